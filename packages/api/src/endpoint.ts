@@ -1,0 +1,82 @@
+// One declaration a call. The typed client, the emulator's route, its validation, its access rule and the
+// documentation all read it. `shapes` is dropped from browser builds unless a form validates with it.
+import { z } from 'zod';
+import type { RefusalCode } from './envelope.ts';
+import type { FunctionCode } from './functionCodes.ts';
+import { limits } from './limits.ts';
+
+/**
+ * Who may make a call: anybody, any signed-in user, the provider's own staff, or users who hold at least one of the
+ * named functions in their broker's tree.
+ */
+export type Access =
+  | { readonly rule: 'anybody' }
+  | { readonly rule: 'signed-in' }
+  | { readonly rule: 'internal' }
+  | { readonly rule: 'function'; readonly anyOf: readonly [string, ...string[]] };
+
+/** Lets anybody make the call, signed in or not. */
+export const anybody: Access = { rule: 'anybody' };
+/** Lets every signed-in user make the call. */
+export const signedIn: Access = { rule: 'signed-in' };
+/** Lets the provider's own staff make the call. */
+export const internalStaff: Access = { rule: 'internal' };
+/** Lets users make the call who hold at least one of the functions. */
+export function anyOf(first: FunctionCode, ...more: FunctionCode[]): Access {
+  return { rule: 'function', anyOf: [first, ...more] };
+}
+
+/** HTTP methods that the wire uses. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The shapes of a call: the parts of its request that it has, and the data of its answer. */
+export interface Shapes {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly data: z.ZodType;
+}
+
+/** How the answer travels: an envelope, or bare bytes whose errors are an envelope. */
+export type AnswerKind = 'json' | 'blob';
+
+interface Declaration<S extends Shapes> {
+  readonly method: Method;
+  /** The path below the API base, with parameters as `{name}`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** Milliseconds after which the client gives up; {@link limits.callTimeoutMs} when absent. */
+  readonly timeoutMs?: number;
+  readonly kind?: AnswerKind;
+  /** Business refusals that a screen has to be ready for. */
+  readonly refusals: readonly RefusalCode[];
+  readonly shapes: S;
+}
+
+/** A call as declared with {@link endpoint}. `shapes` is absent in browser builds. */
+export interface Endpoint<S extends Shapes = Shapes> {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly timeoutMs: number;
+  readonly kind: AnswerKind;
+  readonly refusals: readonly RefusalCode[];
+  readonly shapes?: S;
+}
+
+type Part<S extends Shapes, K extends 'params' | 'query' | 'body'> = S[K] extends z.ZodType
+  ? Record<never, unknown> extends z.input<S[K]>
+    ? { readonly [P in K]?: z.input<S[K]> }
+    : { readonly [P in K]: z.input<S[K]> }
+  : { readonly [P in K]?: never };
+
+/** What a caller passes to an endpoint: `params`, `query` and `body`, each only if the call has it. */
+export type InputOf<E> = E extends Endpoint<infer S> ? Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'> : never;
+
+/** The data of an endpoint's `OK` answer. */
+export type DataOf<E> = E extends Endpoint<infer S> ? z.output<S['data']> : never;
+
+/** Declares a call. An emulator refuses to start with an endpoint that has no access rule. */
+export function endpoint<const S extends Shapes>(declaration: Declaration<S>): Endpoint<S> {
+  return { timeoutMs: limits.callTimeoutMs, kind: 'json', ...declaration };
+}

@@ -1,0 +1,73 @@
+// Every JSON answer is an envelope: a code, a message for people and the data. A refusal by the business is
+// HTTP 200 with a code other than OK; HTTP 4xx is kept for what the error catalogue's dialogs are for.
+
+/**
+ * What each answer code means and the HTTP status it travels with.
+ *
+ * Source: decisions, section 3.
+ */
+export const answerCodes = {
+  OK: { status: 200, meaning: 'success' },
+  E0001: { status: 401, meaning: 'the session has ended' },
+  E0002: { status: 403, meaning: 'not permitted' },
+  E0003: { status: 404, meaning: 'not found' },
+  E0004: { status: 200, meaning: 'invalid input' },
+  E0005: { status: 200, meaning: 'somebody else changed the record' },
+  E0006: { status: 200, meaning: 'wrong user or password' },
+  E0007: { status: 200, meaning: 'account or broker disabled' },
+  E0008: { status: 200, meaning: 'a two-factor token is required' },
+  E0009: { status: 200, meaning: 'verification code wrong, expired or used up' },
+  E0010: { status: 401, meaning: 'signature refused' },
+  E0011: { status: 200, meaning: 'too many tries' },
+  E0012: { status: 200, meaning: 'in use, cannot be deleted' },
+  E0013: { status: 413, meaning: 'upload too large' },
+  E0014: { status: 200, meaning: 'upload refused' },
+  E0015: { status: 200, meaning: 'transition not allowed' },
+  E0016: { status: 200, meaning: 'a rule of the business refuses' },
+  E0017: { status: 400, meaning: 'malformed request' },
+  E0018: { status: 429, meaning: 'rate limited' },
+  E0099: { status: 500, meaning: 'server error' },
+} as const;
+
+/** A code that an answer can carry: `OK` or one of the refusals. */
+export type AnswerCode = keyof typeof answerCodes;
+
+/** A code other than `OK`. */
+export type RefusalCode = Exclude<AnswerCode, 'OK'>;
+
+/** Why a session ended, in `data.reason` of an `E0001` answer. */
+export type SessionEndReason = 'timeout' | 'other-device' | 'disabled' | 'password-changed' | 'logged-out';
+
+/** One field that `E0004` complains about; `path` is dotted, as in `contact.email`. */
+export interface FieldProblem {
+  readonly path: string;
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** The body of every JSON answer. */
+export interface Envelope<Data = unknown> {
+  readonly code: AnswerCode;
+  readonly message: string;
+  readonly data: Data;
+}
+
+/** Names of the request headers that every call carries (decisions, section 2). */
+export const requestHeaders = {
+  brokerCode: 'Broker-Code',
+  language: 'Api-Lang',
+  token: 'Token',
+  refreshToken: 'Refresh-Token',
+  appVersion: 'App-Version',
+  apiVersion: 'Api-Version',
+  twoFactorToken: 'Two-Factor-Token',
+  pluginId: 'Plugin-Id',
+  idempotencyKey: 'Idempotency-Key',
+  activity: 'Activity',
+} as const;
+
+/** Names of the answer headers that the portal reads. */
+export const answerHeaders = {
+  sessionRemainSec: 'Session-Remain-Sec',
+  requestId: 'Request-Id',
+} as const;

@@ -1,0 +1,70 @@
+// A function code opens a screen or allows an action. The spelling is that of the wire, typing slips included;
+// `name` is the correct English name. Which code stands below which is decided at run time by the `parentID` of the
+// broker's own tree: `parent` here is only the tree that brokers get by default.
+
+/** What a function code opens: an `area` groups screens, a `page` is a screen, an `action` is something a screen does. */
+export type FunctionKind = 'area' | 'page' | 'action';
+
+interface FunctionDeclaration {
+  readonly name: string;
+  readonly kind: FunctionKind;
+  readonly parent: string | null;
+}
+
+/**
+ * Every function code of the product, with its English name, kind and default parent.
+ *
+ * Source: specification, section 2, and decisions, section 6.
+ */
+export const functionCodes = {
+  RAO: { name: 'Account opening', kind: 'area', parent: null },
+  RAO_DATA_CHART: { name: 'Data chart', kind: 'page', parent: 'RAO' },
+  RAO_PROFILE_MANAMEMENT: { name: 'Profile management', kind: 'page', parent: 'RAO' },
+  RAO_VIEW_PROFILE: { name: 'View profile', kind: 'page', parent: 'RAO_PROFILE_MANAMEMENT' },
+  RAO_MODIFY_PROFILE: { name: 'Modify profile', kind: 'page', parent: 'RAO_PROFILE_MANAMEMENT' },
+  RAO_CREATE_PROFILE: { name: 'Create profile', kind: 'action', parent: 'RAO_PROFILE_MANAMEMENT' },
+  RAO_DELETE_PROFILE: { name: 'Delete profile', kind: 'action', parent: 'RAO_PROFILE_MANAMEMENT' },
+  RAO_REFERRER: { name: 'Referrers', kind: 'action', parent: 'RAO_PROFILE_MANAMEMENT' },
+  RAO_CLIENT_MANAMEMENT: { name: 'Client management', kind: 'page', parent: 'RAO' },
+  RAO_CM_CORRECT: { name: 'Correct application', kind: 'action', parent: 'RAO_CLIENT_MANAMEMENT' },
+  RAO_CM_REINPUT: { name: 'Return application for reinput', kind: 'action', parent: 'RAO_CLIENT_MANAMEMENT' },
+  RAO_CM_VERIFY: { name: 'Verify application', kind: 'action', parent: 'RAO_CLIENT_MANAMEMENT' },
+  RAO_CM_REJECT: { name: 'Reject application', kind: 'action', parent: 'RAO_CLIENT_MANAMEMENT' },
+  RAO_CM_DELETE: { name: 'Delete application', kind: 'action', parent: 'RAO_CLIENT_MANAMEMENT' },
+  RAO_CM_IMPORT: { name: 'Import to back office', kind: 'action', parent: 'RAO_CLIENT_MANAMEMENT' },
+  RAO_CM_DOWNLOAD: { name: 'Download application data', kind: 'action', parent: 'RAO_CLIENT_MANAMEMENT' },
+  RAO_CM_ARCHIVE: { name: 'Archive application', kind: 'action', parent: 'RAO_CLIENT_MANAMEMENT' },
+  RAO_CHECK_DOCUMENT: { name: 'Check documents', kind: 'page', parent: 'RAO' },
+  USER_AND_ROLE: { name: 'Users and roles', kind: 'area', parent: null },
+  UR_USER_MANAGEMENT: { name: 'User management', kind: 'page', parent: 'USER_AND_ROLE' },
+  UR_UM_CREATE_USER: { name: 'Create user', kind: 'action', parent: 'UR_USER_MANAGEMENT' },
+  UR_UM_MODIFY_USER: { name: 'Modify user', kind: 'action', parent: 'UR_USER_MANAGEMENT' },
+  UR_UM_DELETE_USER: { name: 'Delete user', kind: 'action', parent: 'UR_USER_MANAGEMENT' },
+  UR_UM_STATUS: { name: 'Enable or disable user', kind: 'action', parent: 'UR_USER_MANAGEMENT' },
+  UR_UM_CONTACT: { name: 'Contact details', kind: 'action', parent: 'UR_USER_MANAGEMENT' },
+  UR_ROLE_MANAGEMENT: { name: 'Role management', kind: 'page', parent: 'USER_AND_ROLE' },
+  UR_RM_CREATE_ROLE: { name: 'Create role', kind: 'page', parent: 'UR_ROLE_MANAGEMENT' },
+  UM_RM_MODIFY_ROLE: { name: 'Modify role', kind: 'page', parent: 'UR_ROLE_MANAGEMENT' },
+  UR_RM_DELETE_ROLE: { name: 'Delete role', kind: 'action', parent: 'UR_ROLE_MANAGEMENT' },
+  UR_OPERATION_RECORD: { name: 'Operation records', kind: 'page', parent: 'USER_AND_ROLE' },
+  PRODUCT_MANAGEMENT: { name: 'Product management', kind: 'area', parent: null },
+  PM_NOTICE_MANAGEMENT: { name: 'Notice management', kind: 'page', parent: 'PRODUCT_MANAGEMENT' },
+  PM_NM_NOTICE_GROUP: { name: 'Notice groups', kind: 'page', parent: 'PM_NOTICE_MANAGEMENT' },
+  PM_NM_GENERAL_NOTICE: { name: 'General notices', kind: 'page', parent: 'PM_NOTICE_MANAGEMENT' },
+  PM_NM_ANNOUNCEMENT: { name: 'Announcements', kind: 'page', parent: 'PM_NOTICE_MANAGEMENT' },
+  PM_CLIENT_INFORMATION: { name: 'Client information', kind: 'page', parent: 'PRODUCT_MANAGEMENT' },
+  PM_CI_FAQ: { name: 'Questions and answers', kind: 'action', parent: 'PM_CLIENT_INFORMATION' },
+  PM_CI_AGREEMENT: { name: 'Agreements', kind: 'action', parent: 'PM_CLIENT_INFORMATION' },
+  PM_CI_QUOTE_PLAN: { name: 'Quote plans', kind: 'action', parent: 'PM_CLIENT_INFORMATION' },
+  PM_GENERAL_CONFIGURATION: { name: 'General configuration', kind: 'page', parent: 'PRODUCT_MANAGEMENT' },
+  PM_GC_ADVERTISING: { name: 'Advertising pictures', kind: 'action', parent: 'PM_GENERAL_CONFIGURATION' },
+  PM_GC_TIPS: { name: 'Tips', kind: 'action', parent: 'PM_GENERAL_CONFIGURATION' },
+  PM_WEB_PORTAL_CONFIGURATION: { name: 'Web portal configuration', kind: 'page', parent: 'PRODUCT_MANAGEMENT' },
+  PM_WP_LOGIN_PAGE: { name: 'Sign-in page', kind: 'action', parent: 'PM_WEB_PORTAL_CONFIGURATION' },
+  PM_WEB_GOTRADE_CONFIGURATION: { name: 'GoTrade configuration', kind: 'page', parent: 'PRODUCT_MANAGEMENT' },
+  PM_WG_DEVICE_APPROVAL: { name: 'Device approval', kind: 'action', parent: 'PM_WEB_GOTRADE_CONFIGURATION' },
+  PM_WG_TRIAL_SWITCH: { name: 'Trial version switch', kind: 'action', parent: 'PM_WEB_GOTRADE_CONFIGURATION' },
+} as const satisfies Record<string, FunctionDeclaration>;
+
+/** A function code of the product, in the spelling of the wire. */
+export type FunctionCode = keyof typeof functionCodes;

@@ -1,0 +1,76 @@
+// What the portal has to know about brokers, their look and their functions.
+import { z } from 'zod';
+import { anybody, endpoint, signedIn } from './endpoint.ts';
+import { functionNode } from './functionNode.ts';
+import { localText } from './lists.ts';
+
+const brokerInfo = z.object({
+  brokerCode: z.string(),
+  displayCode: z.string(),
+  name: localText,
+  /** A public address of a 270 x 60 picture, relative to the API base. */
+  logoUrl: z.string(),
+  /** A public address of a 120 x 120 picture, relative to the API base. */
+  iconUrl: z.string(),
+  enabled: z.boolean(),
+});
+
+/** A broker as the portal list shows it, before anybody has signed in. */
+export type BrokerInfo = z.output<typeof brokerInfo>;
+
+/** Lists the brokers that have a portal; disabled ones are listed with `enabled: false`. */
+export const listBrokerInfos = endpoint({
+  method: 'GET',
+  path: '/systems/brokers/infos',
+  access: anybody,
+  refusals: [],
+  shapes: { data: z.array(brokerInfo) },
+});
+
+const textOverrides = z.record(z.string(), z.string());
+
+const configuration = z.object({
+  broker: brokerInfo,
+  /** `#rrggbb`; the portal corrects it where its contrast fails. */
+  accentColour: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** The texts of the sign-in page. */
+  loginPage: z.object({ title: localText, text: localText }),
+  /** The broker's own texts by language; keys are `<plugin or "host">:<message key>`. */
+  textOverrides: z.object({ en: textOverrides, 'zh-Hans': textOverrides, 'zh-Hant': textOverrides }),
+  session: z.object({
+    /** Seconds that a session lasts after the last answered call. */
+    lengthSec: z.number().int(),
+    /** Seconds before the end at which the portal warns. */
+    warnBeforeSec: z.number().int(),
+  }),
+  passwordPolicy: z.object({
+    minLength: z.number().int(),
+    maxLength: z.number().int(),
+    uppercase: z.boolean(),
+    lowercase: z.boolean(),
+    digit: z.boolean(),
+  }),
+  /** Days before its automatic deletion in which an application is said to be about to go. */
+  deletionNoticeDays: z.number().int(),
+});
+
+/** What a broker can tune, and how its portal looks. */
+export type Configuration = z.output<typeof configuration>;
+
+/** Gives the configuration of the broker named in the `Broker-Code` header, or of the caller's own when signed in. */
+export const getConfiguration = endpoint({
+  method: 'GET',
+  path: '/systems/configurations',
+  access: anybody,
+  refusals: [],
+  shapes: { data: configuration },
+});
+
+/** Gives the whole function tree of the caller's broker, granted to the caller or not, with names in three languages. */
+export const listFunctions = endpoint({
+  method: 'GET',
+  path: '/systems/functions',
+  access: signedIn,
+  refusals: [],
+  shapes: { data: z.array(functionNode) },
+});

@@ -1,0 +1,164 @@
+// What a plugin is: data that the host reads, never calls made while importing. A screen can be declared only under the
+// function code that opens it, so a screen, menu entry or slot without a permission cannot be written down.
+//   area    groups screens and adds a path segment
+//   page    is a screen; its children are screens that open from it, under the same function code
+//   action  is something that a screen does; it has no address
+import type { FunctionCode, Language } from '@brokerdesk/api';
+import type { ComponentType } from 'react';
+import type { Load, MessageKey, MessageSet, Messages } from './messages.ts';
+import type { SlotFill } from './slot.ts';
+
+/** A function code of the product, or one that a broker's own plugin brings, which starts with `X_`. */
+export type PluginFunctionCode = FunctionCode | `X_${string}`;
+
+/** The pictures that a menu entry can have; the host carries them, so none is fetched. */
+export const menuIcons = [
+  'home',
+  'people',
+  'person',
+  'document',
+  'chart',
+  'endorsed',
+  'key',
+  'history',
+  'notifications',
+  'info-sign',
+  'cog',
+  'desktop',
+  'mobile-phone',
+  'projects',
+  'media',
+  'box',
+] as const;
+
+/** One of {@link menuIcons}. */
+export type MenuIcon = (typeof menuIcons)[number];
+
+/** An entry of the side menu. Entries stand in the order of the permission tree; `order` only breaks ties. */
+export interface MenuEntry {
+  readonly icon: MenuIcon;
+  readonly order?: number;
+}
+
+/** A screen that opens from a page, under the page's own function code. */
+export interface ChildPage<Key extends string = string> {
+  readonly path: string;
+  readonly title: Key;
+  readonly screen: Load<ComponentType>;
+}
+
+/** Groups the screens below it and adds its path segment to their addresses. */
+export interface Area<Key extends string = string> {
+  readonly kind: 'area';
+  readonly path: string;
+  readonly title: Key;
+  readonly menu: MenuEntry | undefined;
+}
+
+/** A screen. */
+export interface Page<Key extends string = string> {
+  readonly kind: 'page';
+  readonly path: string;
+  readonly title: Key;
+  readonly menu: MenuEntry | undefined;
+  readonly screen: Load<ComponentType>;
+  readonly children: Readonly<Record<string, ChildPage<Key>>>;
+}
+
+/** Something that a screen does. */
+export interface Action {
+  readonly kind: 'action';
+}
+
+/** What a plugin declares under a function code. */
+export type Contribution<Key extends string = string> = Area<Key> | Page<Key> | Action;
+
+/** Declares an area: a path segment and a menu group, without a screen. */
+export function area<const Key extends string>(spec: {
+  readonly path: string;
+  readonly title: Key;
+  readonly menu?: MenuEntry;
+}): Area<Key> {
+  return { kind: 'area', menu: undefined, ...spec };
+}
+
+/** Declares a screen; with `menu` it is listed in the side menu. */
+export function page<const Key extends string>(spec: {
+  readonly path: string;
+  readonly title: Key;
+  readonly menu?: MenuEntry;
+  readonly screen: Load<ComponentType>;
+  readonly children?: Readonly<Record<string, ChildPage<Key>>>;
+}): Page<Key> {
+  return { kind: 'page', menu: undefined, children: {}, ...spec };
+}
+
+/** Declares that the plugin's screens use a function code that has no address of its own. */
+export function action(): Action {
+  return { kind: 'action' };
+}
+
+/** What `setup` gets. */
+export interface SetupContext {
+  /** Aborted when the plugin stops: at sign-out, or when its source changes in development. */
+  readonly signal: AbortSignal;
+  /** Tells whether the user holds a function code. */
+  readonly can: (code: PluginFunctionCode) => boolean;
+}
+
+/** A plugin, as written down. */
+export interface PluginSpec<M extends Messages> {
+  /** Lower-case words joined by `-` or `.`; the namespace of texts, addresses of files and stored data. */
+  readonly id: string;
+  /** A semantic version. */
+  readonly version: string;
+  /** The range of SDK versions that the plugin works with, as in `^1.0.0`. */
+  readonly sdk: string;
+  readonly functions: {
+    readonly [Code in PluginFunctionCode]?: Contribution<MessageKey<NoInfer<M>>>;
+  };
+  /** Screens of the provider's own staff, by name; their addresses are fixed, below `/2go/main`. */
+  readonly internal?: Readonly<Record<string, Page<MessageKey<NoInfer<M>>>>>;
+  readonly slots?: readonly SlotFill[];
+  readonly messages: MessageSet<M>;
+  /** Runs once before the first contribution is shown; throwing turns the plugin off and is shown to people. */
+  readonly setup?: (context: SetupContext) => void | Promise<void>;
+}
+
+/** A plugin as the host sees it: a {@link PluginSpec} without its text types. */
+export interface PluginDefinition {
+  readonly id: string;
+  readonly version: string;
+  readonly sdk: string;
+  readonly functions: Readonly<Record<string, Contribution | undefined>>;
+  readonly internal: Readonly<Record<string, Page>>;
+  readonly slots: readonly SlotFill[];
+  readonly messages: { readonly en: Messages } & { readonly [L in Exclude<Language, 'en'>]: Load<Messages> };
+  readonly setup: PluginSpec<Messages>['setup'];
+}
+
+/**
+ * Defines a plugin: its function codes with their screens, its slot fills and its texts in three languages.
+ *
+ * @example
+ * export default definePlugin({
+ *   id: 'faq', version: '1.0.0', sdk: '^1.0.0',
+ *   functions: { PM_CI_FAQ: page({ path: 'faq', title: 'menu.faq', screen: () => import('./screens/faq/FaqScreen.tsx') }) },
+ *   messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
+ * });
+ */
+export function definePlugin<const M extends Messages>(spec: PluginSpec<M>): PluginDefinition {
+  return {
+    id: spec.id,
+    version: spec.version,
+    sdk: spec.sdk,
+    functions: spec.functions,
+    internal: spec.internal ?? {},
+    slots: spec.slots ?? [],
+    messages: spec.messages as unknown as PluginDefinition['messages'],
+    setup: spec.setup,
+  };
+}
+
+export { defineSlot, fill, type SlotFill, type SlotToken } from './slot.ts';
+export { applicationTabs, homeCards } from './slots.ts';

@@ -1,0 +1,39 @@
+// What a call can fail with. A screen compares `code`; the text for people is the server's own or a translation.
+import type { FieldProblem, RefusalCode } from '@brokerdesk/api';
+
+/** The server refused: the call arrived, and the answer's code says why. */
+export class RefusalError extends Error {
+  override readonly name = 'RefusalError';
+  readonly code: RefusalCode;
+  readonly data: unknown;
+  readonly requestId: string | undefined;
+
+  constructor(details: { code: RefusalCode; message: string; data: unknown; requestId: string | undefined }) {
+    super(details.message);
+    this.code = details.code;
+    this.data = details.data;
+    this.requestId = details.requestId;
+  }
+
+  /** The fields that an `E0004` complains about; empty for every other code. */
+  get fields(): readonly FieldProblem[] {
+    const { fields } = (this.data ?? {}) as { fields?: readonly FieldProblem[] };
+    return this.code === 'E0004' && Array.isArray(fields) ? fields : [];
+  }
+}
+
+/** Why no answer came that could be read. */
+export type UnreachableCode = 'OFFLINE' | 'TIMEOUT' | 'UNREADABLE';
+
+/** No readable answer came: the network failed, the time was up, or the body was no envelope. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+  readonly code: UnreachableCode;
+  readonly requestId: string | undefined;
+
+  constructor(code: UnreachableCode, details: { message: string; cause?: unknown; requestId?: string | undefined }) {
+    super(details.message, { cause: details.cause });
+    this.code = code;
+    this.requestId = details.requestId;
+  }
+}

@@ -1,0 +1,2 @@
+// The host's side of the SDK. Plugins never import it.
+export { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './contexts.ts';

@@ -1,0 +1,78 @@
+// What the host gives to plugins while they run. Screens do not use it directly but through the hooks of the SDK.
+import type { BrokerInfo, Configuration, DataOf, Endpoint, InputOf, Language, Person } from '@brokerdesk/api';
+import type { ReactNode } from 'react';
+import type { PluginFunctionCode } from './definition.ts';
+
+/** How a call is made. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** A background poll: it does not extend the session. */
+  readonly passive?: boolean;
+  /** Repeating a write with the same key writes once; made up when absent. */
+  readonly idempotencyKey?: string;
+}
+
+/** Makes calls. All failures are a `RefusalError` or an `UnreachableError`, except aborts. */
+export interface ApiClient {
+  readonly call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<DataOf<E>>;
+  /** Makes a call whose answer is bare bytes. */
+  readonly callForBlob: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<Blob>;
+}
+
+/** The parameters of a screen: flat texts, as they stand in the (encrypted) query string. */
+export type ScreenParams = Readonly<Record<string, string>>;
+
+/** A screen, named by what opens it and never by its address, which depends on the broker's permission tree. */
+export interface ScreenTarget {
+  readonly code: PluginFunctionCode;
+  /** The name of a child page; the page itself when absent. */
+  readonly child?: string;
+  readonly params?: ScreenParams;
+}
+
+/** Moves between screens. */
+export interface Navigation {
+  /** Tells whether the target exists for this user. */
+  readonly canOpen: (target: ScreenTarget) => boolean;
+  /** Gives the address of a target for a link, with its parameters encrypted; undefined if the user may not open it. */
+  readonly hrefOf: (target: ScreenTarget) => Promise<string | undefined>;
+  /** Opens a screen; rejects if the user may not open it. */
+  readonly open: (target: ScreenTarget, options?: { readonly replace?: boolean }) => Promise<void>;
+  /** Changes the parameters of the screen that is shown. */
+  readonly setParams: (params: ScreenParams, options?: { readonly replace?: boolean }) => Promise<void>;
+}
+
+/** A message that passes by and stays in the message log. */
+export interface Notice {
+  readonly tone: 'success' | 'warning' | 'error';
+  readonly text: string;
+}
+
+/** Everything of the host that does not depend on the plugin. */
+export interface HostServices {
+  readonly language: Language;
+  readonly person: Person;
+  readonly broker: BrokerInfo;
+  readonly configuration: Configuration;
+  /** The function codes that the user holds, all ancestors included in the judgement. */
+  readonly held: ReadonlySet<string>;
+  readonly navigation: Navigation;
+  readonly notify: (notice: Notice) => void;
+  /** Renders what plugins have put into a slot, each inside its own boundary. */
+  readonly renderSlot: (slot: string, props: object) => ReactNode;
+  /** Lists what is put into a slot, with the titles in the current language, for slots that show tabs. */
+  readonly listSlot: (slot: string) => readonly SlotItem[];
+}
+
+/** One fill of a slot, ready to render. */
+export interface SlotItem {
+  readonly key: string;
+  readonly title: string;
+  readonly render: (props: object) => ReactNode;
+}
+
+/** The plugin whose contribution is being rendered. */
+export interface PluginScope {
+  readonly pluginId: string;
+  readonly api: ApiClient;
+}

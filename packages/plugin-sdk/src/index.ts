@@ -1,0 +1,36 @@
+export {
+  type Action,
+  type Area,
+  action,
+  applicationTabs,
+  area,
+  type ChildPage,
+  type Contribution,
+  definePlugin,
+  defineSlot,
+  fill,
+  homeCards,
+  type MenuEntry,
+  type MenuIcon,
+  type Page,
+  type PluginDefinition,
+  type PluginFunctionCode,
+  type PluginSpec,
+  page,
+  type SetupContext,
+  type SlotFill,
+  type SlotToken,
+} from './definition.ts';
+export { RefusalError, type UnreachableCode, UnreachableError } from './errors.ts';
+export type {
+  ApiClient,
+  CallOptions,
+  HostServices,
+  Navigation,
+  Notice,
+  PluginScope,
+  ScreenParams,
+  ScreenTarget,
+  SlotItem,
+} from './hostServices.ts';
+export type { Load, MessageKey, MessageSet, Messages, SameShape } from './messages.ts';

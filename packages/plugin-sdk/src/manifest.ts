@@ -1,0 +1,71 @@
+// What the host and the CLI read of a plugin before any of its code runs. `admin-cli build` writes it from the
+// plugin's definition; it is data only.
+import type { Language } from '@brokerdesk/api';
+import type { MenuEntry } from './definition.ts';
+
+/** A contribution of a plugin, without its code. */
+export interface ManifestContribution {
+  readonly kind: 'area' | 'page' | 'action';
+  /** One or more path segments, without slashes at the ends; absent for actions. */
+  readonly path?: string;
+  /** A message key of the plugin; absent for actions. */
+  readonly title?: string;
+  readonly menu?: MenuEntry;
+  /** Screens that open from this page, by name. */
+  readonly children?: Readonly<Record<string, { readonly path: string; readonly title: string }>>;
+}
+
+/** A slot fill of a plugin, without its code. */
+export interface ManifestSlotFill {
+  readonly slot: string;
+  readonly id: string;
+  readonly requires: string;
+  readonly title?: string;
+  readonly order: number;
+}
+
+/** One file of a built plugin. */
+export interface ManifestFile {
+  /** `sha384-` and the base64 digest of the file's bytes. */
+  readonly integrity: string;
+  readonly bytes: number;
+}
+
+/** A built plugin, described. */
+export interface Manifest {
+  readonly schemaVersion: 1;
+  readonly id: string;
+  readonly version: string;
+  /** The range of SDK versions that the plugin works with. */
+  readonly sdk: string;
+  /** The module whose default export is the plugin's definition, relative to the plugin's folder. */
+  readonly entry: string;
+  /** Style sheets to load before the entry, relative to the plugin's folder. */
+  readonly css: readonly string[];
+  /** Every file by path relative to the plugin's folder; empty in development, where files change. */
+  readonly files: Readonly<Record<string, ManifestFile>>;
+  readonly functions: Readonly<Record<string, ManifestContribution>>;
+  readonly internal: Readonly<Record<string, ManifestContribution>>;
+  readonly slots: readonly ManifestSlotFill[];
+  /** The texts of the menu and of page titles, so that they can be shown before the plugin's code is fetched. */
+  readonly titles: { readonly [L in Language]: Readonly<Record<string, string>> };
+  /** The names that the plugin imports from each shared module. */
+  readonly shared: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A plugin in a registry. */
+export interface RegistryEntry {
+  /** The address of the plugin's folder, absolute on the portal's origin, ending in a slash. */
+  readonly base: string;
+  /** Whether the plugin belongs to the product; safe mode loads no others. */
+  readonly firstParty: boolean;
+  readonly manifest: Manifest;
+}
+
+/** The plugins of one broker's portal. */
+export interface Registry {
+  readonly schemaVersion: 1;
+  /** Changes whenever any plugin of the registry changes. */
+  readonly revision: string;
+  readonly plugins: readonly RegistryEntry[];
+}

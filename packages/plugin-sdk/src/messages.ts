@@ -1,0 +1,23 @@
+// Messages of a plugin: a tree of texts whose English version is the shape that the other languages must have.
+import type { Language } from '@brokerdesk/api';
+
+/** A tree of texts. Leaves are texts, with `{{name}}` where a value goes. */
+export interface Messages {
+  readonly [key: string]: string | Messages;
+}
+
+/** The dotted keys of the texts in `M`, as in `list.title`. */
+export type MessageKey<M> = {
+  [Key in keyof M & string]: M[Key] extends string ? Key : `${Key}.${MessageKey<M[Key]>}`;
+}[keyof M & string];
+
+/** The shape that a translation of `M` must have: every key, and no other. */
+export type SameShape<M> = { readonly [Key in keyof M]: M[Key] extends string ? string : SameShape<M[Key]> };
+
+/** A module that is fetched when it is needed. */
+export type Load<Content> = () => Promise<{ readonly default: Content }>;
+
+/** The texts of a plugin in every language. English comes with the plugin, the others when they are needed. */
+export type MessageSet<M extends Messages> = { readonly en: M } & {
+  readonly [L in Exclude<Language, 'en'>]: Load<SameShape<NoInfer<M>>>;
+};

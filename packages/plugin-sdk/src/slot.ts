@@ -1,0 +1,50 @@
+// A slot is a place in a screen that other plugins can fill. The props that it hands to what fills it are part of its
+// type, so a component with other props does not compile.
+import type { ComponentType } from 'react';
+import type { PluginFunctionCode } from './definition.ts';
+
+/** A place that plugins can fill with components that take `Props`. */
+export interface SlotToken<Props extends object> {
+  readonly id: string;
+  /** Never present: only carries the type. */
+  readonly props?: (props: Props) => void;
+}
+
+/** What a plugin puts into a slot; made with {@link fill}. */
+export interface SlotFill {
+  readonly slot: string;
+  readonly id: string;
+  readonly requires: PluginFunctionCode;
+  readonly title: string | undefined;
+  readonly order: number;
+  readonly component: () => Promise<{ readonly default: ComponentType<never> }>;
+}
+
+interface FillSpec<Props extends object> {
+  /** Unique within the plugin. */
+  readonly id: string;
+  /** The function code that a user must hold to see it. */
+  readonly requires: PluginFunctionCode;
+  /** A message key of the plugin, for slots that show a heading or a tab. */
+  readonly title?: string;
+  /** Fills stand in ascending order, then by plugin and id; 100 when absent. */
+  readonly order?: number;
+  readonly component: () => Promise<{ readonly default: ComponentType<NoInfer<Props>> }>;
+}
+
+/** Declares a slot. The product's own slots are exported by name, as {@link homeCards}. */
+export function defineSlot<Props extends object>(id: string): SlotToken<Props> {
+  return { id };
+}
+
+/** Fills a slot with a component, gated by a function code. */
+export function fill<Props extends object>(slot: SlotToken<Props>, spec: FillSpec<Props>): SlotFill {
+  return {
+    slot: slot.id,
+    id: spec.id,
+    requires: spec.requires,
+    title: spec.title,
+    order: spec.order ?? 100,
+    component: spec.component as SlotFill['component'],
+  };
+}
