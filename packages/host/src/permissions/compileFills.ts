@@ -1,0 +1,32 @@
+import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+import type { CompiledFill, Reason } from './CompiledPortal.ts';
+
+/** Finds what plugins put into slots for a user who holds `held`, in the order in which it stands. */
+export function compileFills(plugins: readonly RegistryEntry[], held: ReadonlySet<string>) {
+  const fills = new Map<string, CompiledFill[]>();
+  const reasons: Reason[] = [];
+  for (const { manifest } of plugins) {
+    for (const { slot, id, requires, title, order } of manifest.slots) {
+      const pluginId = manifest.id;
+      if (held.has(requires)) {
+        fills.set(slot, [...(fills.get(slot) ?? []), { pluginId, id, title, order }]);
+        const text = `${pluginId} puts ${id} into ${slot}.`;
+        reasons.push({ code: 'FILL_ACTIVE', pluginId, functionCode: requires, text });
+      } else {
+        const text = `${pluginId} would put ${id} into ${slot}, but ${requires} is not held.`;
+        reasons.push({ code: 'FILL_FUNCTION_MISSING', pluginId, functionCode: requires, text });
+      }
+    }
+  }
+  for (const list of fills.values()) list.sort(byOrder);
+  return { fills, reasons };
+}
+
+function byOrder(a: CompiledFill, b: CompiledFill): number {
+  return a.order - b.order || compare(a.pluginId, b.pluginId) || compare(a.id, b.id);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

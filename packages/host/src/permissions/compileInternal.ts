@@ -1,0 +1,33 @@
+// The screens of the provider's own staff are fixed: they come from the plugins alone, without a permission tree.
+import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+import { buildScreens } from './buildScreens.ts';
+import type { CompiledPortal } from './CompiledPortal.ts';
+import { addressFinder } from './compileRoutes.ts';
+import type { Owner } from './findOwners.ts';
+
+/** Compiles the screens below `/2go/main`, in the order that their menu entries ask for. Pure; never throws. */
+export function compileInternal(plugins: readonly RegistryEntry[]): CompiledPortal {
+  const owners = new Map<string, Owner>();
+  for (const { manifest } of plugins) {
+    for (const [name, contribution] of Object.entries(manifest.internal)) {
+      owners.set(`${manifest.id}:${name}`, { pluginId: manifest.id, contribution });
+    }
+  }
+  const codes = [...owners.keys()].sort((a, b) => orderOf(owners.get(a)) - orderOf(owners.get(b)));
+  const roots = codes.map((code) => ({ code, children: [] }));
+  const { screens, menu, reasons } = buildScreens(roots, owners);
+  return {
+    held: new Set(),
+    screens,
+    addressOf: addressFinder(screens.values()),
+    menu,
+    activePlugins: new Set([...owners.values()].map((owner) => owner.pluginId)),
+    fills: new Map(),
+    denied: new Map(),
+    reasons,
+  };
+}
+
+function orderOf(owner: Owner | undefined): number {
+  return owner?.contribution.menu?.order ?? Number.MAX_SAFE_INTEGER;
+}

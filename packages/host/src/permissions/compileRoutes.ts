@@ -1,0 +1,107 @@
+// The one place where permissions become screens: tree in; screens, menu, active plugins and reasons out.
+import type { FunctionNode } from '@brokerdesk/api';
+import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+import { buildScreens } from './buildScreens.ts';
+import type { CompiledPortal, DeniedScreen, Reason } from './CompiledPortal.ts';
+import { compileFills } from './compileFills.ts';
+import { findOwners, type Owner } from './findOwners.ts';
+import { type HeldNode, readTree } from './readTree.ts';
+
+/** What {@link compileRoutes} compiles. */
+export interface CompileInput {
+  /** The functions of the signed-in user, nested or flat. */
+  readonly functions: readonly FunctionNode[];
+  readonly plugins: readonly RegistryEntry[];
+  /** Leaves out plugins that do not belong to the product. */
+  readonly safeMode?: boolean;
+  /** The broker's whole tree; with it, `denied` tells which screens the user lacks and why. */
+  readonly brokerFunctions?: readonly FunctionNode[];
+}
+
+/** Compiles a user's functions and the plugins of his portal into everything that the shell shows. Pure; never throws. */
+export function compileRoutes({ functions, plugins, safeMode, brokerFunctions }: CompileInput): CompiledPortal {
+  const used = safeMode ? plugins.filter((entry) => entry.firstParty) : plugins;
+  const tree = readTree(functions);
+  const { owners, reasons: ownerReasons } = findOwners(used);
+  const { screens, menu, reasons: screenReasons } = buildScreens(tree.roots, owners);
+  const { fills, reasons: fillReasons } = compileFills(used, tree.held);
+  return {
+    held: tree.held,
+    screens,
+    addressOf: addressFinder(screens.values()),
+    menu,
+    activePlugins: new Set(used.filter((entry) => isActive(entry, tree.held)).map((entry) => entry.manifest.id)),
+    fills,
+    denied: brokerFunctions ? findDenied({ brokerFunctions, owners, held: tree.held, open: screens }) : new Map(),
+    reasons: [
+      ...(safeMode ? leftOut(plugins) : []),
+      ...tree.reasons,
+      ...ownerReasons,
+      ...screenReasons,
+      ...missing(owners, tree.held),
+      ...fillReasons,
+    ],
+  };
+}
+
+/** Makes a look-up from function code and child name to address. */
+export function addressFinder(screens: Iterable<{ code: string; child: string | null; address: string }>) {
+  const addresses = new Map<string, string>();
+  for (const { code, child, address } of screens) addresses.set(child === null ? code : `${code} ${child}`, address);
+  return (code: string, child?: string) => addresses.get(child === undefined ? code : `${code} ${child}`);
+}
+
+function isActive({ manifest }: RegistryEntry, held: ReadonlySet<string>): boolean {
+  return (
+    Object.keys(manifest.functions).some((code) => held.has(code)) ||
+    manifest.slots.some(({ requires }) => held.has(requires))
+  );
+}
+
+function missing(owners: ReadonlyMap<string, Owner>, held: ReadonlySet<string>): Reason[] {
+  return [...owners]
+    .filter(([code]) => !held.has(code))
+    .map(([code, { pluginId }]) => ({
+      code: 'ROUTE_FUNCTION_MISSING',
+      pluginId,
+      functionCode: code,
+      text: `${pluginId} declares ${code}, which this user does not hold.`,
+    }));
+}
+
+function leftOut(plugins: readonly RegistryEntry[]): Reason[] {
+  return plugins
+    .filter((entry) => !entry.firstParty)
+    .map(({ manifest }) => ({
+      code: 'PLUGIN_SAFE_MODE',
+      pluginId: manifest.id,
+      text: `${manifest.id} is left out because the portal runs in safe mode.`,
+    }));
+}
+
+function findDenied(input: {
+  brokerFunctions: readonly FunctionNode[];
+  owners: ReadonlyMap<string, Owner>;
+  held: ReadonlySet<string>;
+  open: ReadonlyMap<string, unknown>;
+}): Map<string, DeniedScreen> {
+  const { roots } = readTree(input.brokerFunctions);
+  const outermost = outermostMissing(roots, input.held);
+  const denied = new Map<string, DeniedScreen>();
+  for (const { address, pluginId, code } of buildScreens(roots, input.owners).screens.values()) {
+    const lacking = outermost.get(code);
+    if (lacking && !input.open.has(address)) denied.set(address, { pluginId, code, missing: lacking });
+  }
+  return denied;
+}
+
+function outermostMissing(roots: readonly HeldNode[], held: ReadonlySet<string>): Map<string, string> {
+  const outermost = new Map<string, string>();
+  const stack = roots.map((node) => ({ node, lacking: undefined as string | undefined }));
+  for (let step = stack.pop(); step; step = stack.pop()) {
+    const lacking = step.lacking ?? (held.has(step.node.code) ? undefined : step.node.code);
+    if (lacking) outermost.set(step.node.code, lacking);
+    for (const node of step.node.children) stack.push({ node, lacking });
+  }
+  return outermost;
+}

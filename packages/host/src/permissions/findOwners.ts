@@ -1,0 +1,62 @@
+// Which plugin owns a function code. A registry with two owners of one code is refused when it is built; should one
+// arrive all the same, the product's own plugin wins, and of two others neither gets the code.
+import type { Manifest, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+import type { Reason } from './CompiledPortal.ts';
+
+/** The owner of a function code and what it declares under it. */
+export interface Owner {
+  readonly pluginId: string;
+  readonly contribution: Manifest['functions'][string];
+}
+
+const pathPattern = /^[A-Za-z0-9][A-Za-z0-9_-]*(\/[A-Za-z0-9][A-Za-z0-9_-]*)*$/;
+
+/** Finds the owner of every function code that plugins declare. */
+export function findOwners(plugins: readonly RegistryEntry[]): {
+  readonly owners: ReadonlyMap<string, Owner>;
+  readonly reasons: readonly Reason[];
+} {
+  const claims = new Map<string, RegistryEntry[]>();
+  for (const entry of plugins) {
+    for (const code of Object.keys(entry.manifest.functions)) {
+      claims.set(code, [...(claims.get(code) ?? []), entry]);
+    }
+  }
+  const owners = new Map<string, Owner>();
+  const reasons: Reason[] = [];
+  for (const [code, claimants] of claims) {
+    const winner = winnerOf(claimants);
+    if (claimants.length > 1) reasons.push(taken({ code, claimants, winner }));
+    const contribution = winner?.manifest.functions[code];
+    if (!winner || !contribution) continue;
+    const pluginId = winner.manifest.id;
+    if (hasValidPaths(contribution)) owners.set(code, { pluginId, contribution });
+    else {
+      const text = `The address that ${pluginId} gives to ${code} is not made of letters, digits, "_" and "-".`;
+      reasons.push({ code: 'PATH_INVALID', pluginId, functionCode: code, text });
+    }
+  }
+  return { owners, reasons };
+}
+
+function winnerOf(claimants: readonly RegistryEntry[]): RegistryEntry | undefined {
+  if (claimants.length === 1) return claimants[0];
+  const own = claimants.filter((entry) => entry.firstParty);
+  return own.length === 1 ? own[0] : undefined;
+}
+
+function taken(claim: { code: string; claimants: readonly RegistryEntry[]; winner: RegistryEntry | undefined }): Reason {
+  const names = claim.claimants.map((entry) => entry.manifest.id).join(' and ');
+  const outcome = claim.winner ? `${claim.winner.manifest.id} keeps it` : 'none of them gets it';
+  return {
+    code: 'PLUGIN_CODE_TAKEN',
+    functionCode: claim.code,
+    text: `${names} both declare ${claim.code}; ${outcome}. Remove it from one of them.`,
+  };
+}
+
+function hasValidPaths({ kind, path, title, children }: Owner['contribution']): boolean {
+  if (kind === 'action') return true;
+  const paths = [path, ...Object.values(children ?? {}).map((child) => child.path)];
+  return title !== undefined && paths.every((value) => value !== undefined && pathPattern.test(value));
+}

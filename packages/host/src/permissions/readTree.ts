@@ -1,0 +1,93 @@
+// A permission tree as the wire gives it, nested or flat, made safe to walk. A node's place is told by `parentID`
+// alone. A code is held only if a chain of parents leads from it to a node without parent; what hangs in the air, goes
+// round in circles or comes twice is left out and reported.
+import type { FunctionNode } from '@brokerdesk/api';
+import type { Reason } from './CompiledPortal.ts';
+
+/** A held function with the held functions below it, in the order of the tree. */
+export interface HeldNode {
+  readonly code: string;
+  readonly children: readonly HeldNode[];
+}
+
+/** The held part of a tree. */
+export interface HeldTree {
+  readonly roots: readonly HeldNode[];
+  readonly held: ReadonlySet<string>;
+  readonly reasons: readonly Reason[];
+}
+
+interface Entry {
+  readonly code: string;
+  readonly id: string;
+  readonly parentID: string | null;
+  readonly children: Entry[];
+}
+
+/** Reads a permission tree; never throws, however the tree is made. */
+export function readTree(functions: readonly FunctionNode[]): HeldTree {
+  const reasons: Reason[] = [];
+  const byId = collect(functions, reasons);
+  const roots: Entry[] = [];
+  for (const entry of byId.values()) {
+    if (entry.parentID === null) roots.push(entry);
+    else byId.get(entry.parentID)?.children.push(entry);
+  }
+  const held = new Set<string>();
+  const queue = [...roots];
+  for (let entry = queue.pop(); entry; entry = queue.pop()) {
+    held.add(entry.code);
+    for (const child of entry.children) queue.push(child);
+  }
+  reportUnheld({ byId, held, reasons });
+  return { roots, held, reasons };
+}
+
+function collect(functions: readonly FunctionNode[], reasons: Reason[]): Map<string, Entry> {
+  const byId = new Map<string, Entry>();
+  const codes = new Set<string>();
+  const seen = new Set<FunctionNode>();
+  const stack = functions.toReversed();
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    const { functionCode: code, functionID: id, parentID } = node;
+    if (byId.has(id) || codes.has(code)) {
+      reasons.push({
+        code: 'NODE_DUPLICATE',
+        functionCode: code,
+        text: `${code} (node ${id}) stands in the tree more than once; only the first counts.`,
+      });
+    } else {
+      byId.set(id, { code, id, parentID, children: [] });
+      codes.add(code);
+    }
+    const children = node.children ?? [];
+    for (let index = children.length - 1; index >= 0; index -= 1) stack.push(children[index] as FunctionNode);
+  }
+  return byId;
+}
+
+function reportUnheld({ byId, held, reasons }: { byId: Map<string, Entry>; held: Set<string>; reasons: Reason[] }) {
+  const verdicts = new Map<string, 'NODE_CYCLE' | 'NODE_ANCESTOR_MISSING'>();
+  for (const entry of byId.values()) {
+    if (held.has(entry.code)) continue;
+    const chain: Entry[] = [];
+    const onChain = new Set<string>();
+    let step: Entry | undefined = entry;
+    while (step && !verdicts.has(step.id) && !onChain.has(step.id)) {
+      chain.push(step);
+      onChain.add(step.id);
+      step = step.parentID === null ? undefined : byId.get(step.parentID);
+    }
+    const verdict = step ? (verdicts.get(step.id) ?? 'NODE_CYCLE') : 'NODE_ANCESTOR_MISSING';
+    for (const { id } of chain) verdicts.set(id, verdict);
+    reasons.push({ code: verdict, functionCode: entry.code, text: textOf(verdict, entry.code) });
+  }
+}
+
+function textOf(verdict: 'NODE_CYCLE' | 'NODE_ANCESTOR_MISSING', code: string): string {
+  return verdict === 'NODE_CYCLE'
+    ? `${code} is its own ancestor, so it opens nothing.`
+    : `${code} is granted without all of its ancestors, so it opens nothing.`;
+}
