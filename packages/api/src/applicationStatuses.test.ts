@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { applicationActions, applicationStatusCodes, nextActions } from './applicationStatuses.ts';
+
+const everything = new Set<string>(Object.values(applicationActions).map((action) => action.requires));
+
+describe('nextActions', () => {
+  it('offers for each status what the transition table allows', () => {
+    const offered = Object.fromEntries(
+      applicationStatusCodes.map((status) => [status, nextActions(status, everything).join(' ')]),
+    );
+    expect(offered).toEqual({
+      PND: 'delete',
+      SUB: 'correct reinput verify reject download',
+      RTC: 'finishCorrection download',
+      RTR: 'download',
+      RSB: 'correct reinput verify reject download',
+      CHK: 'reinput returnToUnchecked reject certify importToBackOffice download',
+      CCS: 'reject generateForm download',
+      CCF: 'reinput reject certify download',
+      OFI: 'download',
+      GOF: 'reject confirmForm download',
+      OFC: 'reject returnForm signForm download',
+      SOF: 'importToBackOffice download',
+      IPB: 'download',
+      IPF: 'importToBackOffice download',
+      IBO: 'download archive',
+      ARC: 'delete download',
+      REJ: 'delete download archive',
+    });
+  });
+
+  it('offers only what the user holds the function for', () => {
+    expect(nextActions('SUB', new Set(['RAO_CM_VERIFY']))).toEqual(['verify']);
+    expect(nextActions('SUB', new Set())).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import * as api from './index.ts';
+import type { Endpoint } from './index.ts';
+
+const endpoints = Object.entries<unknown>(api).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
+
+describe('the contract', () => {
+  it('declares every call once', () => {
+    const calls = endpoints.map(([, call]) => `${call.method} ${call.path}`);
+    expect(calls.toSorted()).toEqual([
+      'GET /applications',
+      'GET /applications/files',
+      'GET /applications/next_actions',
+      'GET /applications/{id}',
+      'GET /applications/{id}/action_histories',
+      'GET /auths/refresh',
+      'GET /systems/brokers/infos',
+      'GET /systems/configurations',
+      'GET /systems/functions',
+      'GET /users',
+      'POST /auths/logins',
+      'POST /auths/logouts',
+    ]);
+  });
+
+  it('lets anybody make only the calls that come before sign-in', () => {
+    const open = endpoints.filter(([, call]) => call.access.rule === 'anybody').map(([name]) => name);
+    expect(open.toSorted()).toEqual(['getConfiguration', 'listBrokerInfos', 'login']);
+  });
+
+  it('has a parameter shape for every parameter of a path', () => {
+    for (const [name, call] of endpoints) {
+      const named = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      const shape = call.shapes?.params as { shape?: Record<string, unknown> } | undefined;
+      expect(Object.keys(shape?.shape ?? {}), name).toEqual(named);
+    }
+  });
+
+  it('names existing functions as parents, without cycles', () => {
+    for (const code of Object.keys(api.functionCodes) as api.FunctionCode[]) {
+      const seen = new Set<string>();
+      for (let step: string | null = code; step !== null; ) {
+        expect(seen.has(step), `${code} goes round`).toBe(false);
+        seen.add(step);
+        const declared: { parent: string | null } | undefined = api.functionCodes[step as api.FunctionCode];
+        expect(declared, `${step} exists`).toBeDefined();
+        step = declared?.parent ?? null;
+      }
+    }
+  });
+});
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'access' in value && 'shapes' in value;
+}

@@ -1,0 +1,30 @@
+// What the compiler knows of a call, from its declaration alone.
+import { describe, expectTypeOf, it } from 'vitest';
+import type { ApplicationDetail, ApplicationSummary } from './applications.ts';
+import { getApplication, listApplications, listNextActions } from './applications.ts';
+import { login, logout } from './auths.ts';
+import { anyOf, type DataOf, type InputOf } from './endpoint.ts';
+import type { ListPage } from './lists.ts';
+
+describe('the types of a call', () => {
+  it('give the data of the answer', () => {
+    expectTypeOf<DataOf<typeof getApplication>>().toEqualTypeOf<ApplicationDetail>();
+    expectTypeOf<DataOf<typeof listApplications>>().toExtend<ListPage<ApplicationSummary>>();
+    expectTypeOf<DataOf<typeof logout>>().toEqualTypeOf<null>();
+  });
+
+  it('ask for just the parts that the call has', () => {
+    expectTypeOf<InputOf<typeof getApplication>['params']>().toEqualTypeOf<{ id: string }>();
+    expectTypeOf<InputOf<typeof listNextActions>>().toHaveProperty('query');
+    expectTypeOf<Record<never, never>>().toExtend<InputOf<typeof logout>>();
+    expectTypeOf<Record<never, never>>().toExtend<InputOf<typeof listApplications>>();
+    expectTypeOf<Record<never, never>>().not.toExtend<InputOf<typeof login>>();
+    expectTypeOf<{ body: { userID: string } }>().not.toExtend<InputOf<typeof login>>();
+    expectTypeOf<{ query: { status: 'NEW' } }>().not.toExtend<InputOf<typeof listNextActions>>();
+  });
+
+  it('refuse a function code that does not exist', () => {
+    // @ts-expect-error 'RAO_CLIENT_MANAGEMENT' is not how the wire spells it.
+    anyOf('RAO_CLIENT_MANAGEMENT');
+  });
+});
