@@ -56,6 +56,18 @@ export { type Language, languages, type WireLanguage, wireLanguages } from './la
 export { limits } from './limits.ts';
 export { type ListPage, type LocalText, listOf, listQuery, localText } from './lists.ts';
 export {
+  type MockAnswer,
+  type MockCaller,
+  type MockContext,
+  type MockDraft,
+  type MockExtension,
+  type MockInput,
+  type MockRoute,
+  type MockRow,
+  type MockSeedContext,
+  mockRoute,
+} from './mockExtension.ts';
+export {
   type BrokerInfo,
   type Configuration,
   getConfiguration,

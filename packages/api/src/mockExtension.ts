@@ -1,0 +1,93 @@
+// What a plugin brings to the emulator when it has calls of its own: the rows it starts with and the handlers that
+// answer. Handlers get everything from their context (clock, values, state), so that a run can be repeated to the byte.
+import type { z } from 'zod';
+import type { Endpoint, Shapes } from './endpoint.ts';
+import type { RefusalCode } from './envelope.ts';
+import type { WireLanguage } from './languages.ts';
+
+/** A row of the emulator's state: plain JSON, never changed in place. */
+export type MockRow = object;
+
+/** What a seed may read. Equal seeds give equal rows. */
+export interface MockSeedContext {
+  readonly seed: string;
+  /** The codes of every broker, the internal one included. */
+  readonly brokerCodes: readonly string[];
+  /** Milliseconds since 1970 at which the state begins. */
+  now(): number;
+  /** A number in [0, 1) that depends on the seed and these three names only, so that a new field never shifts others. */
+  value(collection: string, row: string | number, field: string): number;
+}
+
+/** The person who makes a call, as the session knows him. */
+export interface MockCaller {
+  readonly refID: string;
+  readonly userID: string;
+  readonly userName: string;
+  readonly brokerCode: string;
+  /** Codes that count as held: each with all its ancestors. */
+  readonly functions: ReadonlySet<string>;
+}
+
+/** Writes of one step; all of them happen or, if the step throws, none. */
+export interface MockDraft {
+  get<Row extends MockRow>(collection: string, id: string): Row | undefined;
+  put(collection: string, id: string, row: MockRow): void;
+  remove(collection: string, id: string): void;
+}
+
+/** What a handler may read and do. */
+export interface MockContext {
+  /** Null for a call that anybody may make, made without a session. */
+  readonly caller: MockCaller | null;
+  /** The caller's own broker, or, before sign-in, the one named in the `Broker-Code` header. */
+  readonly brokerCode: string | null;
+  readonly language: WireLanguage;
+  /** Milliseconds since 1970 by the sandbox's clock. */
+  now(): number;
+  /** A number in [0, 1) that depends on the seed and these three names only. */
+  value(collection: string, row: string | number, field: string): number;
+  /** A new identifier that starts with `prefix`; the next call gives another. */
+  token(prefix: string): string;
+  row<Row extends MockRow>(collection: string, id: string): Row | undefined;
+  rows<Row extends MockRow>(collection: string): readonly Row[];
+  change<Result>(step: (draft: MockDraft) => Result): Result;
+}
+
+/** A request after its check against the contract. */
+export type MockInput<S extends Shapes = Shapes> = {
+  readonly [Part in 'params' | 'query' | 'body']: S[Part] extends z.ZodType ? z.output<S[Part]> : undefined;
+};
+
+/** What a handler answers: data, bytes, or a refusal. */
+export type MockAnswer<Data = unknown> =
+  | { readonly code: 'OK'; readonly data: Data }
+  | { readonly code: 'OK'; readonly bytes: Uint8Array; readonly contentType: string; readonly fileName: string }
+  | { readonly code: RefusalCode; readonly data?: unknown };
+
+/** One call that the emulator answers. */
+export interface MockRoute<S extends Shapes = Shapes> {
+  readonly endpoint: Endpoint<S>;
+  handle(
+    context: MockContext,
+    input: MockInput<S>,
+  ): MockAnswer<z.output<S['data']>> | Promise<MockAnswer<z.output<S['data']>>>;
+}
+
+/** Ties a handler to the call it answers and infers its input and its data. */
+export function mockRoute<S extends Shapes>(endpoint: Endpoint<S>, handle: MockRoute<S>['handle']): MockRoute {
+  return { endpoint, handle } as unknown as MockRoute;
+}
+
+/**
+ * The calls and rows that a plugin adds to the emulator; the default export of its `src/mock.ts`.
+ *
+ * Two extensions, or an extension and the emulator itself, cannot own one path or one collection: the emulator refuses
+ * to start and names both.
+ */
+export interface MockExtension {
+  readonly id: string;
+  /** The plugin's collections, each with the rows it starts with by identifier. */
+  readonly collections?: Readonly<Record<string, (seed: MockSeedContext) => Readonly<Record<string, MockRow>>>>;
+  readonly routes: readonly MockRoute[];
+}
