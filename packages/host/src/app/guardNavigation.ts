@@ -1,0 +1,50 @@
+// The navigation guard of the specification, section 2, as one pure function: what may be shown at a path, given what
+// is known about the person. Paths are below the base path.
+//   1. Without a token only sign-in pages and the portal list are allowed; anything else goes to /{first segment}/login.
+//   2. On a sign-in page the note that the routes were built is reset.
+//   3. For brokers, with stored permissions, the routes are built once per sign-in and the navigation is repeated.
+//   4. For the provider's own staff no routes are built from a tree.
+// Beyond its letter: a first segment that is no display code goes to the portal list (so no redirect leaves the
+// portal), and a session opens only its own broker's addresses.
+import type { FunctionNode } from '@brokerdesk/api';
+import { displayCodeOf, internalBroker, loginPath, mainPath } from '../session/brokerPath.ts';
+
+/** What the guard judges by. */
+export interface NavigationFacts {
+  readonly path: string;
+  readonly token: string | undefined;
+  readonly permissions: readonly FunctionNode[] | undefined;
+  readonly brokerCode: string | undefined;
+  /** The display code of the broker at which the person signed in. */
+  readonly displayCode: string | undefined;
+  readonly routesLoaded: boolean;
+}
+
+/** What the guard decides. */
+export type Verdict =
+  | { readonly kind: 'portal-list' }
+  | { readonly kind: 'login'; readonly displayCode: string; readonly routesLoaded: false }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'build-routes-and-repeat' }
+  | { readonly kind: 'shell' };
+
+/** Decides what a navigation leads to. */
+export function guardNavigation(facts: NavigationFacts): Verdict {
+  const { path, token } = facts;
+  const target = displayCodeOf(path);
+  if (path === '/portal_list') return { kind: 'portal-list' };
+  if (target && path === loginPath(target)) return { kind: 'login', displayCode: target, routesLoaded: false };
+  if (!token || !facts.displayCode) return { kind: 'redirect', to: target ? loginPath(target) : '/portal_list' };
+  if (path === '/') return { kind: 'redirect', to: mainPath(facts.displayCode) };
+  if (target && target !== facts.displayCode && isPortalPath(path, target)) {
+    return { kind: 'redirect', to: loginPath(target) };
+  }
+  const needsRoutes = facts.brokerCode !== internalBroker.brokerCode && facts.permissions !== undefined;
+  if (needsRoutes && !facts.routesLoaded) return { kind: 'build-routes-and-repeat' };
+  return { kind: 'shell' };
+}
+
+function isPortalPath(path: string, displayCode: string): boolean {
+  const main = mainPath(displayCode);
+  return path === `/${displayCode}` || path === main || path.startsWith(`${main}/`);
+}

@@ -1,0 +1,58 @@
+// Choices of this browser that say nothing about a person. They stay after sign-out.
+import { type Language, languages, wireLanguages } from '@brokerdesk/api';
+
+/** Light, dark, or whatever the system has. */
+export type Theme = 'light' | 'dark' | 'system';
+
+const keys = {
+  language: 'Lang',
+  wireLanguage: 'ApiLang',
+  theme: 'Theme',
+  folded: 'MenuFolded',
+  recent: 'RecentPortals',
+} as const;
+
+const recentLimit = 5;
+
+/** Gives the language that was chosen in this browser, if any. */
+export function readLanguage(): Language | undefined {
+  return languages.find((language) => language === localStorage.getItem(keys.language));
+}
+
+/** Keeps the chosen language, in our spelling and in that of the wire. */
+export function keepLanguage(language: Language): void {
+  localStorage.setItem(keys.language, language);
+  localStorage.setItem(keys.wireLanguage, wireLanguages[language]);
+}
+
+/** Gives the chosen theme; `system` when none was chosen. */
+export function readTheme(): Theme {
+  const theme = localStorage.getItem(keys.theme);
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+}
+
+/** Keeps the chosen theme. */
+export function keepTheme(theme: Theme): void {
+  localStorage.setItem(keys.theme, theme);
+}
+
+/** Tells whether the side menu is folded to icons. */
+export function readMenuFolded(): boolean {
+  return localStorage.getItem(keys.folded) === 'true';
+}
+
+/** Keeps whether the side menu is folded to icons. */
+export function keepMenuFolded(folded: boolean): void {
+  localStorage.setItem(keys.folded, String(folded));
+}
+
+/** Gives the display codes of the portals that were opened last, newest first. */
+export function readRecentPortals(): readonly string[] {
+  return (localStorage.getItem(keys.recent) ?? '').split(',').filter(Boolean);
+}
+
+/** Notes that a portal was opened. */
+export function keepRecentPortal(displayCode: string): void {
+  const others = readRecentPortals().filter((code) => code !== displayCode);
+  localStorage.setItem(keys.recent, [displayCode, ...others].slice(0, recentLimit).join(','));
+}

@@ -1,0 +1,59 @@
+import type { Session } from '@brokerdesk/api';
+import { beforeEach, expect, test } from 'vitest';
+import { keepSession, lastDisplayCode, readSession, wipeSession } from './sessionStorage.ts';
+
+const session: Session = {
+  token: 't1',
+  refreshToken: 'r1',
+  user: {
+    refID: 'U1',
+    userID: 'mchan',
+    userName: 'Chan Mei Ling',
+    type: 'Operator',
+    brokerCode: 'DEMO',
+    lastLoginTime: null,
+  },
+  functions: [],
+  queryKey: { id: 'k1', key: 'AAAA' },
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('keeps a session under the keys of the specification and reads it back', () => {
+  keepSession('demo', session);
+  expect(readSession()).toEqual({
+    token: 't1',
+    refreshToken: 'r1',
+    displayCode: 'demo',
+    person: session.user,
+    functions: [],
+    queryKey: session.queryKey,
+  });
+  expect(Object.keys(sessionStorage).sort()).toEqual(
+    ['BrokerCode', 'Person', 'QueryKey', 'RefreshToken', 'Token', 'UserID', 'UserRolePermission'].sort(),
+  );
+});
+
+test('wipes every trace of a person, entries of plugins included, and keeps only the portal', () => {
+  keepSession('demo', session);
+  sessionStorage.setItem('account-opening:list', '…');
+  wipeSession();
+  expect(sessionStorage).toHaveLength(0);
+  expect({ ...localStorage }).toEqual({ BrokerDisplayCode: 'demo' });
+  expect(lastDisplayCode()).toBe('demo');
+});
+
+test('signing in wipes what the session before has left', () => {
+  sessionStorage.setItem('account-opening:list', '…');
+  keepSession('harbour', session);
+  expect(sessionStorage.getItem('account-opening:list')).toBeNull();
+});
+
+test('takes half a session for none', () => {
+  keepSession('demo', session);
+  sessionStorage.setItem('QueryKey', '{');
+  expect(readSession()).toBeUndefined();
+});

@@ -1,0 +1,130 @@
+// The one place where calls leave the browser. It adds the headers of decisions section 2, gives up after the time that
+// the endpoint allows, reads the envelope and hands refusals to the error catalogue. It knows no session and no screen:
+// both are handed in.
+import { answerHeaders, type Endpoint, limits, requestHeaders, type WireLanguage } from '@brokerdesk/api';
+import { type ApiClient, type CallOptions, RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { buildUrl, type UrlInput } from './buildUrl.ts';
+import { type Answer, readAnswer } from './readAnswer.ts';
+import type { SignatureScheme } from './SignatureScheme.ts';
+import { type Treatment, treatmentOf } from './treatmentOf.ts';
+
+/** Who is calling, at the moment of a call. */
+export interface Caller {
+  readonly brokerCode: string | undefined;
+  readonly language: WireLanguage;
+  readonly token: string | undefined;
+  readonly refreshToken: string | undefined;
+}
+
+/** What people are told about a refusal, and when the call that was refused may go on. */
+export type Announce = (treatment: Exclude<Treatment, 'none'>, refusal: RefusalError) => Promise<void>;
+
+/** What {@link createWire} needs. */
+export interface WireOptions {
+  readonly apiBase: string;
+  readonly signature: SignatureScheme;
+  readonly caller: () => Caller;
+  /** Told how many seconds the session has left. */
+  readonly onSessionRemain?: (seconds: number) => void;
+  /** The error catalogue; without it every refusal is simply rejected, as before sign-in. */
+  readonly announce?: Announce;
+}
+
+/** Makes clients. */
+export interface Wire {
+  /** The client of the host itself, or of the plugin that is named. */
+  readonly clientOf: (pluginId?: string) => ApiClient;
+}
+
+interface Input extends UrlInput {
+  readonly body?: unknown;
+}
+
+interface Call {
+  readonly endpoint: Endpoint;
+  readonly input: Input;
+  readonly options: CallOptions;
+  readonly pluginId: string | undefined;
+}
+
+/** Connects the portal with its API. */
+export function createWire(wire: WireOptions): Wire {
+  return {
+    clientOf: (pluginId) => ({
+      call: async (endpoint, input, options = {}) => {
+        const answer = await exchange(wire, { endpoint, input: input as Input, options, pluginId });
+        return (answer.kind === 'data' ? answer.data : undefined) as never;
+      },
+      callForBlob: async (endpoint, input, options = {}) => {
+        const answer = await exchange(wire, { endpoint, input: input as Input, options, pluginId });
+        if (answer.kind === 'blob') return answer.blob;
+        throw new UnreachableError('UNREADABLE', { message: `${endpoint.path} gave data where a file was expected.` });
+      },
+    }),
+  };
+}
+
+async function exchange(wire: WireOptions, call: Call): Promise<Exclude<Answer, { kind: 'refusal' }>> {
+  const response = await send(wire, call);
+  const remaining = Number(response.headers.get(answerHeaders.sessionRemainSec) ?? Number.NaN);
+  if (Number.isFinite(remaining)) wire.onSessionRemain?.(remaining);
+  const answer = await readAnswer(response, call.endpoint.kind);
+  if (answer.kind !== 'refusal') return answer;
+  const refusal = new RefusalError(answer);
+  const treatment = treatmentOf(answer);
+  if (treatment !== 'none' && wire.announce) {
+    const announced = wire.announce(treatment, refusal);
+    // A read waits for as long as the dialog is open, so no screen shows a second error behind it.
+    if (call.endpoint.method === 'GET') await announced;
+  }
+  throw refusal;
+}
+
+async function send(wire: WireOptions, { endpoint, input, options, pluginId }: Call): Promise<Response> {
+  const { method, timeoutMs } = endpoint;
+  const url = buildUrl(wire.apiBase, endpoint, input);
+  const body = input.body === undefined ? null : JSON.stringify(input.body);
+  const headers = headersOf(wire.caller(), { method, pluginId, hasBody: body !== null, options });
+  const signed = await wire.signature.sign({ method, url, headers, body });
+  for (const [name, value] of new Headers(signed)) headers.set(name, value);
+  const timeUp = AbortSignal.timeout(timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeUp]) : timeUp;
+  try {
+    return await fetch(url, { method, headers, body, signal, cache: 'no-store', credentials: 'same-origin' });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    if (timeUp.aborted) {
+      const message = `No answer within ${timeoutMs / 1000} seconds. Try again.`;
+      throw new UnreachableError('TIMEOUT', { message, cause });
+    }
+    throw new UnreachableError('OFFLINE', { message: 'Network is abnormal or server is busy. Try again.', cause });
+  }
+}
+
+interface HeaderFacts {
+  readonly method: string;
+  readonly pluginId: string | undefined;
+  readonly hasBody: boolean;
+  readonly options: CallOptions;
+}
+
+function headersOf(caller: Caller, { method, pluginId, hasBody, options }: HeaderFacts): Headers {
+  const headers = new Headers();
+  const set = (name: string, value: string | undefined) => {
+    if (value !== undefined) headers.set(name, value);
+  };
+  set('Accept', 'application/json, */*');
+  set('Content-Type', hasBody ? 'application/json' : undefined);
+  set(requestHeaders.brokerCode, caller.brokerCode);
+  set(requestHeaders.language, caller.language);
+  set(requestHeaders.token, caller.token);
+  set(requestHeaders.refreshToken, caller.refreshToken);
+  set(requestHeaders.appVersion, limits.appVersion);
+  set(requestHeaders.apiVersion, limits.apiVersion);
+  set(requestHeaders.pluginId, pluginId);
+  set(requestHeaders.activity, options.passive ? 'passive' : undefined);
+  if (method === 'POST' || method === 'PATCH') {
+    set(requestHeaders.idempotencyKey, options.idempotencyKey ?? crypto.randomUUID());
+  }
+  return headers;
+}

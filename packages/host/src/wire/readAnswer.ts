@@ -1,0 +1,56 @@
+import { type AnswerCode, answerHeaders, type Envelope, type RefusalCode } from '@brokerdesk/api';
+import { UnreachableError } from '@brokerdesk/plugin-sdk';
+
+/** An answer, read: its data, its bytes, or a refusal. */
+export type Answer =
+  | { readonly kind: 'data'; readonly data: unknown }
+  | { readonly kind: 'blob'; readonly blob: Blob }
+  | {
+      readonly kind: 'refusal';
+      readonly status: number;
+      readonly code: RefusalCode;
+      readonly message: string;
+      readonly data: unknown;
+      readonly requestId: string | undefined;
+    };
+
+/**
+ * Reads the answer of a call.
+ *
+ * @throws UnreachableError `UNREADABLE` if the body is neither an envelope nor the bytes that were asked for.
+ */
+export async function readAnswer(response: Response, expected: 'json' | 'blob'): Promise<Answer> {
+  const requestId = response.headers.get(answerHeaders.requestId) ?? undefined;
+  const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
+  if (expected === 'blob' && response.ok && !isJson) return { kind: 'blob', blob: await response.blob() };
+  const envelope = await readEnvelope(response, requestId);
+  if (envelope.code === 'OK' && response.ok) return { kind: 'data', data: envelope.data };
+  return {
+    kind: 'refusal',
+    status: response.status,
+    code: envelope.code as RefusalCode,
+    message: envelope.message,
+    data: envelope.data,
+    requestId,
+  };
+}
+
+async function readEnvelope(response: Response, requestId: string | undefined): Promise<Envelope> {
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch (cause) {
+    throw unreadable(response, { requestId, cause });
+  }
+  if (!isEnvelope(body)) throw unreadable(response, { requestId, cause: undefined });
+  return body;
+}
+
+function isEnvelope(body: unknown): body is Envelope<unknown> & { readonly code: AnswerCode } {
+  return typeof body === 'object' && body !== null && typeof (body as { code?: unknown }).code === 'string';
+}
+
+function unreadable(response: Response, details: { requestId: string | undefined; cause: unknown }) {
+  const message = `The answer (HTTP ${response.status}) could not be read. Try again; if it stays, tell your administrator.`;
+  return new UnreachableError('UNREADABLE', { message, ...details });
+}
