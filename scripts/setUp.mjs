@@ -1,0 +1,76 @@
+// Installs what the lock names, when it is not installed yet. Runs before `npm start` and `npm test`, on whatever Node
+// the machine has, so it uses nothing but Node's own modules and old syntax only.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const oldestNode = 20;
+const oldestNpm = 10;
+
+const complaint = complain();
+if (complaint) stop(complaint);
+if (!isInstalled()) install();
+if (!existsSync(ownNode())) {
+  stop(
+    `Node 26 did not arrive with the packages: npm brings none for ${process.platform} ${process.arch}.\n` +
+      'It exists for Linux (x64, arm64), macOS (x64, arm64) and Windows (x64).',
+  );
+}
+
+/** What the machine lacks, in words, or nothing. */
+function complain() {
+  const node = Number(process.versions.node.split('.')[0]);
+  if (node < oldestNode) {
+    return `Brokerdesk needs Node ${oldestNode} or newer; this is ${process.version}. Install one from nodejs.org.`;
+  }
+  const [name, version] = (process.env.npm_config_user_agent || '').split(' ')[0].split('/');
+  if (name && name !== 'npm') return `Brokerdesk is set up by npm, not ${name}: run "npm start" or "npm test".`;
+  if (version && Number(version.split('.')[0]) < oldestNpm) {
+    return `Brokerdesk needs npm ${oldestNpm} or newer; this is ${version}. Run "npm install --global npm@11".`;
+  }
+  return undefined;
+}
+
+/**
+ * Compares what npm installed last (it keeps a copy of the lock inside node_modules) with the lock, so that a plain
+ * `npm install` counts as set up too and only a real difference costs a reinstall.
+ */
+function isInstalled() {
+  const installedLock = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedLock)) return false;
+  const installed = packagesOf(installedLock);
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const isWanted = (name) => wanted[name] !== undefined && wanted[name].version === installed[name].version;
+  const isPresent = (name) => installed[name] !== undefined || wanted[name].optional || wanted[name].devOptional;
+  return (
+    Object.keys(installed).every(isWanted) &&
+    Object.keys(wanted).every((name) => !name.includes('node_modules/') || isPresent(name))
+  );
+}
+
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages || {};
+}
+
+function install() {
+  console.error('Setting up: installing dependencies. This takes about a minute, the first time only.');
+  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  // The npm that runs us, on the Node that runs it: node_modules/.bin/node is deleted while npm installs.
+  const npm = process.env.npm_execpath;
+  const result = npm
+    ? spawnSync(process.env.npm_node_execpath || process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (result.status !== 0) stop('npm could not install the dependencies; its own message stands above.');
+  console.error('Setting up: done.');
+}
+
+function ownNode() {
+  return join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
