@@ -25,7 +25,9 @@ function languageOf(locale: Intl.Locale): Language {
 
 function readLocale(tag: string): Intl.Locale | undefined {
   try {
-    return new Intl.Locale(tag.trim().replaceAll('_', '-').replace(/\..*$/, ''));
+    const written = tag.trim().replaceAll('_', '-').replace(/\..*$/, '');
+    // The older spelling with an extended language, as in zh-cmn-Hans-CN, which Intl.Locale refuses.
+    return new Intl.Locale(written.replace(/^zh-([a-z]{3})(?=-|$)/i, '$1'));
   } catch {
     // Not a language tag at all; the next one decides.
     return undefined;

@@ -1,0 +1,60 @@
+// A broker chooses one accent colour. It stands behind the text of buttons and is itself the colour of links and focus
+// rings, so it must contrast with the surfaces of the theme; where it does not, it is moved towards black or white by
+// the least step that is enough.
+import { contrast, mix } from './contrast.ts';
+
+/** The colours that follow from a broker's accent, in one theme. */
+export interface Accent {
+  readonly accent: string;
+  /** Text on the accent. */
+  readonly accentText: string;
+  /** A quiet surface in the hue of the accent. */
+  readonly accentSoft: string;
+  /** Links and focus rings. */
+  readonly link: string;
+}
+
+interface ThemeSurfaces {
+  /** Every surface of tokens.css that a link or a focus ring can stand on. */
+  readonly surfaces: readonly string[];
+  readonly page: string;
+  readonly towards: string;
+  readonly texts: readonly string[];
+}
+
+const themes: Readonly<Record<'light' | 'dark', ThemeSurfaces>> = {
+  light: {
+    surfaces: ['#ffffff', '#f6f7f9', '#eef0f3', '#f0f3f7', '#e3ecfa'],
+    page: '#ffffff',
+    towards: '#000000',
+    texts: ['#ffffff', '#0d1116'],
+  },
+  dark: {
+    surfaces: ['#1f242b', '#171b20', '#262c34', '#2a313a', '#2b323c', '#243b5e'],
+    page: '#1f242b',
+    towards: '#ffffff',
+    texts: ['#0d1116', '#ffffff'],
+  },
+};
+
+const enough = 4.5;
+const steps = 50;
+
+/** Corrects a broker's accent for one theme, so that every pair it takes part in meets 4.5:1. */
+export function correctAccent(colour: string, theme: 'light' | 'dark'): Accent {
+  const { surfaces, page, towards, texts } = themes[theme];
+  const readable = firstStep(colour, towards, (candidate) =>
+    surfaces.every((surface) => contrast(candidate, surface) >= enough),
+  );
+  const accentText = texts.find((text) => contrast(text, readable) >= enough) ?? texts[0] ?? towards;
+  const accentSoft = firstStep(mix(page, readable, 0.16), page, (soft) => contrast(readable, soft) >= enough);
+  return { accent: readable, accentText, accentSoft, link: readable };
+}
+
+function firstStep(from: string, towards: string, isEnough: (candidate: string) => boolean): string {
+  for (let step = 0; step <= steps; step += 1) {
+    const candidate = mix(from, towards, step / steps);
+    if (isEnough(candidate)) return candidate;
+  }
+  return towards;
+}

@@ -1,0 +1,32 @@
+// The look of the page: light or dark, and the broker's accent. Written through the object model of style sheets, which
+// a strict content security policy allows.
+import type { Theme } from '../session/preferences.ts';
+import { correctAccent } from './correctAccent.ts';
+
+const darkSystem = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+
+/** Tells whether a theme means dark on this system. */
+export function isDark(theme: Theme): boolean {
+  return theme === 'system' ? (darkSystem()?.matches ?? false) : theme === 'dark';
+}
+
+/** Shows a theme and a broker's accent; without an accent, the product's own. */
+export function showLook(theme: Theme, accentColour?: string): void {
+  const { classList, style } = document.documentElement;
+  const dark = isDark(theme);
+  classList.toggle('bp6-dark', dark);
+  if (!accentColour) return;
+  const { accent, accentText, accentSoft, link } = correctAccent(accentColour, dark ? 'dark' : 'light');
+  style.setProperty('--bd-accent', accent);
+  style.setProperty('--bd-accent-text', accentText);
+  style.setProperty('--bd-accent-soft', accentSoft);
+  style.setProperty('--bd-link', link);
+  style.setProperty('--bd-focus', link);
+}
+
+/** Calls back whenever the system changes between light and dark. */
+export function watchSystemTheme(onChange: () => void): () => void {
+  const query = darkSystem();
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}

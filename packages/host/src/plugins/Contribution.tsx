@@ -1,0 +1,36 @@
+import type { ApiClient } from '@brokerdesk/plugin-sdk';
+import { PluginScopeContext } from '@brokerdesk/plugin-sdk/host';
+import { Suspense, use, useMemo } from 'react';
+import { ContributionBoundary } from './ContributionBoundary.tsx';
+import { type ContributionTarget, contributionKey } from './ContributionTarget.ts';
+import { ContributionWaiting } from './ContributionWaiting.tsx';
+import type { PluginRuntime } from './createPluginRuntime.ts';
+
+/** What a contribution needs to be shown. */
+export interface ContributionProps {
+  readonly runtime: PluginRuntime;
+  readonly target: ContributionTarget;
+  /** The client whose calls name the plugin. */
+  readonly api: ApiClient;
+  /** What the contribution itself gets; a slot's props. */
+  readonly props?: object;
+}
+
+/** Shows one contribution of a plugin inside its own boundary: whatever it does, the rest goes on. */
+export function Contribution({ runtime, target, api, props = {} }: ContributionProps) {
+  const scope = useMemo(() => ({ pluginId: target.pluginId, api }), [target.pluginId, api]);
+  return (
+    <ContributionBoundary key={contributionKey(target)} runtime={runtime} target={target}>
+      <Suspense fallback={<ContributionWaiting pluginId={target.pluginId} />}>
+        <PluginScopeContext value={scope}>
+          <Loaded runtime={runtime} target={target} props={props} />
+        </PluginScopeContext>
+      </Suspense>
+    </ContributionBoundary>
+  );
+}
+
+function Loaded({ runtime, target, props }: Required<Pick<ContributionProps, 'runtime' | 'target' | 'props'>>) {
+  const Component = use(runtime.component(target));
+  return <Component {...props} />;
+}

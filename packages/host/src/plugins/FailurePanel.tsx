@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { type HostKey, useHostText } from '../languages/hostTexts.ts';
+import { type ContributionTarget, contributionKey } from './ContributionTarget.ts';
+import type { PluginFailure } from './errors.ts';
+
+/** What {@link FailurePanel} shows. */
+export interface FailurePanelProps {
+  readonly target: ContributionTarget;
+  readonly failure: PluginFailure;
+  readonly version: string | undefined;
+  /** Absent when the contribution stays off. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** Stands in for a contribution that failed: names the plugin and the code, and says what to do. */
+export function FailurePanel({ target, failure, version, onRetry }: FailurePanelProps) {
+  const text = useHostText();
+  const [copyState, setCopyState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const code = onRetry ? failure.code : 'PLG_QUARANTINED';
+  const details = [
+    `${text('plugin.code')}: ${code}`,
+    `${contributionKey(target)} ${version ?? ''}`.trim(),
+    failure.message,
+  ].join('\n');
+  const copy = () =>
+    navigator.clipboard.writeText(`${details}\n${location.href}`).then(
+      () => setCopyState('copied'),
+      () => setCopyState('failed'),
+    );
+  return (
+    <section className="bd-failure" role="alert">
+      <h2 className="bd-failure-title">{text('plugin.failed', { plugin: target.pluginId })}</h2>
+      <p>{text(`plugin.hint.${code}` as HostKey, { file: failure.file ?? '' })}</p>
+      <p className="bd-muted">{text('plugin.rest')}</p>
+      <p className="bd-failure-details">
+        <span className="bd-visually-hidden">{text('plugin.details')}</span>
+        {details}
+      </p>
+      <div className="bd-buttons">
+        {onRetry && (
+          <button type="button" className="bp6-button bp6-intent-primary" onClick={onRetry}>
+            {text('plugin.retry')}
+          </button>
+        )}
+        <button type="button" className="bp6-button" onClick={copy}>
+          {text('plugin.copy')}
+        </button>
+        <span role="status" className="bd-muted">
+          {copyState === 'copied' && text('plugin.copied')}
+          {copyState === 'failed' && text('plugin.copyFailed')}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+// How each plugin is doing: kept beside React, so that the inspector and every boundary see the same.
+import type { PluginFailure } from './errors.ts';
+
+/** The states of a plugin; see docs/architecture.md. */
+export type PluginState =
+  | 'discovered'
+  | 'incompatible'
+  | 'blocked'
+  | 'forbidden'
+  | 'loading'
+  | 'failed-load'
+  | 'failed-setup'
+  | 'active'
+  | 'degraded'
+  | 'quarantined';
+
+/** How one plugin is doing. */
+export interface PluginRecord {
+  readonly id: string;
+  readonly version: string;
+  readonly firstParty: boolean;
+  readonly state: PluginState;
+  readonly failure: PluginFailure | undefined;
+  /** Crashes while rendering, by contribution. */
+  readonly crashes: Readonly<Record<string, number>>;
+}
+
+/** The crashes of one contribution after which it stays off. */
+export const crashLimit = 3;
+
+/** The health of all plugins. */
+export interface PluginHealth {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The same array until something changes. */
+  readonly records: () => readonly PluginRecord[];
+  readonly set: (id: string, change: Partial<Pick<PluginRecord, 'state' | 'failure'>>) => void;
+  /** Counts a crash of a contribution and tells whether it may be tried again. */
+  readonly crash: (id: string, contribution: string, failure: PluginFailure) => 'degraded' | 'quarantined';
+  readonly isQuarantined: (id: string, contribution: string) => boolean;
+}
+
+/** Keeps the health of plugins, beginning with what is known before any code was fetched. */
+export function createPluginHealth(start: readonly PluginRecord[]): PluginHealth {
+  let list = start;
+  const listeners = new Set<() => void>();
+  const change = (id: string, next: (record: PluginRecord) => PluginRecord) => {
+    list = list.map((record) => (record.id === id ? next(record) : record));
+    for (const listener of listeners) listener();
+  };
+  const crashesOf = (id: string, contribution: string) =>
+    list.find((record) => record.id === id)?.crashes[contribution] ?? 0;
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    records: () => list,
+    set: (id, values) => change(id, (record) => ({ ...record, ...values })),
+    crash(id, contribution, failure) {
+      const count = crashesOf(id, contribution) + 1;
+      const state = count >= crashLimit ? 'quarantined' : 'degraded';
+      change(id, (record) => ({
+        ...record,
+        failure,
+        state: record.state === 'quarantined' ? record.state : state,
+        crashes: { ...record.crashes, [contribution]: count },
+      }));
+      return state;
+    },
+    isQuarantined: (id, contribution) => crashesOf(id, contribution) >= crashLimit,
+  };
+}

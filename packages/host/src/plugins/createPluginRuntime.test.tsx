@@ -1,0 +1,161 @@
+import { definePlugin, page, type PluginDefinition } from '@brokerdesk/plugin-sdk';
+import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTexts } from '../languages/createTexts.ts';
+import { hostTexts } from '../languages/hostTexts.ts';
+import { Contribution } from './Contribution.tsx';
+import { createPluginRuntime, type PluginRuntimeOptions } from './createPluginRuntime.ts';
+
+const target = { kind: 'screen', pluginId: 'faq', code: 'PM_CI_FAQ', child: null } as const;
+const api = { call: vi.fn(), callForBlob: vi.fn() };
+
+afterEach(cleanup);
+
+test('shows a screen once its code and texts are there, and calls the plugin active', async () => {
+  const { runtime, importModule } = await start();
+  expect(importModule).not.toHaveBeenCalled();
+  await show(runtime);
+  expect(screen.getByRole('heading', { name: 'Questions' })).toBeTruthy();
+  expect(importModule).toHaveBeenCalledExactlyOnceWith('/admin/plugins/faq/1.0.0-ab/plugin.js');
+  expect(stateOf(runtime)).toBe('active');
+});
+
+test.each<[string, Partial<PluginRuntimeOptions> & { entry?: Partial<RegistryEntry['manifest']> }, string]>([
+  ['incompatible', { entry: { sdk: '^2.0.0' } }, 'PLG_SDK_RANGE'],
+  ['blocked', { safeMode: true }, 'PLG_BLOCKED'],
+])('a plugin that is %s is never fetched, and its screen says so', async (state, options, code) => {
+  const { runtime, importModule } = await start(options);
+  expect(stateOf(runtime)).toBe(state);
+  await show(runtime);
+  expect(screen.getByRole('alert').textContent).toContain(code);
+  expect(importModule).not.toHaveBeenCalled();
+});
+
+test('a plugin of which the user holds nothing is forbidden', async () => {
+  const { runtime } = await start({ activePlugins: new Set() });
+  expect(stateOf(runtime)).toBe('forbidden');
+});
+
+test('a plugin whose code throws while loading names itself, and comes back on a second try', async () => {
+  const importModule = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ default: faq() });
+  const { runtime } = await start({ importModule });
+  await show(runtime);
+  expect(screen.getByRole('alert').textContent).toContain('PLG_LOAD');
+  expect(screen.getByRole('heading', { name: 'faq cannot be shown' })).toBeTruthy();
+  expect(stateOf(runtime)).toBe('failed-load');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByRole('heading', { name: 'Questions' })).toBeTruthy();
+  expect(stateOf(runtime)).toBe('active');
+});
+
+test('a file that differs from the manifest is told from a network that is down', async () => {
+  vi.stubGlobal('fetch', async () => new Response('changed'));
+  const importModule = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  const files = { 'plugin.js': { integrity: 'sha384-original', bytes: 7 } };
+  const { runtime } = await start({ importModule, entry: { files } });
+  await show(runtime);
+  expect(screen.getByRole('alert').textContent).toContain('PLG_INTEGRITY');
+  expect(screen.getByRole('alert').textContent).toContain('plugin.js');
+  vi.unstubAllGlobals();
+});
+
+test('a set-up that throws turns the plugin off with its own code', async () => {
+  const setup = () => {
+    throw new Error('no licence');
+  };
+  const importModule = vi.fn().mockResolvedValue({ default: faq({ setup }) });
+  const { runtime } = await start({ importModule });
+  await show(runtime);
+  expect(screen.getByRole('alert').textContent).toContain('PLG_SETUP_THROW');
+  expect(screen.getByRole('alert').textContent).toContain('no licence');
+  expect(stateOf(runtime)).toBe('failed-setup');
+});
+
+test('a module that is no plugin, or another one, is refused', async () => {
+  const importModule = vi.fn().mockResolvedValue({ default: { ...faq(), id: 'other' } });
+  const { runtime } = await start({ importModule });
+  await show(runtime);
+  expect(screen.getByRole('alert').textContent).toContain('PLG_DEFINITION');
+});
+
+test('a screen that crashes three times is turned off and cannot be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const importModule = vi.fn().mockResolvedValue({ default: faq({ screen: Broken }) });
+  const { runtime } = await start({ importModule });
+  await show(runtime);
+  expect(screen.getByRole('alert').textContent).toContain('PLG_RENDER');
+  expect(stateOf(runtime)).toBe('degraded');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByRole('alert').textContent).toContain('PLG_QUARANTINED');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(stateOf(runtime)).toBe('quarantined');
+  vi.restoreAllMocks();
+});
+
+function Questions() {
+  return <h1>Questions</h1>;
+}
+
+function Broken(): never {
+  throw new Error('screen is broken');
+}
+
+function faq(change: { setup?: () => void; screen?: () => React.ReactNode } = {}): PluginDefinition {
+  return definePlugin({
+    id: 'faq',
+    version: '1.0.0',
+    sdk: '^1.0.0',
+    functions: {
+      PM_CI_FAQ: page({ path: 'faq', title: 'title', screen: async () => ({ default: change.screen ?? Questions }) }),
+    },
+    messages: {
+      en: { title: 'Questions' },
+      'zh-Hans': async () => ({ default: { title: '常见问题' } }),
+      'zh-Hant': async () => ({ default: { title: '常見問題' } }),
+    },
+    ...(change.setup ? { setup: change.setup } : {}),
+  });
+}
+
+async function start(options: Partial<PluginRuntimeOptions> & { entry?: Partial<RegistryEntry['manifest']> } = {}) {
+  const texts = await createTexts('en');
+  await texts.add('host', hostTexts);
+  const importModule = vi.fn().mockResolvedValue({ default: faq() });
+  const manifest: RegistryEntry['manifest'] = {
+    schemaVersion: 1,
+    id: 'faq',
+    version: '1.0.0',
+    sdk: '^1.0.0',
+    entry: 'plugin.js',
+    css: [],
+    files: {},
+    functions: {},
+    internal: {},
+    slots: [],
+    titles: { en: {}, 'zh-Hans': {}, 'zh-Hant': {} },
+    shared: {},
+    ...options.entry,
+  };
+  const runtime = createPluginRuntime({
+    plugins: [{ base: '/admin/plugins/faq/1.0.0-ab/', firstParty: false, manifest }],
+    activePlugins: new Set(['faq']),
+    held: new Set(['PM_CI_FAQ']),
+    safeMode: false,
+    texts,
+    importModule,
+    ...options,
+  });
+  return { runtime, importModule };
+}
+
+async function show(runtime: ReturnType<typeof createPluginRuntime>) {
+  await act(async () => {
+    render(<Contribution runtime={runtime} target={target} api={api} />);
+  });
+}
+
+function stateOf(runtime: ReturnType<typeof createPluginRuntime>) {
+  return runtime.health.records()[0]?.state;
+}

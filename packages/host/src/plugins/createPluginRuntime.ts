@@ -1,0 +1,159 @@
+// Runs plugins. A plugin's code is fetched when its first contribution is shown and never before; its texts are there
+// and its set-up is done before anything of it renders. What was fetched is kept, and what failed stays failed until
+// somebody asks to try again.
+import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
+import { type RegistryEntry, sdkVersion } from '@brokerdesk/plugin-sdk/build';
+import type { ComponentType } from 'react';
+import type { Texts } from '../languages/createTexts.ts';
+import { type ContributionTarget, contributionKey, findContribution } from './ContributionTarget.ts';
+import { PluginFailure } from './errors.ts';
+import { type ImportModule, importPlugin } from './importPlugin.ts';
+import { loadFailure } from './loadFailure.ts';
+import { createPluginHealth, type PluginHealth, type PluginRecord, type PluginState } from './PluginHealth.ts';
+import { satisfiesRange } from './satisfiesRange.ts';
+import { withTimeLimit } from './withTimeLimit.ts';
+
+/** What {@link createPluginRuntime} needs. */
+export interface PluginRuntimeOptions {
+  readonly plugins: readonly RegistryEntry[];
+  /** The plugins of which the user holds at least one function. */
+  readonly activePlugins: ReadonlySet<string>;
+  readonly held: ReadonlySet<string>;
+  readonly safeMode: boolean;
+  readonly texts: Texts;
+  readonly importModule?: ImportModule;
+}
+
+/** The running plugins. */
+export interface PluginRuntime {
+  readonly health: PluginHealth;
+  /** Gives the component of a contribution; the same promise until {@link PluginRuntime.forget}. */
+  readonly component: (target: ContributionTarget) => Promise<ComponentType<object>>;
+  /** Lets the next {@link PluginRuntime.component} try again, with a failed plugin from its beginning. */
+  readonly forget: (target: ContributionTarget) => void;
+}
+
+const setupLimitMs = 5_000;
+// The specification, section 8: a code chunk that has not arrived after 120 seconds is an error.
+const chunkLimitMs = 120_000;
+
+/** Starts the plugins of a registry; fetches nothing yet. */
+export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntime {
+  const entries = new Map(options.plugins.map((entry) => [entry.manifest.id, entry]));
+  const health = createPluginHealth(options.plugins.map((entry) => firstRecord(entry, options)));
+  const plugins = new Map<string, Promise<PluginDefinition>>();
+  const components = new Map<string, Promise<ComponentType<object>>>();
+  const stop = new AbortController();
+  addEventListener('pagehide', () => stop.abort(), { once: true });
+
+  const ensure = (id: string) => {
+    const started = plugins.get(id) ?? start(id);
+    plugins.set(id, started);
+    return started;
+  };
+  const start = async (id: string) => {
+    const entry = entries.get(id);
+    const refusal = entry ? refusalOf(entry, options) : unknownPlugin(id);
+    if (!entry || refusal) throw refusal;
+    health.set(id, { state: 'loading', failure: undefined });
+    try {
+      const definition = await importPlugin(entry, options.importModule ?? importByBrowser);
+      await options.texts.add(id, definition.messages);
+      await setUp(definition, { held: options.held, signal: stop.signal });
+      health.set(id, { state: 'active' });
+      return definition;
+    } catch (cause) {
+      const failure = cause instanceof PluginFailure ? cause : await loadFailure(entry, cause);
+      health.set(id, { state: failedState(failure), failure });
+      throw failure;
+    }
+  };
+  const load = async (target: ContributionTarget) => {
+    const definition = await ensure(target.pluginId);
+    const contribution = findContribution(definition, target);
+    if (!contribution) throw missingContribution(target);
+    try {
+      const module = await withTimeLimit(contribution(), { limitMs: chunkLimitMs, late: () => lateChunk(target) });
+      return module.default as ComponentType<object>;
+    } catch (cause) {
+      const entry = entries.get(target.pluginId);
+      throw cause instanceof PluginFailure || !entry ? cause : await loadFailure(entry, cause);
+    }
+  };
+
+  return {
+    health,
+    component(target) {
+      const key = contributionKey(target);
+      const known = components.get(key) ?? load(target);
+      components.set(key, known);
+      return known;
+    },
+    forget(target) {
+      components.delete(contributionKey(target));
+      const state = health.records().find((record) => record.id === target.pluginId)?.state;
+      if (state === 'failed-load' || state === 'failed-setup') plugins.delete(target.pluginId);
+    },
+  };
+}
+
+const importByBrowser: ImportModule = (address) => import(/* @vite-ignore */ address);
+
+function firstRecord(entry: RegistryEntry, options: PluginRuntimeOptions): PluginRecord {
+  const { id, version } = entry.manifest;
+  const failure = refusalOf(entry, options);
+  const needed: PluginState = options.activePlugins.has(id) ? 'discovered' : 'forbidden';
+  const refused: PluginState = failure?.code === 'PLG_BLOCKED' ? 'blocked' : 'incompatible';
+  const state = failure ? refused : needed;
+  return { id, version, firstParty: entry.firstParty, state, failure, crashes: {} };
+}
+
+function refusalOf({ manifest, firstParty }: RegistryEntry, { safeMode }: PluginRuntimeOptions) {
+  const { id: pluginId, sdk } = manifest;
+  if (safeMode && !firstParty) {
+    return new PluginFailure('PLG_BLOCKED', { pluginId, message: `${pluginId} is left out in safe mode.` });
+  }
+  if (satisfiesRange(sdkVersion, sdk)) return undefined;
+  const message = `${pluginId} needs version ${sdk} of the SDK; this portal has ${sdkVersion}.`;
+  return new PluginFailure('PLG_SDK_RANGE', { pluginId, message });
+}
+
+async function setUp(definition: PluginDefinition, facts: { held: ReadonlySet<string>; signal: AbortSignal }) {
+  const pluginId = definition.id;
+  const { held, signal } = facts;
+  const late = () =>
+    new PluginFailure('PLG_SETUP_TIMEOUT', {
+      pluginId,
+      message: `The set-up of ${pluginId} did not end within ${setupLimitMs / 1000} seconds.`,
+    });
+  const run = async () => definition.setup?.({ signal, can: (code) => held.has(code) });
+  try {
+    await withTimeLimit(run(), { limitMs: setupLimitMs, late });
+  } catch (cause) {
+    if (cause instanceof PluginFailure) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new PluginFailure('PLG_SETUP_THROW', {
+      pluginId,
+      message: `The set-up of ${pluginId} failed: ${reason}`,
+      cause,
+    });
+  }
+}
+
+function failedState({ code }: PluginFailure): PluginState {
+  return code === 'PLG_SETUP_THROW' || code === 'PLG_SETUP_TIMEOUT' ? 'failed-setup' : 'failed-load';
+}
+
+function unknownPlugin(pluginId: string) {
+  return new PluginFailure('PLG_LOAD', { pluginId, message: `${pluginId} is not in the registry of this portal.` });
+}
+
+function missingContribution(target: ContributionTarget) {
+  const message = `${target.pluginId} does not bring ${contributionKey(target)}, although its manifest says so.`;
+  return new PluginFailure('PLG_CONTRIBUTION', { pluginId: target.pluginId, message });
+}
+
+function lateChunk(target: ContributionTarget) {
+  const message = `${contributionKey(target)} did not arrive within ${chunkLimitMs / 1000} seconds.`;
+  return new PluginFailure('PLG_LOAD_TIMEOUT', { pluginId: target.pluginId, message });
+}

@@ -1,0 +1,23 @@
+import type { Registry } from '@brokerdesk/plugin-sdk/build';
+import { RegistryError } from './errors.ts';
+
+/**
+ * Fetches the registry of a broker's portal.
+ *
+ * @throws RegistryError if it does not arrive or is no registry.
+ */
+export async function fetchRegistry(registryBase: string, displayCode: string): Promise<Registry> {
+  const address = `${registryBase}${encodeURIComponent(displayCode)}.json`;
+  let registry: Registry;
+  try {
+    const response = await fetch(address, { cache: 'no-cache' });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    registry = (await response.json()) as Registry;
+  } catch (cause) {
+    throw new RegistryError(`The registry ${address} could not be read.`, { cause });
+  }
+  if (registry.schemaVersion !== 1 || !Array.isArray(registry.plugins)) {
+    throw new RegistryError(`The registry ${address} is not of a kind that this host knows.`);
+  }
+  return registry;
+}

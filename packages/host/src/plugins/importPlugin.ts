@@ -1,0 +1,73 @@
+// Fetches the code of one plugin: its style sheets, then its entry. The browser itself holds every module against the
+// hashes in the page's import map; style sheets carry theirs in the link.
+import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
+import type { Manifest, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+import { PluginFailure } from './errors.ts';
+import { loadFailure } from './loadFailure.ts';
+import { withTimeLimit } from './withTimeLimit.ts';
+
+const entryLimitMs = 10_000;
+
+/** Imports a module by its address. */
+export type ImportModule = (address: string) => Promise<{ readonly default?: unknown }>;
+
+/**
+ * Fetches a plugin's definition.
+ *
+ * @throws PluginFailure `PLG_INTEGRITY`, `PLG_LOAD`, `PLG_LOAD_TIMEOUT` or `PLG_DEFINITION`.
+ */
+export async function importPlugin(entry: RegistryEntry, importModule: ImportModule): Promise<PluginDefinition> {
+  const { id } = entry.manifest;
+  const module = await withTimeLimit(importFiles(entry, importModule), {
+    limitMs: entryLimitMs,
+    late: () =>
+      new PluginFailure('PLG_LOAD_TIMEOUT', {
+        pluginId: id,
+        message: `${id} did not arrive within ${entryLimitMs / 1000} seconds.`,
+      }),
+  });
+  if (isDefinition(module.default, entry.manifest)) return module.default;
+  throw new PluginFailure('PLG_DEFINITION', {
+    pluginId: id,
+    message: `${entry.manifest.entry} of ${id} has no default export made with definePlugin() for that id.`,
+  });
+}
+
+async function importFiles(entry: RegistryEntry, importModule: ImportModule) {
+  const { base, manifest } = entry;
+  try {
+    await Promise.all(manifest.css.map((file) => addStyles(base + file, manifest.files[file]?.integrity)));
+    return await importModule(base + manifest.entry);
+  } catch (cause) {
+    throw await loadFailure(entry, cause);
+  }
+}
+
+function addStyles(address: string, integrity: string | undefined): Promise<void> {
+  if (document.head.querySelector(`link[rel="stylesheet"][href="${CSS.escape(address)}"]`)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.crossOrigin = 'anonymous';
+    if (integrity) link.integrity = integrity;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`The style sheet ${address} could not be loaded.`));
+    });
+    document.head.append(link);
+  });
+}
+
+function isDefinition(value: unknown, manifest: Manifest): value is PluginDefinition {
+  const definition = value as Partial<PluginDefinition> | undefined;
+  return (
+    typeof definition === 'object' &&
+    definition !== null &&
+    definition.id === manifest.id &&
+    typeof definition.functions === 'object' &&
+    Array.isArray(definition.slots) &&
+    typeof definition.messages === 'object'
+  );
+}

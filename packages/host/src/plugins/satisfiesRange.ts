@@ -1,0 +1,21 @@
+/** Tells whether a version satisfies a range: an exact version, or `^` and a version, as npm understands it. */
+export function satisfiesRange(version: string, range: string): boolean {
+  const has = readVersion(version);
+  const wants = readVersion(range.replace(/^\^/, ''));
+  if (!has || !wants) return false;
+  if (!range.startsWith('^')) return compare(has, wants) === 0;
+  // A caret keeps the first number that is not zero.
+  const fixed = wants.findIndex((part) => part !== 0);
+  const upTo = fixed === -1 ? wants.length : fixed + 1;
+  return compare(has, wants) >= 0 && wants.slice(0, upTo).every((part, index) => part === has[index]);
+}
+
+function readVersion(text: string): readonly number[] | undefined {
+  const match = /^(\d+)\.(\d+)\.(\d+)$/.exec(text.trim());
+  return match ? match.slice(1).map(Number) : undefined;
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((part, position) => part !== b[position]);
+  return index === -1 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
+}
