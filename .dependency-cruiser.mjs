@@ -1,0 +1,137 @@
+// Who may import whom. The picture behind these rules is in docs/architecture.md; checks/boundaries.test.ts plants a
+// violation of each and sees it caught.
+const ours = '^(packages|plugins|fixtures)/';
+const tests = '\\.(test|types\\.test)\\.tsx?$';
+
+/** The layers of packages/host/src, innermost first: a layer sees only those before it. */
+const hostLayers = [
+  ['wire'],
+  ['session'],
+  ['languages', 'permissions', 'plugins', 'look'],
+  ['entrance', 'shell'],
+  ['app'],
+];
+
+export default {
+  forbidden: [
+    rule('no-cycle', {}, { circular: true }),
+    rule('resolves', {}, { couldNotResolve: true }),
+    rule('api-is-a-leaf', { path: '^packages/api/' }, { path: ours, pathNot: '^packages/api/' }),
+    rule('fixtures-see-only-api', { path: '^fixtures/' }, { path: ours, pathNot: '^(fixtures|packages/api)/' }),
+    rule(
+      'sdk-sees-only-api',
+      { path: '^packages/plugin-sdk/' },
+      { path: ours, pathNot: '^packages/(plugin-sdk|api)/' },
+    ),
+    rule(
+      'mock-server-sees-only-api-and-fixtures',
+      { path: '^packages/mock-server/' },
+      {
+        path: ours,
+        pathNot: '^(packages/(mock-server|api)|fixtures)/',
+      },
+    ),
+    rule(
+      'host-sees-only-sdk-and-api',
+      { path: '^packages/host/' },
+      {
+        path: ours,
+        pathNot: '^packages/(host|plugin-sdk|api)/',
+      },
+    ),
+    rule(
+      'plugin-sees-only-sdk',
+      { path: '^plugins/([^/]+)/' },
+      {
+        path: ours,
+        pathNot: ['^plugins/$1/', '^packages/plugin-sdk/src/((index|contract)\\.ts|testing\\.tsx)$'],
+      },
+    ),
+    rule('cli-sees-no-plugin', { path: '^packages/cli/' }, { path: '^plugins/' }),
+    rule(
+      'sdk-testing-only-in-tests',
+      { path: ours, pathNot: [tests, '^packages/plugin-sdk/'] },
+      {
+        path: '^packages/plugin-sdk/src/testing',
+      },
+    ),
+    rule(
+      'test-tools-only-in-tests',
+      { path: ours, pathNot: [tests, '^packages/plugin-sdk/src/testing'] },
+      {
+        path: 'node_modules/(@testing-library|vitest|fast-check|jsdom)/',
+      },
+    ),
+    rule(
+      'packages-meet-at-their-entries',
+      { path: '^(packages|plugins)/([^/]+)/|^(fixtures)/' },
+      {
+        path: '^(packages|plugins)/[^/]+/.+|^fixtures/.+',
+        pathNot: [
+          '^$1/$2/',
+          '^$3/.',
+          '^(packages|plugins)/[^/]+/src/index\\.ts$',
+          '^fixtures/src/index\\.ts$',
+          '^packages/plugin-sdk/src/(host|build|definition|contract)\\.ts$',
+          '^packages/plugin-sdk/src/testing\\.tsx$',
+          '^packages/plugin-sdk/src/kit/kit\\.css$',
+          '^packages/host/vite/index\\.ts$',
+        ],
+      },
+    ),
+    rule('build-side-of-host-runs-nowhere-else', { path: '^packages/host/src/' }, { path: '^packages/host/vite/' }),
+    rule(
+      'host-source-is-not-built-with',
+      { path: '^packages/host/vite/', pathNot: tests },
+      { path: '^packages/host/src/' },
+    ),
+    rule('main-is-the-top', { path: '^packages/host/src/.+/' }, { path: '^packages/host/src/main\\.tsx$' }),
+    ...hostLayers.slice(0, -1).map((names, index) =>
+      rule(
+        `host-${names.join('-')}-sees-nothing-above`,
+        { path: layer(names), pathNot: tests },
+        {
+          path: layer(hostLayers.slice(index + 1).flat()),
+        },
+      ),
+    ),
+    // The entrance must stay small: what comes before sign-in never pulls in what comes after it.
+    rule(
+      'entrance-and-shell-are-apart',
+      { path: '^packages/host/src/entrance/' },
+      {
+        path: [
+          '^packages/host/src/(shell|plugins|permissions)/',
+          'node_modules/(react-router|@blueprintjs|jotai|@tanstack)/',
+        ],
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    ),
+    rule(
+      'shell-does-not-see-entrance',
+      { path: '^packages/host/src/shell/' },
+      { path: '^packages/host/src/entrance/' },
+    ),
+  ],
+  options: {
+    // TypeScript 7 has no JavaScript API; with the default parser, words in JSX text are taken for imports.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    // Only our own build output: an external package often lives in a dist folder, and excluding that hides it.
+    exclude: { path: '^(packages|plugins)/[^/]+/(dist|dist-types)/|^fixtures/(dist-types|scripts)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+};
+
+function rule(name, from, to) {
+  return { name, severity: 'error', from, to };
+}
+
+function layer(names) {
+  return `^packages/host/src/(${names.join('|')})/`;
+}

@@ -1,0 +1,210 @@
+// Plants violations of the import rules, one at a time, in a small tree shaped like this one, and sees each caught by
+// the rule that names it. A rule that nobody can break is a rule that nobody checks.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterEach, expect, test } from 'vitest';
+import config from '../.dependency-cruiser.mjs';
+
+const trees: string[] = [];
+
+afterEach(() => {
+  for (const tree of trees.splice(0)) rmSync(tree, { recursive: true, force: true });
+});
+
+test('a tree that keeps the rules has no violation', async () => {
+  expect(await violationsOf({})).toEqual([]);
+});
+
+const planted: readonly [title: string, rule: string, files: Record<string, string>][] = [
+  ['the contract imports the SDK', 'api-is-a-leaf', file('packages/api/src/faq.ts', '@brokerdesk/plugin-sdk')],
+  ['the SDK imports the host', 'sdk-sees-only-api', file('packages/plugin-sdk/src/use.ts', '../../host/src/main.tsx')],
+  [
+    'a plugin imports the contract past the SDK',
+    'plugin-sees-only-sdk',
+    file('plugins/faq/src/model/faq.ts', '@brokerdesk/api'),
+  ],
+  ['a plugin imports another by name', 'plugin-sees-only-sdk', file('plugins/faq/src/x.ts', '@brokerdesk/plugin-news')],
+  [
+    'a plugin imports another by path',
+    'plugin-sees-only-sdk',
+    file('plugins/faq/src/x.ts', '../../news/src/plugin.ts'),
+  ],
+  ['a plugin imports the host', 'plugin-sees-only-sdk', file('plugins/faq/src/x.ts', '@brokerdesk/host/vite')],
+  [
+    "a plugin imports the host's side of the SDK",
+    'plugin-sees-only-sdk',
+    file('plugins/faq/src/x.ts', '@brokerdesk/plugin-sdk/host'),
+  ],
+  [
+    'a plugin reaches into the SDK',
+    'plugin-sees-only-sdk',
+    file('plugins/faq/src/x.ts', '../../../packages/plugin-sdk/src/kit/Tag.ts'),
+  ],
+  [
+    'a screen imports the SDK for tests',
+    'sdk-testing-only-in-tests',
+    file('plugins/faq/src/x.ts', '@brokerdesk/plugin-sdk/testing'),
+  ],
+  ['a screen imports a test tool', 'test-tools-only-in-tests', file('plugins/faq/src/x.ts', 'vitest')],
+  ['the command line imports a plugin', 'cli-sees-no-plugin', file('packages/cli/src/x.ts', '@brokerdesk/plugin-faq')],
+  [
+    'the emulator imports the SDK',
+    'mock-server-sees-only-api-and-fixtures',
+    file('packages/mock-server/src/x.ts', '@brokerdesk/plugin-sdk'),
+  ],
+  [
+    'the fixtures import the emulator',
+    'fixtures-see-only-api',
+    file('fixtures/src/x.ts', '../../packages/mock-server/src/index.ts'),
+  ],
+  [
+    'the host names a plugin',
+    'host-sees-only-sdk-and-api',
+    file('packages/host/src/app/x.ts', '@brokerdesk/plugin-faq'),
+  ],
+  [
+    'the emulator reaches into the contract',
+    'packages-meet-at-their-entries',
+    file('packages/mock-server/src/x.ts', '../../api/src/limits.ts'),
+  ],
+  [
+    'wire imports session',
+    'host-wire-sees-nothing-above',
+    file('packages/host/src/wire/x.ts', '../session/session.ts'),
+  ],
+  [
+    'session imports the shell',
+    'host-session-sees-nothing-above',
+    file('packages/host/src/session/x.ts', '../shell/Shell.ts'),
+  ],
+  [
+    'a plugin loader imports the shell',
+    'host-languages-permissions-plugins-look-sees-nothing-above',
+    file('packages/host/src/plugins/x.ts', '../shell/Shell.ts'),
+  ],
+  [
+    'the shell imports the assembly',
+    'host-entrance-shell-sees-nothing-above',
+    file('packages/host/src/shell/x.ts', '../app/App.ts'),
+  ],
+  [
+    'the sign-in page imports the router',
+    'entrance-and-shell-are-apart',
+    file('packages/host/src/entrance/x.ts', 'react-router'),
+  ],
+  ['something imports the start', 'main-is-the-top', file('packages/host/src/app/x.ts', '../main.tsx')],
+  [
+    'the page imports the build',
+    'build-side-of-host-runs-nowhere-else',
+    file('packages/host/src/app/x.ts', '../../vite/index.ts'),
+  ],
+  ['the build imports the page', 'host-source-is-not-built-with', file('packages/host/vite/x.ts', '../src/app/App.ts')],
+  [
+    'the shell imports the sign-in page',
+    'shell-does-not-see-entrance',
+    file('packages/host/src/shell/x.ts', '../entrance/SignIn.ts'),
+  ],
+  [
+    'two files import each other',
+    'no-cycle',
+    {
+      'plugins/faq/src/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
+      'plugins/faq/src/b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
+    },
+  ],
+  [
+    "two files import each other's types",
+    'no-cycle',
+    {
+      'plugins/faq/src/a.ts': "import type { B } from './b.ts';\nexport interface A { b: B }\n",
+      'plugins/faq/src/b.ts': "import type { A } from './a.ts';\nexport interface B { a: A }\n",
+    },
+  ],
+  ['a file imports what is not there', 'resolves', file('plugins/faq/src/x.ts', './nowhere.ts')],
+];
+
+test.each(planted)('%s: %s says so', async (_title, rule, files) => {
+  expect(await violationsOf(files)).toContain(rule);
+});
+
+test('every rule has a violation planted for it', () => {
+  const caught = new Set(planted.map(([, rule]) => rule));
+  expect(config.forbidden.map((rule) => rule.name).filter((name) => !caught.has(name))).toEqual([]);
+});
+
+/** The names of the rules that a tree with these files added breaks. */
+async function violationsOf(files: Record<string, string>): Promise<string[]> {
+  const tree = makeTree(files);
+  const result = await cruise(['packages', 'plugins', 'fixtures'], {
+    ...config.options,
+    baseDir: tree,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden },
+  });
+  const { summary } = result.output as ICruiseResult;
+  return summary.violations.map((violation) => violation.rule.name);
+}
+
+/** Writes a tree of one-line files with the packages' real entries, and links its packages as npm would. */
+function makeTree(files: Record<string, string>): string {
+  const tree = mkdtempSync(join(tmpdir(), 'brokerdesk-boundaries-'));
+  trees.push(tree);
+  const packages: Record<string, Record<string, string>> = {
+    'packages/api': { '.': './src/index.ts' },
+    'packages/plugin-sdk': { '.': './src/index.ts', './host': './src/host.ts', './testing': './src/testing.tsx' },
+    'packages/host': { './vite': './vite/index.ts' },
+    'packages/mock-server': { '.': './src/index.ts' },
+    'packages/cli': { '.': './src/index.ts' },
+    'plugins/faq': { '.': './src/plugin.ts' },
+    'plugins/news': { '.': './src/plugin.ts' },
+    fixtures: { '.': './src/index.ts' },
+  };
+  for (const [folder, entries] of Object.entries(packages)) {
+    const name = `@brokerdesk/${folder.replace('packages/', '').replace('plugins/', 'plugin-')}`;
+    write(tree, `${folder}/package.json`, JSON.stringify({ name, type: 'module', exports: entries }));
+    for (const entry of Object.values(entries)) write(tree, join(folder, entry), 'export const one = 1;\n');
+    link(join(tree, folder), join(tree, 'node_modules', name));
+  }
+  for (const name of ['react-router', 'vitest']) {
+    write(
+      tree,
+      `node_modules/${name}/package.json`,
+      JSON.stringify({ name, type: 'module', exports: './dist/index.js' }),
+    );
+    write(tree, `node_modules/${name}/dist/index.js`, 'export const one = 1;\n');
+  }
+  const inner = [
+    'packages/api/src/limits.ts',
+    'packages/plugin-sdk/src/kit/Tag.ts',
+    'packages/host/src/main.tsx',
+    'packages/host/src/app/App.ts',
+    'packages/host/src/shell/Shell.ts',
+    'packages/host/src/entrance/SignIn.ts',
+    'packages/host/src/session/session.ts',
+  ];
+  for (const path of inner) write(tree, path, 'export const one = 1;\n');
+  write(tree, 'plugins/faq/src/screen.ts', "import { one } from '@brokerdesk/plugin-sdk';\nexport const two = one;\n");
+  write(
+    tree,
+    'packages/host/src/shell/Frame.ts',
+    "import { one } from '../session/session.ts';\nexport const two = one;\n",
+  );
+  for (const [path, source] of Object.entries(files)) write(tree, path, source);
+  return tree;
+}
+
+function file(path: string, imported: string): Record<string, string> {
+  return { [path]: `import * as imported from '${imported}';\nexport const used = imported;\n` };
+}
+
+function write(tree: string, path: string, source: string): void {
+  mkdirSync(dirname(join(tree, path)), { recursive: true });
+  writeFileSync(join(tree, path), source);
+}
+
+function link(target: string, path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path, 'dir');
+}

@@ -1,0 +1,55 @@
+// Rules of this house that oxlint has none for. Each message says what to write instead.
+
+/** `export *` hides what a module promises; an entry lists its names. */
+const noExportStar = {
+  create: (context) => ({
+    ExportAllDeclaration(node) {
+      if (node.exported) return;
+      context.report({ node, message: 'List the exported names: `export *` hides what the module promises.' });
+    },
+  }),
+};
+
+/** Function declarations are hoisted, so that the exported thing can stand first, and they name themselves in stacks. */
+const topLevelFunctions = {
+  create: (context) => ({
+    'Program > VariableDeclaration > VariableDeclarator, Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator'(
+      node,
+    ) {
+      if (node.init?.type !== 'ArrowFunctionExpression' && node.init?.type !== 'FunctionExpression') return;
+      if (node.id.typeAnnotation) return;
+      context.report({ node, message: 'Write a `function` declaration at top level.' });
+    },
+  }),
+};
+
+/** An icon by name makes Blueprint fetch every icon's path, about 100 KB, on first use. */
+const noIconName = {
+  create: (context) => ({
+    'JSXAttribute[name.name="icon"]'(node) {
+      const value = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value;
+      if (value?.type !== 'Literal') return;
+      context.report({ node, message: 'Pass a static icon element, as in `icon={<People />}`, never a name.' });
+    },
+  }),
+};
+
+/** The emulator's answers must be repeatable to the byte. */
+const noWallClock = {
+  create: (context) => ({
+    NewExpression(node) {
+      if (node.callee.name !== 'Date' || node.arguments.length > 0) return;
+      context.report({ node, message: 'Take the time from the context: `new Date(context.now())`.' });
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'no-export-star': noExportStar,
+    'top-level-functions': topLevelFunctions,
+    'no-icon-name': noIconName,
+    'no-wall-clock': noWallClock,
+  },
+};

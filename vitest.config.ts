@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+// A test's name says where it runs: `.test.ts` in Node, `.test.tsx` in a simulated page.
+const outside = ['**/node_modules/**', '**/dist/**', '.brokerdesk/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit-node',
+          environment: 'node',
+          include: ['{packages,plugins}/*/{src,vite}/**/*.test.ts', 'fixtures/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: outside,
+        },
+      },
+      {
+        test: {
+          name: 'unit-dom',
+          environment: 'jsdom',
+          include: ['{packages,plugins}/*/src/**/*.test.tsx'],
+          exclude: outside,
+        },
+      },
+      {
+        test: {
+          name: 'checks',
+          environment: 'node',
+          include: ['{checks,scripts}/**/*.test.ts'],
+          exclude: outside,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
