@@ -1,0 +1,61 @@
+// Lists of a large collection stay quick because each step (the broker's rows, their order, a filter) is done once for
+// one state of the collection: rows never change in place, so the array they stand in is the key.
+import { limits } from '@brokerdesk/api';
+import type { PageOfRows } from '../pipeline/Route.ts';
+
+const maximumSelections = 32;
+const selectionsOf = new WeakMap<readonly object[], Map<string, readonly object[]>>();
+
+/** Makes a selection of `rows` unless the one named `key` is still known. `key` must say all that `select` reads. */
+export function selectRows<Row extends object>(
+  rows: readonly Row[],
+  key: string,
+  select: () => readonly Row[],
+): readonly Row[] {
+  const selections = selectionsOf.get(rows) ?? new Map<string, readonly object[]>();
+  selectionsOf.set(rows, selections);
+  const known = selections.get(key) as readonly Row[] | undefined;
+  const selection = known ?? select();
+  // Put last again: the first one is the one unused for longest.
+  selections.delete(key);
+  selections.set(key, selection);
+  const [oldest] = selections.keys();
+  if (selections.size > maximumSelections && oldest !== undefined) selections.delete(oldest);
+  return selection;
+}
+
+export interface SortOptions<Row> {
+  readonly sort: string;
+  /** Null sorts last, whichever the direction. */
+  readonly valueOf: (row: Row, field: string) => string | number | null;
+  /** Decides between equal rows, so that no row appears on two pages. */
+  readonly idOf: (row: Row) => string;
+}
+
+/** Sorts by `field` or `-field`. */
+export function sortRows<Row extends object>(rows: readonly Row[], options: SortOptions<Row>): readonly Row[] {
+  const isDescending = options.sort.startsWith('-');
+  const field = isDescending ? options.sort.slice(1) : options.sort;
+  const direction = isDescending ? -1 : 1;
+  const keyed = rows.map((row) => ({ row, value: options.valueOf(row, field), id: options.idOf(row) }));
+  keyed.sort((left, right) => {
+    if (left.value === right.value) return left.id < right.id ? -1 : 1;
+    if (left.value === null) return 1;
+    if (right.value === null) return -1;
+    return left.value < right.value ? -direction : direction;
+  });
+  return keyed.map(({ row }) => row);
+}
+
+/** Cuts one page out of a list. */
+export function cutPage(
+  rows: readonly object[],
+  { page = 1, size = limits.pageSize }: { readonly page?: number | undefined; readonly size?: number | undefined },
+): PageOfRows {
+  return { rows: rows.slice((page - 1) * size, page * size), page, size, total: rows.length };
+}
+
+/** Whether the text that somebody searches for is in one of the fields, whatever the case. */
+export function matchesText(fields: readonly (string | null)[], query: string): boolean {
+  return fields.some((field) => field?.toLowerCase().includes(query));
+}

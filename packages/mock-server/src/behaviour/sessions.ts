@@ -1,0 +1,112 @@
+// The life of a session (decisions, section 4): it slides with every answered call, its tokens rotate, a later sign-in
+// of the same account ends it, and so does disabling the account or its broker.
+import type { SessionEndReason } from '@brokerdesk/api';
+import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
+import type { CallContext } from '../pipeline/CallContext.ts';
+import type { SessionRow } from '../state/rows.ts';
+import { issueToken, readToken } from './tokens.ts';
+
+const standardLengthSec = 1800;
+const refreshLifeMs = 12 * 3_600_000;
+const rotationGraceMs = 10_000;
+
+export type FoundSession =
+  | { readonly state: 'live'; readonly session: SessionRow }
+  /** The token was rotated away more than the grace ago. */
+  | { readonly state: 'rotated'; readonly session: SessionRow }
+  | { readonly state: 'ended'; readonly reason: SessionEndReason };
+
+/** Finds the session that a token belongs to. A token that is none of ours has timed out as far as anybody can tell. */
+export function findSession(context: CallContext, token: string | null): FoundSession {
+  const claim = readToken(context, token, 'token');
+  const session = claim && context.row<SessionRow>('sessions', claim.sessionID);
+  if (!session) return { state: 'ended', reason: 'timeout' };
+  const reason = whyEnded(context, session);
+  if (reason) return { state: 'ended', reason };
+  return { state: isAccepted(context, session, claim.generation) ? 'live' : 'rotated', session };
+}
+
+/** Whether a token of this generation still counts: the present one, or the one before it for a short while. */
+export function isAccepted(context: CallContext, session: SessionRow, generation: number): boolean {
+  if (generation === session.generation) return true;
+  return generation === session.generation - 1 && context.now() < session.rotatedAt + rotationGraceMs;
+}
+
+export interface SessionStart {
+  readonly user: UserRow;
+  readonly functionCodes: readonly string[];
+}
+
+/** Opens a session and ends the account's earlier ones. */
+export function openSession(context: CallContext, { user, functionCodes }: SessionStart): SessionRow {
+  const now = context.now();
+  const session: SessionRow = {
+    sessionID: context.token('s'),
+    refID: user.refID,
+    brokerCode: user.brokerCode,
+    functionCodes,
+    generation: 1,
+    rotatedAt: now,
+    expiresAt: fullLengthFromNow(context, user.brokerCode),
+    refreshExpiresAt: now + refreshLifeMs,
+    ended: null,
+  };
+  const earlier = context.rows<SessionRow>('sessions').filter(({ refID }) => refID === user.refID);
+  context.change((draft) => {
+    for (const row of earlier) {
+      // An ended session is kept while somebody may still hold its refresh token, so that he learns why it ended.
+      if (row.refreshExpiresAt < now) draft.remove('sessions', row.sessionID);
+      else if (!whyEnded(context, row)) draft.put('sessions', row.sessionID, { ...row, ended: 'other-device' });
+    }
+    draft.put('sessions', session.sessionID, session);
+  });
+  return session;
+}
+
+/** Moves the end of a session to a full length from now. */
+export function slideSession(context: CallContext, session: SessionRow): SessionRow {
+  return writeSession(context, session, { expiresAt: fullLengthFromNow(context, session.brokerCode) });
+}
+
+export function rotateTokens(context: CallContext, session: SessionRow): SessionRow {
+  const now = context.now();
+  return writeSession(context, session, {
+    generation: session.generation + 1,
+    rotatedAt: now,
+    refreshExpiresAt: now + refreshLifeMs,
+  });
+}
+
+export function endSession(context: CallContext, session: SessionRow, reason: SessionEndReason): void {
+  writeSession(context, session, { ended: reason });
+}
+
+export function tokensOf(context: CallContext, session: SessionRow): { token: string; refreshToken: string } {
+  return { token: issueToken(context, session, 'token'), refreshToken: issueToken(context, session, 'refreshToken') };
+}
+
+export function remainingSec(context: CallContext, session: SessionRow): number {
+  return Math.max(0, Math.ceil((session.expiresAt - context.now()) / 1000));
+}
+
+function whyEnded(context: CallContext, session: SessionRow): SessionEndReason | null {
+  if (session.ended) return session.ended;
+  if (context.now() >= session.expiresAt) return 'timeout';
+  const user = context.row<UserRow>('users', session.refID);
+  const broker = context.row<BrokerRow>('brokers', session.brokerCode);
+  return user?.enabled && user.status === 'normal' && broker?.enabled ? null : 'disabled';
+}
+
+/** By whole seconds: anything finer would write the session anew on every single call. */
+function fullLengthFromNow(context: CallContext, brokerCode: string): number {
+  const lengthSec = context.row<BrokerRow>('brokers', brokerCode)?.sessionLengthSec ?? standardLengthSec;
+  return (Math.floor(context.now() / 1000) + lengthSec) * 1000;
+}
+
+function writeSession(context: CallContext, session: SessionRow, change: Partial<SessionRow>): SessionRow {
+  const fields = Object.entries(change) as [keyof SessionRow, unknown][];
+  if (fields.every(([name, value]) => session[name] === value)) return session;
+  const next = { ...session, ...change };
+  context.change((draft) => draft.put('sessions', session.sessionID, next));
+  return next;
+}

@@ -1,0 +1,30 @@
+import type { Sandbox } from '../sandboxes/Sandbox.ts';
+import { formatTime } from '../behaviour/times.ts';
+import { readJson, readTime } from './readJson.ts';
+import type { RegisterControl } from './registerControl.ts';
+
+const expected = 'Expected { "set"?: RFC 3339 or milliseconds, "advanceSec"?: number, "frozen"?: boolean }.';
+
+export function registerClock(register: RegisterControl): void {
+  register('GET', '/clock', ({ sandbox }) => describeClock(sandbox));
+  register('PATCH', '/clock', ({ sandbox, request, reply }) => {
+    const change = readClockChange(readJson(request));
+    if (!change) return reply.code(400).send({ message: expected });
+    sandbox.clock.change(change);
+    return describeClock(sandbox);
+  });
+}
+
+function describeClock({ clock }: Sandbox) {
+  return { now: formatTime(clock.now()), frozen: clock.frozen };
+}
+
+function readClockChange(body: Readonly<Record<string, unknown>> | undefined) {
+  if (!body || Object.keys(body).some((key) => !['set', 'advanceSec', 'frozen'].includes(key))) return undefined;
+  const { advanceSec, frozen } = body;
+  const set = body['set'] === undefined ? undefined : readTime(body['set']);
+  if (body['set'] !== undefined && set === undefined) return undefined;
+  if (advanceSec !== undefined && !(typeof advanceSec === 'number' && Number.isFinite(advanceSec))) return undefined;
+  if (frozen !== undefined && typeof frozen !== 'boolean') return undefined;
+  return { set, advanceSec, frozen };
+}

@@ -1,0 +1,42 @@
+import type { EmulatorCore } from '../EmulatorCore.ts';
+import { formatTime } from '../behaviour/times.ts';
+import type { Sandbox, SandboxStart } from '../sandboxes/Sandbox.ts';
+import { isSandboxId } from '../sandboxes/Sandboxes.ts';
+import { readJson, readTime } from './readJson.ts';
+import type { RegisterControl } from './registerControl.ts';
+
+const expected =
+  'Expected { "id"?: letters, digits, "_" and "-", "now"?: RFC 3339 or milliseconds, "frozen"?: boolean }.';
+
+export function registerSandboxes(register: RegisterControl, { sandboxes }: EmulatorCore): void {
+  register('GET', '/sandboxes', () => ({ sandboxes: sandboxes.list().map(describe) }));
+  register('POST', '/sandboxes', ({ request, reply }) => {
+    const body = readJson(request);
+    const { id } = body ?? {};
+    const start = readStart(body);
+    const isNamed = typeof id === 'string' && isSandboxId(id);
+    if (!body || start === 'wrong' || (id !== undefined && !isNamed))
+      return reply.code(400).send({ message: expected });
+    const sandbox = sandboxes.create(isNamed ? id : undefined, start);
+    return sandbox ? reply.code(201).send(describe(sandbox)) : reply.code(429).send({ message: 'Too many sandboxes.' });
+  });
+  register('DELETE', '/sandboxes/:id', ({ request, reply }) => {
+    const { id } = request.params as { readonly id: string };
+    return sandboxes.delete(id)
+      ? reply.code(204).send()
+      : reply.code(404).send({ message: `There is no sandbox "${id}".` });
+  });
+}
+
+function describe({ id, clock, lastUsed }: Sandbox) {
+  return { id, now: formatTime(clock.now()), frozen: clock.frozen, lastUsed: formatTime(lastUsed) };
+}
+
+/** How a new sandbox starts; undefined to start like the others. */
+function readStart(body: Readonly<Record<string, unknown>> | undefined): SandboxStart | undefined | 'wrong' {
+  const { now, frozen = false } = body ?? {};
+  if (typeof frozen !== 'boolean') return 'wrong';
+  if (now === undefined) return frozen ? { now: null, frozen } : undefined;
+  const time = readTime(now);
+  return time === undefined ? 'wrong' : { now: time, frozen };
+}

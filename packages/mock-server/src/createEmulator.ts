@@ -1,0 +1,105 @@
+import { answerCodes, type MockExtension } from '@brokerdesk/api';
+import { keyedValue } from '@brokerdesk/fixtures';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerControl } from './control/registerControl.ts';
+import type { EmulatorCore } from './EmulatorCore.ts';
+import { failEmulator } from './errors.ts';
+import { collectionOwners } from './extensions/collectionOwners.ts';
+import { mergeRoutes } from './extensions/mergeRoutes.ts';
+import { answerRefusal } from './pipeline/answerCall.ts';
+import { registerRoutes } from './pipeline/registerRoutes.ts';
+import { type SignatureScheme, unsigned } from './pipeline/SignatureScheme.ts';
+import { registerPictures } from './routes/registerPictures.ts';
+import { Sandboxes } from './sandboxes/Sandboxes.ts';
+import { createSeeder } from './state/createSeeder.ts';
+
+export interface EmulatorOptions {
+  /** Everything that looks like chance follows from it. */
+  readonly seed?: string;
+  /** Applications of the demo broker; the others have a quarter as many. */
+  readonly applications?: number;
+  /** Calls and rows that plugins bring. */
+  readonly extensions?: readonly MockExtension[];
+  /** Milliseconds since 1970 at which every sandbox begins; the present unless given. */
+  readonly now?: number;
+  readonly signature?: SignatureScheme;
+  /** Takes faults of the emulator or of an extension; the standard error output unless given. */
+  readonly log?: (line: string) => void;
+}
+
+export interface ListenOptions {
+  readonly host?: string;
+  /** Zero for any free one. */
+  readonly port?: number;
+}
+
+export interface Emulator {
+  readonly app: FastifyInstance;
+  listen(options?: ListenOptions): Promise<{ readonly port: number }>;
+  close(): Promise<void>;
+}
+
+const loopbackHosts: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
+const bodyLimit = 25_000_000;
+const maximumApplications = 1_000_000;
+
+/**
+ * Builds a back end that behaves as the real one would, with demo data of its own for every sandbox.
+ *
+ * Throws an EmulatorError if two owners claim one call or collection, or if a call has no access rule.
+ */
+export function createEmulator(options: EmulatorOptions = {}): Emulator {
+  const core = createCore(options);
+  const app = fastify({ bodyLimit, exposeHeadRoutes: false, forceCloseConnections: true });
+  readBodiesAsBytes(app);
+  refuseRoutesWithoutAccess(app);
+  const routes = mergeRoutes(options.extensions ?? []);
+  registerRoutes(app, core, routes);
+  registerPictures(app, core);
+  registerControl(app, core);
+  app.setErrorHandler((error: { readonly statusCode?: number; readonly stack?: string }, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) core.log(`${request.method} ${request.url} failed in the emulator: ${error.stack}`);
+    const code = statusCode >= 500 ? 'E0099' : statusCode === answerCodes.E0013.status ? 'E0013' : 'E0017';
+    return answerRefusal(core, { code, data: null }, { request, reply });
+  });
+  return {
+    app,
+    async listen({ host = '127.0.0.1', port = 0 } = {}) {
+      if (!loopbackHosts.includes(host)) failEmulator('not-loopback', { host });
+      const address = new URL(await app.listen({ host, port }));
+      return { port: Number(address.port) };
+    },
+    close: () => app.close(),
+  };
+}
+
+function createCore({ seed = 'brokerdesk', applications = 1000, extensions = [], ...rest }: EmulatorOptions) {
+  if (!Number.isInteger(applications) || applications < 0 || applications > maximumApplications) {
+    const expected = `A whole number from 0 to ${maximumApplications}.`;
+    failEmulator('bad-option', { option: 'applications', value: String(applications), expected });
+  }
+  const { now = null, signature = unsigned, log = console.error } = rest;
+  return {
+    seed,
+    sandboxes: new Sandboxes({ now, frozen: false }, createSeeder({ seed, applications, extensions })),
+    signature,
+    owners: collectionOwners(extensions),
+    value: (collection, row, field) => keyedValue(seed, collection, row, field),
+    log,
+  } satisfies EmulatorCore;
+}
+
+/** Bodies stay bytes: the pipeline parses them itself, after it has found out whether the caller may be heard at all. */
+function readBodiesAsBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+function refuseRoutesWithoutAccess(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ config, method, path }) => {
+    if ((config as { readonly access?: unknown } | undefined)?.access === undefined) {
+      failEmulator('no-access-rule', { method: String(method), path });
+    }
+  });
+}

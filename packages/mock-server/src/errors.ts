@@ -1,0 +1,55 @@
+// Mistakes of whoever starts or drives the emulator. What a client of the API is told is an answer code, not an error.
+
+const texts = {
+  'no-access-rule': {
+    message: '{method} {path} has no access rule.',
+    hint: 'Declare `access` in its endpoint: anybody, signedIn, internalStaff or anyOf(…).',
+  },
+  'path-conflict': {
+    message: '{method} {path} is answered by both {first} and {second}.',
+    hint: 'Give one of the two calls another path, or install only one of the plugins.',
+  },
+  'collection-conflict': {
+    message: 'The collection "{name}" belongs to both {first} and {second}.',
+    hint: 'Begin the collection names of a plugin with its id.',
+  },
+  'extension-conflict': {
+    message: 'Two mock extensions have the id "{id}".',
+    hint: 'Install each plugin once.',
+  },
+  'unknown-collection': {
+    message: 'There is no collection "{name}".',
+    hint: 'Known collections: {known}.',
+  },
+  'shapes-missing': {
+    message: '{method} {path} has no shapes.',
+    hint: 'The emulator reads the contract from source; a browser build of packages/api has no shapes.',
+  },
+  'not-loopback': {
+    message: 'The emulator does not listen on {host}.',
+    hint: 'It holds demo passwords, so it listens on this machine only: 127.0.0.1, ::1 or localhost.',
+  },
+  'bad-option': { message: '{option} is {value}.', hint: '{expected}' },
+} as const satisfies Record<string, { readonly message: string; readonly hint: string }>;
+
+export type EmulatorErrorCode = keyof typeof texts;
+
+export class EmulatorError extends Error {
+  readonly code: EmulatorErrorCode;
+  readonly hint: string;
+
+  constructor(code: EmulatorErrorCode, facts: Readonly<Record<string, string>>) {
+    super(fill(texts[code].message, facts));
+    this.name = 'EmulatorError';
+    this.code = code;
+    this.hint = fill(texts[code].hint, facts);
+  }
+}
+
+export function failEmulator(code: EmulatorErrorCode, facts: Readonly<Record<string, string>>): never {
+  throw new EmulatorError(code, facts);
+}
+
+function fill(text: string, facts: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+}

@@ -1,0 +1,25 @@
+import type { MockExtension } from '@brokerdesk/api';
+import { failEmulator } from '../errors.ts';
+import type { Route } from '../pipeline/Route.ts';
+import { coreRoutes } from '../routes/coreRoutes.ts';
+
+const emulator = 'the emulator';
+
+/** Puts the calls of all extensions beside the emulator's own. One address has one owner, whatever its parameter's name. */
+export function mergeRoutes(extensions: readonly MockExtension[]): readonly Route[] {
+  const owners = new Map<string, string>();
+  const owned: readonly { readonly owner: string; readonly routes: readonly Route[] }[] = [
+    { owner: emulator, routes: coreRoutes },
+    ...extensions.map(({ id, routes }) => ({ owner: `the plugin "${id}"`, routes })),
+  ];
+  return owned.flatMap(({ owner, routes }) => {
+    for (const { endpoint } of routes) {
+      const { method, path } = endpoint;
+      const address = `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
+      const first = owners.get(address);
+      if (first !== undefined) failEmulator('path-conflict', { method, path, first, second: owner });
+      owners.set(address, owner);
+    }
+    return routes;
+  });
+}

@@ -1,0 +1,55 @@
+// Rows never change in place, so what a row looks like on the wire is checked against the contract and turned into
+// bytes once, and kept for as long as the row, what else it was made from, and the clock allow.
+import type { z } from 'zod';
+import { checkAnswer } from './checkAnswer.ts';
+import type { CallContext } from './CallContext.ts';
+
+export interface Presentation {
+  readonly data: unknown;
+  /** Milliseconds since 1970 at which the answer becomes another one; forever if absent. */
+  readonly until?: number | undefined;
+}
+
+export interface PresenterOptions<Row extends object> {
+  readonly shape: z.ZodType;
+  /** What else the answer is made from. It is made again when one of these is another object. */
+  readonly sources?: (context: CallContext, row: Row) => readonly unknown[];
+  readonly present: (context: CallContext, row: Row) => Presentation;
+}
+
+interface Kept {
+  readonly bytes: Buffer;
+  readonly from: number;
+  readonly until: number;
+  readonly sources: readonly unknown[];
+}
+
+export interface Presenter {
+  /** Gives the row's JSON. Throws an {@link AnswerProblem} if it breaks the contract. */
+  bytesOf(context: CallContext, row: object): Buffer;
+}
+
+export function presenter<Row extends object>(options: PresenterOptions<Row>): Presenter {
+  const keptByRow = new WeakMap<object, Kept>();
+  return {
+    bytesOf(context, row) {
+      const now = context.now();
+      const sources = options.sources?.(context, row as Row) ?? noSources;
+      const kept = keptByRow.get(row);
+      if (kept && now >= kept.from && now < kept.until && areSame(kept.sources, sources)) return kept.bytes;
+      const { data, until = Number.POSITIVE_INFINITY } = options.present(context, row as Row);
+      checkAnswer(options.shape, data);
+      // Without an end the answer does not depend on the clock, so that turning the clock back does not matter either.
+      const from = until === Number.POSITIVE_INFINITY ? Number.NEGATIVE_INFINITY : now;
+      const made = { bytes: Buffer.from(JSON.stringify(data)), from, until, sources };
+      keptByRow.set(row, made);
+      return made.bytes;
+    },
+  };
+}
+
+const noSources: readonly unknown[] = [];
+
+function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {
+  return left === right || (left.length === right.length && left.every((part, index) => part === right[index]));
+}

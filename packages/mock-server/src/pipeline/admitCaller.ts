@@ -1,0 +1,75 @@
+// Who is calling, and may he? One place decides it for every call. The broker is that of the session, whatever the
+// request says.
+import { type MockAnswer, refresh } from '@brokerdesk/api';
+import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
+import { findSession, slideSession } from '../behaviour/sessions.ts';
+import type { SessionRow } from '../state/rows.ts';
+import type { CallContext } from './CallContext.ts';
+
+export interface Credentials {
+  readonly token: string | null;
+  /** A background poll: it never extends the session. */
+  readonly isPassive: boolean;
+}
+
+/** Sets the caller of a call, or says why it is refused. */
+export function admitCaller(context: CallContext, { token, isPassive }: Credentials): MockAnswer<never> | undefined {
+  const refusal = context.facts.endpoint.access.rule === 'anybody' ? undefined : findRefusal(context, token);
+  if (refusal) return refusal;
+  if (!context.session) attachPublicCaller(context, token);
+  if (context.session && !isPassive) context.session = slideSession(context, context.session);
+  return undefined;
+}
+
+function findRefusal(context: CallContext, token: string | null): MockAnswer<never> | undefined {
+  const { endpoint, headerBrokerCode } = context.facts;
+  const found = findSession(context, token);
+  if (found.state === 'ended') return { code: 'E0001', data: { reason: found.reason } };
+  // A rotated token still reaches `refresh`, and nothing else, because there its reuse has to be noticed.
+  if (found.state === 'rotated' && endpoint !== refresh) return { code: 'E0001', data: { reason: 'timeout' } };
+  if (headerBrokerCode !== null && headerBrokerCode !== found.session.brokerCode) return { code: 'E0002', data: null };
+  attach(context, found.session);
+  return isPermitted(context) ? undefined : { code: 'E0002', data: null };
+}
+
+function isPermitted(context: CallContext): boolean {
+  const { access } = context.facts.endpoint;
+  switch (access.rule) {
+    case 'anybody':
+    case 'signed-in':
+      return true;
+    case 'internal':
+      return context.row<BrokerRow>('brokers', context.session?.brokerCode ?? '')?.internal === true;
+    case 'function':
+      return access.anyOf.some((code) => context.caller?.functions.has(code));
+  }
+}
+
+/** A call that anybody may make is made as the signed-in person only if it is about his own broker. */
+function attachPublicCaller(context: CallContext, token: string | null): void {
+  const found = token === null ? undefined : findSession(context, token);
+  const { headerBrokerCode } = context.facts;
+  if (found?.state !== 'live') return;
+  if (headerBrokerCode === null || headerBrokerCode === found.session.brokerCode) attach(context, found.session);
+}
+
+function attach(context: CallContext, session: SessionRow): void {
+  const user = context.row<UserRow>('users', session.refID);
+  if (!user) return;
+  context.session = session;
+  context.caller = {
+    refID: user.refID,
+    userID: user.userID,
+    userName: user.userName,
+    brokerCode: session.brokerCode,
+    functions: functionsHeld(session.functionCodes),
+  };
+}
+
+const knownSets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+function functionsHeld(codes: readonly string[]): ReadonlySet<string> {
+  const known = knownSets.get(codes) ?? new Set(codes);
+  knownSets.set(codes, known);
+  return known;
+}

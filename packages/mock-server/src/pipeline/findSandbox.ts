@@ -1,0 +1,27 @@
+import { answerCodes, type RefusalCode } from '@brokerdesk/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EmulatorCore } from '../EmulatorCore.ts';
+import type { Sandbox } from '../sandboxes/Sandbox.ts';
+import { isSandboxId } from '../sandboxes/Sandboxes.ts';
+
+const cookiePattern = /(?:^|;\s*)mock_sandbox=([^;]*)/;
+
+/** The name of the sandbox that a request belongs to: header, else cookie, else `default`. */
+export function sandboxIdOf({ headers }: FastifyRequest): string {
+  const header = headers['mock-sandbox'];
+  if (typeof header === 'string' && header !== '') return header;
+  const cookie = headers.cookie === undefined ? undefined : cookiePattern.exec(headers.cookie)?.[1];
+  return cookie || 'default';
+}
+
+/** Opens the sandbox of a request; answers by itself and gives nothing if there can be none. */
+export function findSandbox(core: EmulatorCore, request: FastifyRequest, reply: FastifyReply): Sandbox | undefined {
+  const id = sandboxIdOf(request);
+  if (!isSandboxId(id)) return refuse(reply, 'E0017', `"${id.slice(0, 80)}" cannot be the name of a sandbox.`);
+  return core.sandboxes.open(id) ?? refuse(reply, 'E0018', 'Too many sandboxes; delete some with /__mock/sandboxes.');
+}
+
+function refuse(reply: FastifyReply, code: RefusalCode, message: string): undefined {
+  reply.code(answerCodes[code].status).send({ code, message, data: null });
+  return undefined;
+}

@@ -1,0 +1,16 @@
+/**
+ * Whether a path can be spelled in no other way: two spellings of one address let one guard see another path than the
+ * next one does.
+ */
+export function isCanonicalPath(url: string): boolean {
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  return !path.includes('//') && !path.includes('%') ? !dotSegment.test(path) : isCanonicalWithEscapes(path);
+}
+
+const dotSegment = /\/\.{1,2}(?:\/|$)|\\/;
+const needlessEscape = /%(?:2[ef]|5c|00|[46][1-9a-f]|[57][0-9a]|3[0-9]|2d|5f|7e)/i;
+
+function isCanonicalWithEscapes(path: string): boolean {
+  return !path.includes('//') && !dotSegment.test(path) && !needlessEscape.test(path) && !/%(?![0-9A-F]{2})/.test(path);
+}

@@ -1,0 +1,53 @@
+// Reads a request by its contract. Nothing is let through that the contract does not name: an unknown field is more
+// often a typing slip than a wish.
+import type { FieldProblem, MockAnswer, MockInput, Shapes, WireLanguage } from '@brokerdesk/api';
+import type { z } from 'zod';
+import { describeIssue } from './describeIssue.ts';
+import { findUnknownPaths } from './findUnknownPaths.ts';
+
+export interface RawInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: Uint8Array | null;
+  readonly contentType: string | undefined;
+}
+
+type Reading = { readonly input: MockInput } | { readonly refusal: MockAnswer<never> };
+
+export function readInput(shapes: Shapes, raw: RawInput, language: WireLanguage): Reading {
+  const body = readBody(raw);
+  if (body === malformed) return { refusal: { code: 'E0017', data: null } };
+  const problems: FieldProblem[] = [];
+  const read = (shape: z.ZodType | undefined, given: unknown) => {
+    if (!shape) {
+      problems.push(...unknownFields(findUnknownPaths(given, {}), language));
+      return undefined;
+    }
+    const result = shape.safeParse(given ?? {}, { reportInput: true });
+    if (result.success) problems.push(...unknownFields(findUnknownPaths(given, result.data), language));
+    else problems.push(...result.error.issues.flatMap((issue) => describeIssue(issue, language)));
+    return result.data;
+  };
+  const input = {
+    params: read(shapes.params, raw.params),
+    query: read(shapes.query, raw.query),
+    body: read(shapes.body, body),
+  } as MockInput;
+  return problems.length === 0 ? { input } : { refusal: { code: 'E0004', data: { fields: problems } } };
+}
+
+const malformed = Symbol('malformed');
+
+function readBody({ body, contentType }: RawInput): unknown {
+  if (body === null || body.byteLength === 0) return undefined;
+  if (!contentType?.toLowerCase().startsWith('application/json')) return malformed;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown;
+  } catch {
+    return malformed;
+  }
+}
+
+function unknownFields(paths: readonly string[], language: WireLanguage): FieldProblem[] {
+  return paths.flatMap((path) => describeIssue({ code: 'unrecognized_keys', keys: [path], path: [] }, language));
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EmulatorCore } from '../EmulatorCore.ts';
+import { answerCall, answerRefusal } from './answerCall.ts';
+import type { Route } from './Route.ts';
+
+/** The path below which the API answers. */
+export const apiBase = '/api';
+
+/** Gives every call its address, and everything else the same "not found" or "no such method". */
+export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes: readonly Route[]): void {
+  for (const route of routes) {
+    const { access, method, path } = route.endpoint;
+    app.route({
+      method,
+      url: apiBase + path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { access },
+      handler: (request, reply) => answerCall(core, route, request, reply),
+    });
+  }
+  app.setNotFoundHandler((request, reply) => refuseUnknown({ core, routes }, request, reply));
+}
+
+function refuseUnknown(
+  { core, routes }: { readonly core: EmulatorCore; readonly routes: readonly Route[] },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
+  const methods = methodsOf(routes, request.url);
+  if (methods.length > 0) reply.header('allow', methods.join(', '));
+  const code = methods.length > 0 ? 'E0017' : 'E0003';
+  return answerRefusal(core, { code, data: null }, { request, reply });
+}
+
+/** The methods that an address knows, for a request that came with another one. */
+function methodsOf(routes: readonly Route[], url: string): string[] {
+  const path = url.split('?')[0];
+  const known = routes.filter(({ endpoint }) => patternOf(endpoint.path).test(path ?? ''));
+  return [...new Set(known.map(({ endpoint }) => endpoint.method))].sort();
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${apiBase}${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+}

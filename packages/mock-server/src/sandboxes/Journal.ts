@@ -1,0 +1,77 @@
+// What was called in a sandbox, for people and tests to read. Bounded by count and by bytes, for a journal that grows
+// without end is how a long-running emulator dies. Bodies are kept short and without secrets.
+import { redactBody } from './redactBody.ts';
+
+export interface JournalEntry {
+  readonly requestId: string;
+  /** RFC 3339, by the sandbox's clock. */
+  readonly time: string;
+  readonly method: string;
+  /** Path and query as they came. */
+  readonly url: string;
+  /** The call as the contract spells it; null for an address that nothing answers. */
+  readonly endpoint: string | null;
+  readonly pluginId: string | null;
+  readonly brokerCode: string | null;
+  readonly userID: string | null;
+  /** The body as text, secrets replaced; null if there was none. */
+  readonly body: string | null;
+  readonly status: number;
+  readonly code: string;
+  readonly durationMs: number;
+}
+
+/** An entry as the pipeline reports it; texts are made only when somebody reads the journal. */
+export interface JournalRecord extends Omit<JournalEntry, 'time' | 'body'> {
+  readonly now: number;
+  readonly body: Uint8Array | null;
+}
+
+const maximumEntries = 500;
+const maximumBytes = 1_000_000;
+const bytesPerEntry = 300;
+const maximumUrl = 2048;
+
+export class Journal {
+  #entries: { readonly record: JournalRecord; readonly body: string | null; readonly bytes: number }[] = [];
+  #bytes = 0;
+
+  add(record: JournalRecord): void {
+    const url = record.url.length > maximumUrl ? `${record.url.slice(0, maximumUrl)}…` : record.url;
+    const body = record.body === null ? null : redactBody(record.body);
+    const bytes = bytesPerEntry + url.length + (body?.length ?? 0);
+    this.#entries.push({ record: url === record.url ? record : { ...record, url }, body, bytes });
+    this.#bytes += bytes;
+    if (this.#entries.length >= maximumEntries * 2 || this.#bytes > maximumBytes) this.#shorten();
+  }
+
+  /** The newest last. */
+  read(): JournalEntry[] {
+    return this.#entries.slice(-maximumEntries).map(({ record: { now, ...rest }, body }) => ({
+      ...rest,
+      time: new Date(now).toISOString(),
+      body,
+    }));
+  }
+
+  clear(): void {
+    this.#entries = [];
+    this.#bytes = 0;
+  }
+
+  /** Drops the older half, or more while the bytes are too many; dropping one at a time would cost on every call. */
+  #shorten(): void {
+    let kept = this.#entries.slice(-maximumEntries);
+    let bytes = sumBytes(kept);
+    while (bytes > maximumBytes / 2 && kept.length > 1) {
+      kept = kept.slice(Math.ceil(kept.length / 2));
+      bytes = sumBytes(kept);
+    }
+    this.#entries = kept;
+    this.#bytes = bytes;
+  }
+}
+
+function sumBytes(entries: readonly { readonly bytes: number }[]): number {
+  return entries.reduce((sum, entry) => sum + entry.bytes, 0);
+}

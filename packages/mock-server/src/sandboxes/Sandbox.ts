@@ -1,0 +1,62 @@
+import { keyedHash } from '../state/keyedHash.ts';
+import type { State } from '../state/State.ts';
+import { Clock } from './Clock.ts';
+import { Journal } from './Journal.ts';
+
+export interface SandboxStart {
+  /** Milliseconds since 1970; null follows the machine's clock. */
+  readonly now: number | null;
+  readonly frozen: boolean;
+}
+
+/** Answers being made for an idempotency key, so that a retry that overtakes its original waits for it. */
+export type AnswersUnderway = Map<string, Promise<unknown>>;
+
+/** A world of its own: state, clock and journal that no other sandbox sees. */
+export class Sandbox {
+  readonly id: string;
+  readonly start: SandboxStart;
+  readonly journal = new Journal();
+  readonly answersUnderway: AnswersUnderway = new Map();
+  state: State;
+  clock: Clock;
+  /** By the machine's clock, for finding idle sandboxes. */
+  lastUsed = 0;
+  #requests = 0;
+  #resets = 0;
+  #secrets = new Map<string, string>();
+
+  constructor(id: string, start: SandboxStart, state: State) {
+    this.id = id;
+    this.start = start;
+    this.state = state;
+    this.clock = new Clock(start);
+  }
+
+  nextRequestId(): string {
+    this.#requests += 1;
+    return `${this.id}-${this.#requests}`;
+  }
+
+  reset(state: State): void {
+    this.state = state;
+    this.clock = new Clock(this.start);
+    this.journal.clear();
+    this.#requests = 0;
+    this.#resets += 1;
+    this.#secrets.clear();
+  }
+
+  /**
+   * The secret part of a token. It depends on the sandbox and on how often it was reset, and is never stored: a token
+   * is worth nothing elsewhere, while the state stays the same for the same calls.
+   */
+  secretOf(seed: string, name: string): string {
+    const known = this.#secrets.get(name);
+    if (known !== undefined) return known;
+    const secret = keyedHash(seed, this.id, String(this.#resets), name).slice(0, 32);
+    if (this.#secrets.size >= 1000) this.#secrets.clear();
+    this.#secrets.set(name, secret);
+    return secret;
+  }
+}

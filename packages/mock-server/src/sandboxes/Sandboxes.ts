@@ -1,0 +1,62 @@
+import type { State } from '../state/State.ts';
+import { Sandbox, type SandboxStart } from './Sandbox.ts';
+
+const maximumSandboxes = 256;
+const idleMs = 10 * 60_000;
+const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+export function isSandboxId(id: string): boolean {
+  return idPattern.test(id);
+}
+
+/** All sandboxes of one emulator. Each begins with the same seeded state, which they share until they write. */
+export class Sandboxes {
+  readonly #sandboxes = new Map<string, Sandbox>();
+  readonly #start: SandboxStart;
+  readonly #seedState: (start: SandboxStart) => State;
+  #created = 0;
+
+  constructor(start: SandboxStart, seedState: (start: SandboxStart) => State) {
+    this.#start = start;
+    this.#seedState = seedState;
+  }
+
+  /** Finds a sandbox or makes it; undefined when there are too many and none is idle. */
+  open(id: string): Sandbox | undefined {
+    const sandbox = this.#sandboxes.get(id) ?? this.create(id);
+    if (sandbox) sandbox.lastUsed = Date.now();
+    return sandbox;
+  }
+
+  /** Makes a sandbox, or replaces the one of that name. */
+  create(id: string | undefined, start: SandboxStart = this.#start): Sandbox | undefined {
+    if (this.#sandboxes.size >= maximumSandboxes && !this.#dropIdle()) return undefined;
+    this.#created += 1;
+    const sandbox = new Sandbox(id ?? `sandbox-${this.#created}`, start, this.#seedState(start));
+    sandbox.lastUsed = Date.now();
+    this.#sandboxes.set(sandbox.id, sandbox);
+    return sandbox;
+  }
+
+  has(id: string): boolean {
+    return this.#sandboxes.has(id);
+  }
+
+  delete(id: string): boolean {
+    return this.#sandboxes.delete(id);
+  }
+
+  reset(sandbox: Sandbox): void {
+    sandbox.reset(this.#seedState(sandbox.start));
+  }
+
+  list(): readonly Sandbox[] {
+    return [...this.#sandboxes.values()];
+  }
+
+  #dropIdle(): boolean {
+    const idle = this.list().filter(({ lastUsed }) => lastUsed < Date.now() - idleMs);
+    for (const { id } of idle) this.#sandboxes.delete(id);
+    return idle.length > 0;
+  }
+}

@@ -1,0 +1,51 @@
+// A collection is a seed, shared by all sandboxes, and the changes of one sandbox. It is never changed in place: a
+// write gives a new collection, so that keeping an old state costs one pointer. Its identity is what caches hang on.
+import type { MockRow } from '@brokerdesk/api';
+import { Map as PersistentMap } from 'immutable';
+
+/** Rows that a sandbox begins with; made when somebody asks for them first. */
+export interface Seed {
+  ids(): readonly string[];
+  get(id: string): MockRow | undefined;
+}
+
+const removed = null;
+
+export class Collection {
+  readonly #seed: Seed;
+  readonly #changes: PersistentMap<string, MockRow | typeof removed>;
+  #rows: readonly MockRow[] | undefined;
+
+  constructor(seed: Seed, changes: PersistentMap<string, MockRow | typeof removed> = PersistentMap()) {
+    this.#seed = seed;
+    this.#changes = changes;
+  }
+
+  get(id: string): MockRow | undefined {
+    const changed = this.#changes.get(id);
+    return changed === undefined ? this.#seed.get(id) : (changed ?? undefined);
+  }
+
+  put(id: string, row: MockRow): Collection {
+    return this.get(id) === row ? this : new Collection(this.#seed, this.#changes.set(id, row));
+  }
+
+  remove(id: string): Collection {
+    if (this.get(id) === undefined) return this;
+    const isSeeded = this.#seed.get(id) !== undefined;
+    return new Collection(this.#seed, isSeeded ? this.#changes.set(id, removed) : this.#changes.delete(id));
+  }
+
+  /** Seeded identifiers in their order, then the others by name. */
+  ids(): readonly string[] {
+    if (this.#changes.size === 0) return this.#seed.ids();
+    const added = [...this.#changes.keys()].filter((id) => this.#seed.get(id) === undefined);
+    const kept = this.#seed.ids().filter((id) => this.#changes.get(id) !== removed);
+    return [...kept, ...added.sort()];
+  }
+
+  rows(): readonly MockRow[] {
+    this.#rows ??= this.ids().flatMap((id) => this.get(id) ?? []);
+    return this.#rows;
+  }
+}

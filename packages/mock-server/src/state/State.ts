@@ -1,0 +1,26 @@
+import type { MockRow } from '@brokerdesk/api';
+import { failEmulator } from '../errors.ts';
+import type { Collection } from './Collection.ts';
+
+/** The whole state of a sandbox: collections by name. Keeping an old one is keeping its reference. */
+export type State = Readonly<Record<string, Collection>>;
+
+/** Finds a collection, or throws an error that names the ones there are. */
+export function collectionOf(state: State, name: string): Collection {
+  const collection = Object.hasOwn(state, name) ? state[name] : undefined;
+  return collection ?? failEmulator('unknown-collection', { name, known: Object.keys(state).join(', ') });
+}
+
+/** Gives the state with one row written; the same state if nothing changed. */
+export function putRow(state: State, place: { readonly collection: string; readonly id: string }, row: MockRow): State {
+  return replaceCollection(state, place.collection, collectionOf(state, place.collection).put(place.id, row));
+}
+
+/** Gives the state without one row; the same state if there was none. */
+export function removeRow(state: State, place: { readonly collection: string; readonly id: string }): State {
+  return replaceCollection(state, place.collection, collectionOf(state, place.collection).remove(place.id));
+}
+
+function replaceCollection(state: State, name: string, next: Collection): State {
+  return state[name] === next ? state : { ...state, [name]: next };
+}

@@ -1,0 +1,53 @@
+// The state that sandboxes begin with. It is made once for each moment at which one begins and shared by all of them.
+import type { MockExtension, MockSeedContext } from '@brokerdesk/api';
+import { brokers, keyedValue } from '@brokerdesk/fixtures';
+import type { SandboxStart } from '../sandboxes/Sandbox.ts';
+import { Collection, type Seed } from './Collection.ts';
+import { seedApplications } from './seedApplications.ts';
+import { seedPeople } from './seedPeople.ts';
+import type { State } from './State.ts';
+import { emptySeed, seedTogether } from './seeds.ts';
+
+export interface SeederOptions {
+  readonly seed: string;
+  readonly applications: number;
+  readonly extensions: readonly MockExtension[];
+}
+
+const maximumKept = 8;
+
+export function createSeeder(options: SeederOptions): (start: SandboxStart) => State {
+  const startedAt = Date.now();
+  const kept = new Map<number, State>();
+  return ({ now }) => {
+    const begin = now ?? startedAt;
+    const state = kept.get(begin) ?? makeState(options, begin);
+    kept.set(begin, state);
+    const [oldest] = kept.keys();
+    if (kept.size > maximumKept && oldest !== undefined) kept.delete(oldest);
+    return state;
+  };
+}
+
+function makeState({ seed, applications, extensions }: SeederOptions, now: number): State {
+  const context: MockSeedContext = {
+    seed,
+    brokerCodes: brokers.map(({ brokerCode }) => brokerCode),
+    now: () => now,
+    value: (collection, row, field) => keyedValue(seed, collection, row, field),
+  };
+  const seeds: Readonly<Record<string, Seed>> = {
+    ...seedPeople(now),
+    ...seedApplications({ seed, applications, now }),
+    sessions: emptySeed,
+    signInAttempts: emptySeed,
+    idempotency: emptySeed,
+    counters: emptySeed,
+    ...Object.fromEntries(extensions.flatMap((extension) => seedsOf(extension, context))),
+  };
+  return Object.fromEntries(Object.entries(seeds).map(([name, rows]) => [name, new Collection(rows)]));
+}
+
+function seedsOf({ collections = {} }: MockExtension, context: MockSeedContext): [string, Seed][] {
+  return Object.entries(collections).map(([name, make]) => [name, seedTogether(() => Object.entries(make(context)))]);
+}

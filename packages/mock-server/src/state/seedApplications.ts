@@ -1,0 +1,49 @@
+import { brokers, makeApplication, makeApplicationSummary } from '@brokerdesk/fixtures';
+import type { Seed } from './Collection.ts';
+import { seedOneByOne, seedTogether } from './seeds.ts';
+
+export interface ApplicationSeedOptions {
+  readonly seed: string;
+  /** For the first broker that has clients; the others have a quarter as many. */
+  readonly applications: number;
+  readonly now: number;
+}
+
+interface Place {
+  readonly brokerCode: string;
+  readonly index: number;
+  readonly count: number;
+}
+
+/** Applications for the list are made all at once and quickly; the rest of one when somebody opens it. */
+export function seedApplications({
+  seed,
+  applications,
+  now,
+}: ApplicationSeedOptions): Readonly<Record<'applications' | 'applicationDetails' | 'actionHistories', Seed>> {
+  const places = new Map<string, Place>();
+  const list = seedTogether(() =>
+    planPlaces(applications).map((place) => {
+      const row = { ...makeApplicationSummary({ seed, now, ...place }), brokerCode: place.brokerCode };
+      places.set(row.applyID, place);
+      return [row.applyID, row] as const;
+    }),
+  );
+  const make = (id: string) => {
+    const place = list.get(id) && places.get(id);
+    return place && makeApplication({ seed, now, ...place });
+  };
+  return {
+    applications: list,
+    applicationDetails: seedOneByOne(list.ids, (id) => make(id)?.details),
+    actionHistories: seedOneByOne(list.ids, (id) => make(id)?.histories && { histories: make(id)?.histories }),
+  };
+}
+
+function planPlaces(applications: number): Place[] {
+  const withClients = brokers.filter(({ internal }) => !internal);
+  return withClients.flatMap(({ brokerCode }, position) => {
+    const count = position === 0 ? applications : Math.ceil(applications / 4);
+    return Array.from({ length: count }, (_, index) => ({ brokerCode, index, count }));
+  });
+}

@@ -1,0 +1,46 @@
+// Two states hash alike exactly if they hold the same rows. Collections of the emulator itself make the one `hash`, so
+// that installing one more plugin does not change it; each plugin has its own.
+import type { MockRow } from '@brokerdesk/api';
+import type { Collection } from './Collection.ts';
+import { keyedHash } from './keyedHash.ts';
+import { collectionOf, type State } from './State.ts';
+
+export interface StateHash {
+  readonly hash: string;
+  readonly collections: Readonly<Record<string, string>>;
+  readonly extensions: Readonly<Record<string, string>>;
+}
+
+const knownHashes = new WeakMap<Collection, string>();
+
+export function hashState(
+  state: State,
+  owners: { readonly core: readonly string[]; readonly extensions: Readonly<Record<string, readonly string[]>> },
+): StateHash {
+  const hashOf = (names: readonly string[]) =>
+    keyedHash(...[...names].sort().flatMap((name) => [name, hashCollection(collectionOf(state, name))]));
+  const names = Object.keys(state).sort();
+  return {
+    hash: hashOf(owners.core),
+    collections: Object.fromEntries(names.map((name) => [name, hashCollection(collectionOf(state, name))])),
+    extensions: Object.fromEntries(Object.entries(owners.extensions).map(([id, owned]) => [id, hashOf(owned)])),
+  };
+}
+
+function hashCollection(collection: Collection): string {
+  const known = knownHashes.get(collection);
+  if (known !== undefined) return known;
+  const rows = [...collection.ids()].sort().flatMap((id) => [id, canonicalJson(collection.get(id) ?? null)]);
+  const hash = keyedHash(...rows);
+  knownHashes.set(collection, hash);
+  return hash;
+}
+
+/** JSON with the keys of every object in order. */
+function canonicalJson(value: MockRow | null): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : part,
+  );
+}
