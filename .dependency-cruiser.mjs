@@ -3,7 +3,9 @@
 const ours = '^(packages|plugins|fixtures)/';
 const tests = '\\.(test|types\\.test)\\.tsx?$';
 
-/** The layers of packages/host/src, innermost first: a layer sees only those before it. */
+/**
+ * The layers of packages/host/src, innermost first: a layer sees only those before it.
+ */
 const hostLayers = [
   ['wire'],
   ['session'],
@@ -128,10 +130,17 @@ export default {
   },
 };
 
+/**
+ * @param {string} name
+ * @param {object} from
+ * @param {object} to
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
 function rule(name, from, to) {
   return { name, severity: 'error', from, to };
 }
 
+/** @param {readonly string[]} names */
 function layer(names) {
   return `^packages/host/src/(${names.join('|')})/`;
 }

@@ -1,9 +1,11 @@
 // Installs what the lock names, when it is not installed yet. Runs before `npm start` and `npm test`, on whatever Node
-// the machine has, so it uses nothing but Node's own modules and old syntax only.
+// the machine has, so it uses nothing but Node's own modules.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockEntry */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const oldestNode = 20;
@@ -25,7 +27,7 @@ function complain() {
   if (node < oldestNode) {
     return `Brokerdesk needs Node ${oldestNode} or newer; this is ${process.version}. Install one from nodejs.org.`;
   }
-  const [name, version] = (process.env.npm_config_user_agent || '').split(' ')[0].split('/');
+  const [name, version] = (process.env.npm_config_user_agent || '').split(/[ /]/);
   if (name && name !== 'npm') return `Brokerdesk is set up by npm, not ${name}: run "npm start" or "npm test".`;
   if (version && Number(version.split('.')[0]) < oldestNpm) {
     return `Brokerdesk needs npm ${oldestNpm} or newer; this is ${version}. Run "npm install --global npm@11".`;
@@ -42,14 +44,25 @@ function isInstalled() {
   if (!existsSync(installedLock)) return false;
   const installed = packagesOf(installedLock);
   const wanted = packagesOf(join(root, 'package-lock.json'));
-  const isWanted = (name) => wanted[name] !== undefined && wanted[name].version === installed[name].version;
-  const isPresent = (name) => installed[name] !== undefined || wanted[name].optional || wanted[name].devOptional;
   return (
-    Object.keys(installed).every(isWanted) &&
-    Object.keys(wanted).every((name) => !name.includes('node_modules/') || isPresent(name))
+    Object.entries(installed).every(([path, entry]) => wanted[path]?.version === entry.version) &&
+    Object.entries(wanted).every(([path, entry]) => installed[path] || isOptional(path, entry))
   );
 }
 
+/**
+ * Packages for other platforms stay away, and workspaces are not installed but linked.
+ * @param {string} path
+ * @param {LockEntry} entry
+ */
+function isOptional(path, entry) {
+  return !path.includes('node_modules/') || entry.optional || entry.devOptional;
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, LockEntry>}
+ */
 function packagesOf(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages || {};
 }
@@ -70,6 +83,7 @@ function ownNode() {
   return join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 }
 
+/** @param {string} message */
 function stop(message) {
   console.error(message);
   process.exit(1);

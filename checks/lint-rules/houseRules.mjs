@@ -1,9 +1,11 @@
 // Rules of this house that oxlint has none for. Each message says what to write instead.
 
+/** @typedef {{ report(problem: { node: object, message: string }): void }} Context */
+
 /** `export *` hides what a module promises; an entry lists its names. */
 const noExportStar = {
-  create: (context) => ({
-    ExportAllDeclaration(node) {
+  create: (/** @type {Context} */ context) => ({
+    ExportAllDeclaration(/** @type {any} */ node) {
       if (node.exported) return;
       context.report({ node, message: 'List the exported names: `export *` hides what the module promises.' });
     },
@@ -12,9 +14,9 @@ const noExportStar = {
 
 /** Function declarations are hoisted, so that the exported thing can stand first, and they name themselves in stacks. */
 const topLevelFunctions = {
-  create: (context) => ({
+  create: (/** @type {Context} */ context) => ({
     'Program > VariableDeclaration > VariableDeclarator, Program > ExportNamedDeclaration > VariableDeclaration > VariableDeclarator'(
-      node,
+      /** @type {any} */ node,
     ) {
       if (node.init?.type !== 'ArrowFunctionExpression' && node.init?.type !== 'FunctionExpression') return;
       if (node.id.typeAnnotation) return;
@@ -25,8 +27,8 @@ const topLevelFunctions = {
 
 /** An icon by name makes Blueprint fetch every icon's path, about 100 KB, on first use. */
 const noIconName = {
-  create: (context) => ({
-    'JSXAttribute[name.name="icon"]'(node) {
+  create: (/** @type {Context} */ context) => ({
+    'JSXAttribute[name.name="icon"]'(/** @type {any} */ node) {
       const value = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value;
       if (value?.type !== 'Literal') return;
       context.report({ node, message: 'Pass a static icon element, as in `icon={<People />}`, never a name.' });
@@ -36,8 +38,8 @@ const noIconName = {
 
 /** The emulator's answers must be repeatable to the byte. */
 const noWallClock = {
-  create: (context) => ({
-    NewExpression(node) {
+  create: (/** @type {Context} */ context) => ({
+    NewExpression(/** @type {any} */ node) {
       if (node.callee.name !== 'Date' || node.arguments.length > 0) return;
       context.report({ node, message: 'Take the time from the context: `new Date(context.now())`.' });
     },

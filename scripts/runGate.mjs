@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { countTests } from './countTests.mjs';
+import { reportFolder } from './gates.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const defaultMinutes = 5;
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * @typedef {object} GateResult
+ * @property {import('./gates.mjs').Gate} gate
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} seconds
+ * @property {string} output
+ */
+
+/**
+ * Runs one gate to its end, or to its time limit.
+ * @param {import('./gates.mjs').Gate} gate
+ * @returns {Promise<GateResult>}
+ */
+export function runGate(gate) {
+  const started = performance.now();
+  const report = join(root, reportFolder, `${gate.name}.json`);
+  const child = spawn(join(root, 'node_modules/.bin', gate.program), gate.options, {
+    cwd: root,
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    // A process group of its own, so that a gate's servers and browsers end with it.
+    detached: process.platform !== 'win32',
+  });
+  running.add(child);
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const minutes = gate.minutes ?? defaultMinutes;
+  const limit = setTimeout(() => {
+    output += `\nStopped: "${gate.name}" took more than ${minutes} minutes.\n`;
+    endGroup(child);
+  }, minutes * 60_000);
+  return new Promise((resolve) => {
+    const finish = (/** @type {number | null} */ status) => {
+      clearTimeout(limit);
+      running.delete(child);
+      const seconds = (performance.now() - started) / 1000;
+      const counted = countTests({ kind: gate.report, file: report, status });
+      resolve({ gate, seconds, ...counted, output: counted.problem ? `${output}\n${counted.problem}\n` : output });
+    };
+    child.on('error', (error) => {
+      output += `\n${error.message}\n`;
+      finish(null);
+    });
+    child.on('close', finish);
+  });
+}
+
+/** Ends every gate that still runs, with all that it started. */
+export function endGates() {
+  for (const child of running) endGroup(child);
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function endGroup(child) {
+  if (child.pid === undefined) return;
+  if (process.platform === 'win32') child.kill();
+  else process.kill(-child.pid, 'SIGTERM');
+}
