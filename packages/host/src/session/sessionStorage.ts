@@ -43,6 +43,16 @@ export function readSession(): StoredSession | undefined {
   }
 }
 
+/** The part of a session that every call carries. */
+export type SessionTokens = Pick<StoredSession, 'token' | 'refreshToken'>;
+
+/** Reads only what calls carry, as the whole session is too much to read for each. */
+export function readTokens(): Partial<SessionTokens> {
+  const token = sessionStorage.getItem(keys.token);
+  const refreshToken = sessionStorage.getItem(keys.refreshToken);
+  return token && refreshToken ? { token, refreshToken } : {};
+}
+
 /** Keeps a new session, after wiping every trace of an earlier one. */
 export function keepSession(displayCode: string, session: Session): StoredSession {
   wipeSession();

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { showLook, watchSystemTheme } from '../look/showLook.ts';
+import { LanguageSelect } from '../parts/LanguageSelect.tsx';
+import { ThemeButton } from '../parts/ThemeButton.tsx';
+import { keepTheme, readTheme, type Theme } from '../session/preferences.ts';
+import type { EntranceServices } from './EntranceServices.ts';
+
+/** What {@link EntranceFrame} shows. */
+export interface EntranceFrameProps {
+  readonly services: EntranceServices;
+  /** The accent of the broker whose page it is. */
+  readonly accentColour?: string | undefined;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page before sign-in: language and theme above, the page in the middle. */
+export function EntranceFrame({ services, accentColour, title, children }: EntranceFrameProps) {
+  const [theme, setTheme] = useState<Theme>(readTheme);
+  useEffect(() => {
+    const show = () => showLook(theme, accentColour);
+    show();
+    return watchSystemTheme(show);
+  }, [theme, accentColour]);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const chooseTheme = (next: Theme) => {
+    keepTheme(next);
+    setTheme(next);
+  };
+  return (
+    <div className="bd-entrance">
+      <header className="bd-entrance-bar">
+        <LanguageSelect texts={services.texts} />
+        <ThemeButton theme={theme} onChange={chooseTheme} />
+      </header>
+      <main className="bd-entrance-main">{children}</main>
+    </div>
+  );
+}

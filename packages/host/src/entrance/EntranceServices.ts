@@ -1,0 +1,56 @@
+import { type BrokerInfo, type Configuration, getConfiguration, listBrokerInfos, wireLanguages } from '@brokerdesk/api';
+import type { ApiClient } from '@brokerdesk/plugin-sdk';
+import type { Texts } from '../languages/createTexts.ts';
+import { internalBroker } from '../session/brokerPath.ts';
+import { createWire } from '../wire/createWire.ts';
+import type { RuntimeConfig } from '../wire/RuntimeConfig.ts';
+import { signatureScheme } from '../wire/SignatureScheme.ts';
+
+/** What the pages before sign-in work with. */
+export interface EntranceServices {
+  readonly config: RuntimeConfig;
+  readonly texts: Texts;
+}
+
+/** What is known about a portal before anybody has signed in. */
+export type Portal =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'disabled'; readonly broker: BrokerInfo }
+  | { readonly kind: 'open'; readonly broker: BrokerInfo; readonly configuration: Configuration };
+
+/** Makes the client for calls before sign-in; they name the broker whose page it is. */
+export function entranceClient({ config, texts }: EntranceServices, brokerCode?: string): ApiClient {
+  return createWire({
+    apiBase: config.apiBase,
+    signature: signatureScheme(config.signature),
+    caller: () => ({
+      brokerCode,
+      language: wireLanguages[texts.language()],
+      token: undefined,
+      refreshToken: undefined,
+    }),
+  }).clientOf();
+}
+
+/** Loads the portals that people can choose from. */
+export async function loadBrokers(services: EntranceServices): Promise<readonly BrokerInfo[]> {
+  const brokers = await entranceClient(services).call(listBrokerInfos, {});
+  return brokers.filter((broker) => broker.displayCode !== internalBroker.displayCode);
+}
+
+/** Loads what the sign-in page of a portal shows. */
+export async function loadPortal(services: EntranceServices, displayCode: string): Promise<Portal> {
+  const brokers = await entranceClient(services).call(listBrokerInfos, {});
+  const broker = brokers.find((candidate) => candidate.displayCode === displayCode);
+  const isInternal = displayCode === internalBroker.displayCode;
+  if (!broker && !isInternal) return { kind: 'unknown' };
+  if (broker && !broker.enabled) return { kind: 'disabled', broker };
+  const brokerCode = broker?.brokerCode ?? internalBroker.brokerCode;
+  const configuration = await entranceClient(services, brokerCode).call(getConfiguration, {});
+  return { kind: 'open', broker: configuration.broker, configuration };
+}
+
+/** Gives the address of a public picture, which the wire names relative to the API base. */
+export function pictureAddress(config: RuntimeConfig, address: string): string {
+  return `${config.apiBase}/${address.replace(/^\/+/, '')}`;
+}

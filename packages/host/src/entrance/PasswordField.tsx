@@ -1,0 +1,62 @@
+import { EyeOffIcon } from '@blueprintjs/icons/lib/esm/generated/components/eye-off';
+import { EyeOpenIcon } from '@blueprintjs/icons/lib/esm/generated/components/eye-open';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { useHostText } from '../languages/hostTexts.ts';
+
+/** What {@link PasswordField} needs. */
+export interface PasswordFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isInvalid: boolean;
+  readonly describedBy: string | undefined;
+}
+
+/** A password that can be shown, with a hint when Caps Lock is on. */
+export function PasswordField({ ref, value, onChange, isInvalid, describedBy }: PasswordFieldProps) {
+  const text = useHostText();
+  const [isShown, setIsShown] = useState(false);
+  const [isCapsLock, setIsCapsLock] = useState(false);
+  const id = useId();
+  const watchCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
+  const toggle = text(isShown ? 'signIn.hidePassword' : 'signIn.showPassword');
+  return (
+    <div>
+      <label htmlFor={id}>{text('signIn.password')}</label>
+      <div className="bd-password">
+        <input
+          id={id}
+          ref={ref}
+          className="bp6-input bp6-large bp6-fill"
+          type={isShown ? 'text' : 'password'}
+          name="password"
+          autoComplete="current-password"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={128}
+          value={value}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          onBlur={() => setIsCapsLock(false)}
+        />
+        <button
+          type="button"
+          className="bp6-button bp6-minimal bd-icon-button"
+          aria-label={toggle}
+          title={toggle}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOffIcon /> : <EyeOpenIcon />}
+        </button>
+      </div>
+      <p className="bd-hint" role="status">
+        {isCapsLock && text('signIn.capsLock')}
+      </p>
+    </div>
+  );
+}

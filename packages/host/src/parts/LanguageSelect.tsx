@@ -1,0 +1,35 @@
+import { type Language, languages } from '@brokerdesk/api';
+import { useState } from 'react';
+import type { Texts } from '../languages/createTexts.ts';
+import { useHostText } from '../languages/hostTexts.ts';
+import { loadFonts } from '../languages/loadFonts.ts';
+import { useLanguage } from '../languages/useLanguage.ts';
+
+const ownNames: Readonly<Record<Language, string>> = { en: 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文' };
+
+/** Switches the language at once, without a reload. */
+export function LanguageSelect({ texts }: { readonly texts: Texts }) {
+  const text = useHostText();
+  const current = useLanguage();
+  const [failure, setFailure] = useState<unknown>();
+  if (failure) throw failure;
+  const choose = (language: Language) => {
+    Promise.all([texts.change(language), loadFonts(language)]).catch(setFailure);
+  };
+  return (
+    <span className="bp6-html-select bp6-minimal bd-language">
+      <select
+        aria-label={text('language.choose')}
+        value={current}
+        onChange={(event) => choose(event.target.value as Language)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {ownNames[language]}
+          </option>
+        ))}
+      </select>
+      <span className="bd-caret" aria-hidden />
+    </span>
+  );
+}

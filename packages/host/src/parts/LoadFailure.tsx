@@ -1,0 +1,35 @@
+import { RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import type { ReactNode } from 'react';
+import { useHostText } from '../languages/hostTexts.ts';
+
+/** What {@link LoadFailure} shows. */
+export interface LoadFailureProps {
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Says that something could not be loaded, why, and offers to try again. */
+export function LoadFailure({ title, error, onRetry, children }: LoadFailureProps) {
+  const text = useHostText();
+  const isCall = error instanceof RefusalError || error instanceof UnreachableError;
+  const { code, hint } = error as { code?: string; hint?: string };
+  return (
+    <div className="bd-notice-page" role="alert">
+      <h1>{title}</h1>
+      <p>{error instanceof Error ? error.message : String(error)}</p>
+      {hint && <p>{hint}</p>}
+      <p className="bd-muted">
+        {code && `${text('errors.requestCode')}: ${code}`}
+        {isCall && error.requestId && ` · ${text('errors.requestId')}: ${error.requestId}`}
+      </p>
+      <div className="bd-buttons">
+        <button type="button" className="bp6-button bp6-intent-primary" onClick={onRetry}>
+          {text('errors.retry')}
+        </button>
+        {children}
+      </div>
+    </div>
+  );
+}

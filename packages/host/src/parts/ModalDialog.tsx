@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+/** What {@link ModalDialog} shows. */
+export interface ModalDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The buttons, the main one last. */
+  readonly actions: ReactNode;
+  /** Called on Escape; a dialog without it stays until an action is taken. */
+  readonly onDismiss?: () => void;
+}
+
+/** A modal dialog of the browser's own kind: it keeps the focus inside and gives it back afterwards. */
+export function ModalDialog({ title, children, actions, onDismiss }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const textId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="bd-dialog"
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onDismiss?.();
+      }}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <div id={textId}>{children}</div>
+      <div className="bd-buttons bd-buttons-end">{actions}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { FlashIcon } from '@blueprintjs/icons/lib/esm/generated/components/flash';
+import { MoonIcon } from '@blueprintjs/icons/lib/esm/generated/components/moon';
+import { useHostText } from '../languages/hostTexts.ts';
+import { isDark } from '../look/showLook.ts';
+import type { Theme } from '../session/preferences.ts';
+
+/** What {@link ThemeButton} needs. */
+export interface ThemeButtonProps {
+  readonly theme: Theme;
+  readonly onChange: (theme: Theme) => void;
+}
+
+/** Switches between light and dark. */
+export function ThemeButton({ theme, onChange }: ThemeButtonProps) {
+  const text = useHostText();
+  const dark = isDark(theme);
+  const label = text(dark ? 'theme.light' : 'theme.dark');
+  return (
+    <button
+      type="button"
+      className="bp6-button bp6-minimal bd-icon-button"
+      aria-label={label}
+      title={label}
+      onClick={() => onChange(dark ? 'light' : 'dark')}
+    >
+      {dark ? <FlashIcon /> : <MoonIcon />}
+    </button>
+  );
+}

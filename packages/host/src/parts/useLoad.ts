@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** How far a load has come. */
+export type Load<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: Value }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+/** Loads once when shown, and again on `retry`. For the pages before sign-in, which carry no query library. */
+export function useLoad<Value>(load: () => Promise<Value>): Load<Value> & { readonly retry: () => void } {
+  const [tries, setTries] = useState(0);
+  const [result, setResult] = useState<Load<Value>>({ state: 'loading' });
+  const retry = useCallback(() => setTries((count) => count + 1), []);
+  // `load` is made anew on each render; only a retry loads again.
+  useEffect(() => {
+    let isCurrent = true;
+    setResult({ state: 'loading' });
+    load().then(
+      (value) => isCurrent && setResult({ state: 'ready', value }),
+      (error: unknown) => isCurrent && setResult({ state: 'failed', error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [tries]);
+  return { ...result, retry };
+}

@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai';
+import { useHostText } from '../languages/hostTexts.ts';
+import { ModalDialog } from '../parts/ModalDialog.tsx';
+import { leaveToLogin } from '../session/leave.ts';
+import { announcementAtom } from './announcementAtom.ts';
+
+/** The dialogs of the error catalogue (specification, section 8). */
+export function ErrorDialogs({ displayCode }: { readonly displayCode: string }) {
+  const text = useHostText();
+  const announcement = useAtomValue(announcementAtom);
+  if (!announcement) return null;
+  const leave = () => leaveToLogin(displayCode);
+  if (announcement.kind === 'session-ended') {
+    return (
+      <ModalDialog
+        key="session-ended"
+        title={text('errors.sessionTitle')}
+        actions={
+          <button type="button" className="bp6-button bp6-intent-primary" onClick={leave}>
+            {text('errors.sessionSignIn')}
+          </button>
+        }
+      >
+        <p>{text('errors.sessionText')}</p>
+      </ModalDialog>
+    );
+  }
+  const { refusal, close } = announcement;
+  return (
+    <ModalDialog
+      key="request-error"
+      title={text('errors.requestTitle')}
+      onDismiss={close}
+      actions={
+        <>
+          <button type="button" className="bp6-button" onClick={close}>
+            {text('errors.stay')}
+          </button>
+          <button type="button" className="bp6-button bp6-intent-primary" onClick={leave}>
+            {text('errors.exit')}
+          </button>
+        </>
+      }
+    >
+      <p>{refusal.message}</p>
+      <p className="bd-muted">
+        {text('errors.requestCode')}: {refusal.code}
+        {refusal.requestId && ` · ${text('errors.requestId')}: ${refusal.requestId}`}
+      </p>
+    </ModalDialog>
+  );
+}

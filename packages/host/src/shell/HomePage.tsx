@@ -1,0 +1,100 @@
+import { limits } from '@brokerdesk/api';
+import { homeCards } from '@brokerdesk/plugin-sdk';
+import { HostServicesContext } from '@brokerdesk/plugin-sdk/host';
+import { use } from 'react';
+import { Link } from 'react-router';
+import { type HostKey, useHostText } from '../languages/hostTexts.ts';
+import { useLanguage } from '../languages/useLanguage.ts';
+import type { MenuNode } from '../permissions/CompiledPortal.ts';
+import { internalBroker, mainPath } from '../session/brokerPath.ts';
+import { MenuGlyph } from './MenuGlyph.tsx';
+import { usePortal } from './PortalContext.ts';
+import { usePageTitle } from './usePageTitle.ts';
+import { useTitle } from './useTitle.ts';
+
+/** The first screen after sign-in: who is here, cards of plugins, and everything that this user can open. */
+export function HomePage() {
+  const text = useHostText();
+  const language = useLanguage();
+  const { session, portal } = usePortal();
+  const host = use(HostServicesContext);
+  const { userName, lastLoginTime } = session.person;
+  const hasCards = (portal.fills.get(homeCards.id) ?? []).length > 0;
+  usePageTitle(text('frame.home'));
+  return (
+    <div className="bd-home">
+      <h1>{text(greeting(), { name: userName })}</h1>
+      <p className="bd-muted">
+        {lastLoginTime
+          ? text('home.lastSignIn', { time: formatTime(lastLoginTime, language) })
+          : text('home.firstSignIn')}
+      </p>
+      {hasCards && <div className="bd-home-cards">{host?.renderSlot(homeCards.id, {})}</div>}
+      {portal.menu.length > 0 ? <ScreenGroups menu={portal.menu} /> : <NoScreens />}
+    </div>
+  );
+}
+
+function ScreenGroups({ menu }: { readonly menu: readonly MenuNode[] }) {
+  const text = useHostText();
+  const titleOf = useTitle();
+  return (
+    <section aria-labelledby="home-screens">
+      <h2 id="home-screens">{text('home.screens')}</h2>
+      <div className="bd-home-groups">
+        {menu.map((node) => (
+          <div key={node.code} className="bd-home-group">
+            <h3>{titleOf(node)}</h3>
+            <ul>
+              {leaves(node).map((leaf) => (
+                <HomeLink key={leaf.code} node={leaf} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function HomeLink({ node }: { readonly node: MenuNode }) {
+  const { session } = usePortal();
+  const titleOf = useTitle();
+  return (
+    <li>
+      <Link to={`${mainPath(session.displayCode)}/${node.address}`}>
+        <MenuGlyph icon={node.icon} />
+        {titleOf(node)}
+      </Link>
+    </li>
+  );
+}
+
+function NoScreens() {
+  const text = useHostText();
+  const { session } = usePortal();
+  const isInternal = session.displayCode === internalBroker.displayCode;
+  return (
+    <section>
+      <h2>{text(isInternal ? 'home.noInternal' : 'home.noScreens')}</h2>
+      <p>{text(isInternal ? 'home.noInternalText' : 'home.noScreensText')}</p>
+    </section>
+  );
+}
+
+function leaves(node: MenuNode): readonly MenuNode[] {
+  const below = node.children.flatMap(leaves);
+  return node.address === null ? below : [node, ...below];
+}
+
+function greeting(): HostKey {
+  const options = { hour: 'numeric', hourCycle: 'h23', timeZone: limits.timeZone } as const;
+  const hour = Number(new Intl.DateTimeFormat('en', options).format(new Date()));
+  if (hour >= 5 && hour < 12) return 'home.morning';
+  return hour >= 12 && hour < 18 ? 'home.afternoon' : 'home.evening';
+}
+
+function formatTime(time: string, language: string): string {
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: limits.timeZone } as const;
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(new Date(time));
+}

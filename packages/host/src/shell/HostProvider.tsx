@@ -1,0 +1,41 @@
+import type { SlotItem } from '@brokerdesk/plugin-sdk';
+import { HostServicesContext } from '@brokerdesk/plugin-sdk/host';
+import { type ReactNode, useMemo } from 'react';
+import { useLanguage } from '../languages/useLanguage.ts';
+import { Contribution } from '../plugins/Contribution.tsx';
+import { usePortal } from './PortalContext.ts';
+
+/** Gives plugins what the SDK's hooks read. */
+export function HostProvider({ children }: { readonly children: ReactNode }) {
+  const services = usePortal();
+  const language = useLanguage();
+  const host = useMemo(() => {
+    const { session, configuration, portal, navigation, notify, runtime, clientOf, texts } = services;
+    const listSlot = (slot: string): readonly SlotItem[] =>
+      (portal.fills.get(slot) ?? []).map(({ pluginId, id, title }) => ({
+        key: `${pluginId} ${id}`,
+        title: title === undefined ? id : texts.i18n.t(`${pluginId}:${title}`),
+        render: (props) => (
+          <Contribution
+            key={`${pluginId} ${id}`}
+            runtime={runtime}
+            target={{ kind: 'fill', pluginId, slot, id }}
+            api={clientOf(pluginId)}
+            props={props}
+          />
+        ),
+      }));
+    return {
+      language,
+      person: session.person,
+      broker: configuration.broker,
+      configuration,
+      held: portal.held,
+      navigation,
+      notify,
+      listSlot,
+      renderSlot: (slot: string, props: object) => listSlot(slot).map((item) => item.render(props)),
+    };
+  }, [services, language]);
+  return <HostServicesContext value={host}>{children}</HostServicesContext>;
+}

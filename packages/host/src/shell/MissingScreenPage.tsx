@@ -1,0 +1,35 @@
+import { type FunctionNode, listFunctions } from '@brokerdesk/api';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useHostText } from '../languages/hostTexts.ts';
+import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { compileRoutes } from '../permissions/compileRoutes.ts';
+import { internalBroker } from '../session/brokerPath.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotPermittedPage } from './NotPermittedPage.tsx';
+import { type PortalServices, usePortal } from './PortalContext.ts';
+
+/** Tells an address that nobody has from one that this user lacks a function for. The broker's tree decides. */
+export function MissingScreenPage({ address }: { readonly address: string }) {
+  const services = usePortal();
+  const text = useHostText();
+  const isInternal = services.session.displayCode === internalBroker.displayCode;
+  const tree = useQuery({
+    queryKey: ['host', 'functions'],
+    queryFn: ({ signal }) => services.clientOf().call(listFunctions, {}, { signal }),
+    enabled: !isInternal,
+  });
+  const denied = useMemo(() => deniedScreens(services, tree.data ?? []), [services, tree.data]);
+  if (isInternal) return <NotFoundPage />;
+  if (tree.isPending) return <p className="bd-waiting-words bd-notice-page">{text('plugin.loading')}</p>;
+  if (tree.isError) {
+    return <LoadFailure title={text('notFound.title')} error={tree.error} onRetry={() => tree.refetch()} />;
+  }
+  const screen = denied.get(address);
+  return screen ? <NotPermittedPage functionCode={screen.missing} functions={tree.data} /> : <NotFoundPage />;
+}
+
+function deniedScreens({ session, registry, safeMode }: PortalServices, brokerFunctions: readonly FunctionNode[]) {
+  const { functions } = session;
+  return compileRoutes({ functions, plugins: registry.plugins, safeMode, brokerFunctions }).denied;
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { useHostText } from '../languages/hostTexts.ts';
+import { mainPath } from '../session/brokerPath.ts';
+import { usePageTitle } from './usePageTitle.ts';
+import { usePortal } from './PortalContext.ts';
+
+/** Nothing exists at this address. */
+export function NotFoundPage() {
+  const text = useHostText();
+  const { session } = usePortal();
+  usePageTitle(text('notFound.title'));
+  return (
+    <div className="bd-notice-page">
+      <h1>{text('notFound.title')}</h1>
+      <p>{text('notFound.text')}</p>
+      <Link className="bp6-button bp6-intent-primary" to={mainPath(session.displayCode)}>
+        {text('notFound.home')}
+      </Link>
+    </div>
+  );
+}

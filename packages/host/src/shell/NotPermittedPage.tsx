@@ -1,0 +1,48 @@
+import type { FunctionNode } from '@brokerdesk/api';
+import { Link } from 'react-router';
+import { useHostText } from '../languages/hostTexts.ts';
+import { textIn } from '../languages/textIn.ts';
+import { useLanguage } from '../languages/useLanguage.ts';
+import { mainPath } from '../session/brokerPath.ts';
+import { usePortal } from './PortalContext.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+/** What {@link NotPermittedPage} shows. */
+export interface NotPermittedPageProps {
+  /** The outermost function that the user lacks. */
+  readonly functionCode: string;
+  /** The broker's whole tree, for the name of the function. */
+  readonly functions: readonly FunctionNode[];
+}
+
+/** The screen exists, but the user lacks a function; says which. */
+export function NotPermittedPage({ functionCode, functions }: NotPermittedPageProps) {
+  const text = useHostText();
+  const language = useLanguage();
+  const { session } = usePortal();
+  const missing = findFunction(functions, functionCode);
+  const name = missing ? textIn(language, missing.name) : functionCode;
+  usePageTitle(text('notPermitted.title'));
+  return (
+    <div className="bd-notice-page">
+      <h1>{text('notPermitted.title')}</h1>
+      <p>{text('notPermitted.text', { name })}</p>
+      <p>{text('notPermitted.next')}</p>
+      <p className="bd-muted">
+        {text('notPermitted.code')}: <code>{functionCode}</code>
+      </p>
+      <Link className="bp6-button bp6-intent-primary" to={mainPath(session.displayCode)}>
+        {text('notPermitted.home')}
+      </Link>
+    </div>
+  );
+}
+
+function findFunction(functions: readonly FunctionNode[], code: string): FunctionNode | undefined {
+  const stack = [...functions];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.functionCode === code) return node;
+    stack.push(...node.children);
+  }
+  return undefined;
+}

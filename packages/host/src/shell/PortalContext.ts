@@ -1,0 +1,35 @@
+import type { Configuration } from '@brokerdesk/api';
+import type { ApiClient, Navigation, Notice } from '@brokerdesk/plugin-sdk';
+import type { Registry } from '@brokerdesk/plugin-sdk/build';
+import { createContext, useContext } from 'react';
+import type { Texts } from '../languages/createTexts.ts';
+import type { CompiledPortal } from '../permissions/CompiledPortal.ts';
+import type { PluginRuntime } from '../plugins/createPluginRuntime.ts';
+import type { StoredSession } from '../session/sessionStorage.ts';
+import type { RuntimeConfig } from '../wire/RuntimeConfig.ts';
+
+/** Everything that the shell works with after sign-in. It stays the same until the page is left. */
+export interface PortalServices {
+  readonly config: RuntimeConfig;
+  readonly session: StoredSession;
+  readonly configuration: Configuration;
+  readonly registry: Registry;
+  readonly portal: CompiledPortal;
+  readonly runtime: PluginRuntime;
+  readonly texts: Texts;
+  readonly navigation: Navigation;
+  readonly safeMode: boolean;
+  /** The client of the host itself, or of a plugin; the same object for the same plugin. */
+  readonly clientOf: (pluginId?: string) => ApiClient;
+  readonly notify: (notice: Notice) => void;
+}
+
+/** The services of the shell. */
+export const PortalContext = createContext<PortalServices | null>(null);
+
+/** Gives the services of the shell. */
+export function usePortal(): PortalServices {
+  const services = useContext(PortalContext);
+  if (!services) throw new Error('usePortal() was called outside of the shell.');
+  return services;
+}

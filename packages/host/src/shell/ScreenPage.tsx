@@ -1,0 +1,50 @@
+import type { ScreenParams } from '@brokerdesk/plugin-sdk';
+import { ScreenParamsContext } from '@brokerdesk/plugin-sdk/host';
+import { useLoaderData, useParams } from 'react-router';
+import { useHostText } from '../languages/hostTexts.ts';
+import { Contribution } from '../plugins/Contribution.tsx';
+import { HomePage } from './HomePage.tsx';
+import { MissingScreenPage } from './MissingScreenPage.tsx';
+import { usePortal } from './PortalContext.ts';
+
+/** What the router has made of a screen's address before the screen renders. */
+export interface ScreenAddress {
+  readonly params: ScreenParams;
+  /** There was a query, but it could not be decrypted. */
+  readonly isUnreadable: boolean;
+}
+
+/** Shows the screen at the current address: a plugin's, the home page, or why there is none. */
+export function ScreenPage() {
+  const { portal, runtime, clientOf } = usePortal();
+  const text = useHostText();
+  const { params, isUnreadable } = useLoaderData<ScreenAddress>();
+  const address = screenAddress(useParams()['*']);
+  if (address === '') return <HomePage />;
+  const screen = portal.screens.get(address);
+  if (!screen) return <MissingScreenPage address={address} />;
+  const { pluginId, code, child } = screen;
+  return (
+    <>
+      {isUnreadable && (
+        <p className="bd-page-notice" role="status">
+          {text('query.unreadable')}
+        </p>
+      )}
+      <ScreenParamsContext value={params}>
+        <div className="bd-screen" key={address}>
+          <Contribution
+            runtime={runtime}
+            target={{ kind: 'screen', pluginId, code, child }}
+            api={clientOf(pluginId)}
+          />
+        </div>
+      </ScreenParamsContext>
+    </>
+  );
+}
+
+/** Gives the address of a screen as it is compiled: without slashes at the ends. */
+export function screenAddress(splat: string | undefined): string {
+  return (splat ?? '').replace(/^\/+|\/+$/g, '');
+}

@@ -1,0 +1,45 @@
+import { RefusalError } from '@brokerdesk/plugin-sdk';
+import { createStore } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { announcementAtom, announceIn } from './announcementAtom.ts';
+import { noticesAtom } from './noticeAtoms.ts';
+
+const refusal = (code: 'E0001' | 'E0003' | 'E0013') =>
+  new RefusalError({ code, message: 'refused', data: null, requestId: 'r1' });
+const clear = vi.fn();
+
+beforeEach(() => {
+  clear.mockReset();
+  vi.stubGlobal('sessionStorage', { clear });
+});
+
+test('one dialog stands for all refusals that come while it is open, and all go on when it is closed', async () => {
+  const store = createStore();
+  const announce = announceIn(store, () => '');
+  const first = announce('request-error', refusal('E0003'));
+  const dialog = store.get(announcementAtom);
+  const second = announce('request-error', refusal('E0003'));
+  expect(store.get(announcementAtom)).toBe(dialog);
+  dialog?.close();
+  await Promise.all([first, second]);
+  expect(store.get(announcementAtom)).toBeUndefined();
+});
+
+test('the end of the session replaces another dialog, wipes the session at once and lets nothing go on', async () => {
+  const store = createStore();
+  const announce = announceIn(store, () => '');
+  void announce('request-error', refusal('E0003'));
+  const ended = announce('session-ended', refusal('E0001'));
+  void announce('session-ended', refusal('E0001'));
+  void announce('request-error', refusal('E0003'));
+  expect(store.get(announcementAtom)).toMatchObject({ kind: 'session-ended' });
+  expect(clear).toHaveBeenCalledTimes(1);
+  expect(await Promise.race([ended.then(() => 'went on'), Promise.resolve('waits')])).toBe('waits');
+});
+
+test('an upload over the limit passes by as a message', async () => {
+  const store = createStore();
+  await announceIn(store, () => 'Upload file out of limit')('upload-too-large', refusal('E0013'));
+  expect(store.get(announcementAtom)).toBeUndefined();
+  expect(store.get(noticesAtom)).toMatchObject([{ tone: 'error', text: 'Upload file out of limit', isPassing: true }]);
+});

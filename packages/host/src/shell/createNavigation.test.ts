@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { toBase64url } from '../wire/base64url.ts';
+import { createQueryCodec, longestQuery } from '../wire/queryCodec.ts';
+import { createNavigation } from './createNavigation.ts';
+
+const codec = createQueryCodec({ id: 'k1', key: toBase64url(new Uint8Array(32)) });
+const listPath = '/admin/demo/main/account_opening/application_manager';
+
+test('the address of a screen follows from the tree and carries encrypted parameters', async () => {
+  const { navigation } = start();
+  const target = { code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: 'A1' } } as const;
+  const url = new URL((await navigation.hrefOf(target)) ?? '', 'https://portal.example');
+  expect(url.pathname).toBe(`${listPath}/detail`);
+  expect(url.search).not.toContain('A1');
+  const q = url.searchParams.get('q') ?? '';
+  expect(await codec.decode(q, { display: 'demo', pathname: url.pathname })).toEqual({ id: 'A1' });
+});
+
+test('a screen without parameters has a plain address, and one that the user lacks has none', async () => {
+  const { navigation } = start();
+  expect(await navigation.hrefOf({ code: 'RAO_CLIENT_MANAMEMENT', params: {} })).toBe(listPath);
+  expect(await navigation.hrefOf({ code: 'PM_CI_FAQ' })).toBeUndefined();
+  expect(navigation.canOpen({ code: 'PM_CI_FAQ' })).toBe(false);
+  await expect(navigation.open({ code: 'PM_CI_FAQ' })).rejects.toThrow('PM_CI_FAQ');
+});
+
+test('of two changes of parameters in a row only the newer one counts', async () => {
+  const { navigation, navigate } = start();
+  await Promise.all([navigation.setParams({ page: '2' }), navigation.setParams({})]);
+  expect(navigate.mock.calls).toEqual([['/demo/main/account_opening/application_manager', { replace: false }]]);
+});
+
+test('a change of parameters is dropped when the screen was left meanwhile', async () => {
+  const { navigation, navigate, location } = start();
+  const change = navigation.setParams({ page: '2' });
+  location.pathname = '/admin/demo/main';
+  await change;
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('parameters that do not fit into an address are refused, and people are told', async () => {
+  const { navigation, notify } = start();
+  await expect(navigation.setParams({ q: 'x'.repeat(longestQuery) })).rejects.toMatchObject({ code: 'QUERY_TOO_LONG' });
+  expect(notify).toHaveBeenCalledWith({ tone: 'error', text: 'too long' });
+});
+
+function start() {
+  const addresses: Record<string, string> = {
+    RAO_CLIENT_MANAMEMENT: 'account_opening/application_manager',
+    'RAO_CLIENT_MANAMEMENT detail': 'account_opening/application_manager/detail',
+  };
+  const location = { pathname: listPath };
+  const navigate = vi.fn(async () => {});
+  const notify = vi.fn();
+  const navigation = createNavigation({
+    portal: { addressOf: (code, child) => addresses[child ? `${code} ${child}` : code] },
+    codec,
+    displayCode: 'demo',
+    router: () => ({ state: { location }, navigate }),
+    notify,
+    tooLong: () => 'too long',
+  });
+  return { navigation, navigate, notify, location };
+}
