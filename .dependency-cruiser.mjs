@@ -9,7 +9,7 @@ const tests = '\\.(test|types\\.test)\\.tsx?$';
 const hostLayers = [
   ['wire'],
   ['session'],
-  ['languages', 'permissions', 'plugins', 'look'],
+  ['languages', 'permissions', 'plugins', 'look', 'parts'],
   ['entrance', 'shell'],
   ['app'],
 ];
@@ -66,12 +66,11 @@ export default {
     ),
     rule(
       'packages-meet-at-their-entries',
-      { path: '^(packages|plugins)/([^/]+)/|^(fixtures)/' },
+      { path: '^((packages|plugins)/[^/]+|fixtures)/' },
       {
         path: '^(packages|plugins)/[^/]+/.+|^fixtures/.+',
         pathNot: [
-          '^$1/$2/',
-          '^$3/.',
+          '^$1/',
           '^(packages|plugins)/[^/]+/src/index\\.ts$',
           '^fixtures/src/index\\.ts$',
           '^packages/plugin-sdk/src/(host|build|definition|contract)\\.ts$',
@@ -104,7 +103,7 @@ export default {
       {
         path: [
           '^packages/host/src/(shell|plugins|permissions)/',
-          'node_modules/(react-router|@blueprintjs|jotai|@tanstack)/',
+          'node_modules/(react-router|@blueprintjs/core|jotai|@tanstack)/',
         ],
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },

@@ -81,7 +81,7 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   ],
   [
     'a plugin loader imports the shell',
-    'host-languages-permissions-plugins-look-sees-nothing-above',
+    'host-languages-permissions-plugins-look-parts-sees-nothing-above',
     file('packages/host/src/plugins/x.ts', '../shell/Shell.ts'),
   ],
   [
@@ -192,6 +192,7 @@ function makeTree(files: Record<string, string>): string {
     'packages/host/src/shell/Frame.ts',
     "import { one } from '../session/session.ts';\nexport const two = one;\n",
   );
+  write(tree, 'fixtures/src/brokers/brokers.ts', "export * as one from '../index.ts';\n");
   for (const [path, source] of Object.entries(files)) write(tree, path, source);
   return tree;
 }
