@@ -37,3 +37,17 @@ export class UnreachableError extends Error {
     this.requestId = details.requestId;
   }
 }
+
+/** A hook or component of the SDK was used where it cannot work. */
+export class SdkUsageError extends Error {
+  override readonly name = 'SdkUsageError';
+  readonly code: 'SDK_NO_HOST' | 'SDK_NO_PLUGIN';
+  /** What to do about it. */
+  readonly hint: string;
+
+  constructor(code: SdkUsageError['code'], details: { message: string; hint: string }) {
+    super(`${details.message} ${details.hint}`);
+    this.code = code;
+    this.hint = details.hint;
+  }
+}

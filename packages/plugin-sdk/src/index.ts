@@ -1,3 +1,35 @@
+// Everything that a plugin may use, by name. The contract's calls come through here too: a plugin imports the SDK and
+// nothing else of the product.
+export {
+  type ActionHistory,
+  type AnswerPage,
+  type ApplicationAction,
+  type ApplicationDetail,
+  type ApplicationStatus,
+  type ApplicationSummary,
+  type Attachment,
+  accountTypes,
+  applicationStatusCodes,
+  applicationStatuses,
+  type BrokerInfo,
+  type Configuration,
+  type DataOf,
+  type Endpoint,
+  getApplication,
+  getApplicationFile,
+  type InputOf,
+  identityDocumentTypes,
+  type Language,
+  type LocalText,
+  listActionHistories,
+  listApplications,
+  listNextActions,
+  listUsers,
+  type Person,
+  regions,
+  type StatusTone,
+  type User,
+} from '@brokerdesk/api';
 export {
   type Action,
   type Area,
@@ -21,7 +53,24 @@ export {
   type SlotFill,
   type SlotToken,
 } from './definition.ts';
-export { RefusalError, type UnreachableCode, UnreachableError } from './errors.ts';
+export { RefusalError, SdkUsageError, type UnreachableCode, UnreachableError } from './errors.ts';
+export { formatBytes } from './formats/formatBytes.ts';
+export { formatCount } from './formats/formatCount.ts';
+export { formatDate } from './formats/formatDate.ts';
+export { formatDateTime } from './formats/formatDateTime.ts';
+export { textIn } from './formats/textIn.ts';
+export { textsOf, type TextOf, type TextValues } from './hooks/textsOf.ts';
+export { useApi } from './hooks/useApi.ts';
+export { type CallResult, useCall, type UseCallOptions } from './hooks/useCall.ts';
+export { type BlobResult, useCallForBlob } from './hooks/useCallForBlob.ts';
+export { useElapsed } from './hooks/useElapsed.ts';
+export { type Formats, useFormats } from './hooks/useFormats.ts';
+export { useHeld } from './hooks/useHeld.ts';
+export { useHost } from './hooks/useHost.ts';
+export { useHref } from './hooks/useHref.ts';
+export { useNavigation } from './hooks/useNavigation.ts';
+export { usePluginScope } from './hooks/usePluginScope.ts';
+export { useScreenParams } from './hooks/useScreenParams.ts';
 export type {
   ApiClient,
   CallOptions,
@@ -33,4 +82,32 @@ export type {
   ScreenTarget,
   SlotItem,
 } from './hostServices.ts';
+export { Can } from './kit/Can.tsx';
+export { EmptyState } from './kit/EmptyState.tsx';
+export { ErrorState } from './kit/ErrorState.tsx';
+export { ImageViewer } from './kit/ImageViewer.tsx';
+export { BackToList } from './kit/list-screen/BackToList.tsx';
+export type { ListColumn } from './kit/list-screen/ListColumn.ts';
+export type {
+  ChoicesFilter,
+  DatesFilter,
+  FilterOption,
+  ListFilter,
+  ListQueues,
+  SelectFilter,
+} from './kit/list-screen/ListFilter.ts';
+export {
+  type FilterParamOf,
+  ListScreen,
+  type ListScreenProps,
+  type RowOf,
+  type SortFieldOf,
+  type SortOf,
+} from './kit/list-screen/ListScreen.tsx';
+export { PageHeader } from './kit/PageHeader.tsx';
+export { ScreenLink, type ScreenLinkProps } from './kit/ScreenLink.tsx';
+export { StatusTag, type TagTone } from './kit/StatusTag.tsx';
+export { type TabItem, Tabs } from './kit/Tabs.tsx';
+export { Timeline, type TimelineEntry } from './kit/Timeline.tsx';
+export { WaitingText } from './kit/WaitingText.tsx';
 export type { Load, MessageKey, MessageSet, Messages, SameShape } from './messages.ts';

@@ -1,1 +1,154 @@
-export {};
+// Renders a screen as the host does, for unit tests. Nothing of the SDK is replaced: hooks, query client and texts are
+// the real ones, and the test says what answers the calls.
+import type { Configuration, Endpoint, Language } from '@brokerdesk/api';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, type RenderResult } from '@testing-library/react';
+import i18next from 'i18next';
+import { type ReactElement, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './contexts.ts';
+import type { PluginDefinition } from './definition.ts';
+import { RefusalError } from './errors.ts';
+import type { ApiClient, HostServices, Notice, ScreenParams, ScreenTarget, SlotItem } from './hostServices.ts';
+import { kitMessages } from './kit/kitMessages.ts';
+
+/** A call as {@link apiFrom} hands it to its handler. */
+export interface TestCall {
+  readonly endpoint: Endpoint;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Makes a client whose calls are answered by `handler`: with data, with a Blob, or by throwing a `RefusalError`. */
+export function apiFrom(handler: (call: TestCall) => unknown): ApiClient {
+  async function answer(endpoint: Endpoint, input: unknown, signal: AbortSignal | undefined): Promise<unknown> {
+    const { params = {}, query = {}, body } = input as Partial<TestCall>;
+    return handler({ endpoint, params, query, body, signal });
+  }
+  return {
+    call: (endpoint, input, options) => answer(endpoint, input, options?.signal) as never,
+    callForBlob: (endpoint, input, options) => answer(endpoint, input, options?.signal) as Promise<Blob>,
+  };
+}
+
+/** Makes the refusal that a server would send. */
+export function refusal(code: RefusalError['code'], message = `refused with ${code}`): RefusalError {
+  return new RefusalError({ code, message, data: null, requestId: 'req-1' });
+}
+
+/** What a screen is rendered with. */
+export interface RenderScreenOptions {
+  readonly plugin: Pick<PluginDefinition, 'id' | 'messages'>;
+  readonly api: ApiClient;
+  /** English when absent. */
+  readonly language?: Language;
+  /** Function codes that the user holds; every code when absent. */
+  readonly held?: readonly string[];
+  readonly params?: ScreenParams;
+  readonly slots?: Readonly<Record<string, readonly SlotItem[]>>;
+}
+
+/** A rendered screen, and what it did to its host. */
+export interface RenderedScreen extends RenderResult {
+  /** The screens that were opened, in order. */
+  readonly opened: readonly ScreenTarget[];
+  readonly notices: readonly Notice[];
+  /** The screen's parameters as they stand now. */
+  readonly params: () => ScreenParams;
+  /** Changes the parameters from outside, as the browser's Back does. */
+  readonly goTo: (params: ScreenParams) => Promise<void>;
+}
+
+/** Renders a screen with a host around it whose navigation stays in memory. */
+export async function renderScreen(element: ReactElement, options: RenderScreenOptions): Promise<RenderedScreen> {
+  const { plugin, api, language = 'en', held, params: firstParams = {}, slots = {} } = options;
+  const texts = await textsIn(language, plugin);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const opened: ScreenTarget[] = [];
+  const notices: Notice[] = [];
+  let params = firstParams;
+  let show: (params: ScreenParams) => void = () => undefined;
+
+  const services: HostServices = {
+    language,
+    person: testPerson,
+    broker: testConfiguration.broker,
+    configuration: testConfiguration,
+    held: held === undefined ? allCodes : new Set(held),
+    navigation: {
+      canOpen: () => true,
+      hrefOf: async (target) => `/admin/test/${target.code}/${target.child ?? ''}?${new URLSearchParams(target.params)}`,
+      open: async (target) => void opened.push(target),
+      setParams: async (next) => show(next),
+    },
+    notify: (notice) => void notices.push(notice),
+    renderSlot: (slot, props) => slots[slot]?.map((item) => item.render(props)),
+    listSlot: (slot) => slots[slot] ?? [],
+  };
+  const scope = { pluginId: plugin.id, api };
+
+  function TestHost() {
+    const [shown, setShown] = useState(firstParams);
+    show = (next) => {
+      params = next;
+      setShown(next);
+    };
+    return <ScreenParamsContext value={shown}>{element}</ScreenParamsContext>;
+  }
+  const result = render(
+    <I18nextProvider i18n={texts}>
+      <QueryClientProvider client={queryClient}>
+        <HostServicesContext value={services}>
+          <PluginScopeContext value={scope}>
+            <TestHost />
+          </PluginScopeContext>
+        </HostServicesContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return {
+    ...result,
+    opened,
+    notices,
+    params: () => params,
+    goTo: (next) => act(async () => show(next)),
+  };
+}
+
+async function textsIn(language: Language, plugin: RenderScreenOptions['plugin']) {
+  const texts = i18next.createInstance();
+  await texts.init({ lng: language, fallbackLng: false, interpolation: { escapeValue: false }, resources: {} });
+  for (const [name, messages] of [
+    ['kit', kitMessages],
+    [plugin.id, plugin.messages],
+  ] as const) {
+    texts.addResourceBundle(language, name, language === 'en' ? messages.en : (await messages[language]()).default);
+  }
+  return texts;
+}
+
+/** Holds every code. */
+const allCodes: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
+
+const testPerson: HostServices['person'] = {
+  refID: 'U1',
+  userID: 'tester',
+  userName: 'Test Person',
+  type: 'Administrator',
+  brokerCode: 'DEMO',
+  lastLoginTime: null,
+};
+
+const testName = { EN: 'Demo Securities', SC: '示范证券', TC: '示範證券' };
+
+const testConfiguration: Configuration = {
+  broker: { brokerCode: 'DEMO', displayCode: 'demo', name: testName, logoUrl: '', iconUrl: '', enabled: true },
+  accentColour: '#1f5fbf',
+  loginPage: { title: testName, text: testName },
+  textOverrides: { en: {}, 'zh-Hans': {}, 'zh-Hant': {} },
+  session: { lengthSec: 1800, warnBeforeSec: 300 },
+  passwordPolicy: { minLength: 8, maxLength: 20, uppercase: true, lowercase: true, digit: true },
+  deletionNoticeDays: 7,
+};

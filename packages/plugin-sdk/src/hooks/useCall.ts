@@ -1,0 +1,40 @@
+import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { RefusalError, UnreachableError } from '../errors.ts';
+import { usePluginScope } from './usePluginScope.ts';
+
+/** How {@link useCall} behaves. */
+export interface UseCallOptions {
+  /** Goes on giving the last answer, marked as a placeholder, while another input is fetched. */
+  readonly keepPrevious?: boolean;
+  /** Makes no call while false. */
+  readonly enabled?: boolean;
+  /** Milliseconds for which an answer counts as fresh; the host's default when absent. */
+  readonly staleTimeMs?: number;
+}
+
+/** The state of a call: its data, or the refusal or failure that it ended with. */
+export type CallResult<E extends Endpoint> = UseQueryResult<DataOf<E>, RefusalError | UnreachableError>;
+
+/**
+ * Makes a call when the component is shown and whenever its input changes, and remembers the answer by plugin, method,
+ * path and input. The call is aborted when nobody waits for it any more.
+ *
+ * @example
+ * const history = useCall(listActionHistories, { params: { id: 'A100001' } });
+ */
+export function useCall<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: UseCallOptions = {},
+): CallResult<E> {
+  const { pluginId, api } = usePluginScope();
+  const { keepPrevious = false, enabled = true, staleTimeMs } = options;
+  return useQuery<DataOf<E>, RefusalError | UnreachableError>({
+    queryKey: [pluginId, endpoint.method, endpoint.path, input],
+    queryFn: ({ signal }) => api.call(endpoint, input, { signal }),
+    enabled,
+    ...(staleTimeMs === undefined ? {} : { staleTime: staleTimeMs }),
+    ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
+  });
+}

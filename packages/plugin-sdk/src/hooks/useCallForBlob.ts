@@ -1,0 +1,42 @@
+import type { Endpoint, InputOf } from '@brokerdesk/api';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { RefusalError, UnreachableError } from '../errors.ts';
+import { usePluginScope } from './usePluginScope.ts';
+
+/** A file that is being fetched, or is there under an address of this page. */
+export interface BlobResult {
+  /** A `blob:` address for `src`; undefined until the file is there. It ends with the component. */
+  readonly url: string | undefined;
+  readonly error: RefusalError | UnreachableError | null;
+  readonly retry: () => void;
+}
+
+/**
+ * Fetches a file by a signed call and gives it an address of this page, which is revoked when the component goes away:
+ * no file of a client ever has a link that works elsewhere.
+ */
+export function useCallForBlob<E extends Endpoint>(endpoint: E, input: InputOf<E>): BlobResult {
+  const { pluginId, api } = usePluginScope();
+  const query = useQuery<Blob, RefusalError | UnreachableError>({
+    queryKey: [pluginId, endpoint.method, endpoint.path, input],
+    queryFn: ({ signal }) => api.callForBlob(endpoint, input, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const url = useBlobUrl(query.data);
+  return { url, error: query.error, retry: () => void query.refetch() };
+}
+
+function useBlobUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (blob === undefined) return undefined;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [blob]);
+  return url;
+}

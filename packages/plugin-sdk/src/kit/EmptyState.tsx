@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** Says in place of content why there is none, and what can be done. */
+export function EmptyState({
+  title,
+  children,
+  action,
+}: {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}) {
+  return (
+    <div className="bdk-state">
+      <h2 className="bdk-state-title">{title}</h2>
+      {children !== undefined && <p className="bdk-state-text">{children}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { RefusalError, UnreachableError } from '../errors.ts';
+import { useKitText } from '../hooks/useKitText.ts';
+
+/** Says in place of content what failed, with the code and the request's number, and offers to try again. */
+export function ErrorState({
+  title,
+  error,
+  onRetry,
+}: {
+  readonly title: string;
+  readonly error: Error;
+  readonly onRetry: () => void;
+}) {
+  const text = useKitText();
+  const known = error instanceof RefusalError || error instanceof UnreachableError ? error : undefined;
+  return (
+    <div className="bdk-state" role="alert">
+      <h2 className="bdk-state-title">{title}</h2>
+      <p className="bdk-state-text">{error instanceof UnreachableError ? text(`error.${error.code}`) : error.message}</p>
+      <button type="button" className="bp6-button" onClick={onRetry}>
+        {text('error.retry')}
+      </button>
+      {known !== undefined && (
+        <p className="bdk-state-facts">
+          {text('error.code', { code: known.code })}
+          {known.requestId !== undefined && ` · ${text('error.request', { id: known.requestId })}`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useHref } from '../hooks/useHref.ts';
+import { useNavigation } from '../hooks/useNavigation.ts';
+import type { ScreenTarget } from '../hostServices.ts';
+
+/** What {@link ScreenLink} takes: a target, and everything of an `<a>` but its address. */
+export interface ScreenLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly to: ScreenTarget;
+  /** Runs before the screen opens in this tab; not for a new tab. */
+  readonly onOpen?: () => void;
+}
+
+/**
+ * Links to a screen with a real address, so that it can be copied and opened in a new tab. For a user who may not open
+ * the screen it is plain text.
+ */
+export function ScreenLink({ to, onOpen, children, ...anchor }: ScreenLinkProps) {
+  const navigation = useNavigation();
+  const href = useHref(to);
+  if (!navigation.canOpen(to)) return <span className={anchor.className}>{children}</span>;
+
+  function openHere(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.defaultPrevented || isForNewTab(event)) return;
+    event.preventDefault();
+    onOpen?.();
+    void navigation.open(to);
+  }
+  // role and tabIndex hold the place of the link for the moment in which its address is being encrypted.
+  return (
+    <a role="link" tabIndex={0} {...anchor} href={href} onClick={openHere}>
+      {children}
+    </a>
+  );
+}
+
+/** Tells whether a click asks the browser for a new tab or window. */
+export function isForNewTab(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

@@ -1,0 +1,28 @@
+import arrowLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-left.js';
+import { useState } from 'react';
+import type { PluginFunctionCode } from '../../definition.ts';
+import { usePluginScope } from '../../hooks/usePluginScope.ts';
+import { KitIcon } from '../KitIcon.tsx';
+import { ScreenLink } from '../ScreenLink.tsx';
+import { lastListPosition } from './listPosition.ts';
+
+/** Leads from a row's screen back to its list, filtered, sorted and scrolled as it was left. */
+export function BackToList({
+  code,
+  list,
+  children,
+}: {
+  readonly code: PluginFunctionCode;
+  /** The `id` of the list screen. */
+  readonly list: string;
+  readonly children: string;
+}) {
+  const { pluginId } = usePluginScope();
+  const [params] = useState(() => lastListPosition(`${pluginId}.${list}`)?.params ?? {});
+  return (
+    <ScreenLink to={{ code, params }} className="bdk-back">
+      <KitIcon paths={arrowLeft} />
+      {children}
+    </ScreenLink>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** A column of a list, as data. The first one is pinned, names its row and carries the link that opens it. */
+export interface ListColumn<Row, SortField extends string = string> {
+  readonly id: string;
+  readonly header: string;
+  /** Pixels; spare room is shared out in proportion. */
+  readonly width: number;
+  readonly align?: 'start' | 'end';
+  /** The endpoint's name for this column's order; without it the column can't be sorted by. */
+  readonly sortField?: SortField;
+  /** What the cell says. */
+  readonly text: (row: Row) => string;
+  /** How the cell looks, if it is more than its text. */
+  readonly cell?: (row: Row) => ReactNode;
+}

@@ -1,0 +1,44 @@
+/** One value that a filter can take. */
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Chooses one value. */
+export interface SelectFilter<Param extends string = string> {
+  readonly kind: 'select';
+  readonly param: Param;
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+}
+
+/** Chooses any number of values, which the parameter holds joined by commas. */
+export interface ChoicesFilter<Param extends string = string> {
+  readonly kind: 'choices';
+  readonly param: Param;
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+}
+
+/** Chooses a first and a last day, both included, as days in Asia/Shanghai. */
+export interface DatesFilter<Param extends string = string> {
+  readonly kind: 'dates';
+  readonly from: Param;
+  readonly to: Param;
+  readonly label: string;
+}
+
+/** A filter of a list, as data. */
+export type ListFilter<Param extends string = string> = SelectFilter<Param> | ChoicesFilter<Param> | DatesFilter<Param>;
+
+/** Filters that are set with one click, as a row of buttons; `value` is what the parameter then holds. */
+export interface ListQueues<Param extends string = string> {
+  readonly param: Param;
+  readonly items: readonly FilterOption[];
+}
+
+/** The parameters that a list's filters use. */
+export function filterParamsOf(filters: readonly ListFilter[], queues: ListQueues | undefined): string[] {
+  const params = filters.flatMap((filter) => (filter.kind === 'dates' ? [filter.from, filter.to] : [filter.param]));
+  return [...new Set(queues === undefined ? params : [queues.param, ...params])];
+}

@@ -1,0 +1,102 @@
+import type { Endpoint } from '@brokerdesk/api';
+import { useKitText } from '../../hooks/useKitText.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { ErrorState } from '../ErrorState.tsx';
+import { WaitingText } from '../WaitingText.tsx';
+import { ListGrid } from './ListGrid.tsx';
+import type { ListPosition } from './listPosition.ts';
+import type { ListScreenProps, RowOf } from './ListScreen.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import type { ListState } from './listState.ts';
+import { Pager } from './Pager.tsx';
+import type { ChangeList } from './useListState.ts';
+
+/** What a list shows below its filters: rows, or why there are none. */
+export function ListWork<E extends Endpoint>({
+  list,
+  state,
+  data,
+  error,
+  isStale,
+  position,
+  onRetry,
+  onChange,
+  onOpen,
+}: {
+  readonly list: ListScreenProps<E>;
+  readonly state: ListState;
+  readonly data: { readonly items: readonly RowOf<E>[]; readonly total: number } | undefined;
+  readonly error: Error | null;
+  readonly isStale: boolean;
+  readonly position: ListPosition | undefined;
+  readonly onRetry: () => void;
+  readonly onChange: ChangeList;
+  readonly onOpen: (place: { rowId: string; column: number; scrollTop: number }) => void;
+}) {
+  const text = useKitText();
+  if (error !== null) return <ErrorState title={text('list.failed')} error={error} onRetry={onRetry} />;
+  if (data === undefined) return <ListSkeleton what={list.what} />;
+  if (data.items.length === 0) {
+    return <NoRows list={list} state={state} total={data.total} onChange={onChange} />;
+  }
+  return (
+    <>
+      <ListGrid<RowOf<E>>
+        label={list.title}
+        rows={data.items}
+        columns={list.columns}
+        rowId={list.rowId}
+        before={(state.page - 1) * state.size}
+        total={data.total}
+        sort={state.sort}
+        isStale={isStale}
+        position={position}
+        open={list.open}
+        onOpen={onOpen}
+        onSort={(sort) => onChange({ sort })}
+      />
+      <WaitingText active={isStale} what={list.what} />
+      <Pager page={state.page} size={state.size} total={data.total} onChange={onChange} />
+    </>
+  );
+}
+
+/** Nothing there yet, nothing that matches, or a page beyond the end: three different things to say. */
+function NoRows<E extends Endpoint>({
+  list,
+  state,
+  total,
+  onChange,
+}: {
+  readonly list: ListScreenProps<E>;
+  readonly state: ListState;
+  readonly total: number;
+  readonly onChange: ChangeList;
+}) {
+  const text = useKitText();
+  if (total > 0) {
+    const goToFirst = (
+      <button type="button" className="bp6-button" onClick={() => onChange({ page: 1 })}>
+        {text('list.firstPage')}
+      </button>
+    );
+    return (
+      <EmptyState title={text('list.noPage')} action={goToFirst}>
+        {text('list.noPageHint')}
+      </EmptyState>
+    );
+  }
+  if (state.q !== '' || Object.keys(state.filters).length > 0) {
+    const clear = (
+      <button type="button" className="bp6-button" onClick={() => onChange({ q: '', filters: {} })}>
+        {text('list.clear')}
+      </button>
+    );
+    return (
+      <EmptyState title={text('list.noMatch')} action={clear}>
+        {text('list.noMatchHint')}
+      </EmptyState>
+    );
+  }
+  return <EmptyState title={list.empty.title}>{list.empty.text}</EmptyState>;
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useFormats } from '../../hooks/useFormats.ts';
+import { useKitText } from '../../hooks/useKitText.ts';
+
+/** Goes to a page by its number. */
+export function PageField({
+  page,
+  pages,
+  onGo,
+}: {
+  readonly page: number;
+  readonly pages: number;
+  readonly onGo: (page: number) => void;
+}) {
+  const text = useKitText();
+  const { count } = useFormats();
+  const [draft, setDraft] = useState(String(page));
+
+  function go() {
+    const wanted = Math.trunc(Number(draft));
+    const next = Number.isFinite(wanted) && wanted > 0 ? Math.min(wanted, pages) : page;
+    setDraft(String(next));
+    if (next !== page) onGo(next);
+  }
+  return (
+    <form
+      className="bdk-page-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <input
+        className="bdk-page-number"
+        type="text"
+        inputMode="numeric"
+        aria-label={text('list.page')}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={go}
+      />
+      <span>{text('list.pageOf', { pages: count(pages) })}</span>
+    </form>
+  );
+}

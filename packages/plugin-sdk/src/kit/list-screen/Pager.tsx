@@ -1,0 +1,74 @@
+import chevronLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-left.js';
+import chevronRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-right.js';
+import doubleChevronLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/double-chevron-left.js';
+import doubleChevronRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/double-chevron-right.js';
+import { useFormats } from '../../hooks/useFormats.ts';
+import { useKitText } from '../../hooks/useKitText.ts';
+import { KitIcon } from '../KitIcon.tsx';
+import { pageSizes } from './listState.ts';
+import { PageField } from './PageField.tsx';
+import type { ChangeList } from './useListState.ts';
+
+/** Moves between the pages of a list, and chooses how long they are. */
+export function Pager({
+  page,
+  size,
+  total,
+  onChange,
+}: {
+  readonly page: number;
+  readonly size: number;
+  readonly total: number;
+  readonly onChange: ChangeList;
+}) {
+  const text = useKitText();
+  const { count } = useFormats();
+  const pages = Math.max(1, Math.ceil(total / size));
+  const range = {
+    from: count(Math.min(total, (page - 1) * size + 1)),
+    to: count(Math.min(total, page * size)),
+    total: count(total),
+  };
+  const steps = [
+    { name: text('list.firstPage'), paths: doubleChevronLeft, to: 1, isOff: page <= 1 },
+    { name: text('list.previousPage'), paths: chevronLeft, to: page - 1, isOff: page <= 1 },
+    { name: text('list.nextPage'), paths: chevronRight, to: page + 1, isOff: page >= pages },
+    { name: text('list.lastPage'), paths: doubleChevronRight, to: pages, isOff: page >= pages },
+  ];
+  const buttons = steps.map((step) => (
+    <button
+      key={step.name}
+      type="button"
+      className="bdk-bare-button"
+      aria-label={step.name}
+      title={step.name}
+      // Not `disabled`: the focus would be lost on the button that has just led to the last page.
+      aria-disabled={step.isOff}
+      onClick={() => !step.isOff && onChange({ page: step.to })}
+    >
+      <KitIcon paths={step.paths} />
+    </button>
+  ));
+  return (
+    <nav className="bdk-pager" aria-label={text('list.pages')}>
+      <span className="bdk-pager-range">{text('list.range', range)}</span>
+      <label className="bdk-field">
+        <span className="bdk-field-label">{text('list.pageSize')}</span>
+        <select
+          className="bdk-select"
+          value={size}
+          onChange={(event) => onChange({ size: Number(event.target.value) })}
+        >
+          {pageSizes.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      </label>
+      <span className="bdk-pager-steps">
+        {buttons.slice(0, 2)}
+        <PageField key={page} page={page} pages={pages} onGo={(next) => onChange({ page: next })} />
+        {buttons.slice(2)}
+      </span>
+    </nav>
+  );
+}

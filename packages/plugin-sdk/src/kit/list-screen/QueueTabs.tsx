@@ -1,0 +1,31 @@
+import { useKitText } from '../../hooks/useKitText.ts';
+import type { ListQueues } from './ListFilter.ts';
+
+/** Filters that are set with one click. */
+export function QueueTabs({
+  queues,
+  value,
+  onChange,
+}: {
+  readonly queues: ListQueues;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  const text = useKitText();
+  const items = [{ value: '', label: text('list.all') }, ...queues.items];
+  return (
+    <div className="bdk-queues" role="group" aria-label={text('list.queues')}>
+      {items.map((item) => (
+        <button
+          key={item.value}
+          type="button"
+          className="bdk-queue"
+          aria-pressed={item.value === value}
+          onClick={() => onChange(item.value)}
+        >
+          {item.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
+import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search.js';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useKitText } from '../../hooks/useKitText.ts';
+import { KitIcon } from '../KitIcon.tsx';
+
+/** Milliseconds of rest after which what was typed is searched for. */
+const restMs = 250;
+
+/** A search box that waits for a rest in typing, and for the end of an input method's composition. */
+export function SearchField({
+  label,
+  value,
+  onSearch,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onSearch: (value: string) => void;
+}) {
+  const text = useKitText();
+  const [draft, setDraft] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(value);
+  const field = useRef<HTMLInputElement>(null);
+
+  // Back, forward and "clear filters" change the value from outside; the field's own search must not overwrite what was
+  // typed meanwhile.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setDraft(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function ask(next: string) {
+    clearTimeout(timer.current);
+    const wanted = next.trim();
+    if (wanted === asked.current) return;
+    asked.current = wanted;
+    onSearch(wanted);
+  }
+  function askAfterRest(next: string) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => ask(next), restMs);
+  }
+  function clear() {
+    setDraft('');
+    ask('');
+    field.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') ask(draft);
+    if (event.key === 'Escape' && draft !== '') {
+      event.preventDefault();
+      clear();
+    }
+  }
+  return (
+    <div className="bdk-search" role="search">
+      <KitIcon paths={search} />
+      <input
+        ref={field}
+        className="bp6-input bdk-search-input"
+        type="text"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        aria-label={text('list.search')}
+        placeholder={label}
+        value={draft}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          if (!(event.nativeEvent as InputEvent).isComposing) askAfterRest(event.target.value);
+        }}
+        onCompositionStart={() => clearTimeout(timer.current)}
+        onCompositionEnd={(event) => askAfterRest(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {draft !== '' && (
+        <button type="button" className="bdk-bare-button" aria-label={text('list.clearSearch')} onClick={clear}>
+          <KitIcon paths={cross} />
+        </button>
+      )}
+    </div>
+  );
+}

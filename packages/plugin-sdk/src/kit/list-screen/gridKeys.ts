@@ -1,0 +1,60 @@
+// The keyboard model of a grid: which cell a key leads to. Row -1 is the header.
+
+/** A place in a grid. */
+export interface GridCell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** How large the grid is, and how many rows PageUp and PageDown pass. */
+export interface GridBounds {
+  readonly rows: number;
+  readonly columns: number;
+  readonly pageRows: number;
+}
+
+/** A key as pressed. */
+export interface GridKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+}
+
+type Move = (cell: GridCell, bounds: GridBounds) => GridCell;
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowUp: (cell) => ({ ...cell, row: cell.row - 1 }),
+  ArrowDown: (cell) => ({ ...cell, row: cell.row + 1 }),
+  ArrowLeft: (cell) => ({ ...cell, column: cell.column - 1 }),
+  ArrowRight: (cell) => ({ ...cell, column: cell.column + 1 }),
+  k: (cell) => ({ ...cell, row: Math.max(0, cell.row - 1) }),
+  j: (cell) => ({ ...cell, row: cell.row + 1 }),
+  Home: (cell) => ({ ...cell, column: 0 }),
+  End: (cell, { columns }) => ({ ...cell, column: columns - 1 }),
+  PageUp: (cell, { pageRows }) => ({ ...cell, row: Math.max(0, cell.row - pageRows) }),
+  PageDown: (cell, { pageRows }) => ({ ...cell, row: cell.row + pageRows }),
+};
+
+const controlMoves: Readonly<Record<string, Move>> = {
+  Home: () => ({ row: 0, column: 0 }),
+  End: (_cell, { rows, columns }) => ({ row: rows - 1, column: columns - 1 }),
+};
+
+/** Gives the cell that a key leads to, or undefined if the key is none of the grid's. */
+export function moveInGrid(cell: GridCell, key: GridKey, bounds: GridBounds): GridCell | undefined {
+  const move = (key.ctrlKey ? controlMoves : moves)[key.key];
+  if (move === undefined) return undefined;
+  const next = move(cell, bounds);
+  return {
+    row: clamp(next.row, -1, bounds.rows - 1),
+    column: clamp(next.column, 0, bounds.columns - 1),
+  };
+}
+
+/** Names a cell in the attribute `data-cell` of what takes its focus. */
+export function cellName({ row, column }: GridCell): string {
+  return `${row}:${column}`;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

@@ -1,0 +1,41 @@
+// Where somebody was in a list when he opened a row, so that coming back shows the same place. It lives in the tab's
+// session storage, which the host empties at sign-out.
+import type { ScreenParams } from '../../hostServices.ts';
+
+/** A place in a list. */
+export interface ListPosition {
+  readonly params: ScreenParams;
+  readonly scrollTop: number;
+  readonly rowId: string;
+  readonly column: number;
+}
+
+const storageKey = (listId: string) => `ListPosition:${listId}`;
+
+/** Keeps the place from which a row is opened. */
+export function keepListPosition(listId: string, position: ListPosition): void {
+  sessionStorage.setItem(storageKey(listId), JSON.stringify(position));
+}
+
+/** Gives the place that was kept last, if any. */
+export function lastListPosition(listId: string): ListPosition | undefined {
+  const kept = sessionStorage.getItem(storageKey(listId));
+  return kept === null ? undefined : (JSON.parse(kept) as ListPosition);
+}
+
+/** Gives the place that was kept, if a row was opened from it and the list shows the same as then. */
+export function findListPosition(listId: string, params: ScreenParams): ListPosition | undefined {
+  const kept = lastListPosition(listId);
+  return kept === undefined || kept.rowId === '' || !areSame(kept.params, params) ? undefined : kept;
+}
+
+/** Forgets the row of the kept place, so that the list is restored once; what the list showed stays known. */
+export function forgetListRow(listId: string): void {
+  const kept = lastListPosition(listId);
+  if (kept !== undefined) keepListPosition(listId, { ...kept, rowId: '' });
+}
+
+function areSame(a: ScreenParams, b: ScreenParams): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}

@@ -1,0 +1,72 @@
+// What a list shows is told by its screen's parameters alone, so that a copied address, reload, back and forward give
+// the same list. Defaults are left out, and whatever cannot be read falls back to its default.
+import { limits } from '@brokerdesk/api';
+import type { ScreenParams } from '../../hostServices.ts';
+
+/** What a list shows. */
+export interface ListState {
+  /** One-based. */
+  readonly page: number;
+  readonly size: number;
+  /** A field, with `-` before it for descending. */
+  readonly sort: string;
+  readonly q: string;
+  /** Values by the endpoint's parameter; only those that are set. */
+  readonly filters: ScreenParams;
+}
+
+/** What a list has to know to read its state. */
+export interface ListRules {
+  readonly defaultSort: string;
+  readonly sortFields: readonly string[];
+  readonly filterParams: readonly string[];
+}
+
+/** The numbers of rows in a page that people can choose. */
+export const pageSizes: readonly number[] = [50, 100, 200, limits.pageSizeMax];
+
+/** Reads what a list shows from its screen's parameters. */
+export function readListState(params: ScreenParams, rules: ListRules): ListState {
+  const page = Number(params['page']);
+  const size = Number(params['size']);
+  const sort = params['sort'] ?? '';
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    size: pageSizes.includes(size) ? size : limits.pageSize,
+    sort: rules.sortFields.includes(sort.replace(/^-/, '')) ? sort : rules.defaultSort,
+    q: params['q'] ?? '',
+    filters: Object.fromEntries(
+      rules.filterParams.flatMap((name) => {
+        const value = params[name];
+        return value === undefined || value === '' ? [] : [[name, value]];
+      }),
+    ),
+  };
+}
+
+/** Writes what a list shows as its screen's parameters, without defaults. */
+export function writeListState(state: ListState, rules: ListRules): ScreenParams {
+  return {
+    ...(state.page === 1 ? {} : { page: String(state.page) }),
+    ...(state.size === limits.pageSize ? {} : { size: String(state.size) }),
+    ...(state.sort === rules.defaultSort ? {} : { sort: state.sort }),
+    ...(state.q === '' ? {} : { q: state.q }),
+    ...state.filters,
+  };
+}
+
+/** Changes a list; whatever changes which rows it has, or their order, goes back to the first page. */
+export function changeListState(state: ListState, change: Partial<ListState>): ListState {
+  return { ...state, page: 1, ...change };
+}
+
+/** Sets one filter, or removes it when `value` is empty. */
+export function withFilter(filters: ScreenParams, param: string, value: string): ScreenParams {
+  const { [param]: _removed, ...rest } = filters;
+  return value === '' ? rest : { ...rest, [param]: value };
+}
+
+/** The order that a click on a column's header asks for: ascending first, then descending, and so on. */
+export function toggledSort(sort: string, field: string): string {
+  return sort === field ? `-${field}` : field;
+}

@@ -1,0 +1,73 @@
+// One cell of a grid can be reached with Tab; keys move from there. The place is remembered by the row's identity, so it
+// follows its row when the data changes, and it holds the browser's focus also while its row is not drawn.
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { cellName, type GridCell } from './gridKeys.ts';
+
+interface Place extends GridCell {
+  readonly rowId: string;
+}
+
+/** The cell that Tab reaches, and the means to move it. */
+export interface GridFocus {
+  readonly active: GridCell;
+  readonly moveTo: (cell: GridCell) => void;
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/** Keeps the cell of a grid that has the focus. */
+export function useGridFocus(grid: RefObject<HTMLElement | null>, rowIds: readonly string[]): GridFocus {
+  const [place, setPlace] = useState<Place>({ row: 0, column: 0, rowId: rowIds[0] ?? '' });
+  const row = currentRow(place, rowIds);
+  const { column } = place;
+  const isInside = useRef(false);
+  const isMoving = useRef(false);
+
+  useLayoutEffect(() => {
+    const root = grid.current;
+    if (root === null || !(isMoving.current || (isInside.current && isFocusLost(root)))) return;
+    const target = root.querySelector<HTMLElement>(`[data-cell="${cellName({ row, column })}"]`);
+    if (target === null) return;
+    target.focus({ preventScroll: true });
+    if (isMoving.current) target.closest('[role]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    isMoving.current = false;
+  });
+
+  const settle = useCallback(
+    (cell: GridCell) => setPlace({ ...cell, rowId: rowIds[cell.row] ?? '' }),
+    [rowIds],
+  );
+  const moveTo = useCallback(
+    (cell: GridCell) => {
+      isMoving.current = true;
+      settle(cell);
+    },
+    [settle],
+  );
+  const onFocus = useCallback(
+    (event: FocusEvent) => {
+      isInside.current = true;
+      const name = (event.target as HTMLElement).closest('[data-cell]')?.getAttribute('data-cell');
+      if (name === null || name === undefined) return;
+      const [focusedRow, focusedColumn] = name.split(':').map(Number);
+      settle({ row: focusedRow ?? 0, column: focusedColumn ?? 0 });
+    },
+    [settle],
+  );
+  const onBlur = useCallback((event: FocusEvent) => {
+    // A row that goes away takes the focus with it; then the focus is the grid's still.
+    if (event.target.isConnected) isInside.current = event.currentTarget.contains(event.relatedTarget);
+  }, []);
+  return { active: { row, column }, moveTo, onFocus, onBlur };
+}
+
+function currentRow({ row, rowId }: Place, rowIds: readonly string[]): number {
+  if (row < 0 || rowIds[row] === rowId) return row;
+  const moved = rowIds.indexOf(rowId);
+  return moved >= 0 ? moved : Math.max(0, Math.min(row, rowIds.length - 1));
+}
+
+function isFocusLost(root: HTMLElement): boolean {
+  const { activeElement, body } = root.ownerDocument;
+  return activeElement === null || activeElement === body;
+}
