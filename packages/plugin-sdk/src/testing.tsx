@@ -79,7 +79,8 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
     held: held === undefined ? allCodes : new Set(held),
     navigation: {
       canOpen: () => true,
-      hrefOf: async (target) => `/admin/test/${target.code}/${target.child ?? ''}?${new URLSearchParams(target.params)}`,
+      hrefOf: async (target) =>
+        `/admin/test/${target.code}/${target.child ?? ''}?${new URLSearchParams(target.params)}`,
       open: async (target) => void opened.push(target),
       setParams: async (next) => show(next),
     },

@@ -16,7 +16,9 @@ export function ErrorState({
   return (
     <div className="bdk-state" role="alert">
       <h2 className="bdk-state-title">{title}</h2>
-      <p className="bdk-state-text">{error instanceof UnreachableError ? text(`error.${error.code}`) : error.message}</p>
+      <p className="bdk-state-text">
+        {error instanceof UnreachableError ? text(`error.${error.code}`) : error.message}
+      </p>
       <button type="button" className="bp6-button" onClick={onRetry}>
         {text('error.retry')}
       </button>

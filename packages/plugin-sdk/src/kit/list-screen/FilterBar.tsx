@@ -36,11 +36,7 @@ export function FilterBar({
   return (
     <div className="bdk-filters" role="group" aria-label={text('list.filters')}>
       {queues !== undefined && (
-        <QueueTabs
-          queues={queues}
-          value={values[queues.param] ?? ''}
-          onChange={(value) => set(queues.param, value)}
-        />
+        <QueueTabs queues={queues} value={values[queues.param] ?? ''} onChange={(value) => set(queues.param, value)} />
       )}
       <div className="bdk-filter-row">
         {searchLabel !== undefined && (

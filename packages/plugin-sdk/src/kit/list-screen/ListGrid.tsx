@@ -46,8 +46,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
     overscan: 12,
     initialRect: { width: 0, height: 640 },
     // A list that is hidden measures nothing; it keeps the rows that it has.
-    observeElementRect: (instance, report) =>
-      observeElementRect(instance, (rect) => rect.height > 0 && report(rect)),
+    observeElementRect: (instance, report) => observeElementRect(instance, (rect) => rect.height > 0 && report(rect)),
     // The row that has the focus stays drawn, wherever the list is scrolled to.
     rangeExtractor: (range) => {
       const drawn = defaultRangeExtractor(range);
@@ -113,12 +112,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       onKeyDown={onKeyDown}
       onMouseOver={showTitleWhenCut}
     >
-      <ListHeader
-        columns={columns}
-        sort={sort}
-        activeColumn={active.row === -1 ? active.column : -1}
-        onSort={onSort}
-      />
+      <ListHeader columns={columns} sort={sort} activeColumn={active.row === -1 ? active.column : -1} onSort={onSort} />
       <div role="rowgroup" className="bdk-body" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const row = rows[index];

@@ -33,10 +33,7 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, rowIds: readon
     isMoving.current = false;
   });
 
-  const settle = useCallback(
-    (cell: GridCell) => setPlace({ ...cell, rowId: rowIds[cell.row] ?? '' }),
-    [rowIds],
-  );
+  const settle = useCallback((cell: GridCell) => setPlace({ ...cell, rowId: rowIds[cell.row] ?? '' }), [rowIds]);
   const moveTo = useCallback(
     (cell: GridCell) => {
       isMoving.current = true;

@@ -7,7 +7,8 @@ export const en = {
     request: 'request {{id}}',
     OFFLINE: 'The server could not be reached. Check the network connection, then try again.',
     TIMEOUT: 'The server did not answer in time. Try again; if it goes on, tell your administrator.',
-    UNREADABLE: 'The server answered with something that could not be read. Tell your administrator the request number.',
+    UNREADABLE:
+      'The server answered with something that could not be read. Tell your administrator the request number.',
   },
   list: {
     search: 'Search',

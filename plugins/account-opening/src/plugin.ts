@@ -1,0 +1,34 @@
+import { action, area, definePlugin, page } from '@brokerdesk/plugin-sdk';
+import { en } from './locales/en.ts';
+
+/** Applications for an account: the list that staff work through, and one application with its evidence. */
+export default definePlugin({
+  id: 'account-opening',
+  version: '1.0.0',
+  sdk: '^1.0.0',
+  functions: {
+    RAO: area({ path: 'account_opening', title: 'menu.accountOpening', menu: { icon: 'document' } }),
+    RAO_CLIENT_MANAMEMENT: page({
+      path: 'application_manager',
+      title: 'menu.clientManagement',
+      menu: { icon: 'people', order: 20 },
+      screen: () => import('./screens/applicationList/ApplicationListScreen.tsx'),
+      children: {
+        detail: {
+          path: 'detail',
+          title: 'menu.application',
+          screen: () => import('./screens/applicationDetail/ApplicationDetailScreen.tsx'),
+        },
+      },
+    }),
+    RAO_CM_CORRECT: action(),
+    RAO_CM_REINPUT: action(),
+    RAO_CM_VERIFY: action(),
+    RAO_CM_REJECT: action(),
+    RAO_CM_DELETE: action(),
+    RAO_CM_IMPORT: action(),
+    RAO_CM_DOWNLOAD: action(),
+    RAO_CM_ARCHIVE: action(),
+  },
+  messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
+});

@@ -1,0 +1,60 @@
+import {
+  BackToList,
+  EmptyState,
+  ErrorState,
+  getApplication,
+  RefusalError,
+  useCall,
+  useScreenParams,
+} from '@brokerdesk/plugin-sdk';
+import { useText } from '../../useText.ts';
+import { ApplicationHeader } from './ApplicationHeader.tsx';
+import { ApplicationSkeleton } from './ApplicationSkeleton.tsx';
+import { ApplicationTabs } from './ApplicationTabs.tsx';
+import { Documents } from './Documents.tsx';
+import './ApplicationDetailScreen.css';
+
+/** One application: what the applicant answered on the left, the evidence on the right. */
+export default function ApplicationDetailScreen() {
+  const text = useText();
+  const { id = '' } = useScreenParams();
+  const { data: application, error, refetch } = useCall(getApplication, { params: { id } }, { enabled: id !== '' });
+  const back = (
+    <BackToList code="RAO_CLIENT_MANAMEMENT" list="applications">
+      {text('detail.back')}
+    </BackToList>
+  );
+
+  if (application !== undefined) {
+    return (
+      <article className="account-opening-detail">
+        <ApplicationHeader application={application} back={back} />
+        <div className="account-opening-work">
+          <ApplicationTabs application={application} />
+          <Documents application={application} />
+        </div>
+      </article>
+    );
+  }
+  if (id === '' || (error instanceof RefusalError && error.code === 'E0003')) {
+    return (
+      <EmptyState title={text('detail.notFound')} action={back}>
+        {text('detail.notFoundHint')}
+      </EmptyState>
+    );
+  }
+  if (error !== null) {
+    return (
+      <div className="account-opening-detail">
+        {back}
+        <ErrorState title={text('detail.failed')} error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  return (
+    <div className="account-opening-detail">
+      {back}
+      <ApplicationSkeleton />
+    </div>
+  );
+}

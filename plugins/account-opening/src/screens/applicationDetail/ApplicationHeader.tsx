@@ -1,0 +1,68 @@
+import {
+  type ApplicationDetail,
+  applicationStatuses,
+  PageHeader,
+  StatusTag,
+  textIn,
+  useFormats,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
+import type { ReactNode } from 'react';
+import { latinName, scriptOfName } from '../../model/applicantName.ts';
+import { useText } from '../../useText.ts';
+import { NextActions } from './NextActions.tsx';
+
+/** Who applied, how far it has come, and what may be done next. */
+export function ApplicationHeader({
+  application,
+  back,
+}: {
+  readonly application: ApplicationDetail;
+  readonly back: ReactNode;
+}) {
+  const text = useText();
+  const formats = useFormats();
+  const { language } = useHost();
+  const { status, reason, customAccountNum, referrerName } = application;
+  const facts = [
+    [text('detail.account'), customAccountNum],
+    [text('detail.template'), textIn(application.profileName, language)],
+    [text('detail.applied'), formats.dateTime(application.applyDate)],
+    [text('detail.changed'), formats.dateTime(application.statusDate)],
+    [text('detail.region'), text(`region.${application.region}`)],
+    [text('detail.referrer'), referrerName === null ? null : textIn(referrerName, language)],
+    [text('detail.ipAddress'), application.ipAddress],
+  ] as const;
+  const title = (
+    <>
+      <span lang={scriptOfName(application)}>{application.chiName}</span>{' '}
+      <span lang="en">{latinName(application)}</span>
+    </>
+  );
+  return (
+    <div className="account-opening-header">
+      <PageHeader title={title} count={application.applyID} above={back} />
+      <div className="account-opening-state">
+        <StatusTag tone={applicationStatuses[status].tone}>{text(`status.${status}`)}</StatusTag>
+        <NextActions status={status} />
+      </div>
+      {reason !== null && (
+        <p className="account-opening-reason">
+          <span className="account-opening-term">{text('detail.reason')}</span> {reason}
+        </p>
+      )}
+      <dl className="account-opening-facts">
+        {facts.map(
+          ([term, value]) =>
+            value !== null &&
+            value !== '' && (
+              <div key={term} className="account-opening-fact">
+                <dt className="account-opening-term">{term}</dt>
+                <dd className="account-opening-value">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}

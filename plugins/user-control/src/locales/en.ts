@@ -1,0 +1,25 @@
+export const en = {
+  menu: { userAndRole: 'Users and Roles', userManagement: 'User Management' },
+  list: {
+    what: 'the list of users',
+    search: 'Login name, name or email',
+    none: 'No users yet',
+    noneHint: 'Users appear here as soon as an administrator has created them.',
+  },
+  column: {
+    userID: 'Login name',
+    userName: 'Name',
+    type: 'Type',
+    roles: 'Roles',
+    enabled: 'Account',
+    email: 'Email',
+    mobile: 'Mobile',
+    lastLoginTime: 'Last sign-in',
+  },
+  filter: { type: 'Type', enabled: 'Account' },
+  type: { Administrator: 'Administrator', 'Super Administrator': 'Super Administrator', Operator: 'Operator' },
+  enabled: { true: 'Enabled', false: 'Disabled' },
+  deleted: 'Deleted',
+  never: 'Never',
+  roleSeparator: ', ',
+} as const;

@@ -1,0 +1,19 @@
+import { area, definePlugin, page } from '@brokerdesk/plugin-sdk';
+import { en } from './locales/en.ts';
+
+/** Who works for the broker, and what they may do. */
+export default definePlugin({
+  id: 'user-control',
+  version: '1.0.0',
+  sdk: '^1.0.0',
+  functions: {
+    USER_AND_ROLE: area({ path: 'user_control', title: 'menu.userAndRole', menu: { icon: 'key' } }),
+    UR_USER_MANAGEMENT: page({
+      path: 'user_manager',
+      title: 'menu.userManagement',
+      menu: { icon: 'person', order: 10 },
+      screen: () => import('./screens/userList/UserListScreen.tsx'),
+    }),
+  },
+  messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
+});

@@ -1,0 +1,60 @@
+import {
+  type ListColumn,
+  type listUsers,
+  type SortFieldOf,
+  StatusTag,
+  textIn,
+  type User,
+  useFormats,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
+import { useMemo } from 'react';
+import { useText } from '../../useText.ts';
+
+/** Gives the columns of the user list. */
+export function useUserColumns(): readonly ListColumn<User, SortFieldOf<typeof listUsers>>[] {
+  const text = useText();
+  const formats = useFormats();
+  const { language } = useHost();
+  return useMemo(() => {
+    const account = ({ status, enabled }: User) =>
+      status === 'deleted' ? text('deleted') : text(`enabled.${enabled}`);
+    return [
+      { id: 'userID', header: text('column.userID'), width: 136, sortField: 'userID', text: (user) => user.userID },
+      {
+        id: 'userName',
+        header: text('column.userName'),
+        width: 160,
+        sortField: 'userName',
+        text: (user) => user.userName,
+      },
+      { id: 'type', header: text('column.type'), width: 148, text: (user) => text(`type.${user.type}`) },
+      {
+        id: 'roles',
+        header: text('column.roles'),
+        width: 200,
+        text: (user) => user.roles.map(({ name }) => textIn(name, language)).join(text('roleSeparator')),
+      },
+      {
+        id: 'enabled',
+        header: text('column.enabled'),
+        width: 108,
+        text: account,
+        cell: (user) => (
+          <StatusTag tone={user.enabled && user.status === 'normal' ? 'progress' : 'neutral'}>
+            {account(user)}
+          </StatusTag>
+        ),
+      },
+      { id: 'email', header: text('column.email'), width: 224, text: (user) => user.email },
+      { id: 'mobile', header: text('column.mobile'), width: 136, text: (user) => user.mobile },
+      {
+        id: 'lastLoginTime',
+        header: text('column.lastLoginTime'),
+        width: 148,
+        sortField: 'lastLoginTime',
+        text: (user) => formats.dateTime(user.lastLoginTime) || text('never'),
+      },
+    ];
+  }, [text, formats, language]);
+}
