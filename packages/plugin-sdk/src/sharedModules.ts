@@ -28,4 +28,6 @@ export const sharedModules: Readonly<Record<string, SharedKind>> = {
   'react-i18next': 'esm',
   '@blueprintjs/core': 'esm',
   '@brokerdesk/plugin-sdk': 'esm',
+  // Without the schemas: they are gone from browser builds.
+  '@brokerdesk/plugin-sdk/contract': ['anyOf', 'endpoint', 'signedIn'],
 };

@@ -1,0 +1,64 @@
+// Puts built parts together: adding a plugin to a portal needs no build of the host, only this step. The page gets its
+// one import map here, with the hash of every script of the host and of every plugin.
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hostFactsFile, insertImportMap } from '@brokerdesk/host/vite';
+import type { Manifest } from '@brokerdesk/plugin-sdk/build';
+import { composeRegistry, type PlacedPlugin } from '../plugins/composeRegistry.ts';
+import { compressFiles } from './compressFiles.ts';
+import { integrityOf } from './fileFacts.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+/** A plugin as it was built. */
+export interface BuiltPlugin {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly firstParty: boolean;
+  readonly brokers: readonly string[] | undefined;
+}
+
+/** The parts of a portal and where it is written; the folder is replaced. */
+export interface PortalParts {
+  readonly hostFolder: string;
+  readonly plugins: readonly BuiltPlugin[];
+  /** The brokers that get a registry file of their own; others are served `registry/default.json`. */
+  readonly displayCodes: readonly string[];
+  readonly outDir: string;
+}
+
+/** Writes a portal as a static folder. */
+export async function assemblePortal(parts: PortalParts): Promise<readonly PlacedPlugin[]> {
+  const { hostFolder, outDir } = parts;
+  const placed = parts.plugins.map((plugin) => ({ ...plugin, base: `/admin/${placeOf(plugin.manifest)}/` }));
+  const registries = [...parts.displayCodes, 'default'].map((code) => [code, composeRegistry(placed, code)] as const);
+  await rm(outDir, { recursive: true, force: true });
+  await cp(hostFolder, outDir, { recursive: true });
+  await rm(path.join(outDir, hostFactsFile));
+  for (const { folder, manifest } of placed) {
+    await cp(folder, path.join(outDir, placeOf(manifest)), { recursive: true });
+  }
+  await mkdir(path.join(outDir, 'registry'));
+  for (const [code, registry] of registries) {
+    await writeFile(path.join(outDir, 'registry', `${code}.json`), `${JSON.stringify(registry)}\n`);
+  }
+  await writePage(parts);
+  await compressFiles(outDir);
+  return placed;
+}
+
+async function writePage({ hostFolder, outDir }: PortalParts): Promise<void> {
+  const facades = JSON.parse(await readFile(path.join(hostFolder, hostFactsFile), 'utf8')) as Record<string, string>;
+  const imports = Object.fromEntries(Object.entries(facades).map(([name, file]) => [name, `/admin/${file}`]));
+  const page = path.join(outDir, 'index.html');
+  const integrity = await integrityOf(outDir, '/admin/');
+  const { html, hash } = insertImportMap(await readFile(page, 'utf8'), { imports, integrity });
+  await writeFile(page, html);
+  await writeFile(path.join(outDir, 'headers.json'), `${JSON.stringify(securityHeaders(hash), null, 2)}\n`);
+}
+
+/** A plugin's folder says its version and a hash of its manifest, which in turn names the hash of every file. */
+function placeOf(manifest: Manifest): string {
+  const hash = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 8);
+  return `plugins/${manifest.id}/${manifest.version}-${hash}`;
+}

@@ -1,0 +1,64 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest, ManifestFile } from '@brokerdesk/plugin-sdk/build';
+import { build, type Rolldown } from 'vite';
+import { CliError } from '../errors.ts';
+import type { DescribedPlugin } from '../plugins/DescribedPlugin.ts';
+import { refuseBundledShared, refuseUnknownNames } from './checkPluginBundle.ts';
+import { factsOf } from './fileFacts.ts';
+import { listSharedImports } from './listSharedImports.ts';
+import { pluginConfig } from './pluginConfig.ts';
+
+/** The name of the manifest in a built plugin's folder. */
+export const manifestFile = 'manifest.json';
+
+/** Builds a plugin into a folder, which is emptied first: its scripts, its style sheet and its manifest. */
+export async function buildPlugin({ source, description }: DescribedPlugin, outDir: string): Promise<Manifest> {
+  const output = await bundle({ source, description });
+  const chunks = output.filter((file) => file.type === 'chunk');
+  refuseBundledShared(
+    description.id,
+    chunks.flatMap(({ moduleIds }) => moduleIds),
+  );
+  const shared = listSharedImports(chunks.map(({ fileName, code }) => ({ name: fileName, code })));
+  refuseUnknownNames(description.id, shared);
+  const manifest: Manifest = {
+    ...description,
+    entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
+    css: output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css')),
+    files: factsOfAll(output),
+    shared,
+  };
+  await rm(outDir, { recursive: true, force: true });
+  for (const file of output) await write(path.join(outDir, file.fileName), contentOf(file));
+  await write(path.join(outDir, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+async function bundle({ source, description }: DescribedPlugin): Promise<Rolldown.RolldownOutput['output'][number][]> {
+  try {
+    const result = await build(pluginConfig(source));
+    if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave no single output.');
+    return result.output;
+  } catch (cause) {
+    throw new CliError('PLUGIN_BUILD_FAILED', {
+      message: `The plugin ${description.id} does not build: ${cause instanceof Error ? cause.message : String(cause)}`,
+      hint: `Mend its source in ${source.folder}.`,
+      cause,
+    });
+  }
+}
+
+function factsOfAll(output: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Record<string, ManifestFile> {
+  const sorted = output.toSorted((a, b) => a.fileName.localeCompare(b.fileName));
+  return Object.fromEntries(sorted.map((file) => [file.fileName, factsOf(contentOf(file))]));
+}
+
+function contentOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string | Uint8Array {
+  return file.type === 'chunk' ? file.code : file.source;
+}
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

@@ -1,0 +1,83 @@
+// A portal is built only when a source of it has changed. This file decides that without loading a bundler, so that a
+// second start is quick; `makePortal` does the work.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findPlugins } from '../plugins/findPlugins.ts';
+import type { PluginSource } from '../plugins/PluginSource.ts';
+import { hashSources } from './hashSources.ts';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const cacheFolder = path.join(repository, '.brokerdesk');
+const engineSources = ['package-lock.json', 'packages/api', 'packages/plugin-sdk', 'packages/host', 'packages/cli'];
+
+/** Where `admin-cli build` writes the portal unless told otherwise. */
+export const portalFolder: string = path.join(repository, 'dist', 'portal');
+
+/** A plugin of a built portal. */
+export interface PortalPlugin {
+  readonly id: string;
+  readonly version: string;
+  /** The address of its folder. */
+  readonly base: string;
+  /** The size of all its files. */
+  readonly bytes: number;
+  /** The display codes of the brokers that get it; null for all. */
+  readonly brokers: readonly string[] | null;
+}
+
+/** A built portal. */
+export interface BuiltPortal {
+  readonly folder: string;
+  readonly plugins: readonly PortalPlugin[];
+}
+
+/** A source of a portal with the hash of everything that its build reads. */
+export interface HashedPlugin {
+  readonly source: PluginSource;
+  readonly hash: string;
+}
+
+/** Builds the portal, unless the folder holds it already as its sources are now. */
+export async function buildPortal(wish: {
+  readonly outDir: string;
+  readonly force: boolean;
+}): Promise<BuiltPortal & { readonly isFresh: boolean }> {
+  const outDir = path.resolve(wish.outDir);
+  const engineHash = await hashSources(engineSources.map((source) => path.join(repository, source)));
+  const plugins = await Promise.all((await findPlugins()).map((source) => hashPlugin(source, engineHash)));
+  const hash = createHash('sha256')
+    .update(JSON.stringify([engineHash, outDir, plugins]))
+    .digest('hex');
+  const stampFile = path.join(
+    cacheFolder,
+    `portal-${createHash('sha256').update(outDir).digest('hex').slice(0, 8)}.json`,
+  );
+  const last = wish.force ? undefined : await readStamp(stampFile);
+  if (last?.hash === hash && existsSync(path.join(outDir, 'headers.json'))) return { ...last.portal, isFresh: false };
+  const { makePortal } = await import('./makePortal.ts');
+  const portal = await makePortal({ cacheFolder, engineHash, plugins, outDir, force: wish.force });
+  await mkdir(cacheFolder, { recursive: true });
+  await writeFile(stampFile, JSON.stringify({ hash, portal } satisfies Stamp));
+  return { ...portal, isFresh: true };
+}
+
+interface Stamp {
+  readonly hash: string;
+  readonly portal: BuiltPortal;
+}
+
+async function hashPlugin(source: PluginSource, engineHash: string): Promise<HashedPlugin> {
+  return {
+    source,
+    hash: createHash('sha256')
+      .update(engineHash + (await hashSources([source.folder])))
+      .digest('hex'),
+  };
+}
+
+async function readStamp(file: string): Promise<Stamp | undefined> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Stamp) : undefined;
+}

@@ -1,0 +1,49 @@
+// What must not happen to a plugin: a second copy of React, the router or the SDK inside it (hooks and contexts of two
+// copies never meet), or an import of a name that the host does not offer, which would fail in the browser only.
+import { importableNames, sharedSpecifiers } from '@brokerdesk/host/vite';
+import { CliError } from '../errors.ts';
+import type { SharedImports } from './listSharedImports.ts';
+
+const ownPackages = /[\\/]packages[\\/](api|host|plugin-sdk)[\\/]/;
+const packageName = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
+
+/** Refuses a bundle that holds code of a shared module. */
+export function refuseBundledShared(id: string, moduleIds: readonly string[]): void {
+  const shared = new Set([
+    ...sharedSpecifiers('dev').map(packageOf),
+    '@brokerdesk/api',
+    '@brokerdesk/host',
+    'scheduler',
+  ]);
+  for (const moduleId of moduleIds) {
+    const name = packageName.exec(moduleId)?.[1]?.replaceAll('\\', '/') ?? ownName(moduleId);
+    if (name === undefined || !shared.has(name)) continue;
+    throw new CliError('PLUGIN_BUNDLES_SHARED', {
+      message: `The plugin ${id} would carry its own copy of ${name} (${moduleId}).`,
+      hint: `Import only what the host shares: ${sharedSpecifiers('build').join(', ')}.`,
+    });
+  }
+}
+
+/** Refuses imports of names that the host does not offer. */
+export function refuseUnknownNames(id: string, imports: SharedImports): void {
+  for (const [specifier, names] of Object.entries(imports)) {
+    const offered = importableNames(specifier);
+    const unknown = offered && names.find((name) => !offered.includes(name));
+    if (unknown === undefined) continue;
+    throw new CliError('PLUGIN_IMPORT_UNKNOWN', {
+      message: `The plugin ${id} imports "${unknown}" from ${specifier}, which the host does not offer.`,
+      hint: `It offers ${offered?.join(', ')}.`,
+    });
+  }
+}
+
+function packageOf(specifier: string): string {
+  const [first = '', second = ''] = specifier.split('/');
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}
+
+function ownName(moduleId: string): string | undefined {
+  const folder = ownPackages.exec(moduleId)?.[1];
+  return folder && `@brokerdesk/${folder}`;
+}

@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles } from './fileFacts.ts';
+
+const text = /\.(?:js|css|html|json|svg)$/;
+const worthwhileBytes = 1_024;
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Writes `.br` and `.gz` beside every text file below a folder, so that nothing is compressed while it is served. */
+export async function compressFiles(folder: string): Promise<void> {
+  const files = (await listFiles(folder)).filter((file) => text.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const target = path.join(folder, file);
+      const bytes = await readFile(target);
+      if (bytes.length < worthwhileBytes) return;
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+      await writeFile(`${target}.br`, await toBrotli(bytes, quality));
+      await writeFile(`${target}.gz`, await toGzip(bytes, { level: 9 }));
+    }),
+  );
+}

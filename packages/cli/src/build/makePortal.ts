@@ -1,0 +1,68 @@
+import { readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { demoAccounts } from '@brokerdesk/mock-server';
+import type { Manifest } from '@brokerdesk/plugin-sdk/build';
+import type { DescribedPlugin } from '../plugins/DescribedPlugin.ts';
+import { describeAll } from '../plugins/describePlugins.ts';
+import { assemblePortal, type BuiltPlugin } from './assemblePortal.ts';
+import { buildCached } from './buildCached.ts';
+import { buildHost } from './buildHost.ts';
+import type { BuiltPortal, HashedPlugin } from './buildPortal.ts';
+import { buildPlugin, manifestFile } from './buildPlugin.ts';
+
+/** What a portal is made from. */
+export interface PortalWork {
+  readonly cacheFolder: string;
+  readonly engineHash: string;
+  readonly plugins: readonly HashedPlugin[];
+  readonly outDir: string;
+  readonly force: boolean;
+}
+
+/** Builds the parts of a portal that have changed and puts all of them together. */
+export async function makePortal(work: PortalWork): Promise<BuiltPortal> {
+  const { cacheFolder, outDir, force } = work;
+  const hostFolder = await buildCached({ cacheFolder, name: 'host', hash: work.engineHash, force, make: buildHost });
+  const plugins = await buildPlugins(work);
+  const known = [
+    ...demoAccounts.map(({ displayCode }) => displayCode),
+    ...plugins.flatMap(({ brokers }) => brokers ?? []),
+  ];
+  // Written aside and exchanged at the end: a server of the old portal never meets half of the new one.
+  const making = `${outDir}.${process.pid}`;
+  try {
+    const displayCodes = [...new Set(known)];
+    const placed = await assemblePortal({ hostFolder, plugins, displayCodes, outDir: making });
+    await rm(outDir, { recursive: true, force: true });
+    await rename(making, outDir);
+    return {
+      folder: outDir,
+      plugins: placed.map(({ base, brokers, manifest: { id, version, files } }) => {
+        const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
+        return { id, version, base, bytes, brokers: brokers ?? null };
+      }),
+    };
+  } finally {
+    await rm(making, { recursive: true, force: true });
+  }
+}
+
+async function buildPlugins({ plugins, cacheFolder, force }: PortalWork): Promise<readonly BuiltPlugin[]> {
+  const described = await describeAll(plugins.map(({ source }) => source));
+  const built: BuiltPlugin[] = [];
+  for (const [index, plugin] of described.entries()) {
+    const hash = plugins[index]?.hash ?? '';
+    built.push(await buildOne(plugin, { cacheFolder, hash, force }));
+  }
+  return built;
+}
+
+async function buildOne(
+  plugin: DescribedPlugin,
+  cache: { readonly cacheFolder: string; readonly hash: string; readonly force: boolean },
+): Promise<BuiltPlugin> {
+  const name = `plugin-${path.basename(plugin.source.folder)}`;
+  const folder = await buildCached({ ...cache, name, make: (outDir) => buildPlugin(plugin, outDir) });
+  const manifest = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8')) as Manifest;
+  return { folder, manifest, firstParty: plugin.source.firstParty, brokers: plugin.source.brokers };
+}

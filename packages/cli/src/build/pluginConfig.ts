@@ -1,0 +1,41 @@
+import { sharedSpecifiers, stripContractShapes } from '@brokerdesk/host/vite';
+import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
+import type { PluginSource } from '../plugins/PluginSource.ts';
+
+/** Gives Vite's configuration for the build of a plugin; a plugin's folder needs none of its own. */
+export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
+  return {
+    root: folder,
+    // Files find each other relative to their own address, so the built folder can stand anywhere.
+    base: './',
+    configFile: false,
+    envFile: false,
+    clearScreen: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [
+      stripContractShapes(),
+      // A CommonJS dependency that requires an external module would throw in the browser.
+      esmExternalRequirePlugin({ external: [...sharedSpecifiers('build')] }),
+    ],
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      write: false,
+      target: 'es2024',
+      sourcemap: false,
+      reportCompressedSize: false,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { plugin: entry },
+        preserveEntrySignatures: 'strict',
+        treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { buildPortal, portalFolder } from '../build/buildPortal.ts';
+import { formatTable } from '../terminal/formatTable.ts';
+import { say, sayData, styled } from '../terminal/say.ts';
+
+/** The options of `admin-cli build`. */
+export interface BuildOptions {
+  readonly out?: string;
+  readonly json: boolean;
+}
+
+/** Builds the whole portal, or one plugin when its folder is given. */
+export async function build(folder: string | undefined, options: BuildOptions): Promise<void> {
+  if (folder === undefined) await buildAll(options);
+  else await buildOne(folder, options);
+}
+
+async function buildAll({ out, json }: BuildOptions): Promise<void> {
+  const { folder, plugins } = await buildPortal({ outDir: out ?? portalFolder, force: true });
+  if (json) return sayData({ folder, plugins });
+  const rows = plugins.map(({ id, version, bytes, brokers }) => [id, version, kilobytes(bytes), listBrokers(brokers)]);
+  for (const line of formatTable([['Plugin', 'Version', 'Size', 'Brokers'], ...rows])) say(line);
+  say(`\n${styled('green', 'Built')} ${folder}. Serve it with: admin-cli preview`);
+}
+
+async function buildOne(folder: string, { out, json }: BuildOptions): Promise<void> {
+  const [{ buildPlugin }, { describeAll }, { readPlugin }] = await Promise.all([
+    import('../build/buildPlugin.ts'),
+    import('../plugins/describePlugins.ts'),
+    import('../plugins/findPlugins.ts'),
+  ]);
+  const [plugin] = await describeAll([await readPlugin(folder)]);
+  if (!plugin) return;
+  const outDir = path.resolve(out ?? path.join(folder, 'dist'));
+  const { id, version, entry, files } = await buildPlugin(plugin, outDir);
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
+  if (json) return sayData({ folder: outDir, id, version, entry, bytes });
+  say(
+    `${styled('green', 'Built')} ${id} ${version} into ${outDir}: ${Object.keys(files).length} files, ${kilobytes(bytes)}.`,
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(1)} kB`;
+}
+
+function listBrokers(brokers: readonly string[] | null): string {
+  return brokers ? brokers.join(', ') : 'all';
+}

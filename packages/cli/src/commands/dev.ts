@@ -1,0 +1,36 @@
+import { findPlugins, readPlugin } from '../plugins/findPlugins.ts';
+import { claimPort } from '../servers/claimPort.ts';
+import { startDevServer } from '../servers/startDevServer.ts';
+import { startEmulator } from '../servers/startEmulator.ts';
+import { stopOnSignal } from '../servers/stopOnSignal.ts';
+import { describeAccounts } from '../terminal/describeAccounts.ts';
+import { say, sayData, styled } from '../terminal/say.ts';
+
+/** The options of `admin-cli dev`. */
+export interface DevOptions {
+  readonly port: number;
+  readonly apiPort: number;
+  readonly seed: string;
+  readonly applications: number;
+  readonly json: boolean;
+}
+
+/** Serves host and plugin sources with hot replacement, and the emulator beside them, until it is stopped. */
+export async function dev(folders: readonly string[], options: DevOptions): Promise<void> {
+  const port = await claimPort({ port: options.port, option: '--port' });
+  const plugins = [...(await findPlugins()), ...(await Promise.all(folders.map((folder) => readPlugin(folder))))];
+  const emulator = await startEmulator({ ...options, port: options.apiPort, portOption: '--api-port', plugins });
+  const server = await startDevServer({ port, apiTarget: emulator.address, plugins });
+  stopOnSignal([emulator, server]);
+  const portal = `http://127.0.0.1:${port}/admin/`;
+  if (options.json) {
+    sayData({ portal, emulator: emulator.address, plugins: plugins.map(({ folder }) => folder) });
+    return;
+  }
+  say(`${styled('bold', 'Portal')}    ${styled('cyan', portal)}  compiled from source, edits show at once`);
+  say(`${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}`);
+  say();
+  const { demoAccounts } = await import('@brokerdesk/mock-server');
+  for (const line of describeAccounts(portal, demoAccounts)) say(line);
+  say('Edit a screen below plugins/, and the open page shows it without losing its state. Ctrl-C stops everything.');
+}

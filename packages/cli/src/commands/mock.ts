@@ -1,0 +1,27 @@
+import { findPlugins } from '../plugins/findPlugins.ts';
+import { startEmulator } from '../servers/startEmulator.ts';
+import { stopOnSignal } from '../servers/stopOnSignal.ts';
+import { say, sayData, styled } from '../terminal/say.ts';
+
+/** The options of `admin-cli mock`. */
+export interface MockOptions {
+  readonly port: number;
+  readonly seed: string;
+  readonly applications: number;
+  readonly json: boolean;
+}
+
+/** Runs the emulator alone until it is stopped. */
+export async function mock({ port, seed, applications, json }: MockOptions): Promise<void> {
+  const plugins = await findPlugins();
+  const emulator = await startEmulator({ port, portOption: '--port', seed, applications, plugins });
+  stopOnSignal([emulator]);
+  if (json) {
+    sayData({ emulator: emulator.address, seed, applications });
+    return;
+  }
+  say(
+    `${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}  calls below /api, its own controls below /__mock`,
+  );
+  say(`Seed "${seed}", ${applications} applications a broker. Ctrl-C stops it.`);
+}

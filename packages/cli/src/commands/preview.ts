@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { buildPortal, portalFolder } from '../build/buildPortal.ts';
+import { findPlugins } from '../plugins/findPlugins.ts';
+import { claimPort } from '../servers/claimPort.ts';
+import { servePortal } from '../servers/servePortal.ts';
+import { startEmulator } from '../servers/startEmulator.ts';
+import { stopOnSignal } from '../servers/stopOnSignal.ts';
+import { describeAccounts } from '../terminal/describeAccounts.ts';
+import { say, sayData, styled } from '../terminal/say.ts';
+
+/** The options of `admin-cli preview`. */
+export interface PreviewOptions {
+  readonly port: number;
+  readonly apiPort: number;
+  readonly seed: string;
+  readonly applications: number;
+  /** True builds in any case, false never; absent builds when a source has changed. */
+  readonly build?: boolean;
+  /** A built portal to serve as it is. */
+  readonly dist?: string;
+  readonly json: boolean;
+}
+
+/** Serves the production build with the emulator behind it, until it is stopped. */
+export async function preview(options: PreviewOptions): Promise<void> {
+  const port = await claimPort({ port: options.port, option: '--port' });
+  const folder = options.dist ? path.resolve(options.dist) : await bringUpToDate(options);
+  const plugins = await findPlugins();
+  const emulator = await startEmulator({ ...options, port: options.apiPort, portOption: '--api-port', plugins });
+  const server = await servePortal({ folder, port, apiTarget: emulator.address });
+  stopOnSignal([emulator, server]);
+  const portal = `http://127.0.0.1:${port}/admin/`;
+  if (options.json) sayData({ portal, emulator: emulator.address, folder });
+  else await welcome(portal, emulator.address);
+}
+
+async function bringUpToDate({ build, json }: PreviewOptions): Promise<string> {
+  if (build === false) return portalFolder;
+  if (!json) say(styled('dim', 'Building the portal where its sources have changed …'));
+  return (await buildPortal({ outDir: portalFolder, force: build === true })).folder;
+}
+
+async function welcome(portal: string, emulator: string): Promise<void> {
+  const { demoAccounts } = await import('@brokerdesk/mock-server');
+  say(`\n${styled('bold', 'Brokerdesk')}  ${styled('cyan', portal)}`);
+  say(styled('dim', `The emulator behind it answers at ${emulator}; nothing leaves this machine.\n`));
+  for (const line of describeAccounts(portal, demoAccounts)) say(line);
+  say(styled('bold', 'To try'));
+  say('  1. Open the address above and choose a broker, or one of the sign-in pages listed.');
+  say('  2. Sign in as somebody who may do everything and open the list of applications.');
+  say('  3. Sign in as somebody who may do less: the menu shows only what that person holds.');
+  say('  4. Change a screen and see it at once: npx admin-cli dev\n');
+  say('Ctrl-C stops everything.');
+}

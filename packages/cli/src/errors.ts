@@ -1,0 +1,35 @@
+// What a command can fail with. Codes are stable; README.md lists the exit codes.
+
+/** The codes of this package's errors. */
+export type CliErrorCode =
+  | 'USAGE'
+  | 'PORT_TAKEN'
+  | 'PLUGIN_NOT_FOUND'
+  | 'PLUGIN_UNREADABLE'
+  | 'PLUGIN_INVALID'
+  | 'PLUGIN_ID_TAKEN'
+  | 'PLUGIN_BUNDLES_SHARED'
+  | 'PLUGIN_IMPORT_UNKNOWN'
+  | 'PLUGIN_BUILD_FAILED'
+  | 'FUNCTION_OWNED_TWICE'
+  | 'EXTENSION_BROKEN'
+  | 'HOST_BUILD_FAILED'
+  | 'PORTAL_NOT_BUILT';
+
+/** A command cannot go on; the message says what happened to what, the hint what to do. */
+export class CliError extends Error {
+  override readonly name = 'CliError';
+  readonly code: CliErrorCode;
+  readonly hint: string;
+
+  constructor(code: CliErrorCode, details: { message: string; hint: string; cause?: unknown }) {
+    super(details.message, { cause: details.cause });
+    this.code = code;
+    this.hint = details.hint;
+  }
+
+  /** 2 where the command was asked for something impossible, 1 where the work itself failed. */
+  get exitCode(): number {
+    return this.code === 'USAGE' ? 2 : 1;
+  }
+}

@@ -1,0 +1,88 @@
+#!/usr/bin/env node
+// @ts-check
+// The entry is plain JavaScript and loads nothing but commander, so that help and usage errors come at once; each
+// command fetches its own code.
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+
+const program = new Command('admin-cli')
+  .description('Runs, builds and serves Brokerdesk: the portal, its plugins and the emulator behind it.')
+  .version('1.0.0')
+  .showHelpAfterError('Run with --help to see what there is.')
+  .addHelpText('after', '\nExit codes: 0 done or stopped, 1 the work failed, 2 wrong usage, 130 stopped in haste.')
+  .exitOverride();
+
+program
+  .command('dev')
+  .description('serve host and plugins from source with hot replacement, and the emulator beside them')
+  .argument('[plugin...]', 'folders of further plugins to compile along')
+  .option('-p, --port <number>', 'port of the portal', readPort, 4400)
+  .option('--api-port <number>', 'port of the emulator', readPort, 4401)
+  .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
+  .option('--applications <number>', 'applications of each broker', readCount, 1000)
+  .option('--json', 'print the addresses as one line of JSON', false)
+  .action(async (folders, options) => (await import('./commands/dev.ts')).dev(folders, options));
+
+program
+  .command('preview')
+  .description('serve the production build with its real headers, and the emulator behind it')
+  .option('-p, --port <number>', 'port of the portal', readPort, 4400)
+  .option('--api-port <number>', 'port of the emulator', readPort, 4401)
+  .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
+  .option('--applications <number>', 'applications of each broker', readCount, 1000)
+  .option('--build', 'build first, even if no source has changed')
+  .option('--no-build', 'serve what was built last, even if a source has changed')
+  .option('--dist <folder>', 'serve the built portal in this folder; implies --no-build')
+  .option('--json', 'print the addresses as one line of JSON', false)
+  .action(async (options) => (await import('./commands/preview.ts')).preview(options));
+
+program
+  .command('build')
+  .description('build the portal with all its plugins into dist/portal, or one plugin into its own dist')
+  .argument('[plugin]', 'the folder of one plugin')
+  .option('-o, --out <folder>', 'where to write')
+  .option('--json', 'print the result as one line of JSON', false)
+  .action(async (folder, options) => (await import('./commands/build.ts')).build(folder, options));
+
+program
+  .command('mock')
+  .description('run the emulator alone')
+  .option('-p, --port <number>', 'port to listen on', readPort, 4401)
+  .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
+  .option('--applications <number>', 'applications of each broker', readCount, 1000)
+  .option('--json', 'print the address as one line of JSON', false)
+  .action(async (options) => (await import('./commands/mock.ts')).mock(options));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = explain(error);
+}
+
+/** @param {unknown} error */
+function explain(error) {
+  // commander has printed its own message already; 0 is help and version.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  const { message, hint, exitCode } = /** @type {Partial<import('./errors.ts').CliError>} */ (error);
+  if (exitCode === undefined) {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    return 1;
+  }
+  process.stderr.write(`${message} ${hint}\n`);
+  return exitCode;
+}
+
+/** @param {string} text */
+function readPort(text) {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new InvalidArgumentError('A port is 0 to 65535.');
+  return port;
+}
+
+/** @param {string} text */
+function readCount(text) {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 0 || count > 1_000_000) {
+    throw new InvalidArgumentError('A number of applications is 0 to 1000000.');
+  }
+  return count;
+}

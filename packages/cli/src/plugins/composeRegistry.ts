@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Registry, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+import { CliError } from '../errors.ts';
+
+/** A plugin with its place in a portal. */
+export interface PlacedPlugin extends RegistryEntry {
+  /** The display codes of the brokers that get the plugin; undefined for all. */
+  readonly brokers: readonly string[] | undefined;
+}
+
+/** Gives the plugins of one broker's portal. */
+export function composeRegistry(plugins: readonly PlacedPlugin[], displayCode: string): Registry {
+  const own = plugins.filter(({ brokers }) => !brokers || brokers.includes(displayCode));
+  refuseTakenIds(own);
+  refuseSharedFunctions(own);
+  const entries = own.map(({ base, firstParty, manifest }): RegistryEntry => ({ base, firstParty, manifest }));
+  const revision = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16);
+  return { schemaVersion: 1, revision, plugins: entries };
+}
+
+function refuseTakenIds(plugins: readonly PlacedPlugin[]): void {
+  const bases = new Map<string, string>();
+  for (const { base, manifest } of plugins) {
+    const other = bases.get(manifest.id);
+    if (other !== undefined) {
+      throw new CliError('PLUGIN_ID_TAKEN', {
+        message: `Two plugins have the id "${manifest.id}": ${other} and ${base}.`,
+        hint: 'Give one of them another id in its plugin.ts.',
+      });
+    }
+    bases.set(manifest.id, base);
+  }
+}
+
+function refuseSharedFunctions(plugins: readonly PlacedPlugin[]): void {
+  const owners = new Map<string, string>();
+  for (const { manifest } of plugins) {
+    for (const code of Object.keys(manifest.functions)) {
+      const owner = owners.get(code);
+      if (owner !== undefined) throw ownedTwice(code, [owner, manifest.id]);
+      owners.set(code, manifest.id);
+    }
+  }
+}
+
+function ownedTwice(code: string, [first, second]: readonly [string, string]): CliError {
+  return new CliError('FUNCTION_OWNED_TWICE', {
+    message: `The function ${code} is owned by two plugins: ${first} and ${second}.`,
+    hint: 'A function has one owner. Take it out of one of them, or give the two to different brokers.',
+  });
+}

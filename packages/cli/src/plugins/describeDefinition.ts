@@ -1,0 +1,89 @@
+import type { Manifest, ManifestContribution } from '@brokerdesk/plugin-sdk/build';
+import type { Description } from './DescribedPlugin.ts';
+
+type Texts = { readonly [key: string]: string | Texts };
+type Loaded = () => Promise<{ readonly default: Texts }>;
+
+/** The parts of a definition that a description reads; the definition was written by others and may be anything. */
+interface Definition {
+  readonly id: string;
+  readonly version: string;
+  readonly sdk: string;
+  readonly functions: Readonly<Record<string, ManifestContribution | undefined>>;
+  readonly internal: Readonly<Record<string, ManifestContribution | undefined>>;
+  readonly slots: Manifest['slots'];
+  readonly messages: { readonly en: Texts; readonly 'zh-Hans': Loaded; readonly 'zh-Hant': Loaded };
+}
+
+const idPattern = /^[a-z][a-z0-9]*(?:[-.][a-z0-9]+)*$/;
+const versionPattern = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
+
+/** Turns a plugin's definition into data, without its code and with the texts of its titles only. */
+export async function describeDefinition(value: unknown): Promise<Description> {
+  const definition = value as Definition;
+  if (typeof definition !== 'object' || definition === null || typeof definition.functions !== 'object') {
+    throw new Error('src/plugin.ts has no default export made by definePlugin({ … }).');
+  }
+  // The id becomes a folder's name and the version a part of an address.
+  if (!idPattern.test(definition.id)) throw new Error(`"${definition.id}" is no plugin id: lower-case words, - or .`);
+  if (!versionPattern.test(definition.version)) throw new Error(`"${definition.version}" is no version such as 1.0.0.`);
+  const functions = contributionsOf(definition.functions);
+  const internal = contributionsOf(definition.internal);
+  const slots = definition.slots.map(({ slot, id, requires, title, order }) => {
+    return { slot, id, requires, ...(title === undefined ? {} : { title }), order };
+  });
+  const keys = [...titleKeys(functions), ...titleKeys(internal), ...slots.flatMap(({ title }) => title ?? [])];
+  const { en, 'zh-Hans': simplified, 'zh-Hant': traditional } = definition.messages;
+  return {
+    schemaVersion: 1,
+    id: definition.id,
+    version: definition.version,
+    sdk: definition.sdk,
+    functions,
+    internal,
+    slots,
+    titles: {
+      en: pickTexts(en, { keys, language: 'en' }),
+      'zh-Hans': pickTexts((await simplified()).default, { keys, language: 'zh-Hans' }),
+      'zh-Hant': pickTexts((await traditional()).default, { keys, language: 'zh-Hant' }),
+    },
+  };
+}
+
+function contributionsOf(declared: Definition['functions']): Record<string, ManifestContribution> {
+  const contributions: Record<string, ManifestContribution> = {};
+  for (const [name, contribution] of Object.entries(declared)) {
+    if (!contribution) continue;
+    const { kind, path, title, menu, children } = contribution;
+    contributions[name] = {
+      kind,
+      ...(path === undefined ? {} : { path }),
+      ...(title === undefined ? {} : { title }),
+      ...(menu === undefined ? {} : { menu }),
+      ...(children === undefined ? {} : { children: childrenOf(children) }),
+    };
+  }
+  return contributions;
+}
+
+function childrenOf(children: NonNullable<ManifestContribution['children']>) {
+  return Object.fromEntries(Object.entries(children).map(([name, { path, title }]) => [name, { path, title }]));
+}
+
+function titleKeys(contributions: Readonly<Record<string, ManifestContribution>>): readonly string[] {
+  return Object.values(contributions).flatMap(({ title, children }) => [
+    ...(title === undefined ? [] : [title]),
+    ...Object.values(children ?? {}).map((child) => child.title),
+  ]);
+}
+
+function pickTexts(texts: Texts, wanted: { readonly keys: readonly string[]; readonly language: string }) {
+  const entries = wanted.keys.map((key) => {
+    const text = key.split('.').reduce<string | Texts | undefined>((node, part) => {
+      return typeof node === 'object' ? node[part] : undefined;
+    }, texts);
+    if (typeof text !== 'string') throw new Error(`The title "${key}" has no text in ${wanted.language}.`);
+    return [key, text] as const;
+  });
+  return Object.fromEntries(entries);
+}

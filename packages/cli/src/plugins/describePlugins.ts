@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { CliError } from '../errors.ts';
+import type { DescribedPlugin } from './DescribedPlugin.ts';
+import type { ChildReport } from './describeInChild.ts';
+import type { PluginSource } from './PluginSource.ts';
+
+const timeoutMs = 30_000;
+
+/** A plugin that cannot be described, and why. */
+export interface BrokenPlugin {
+  readonly source: PluginSource;
+  readonly error: CliError;
+}
+
+/** Reads the definitions of plugins; a broken one does not keep the others from being read. */
+export async function describePlugins(
+  sources: readonly PluginSource[],
+): Promise<{ readonly described: readonly DescribedPlugin[]; readonly broken: readonly BrokenPlugin[] }> {
+  const reports = sources.length === 0 ? [] : await askChild(sources.map(({ entry }) => entry));
+  const described: DescribedPlugin[] = [];
+  const broken: BrokenPlugin[] = [];
+  for (const [index, source] of sources.entries()) {
+    const report = reports[index] ?? { problem: 'The process that reads definitions ended without an answer.' };
+    if ('description' in report) described.push({ source, description: report.description });
+    else broken.push({ source, error: unreadable(source, report.problem) });
+  }
+  return { described, broken };
+}
+
+/** Reads the definitions of plugins, all of which must be sound. */
+export async function describeAll(sources: readonly PluginSource[]): Promise<readonly DescribedPlugin[]> {
+  const { described, broken } = await describePlugins(sources);
+  const [first] = broken;
+  if (first) throw first.error;
+  return described;
+}
+
+function askChild(entries: readonly string[]): Promise<readonly ChildReport[]> {
+  const script = fileURLToPath(new URL('describeInChild.ts', import.meta.url));
+  const child = fork(script, entries, {
+    execArgv: ['--import', import.meta.resolve('tsx'), '--conditions=brokerdesk-manifest'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    timeout: timeoutMs,
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', (reports) => resolve(reports as readonly ChildReport[]));
+    child.once('error', reject);
+    child.once('exit', () => resolve([]));
+  });
+}
+
+function unreadable(source: PluginSource, problem: string): CliError {
+  return new CliError('PLUGIN_UNREADABLE', {
+    message: `The definition of the plugin in ${source.folder} cannot be read: ${problem}`,
+    hint: `Mend ${source.entry}; \`npx tsc -p ${source.folder}\` says more.`,
+  });
+}

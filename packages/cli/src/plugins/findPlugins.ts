@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CliError } from '../errors.ts';
+import type { PluginSource } from './PluginSource.ts';
+
+const productFolder = fileURLToPath(new URL('../../../../plugins', import.meta.url));
+
+/** Finds the product's own plugins that can be compiled, in the order of their names. */
+export async function findPlugins(): Promise<readonly PluginSource[]> {
+  if (!existsSync(productFolder)) return [];
+  const names = (await readdir(productFolder)).toSorted();
+  const folders = names.map((name) => path.join(productFolder, name)).filter((folder) => existsSync(entryOf(folder)));
+  return Promise.all(folders.map((folder) => readPlugin(folder)));
+}
+
+/** Reads the package of a plugin in any folder; a plugin outside the product is nobody's first party. */
+export async function readPlugin(givenFolder: string): Promise<PluginSource> {
+  const folder = path.resolve(givenFolder);
+  const entry = entryOf(folder);
+  if (!existsSync(entry)) {
+    throw new CliError('PLUGIN_NOT_FOUND', {
+      message: `${folder} is no plugin: it has no src/plugin.ts.`,
+      hint: 'Give the folder that holds the package.json of the plugin.',
+    });
+  }
+  return { folder, entry, brokers: await readBrokers(folder), firstParty: path.dirname(folder) === productFolder };
+}
+
+async function readBrokers(folder: string): Promise<readonly string[] | undefined> {
+  const file = path.join(folder, 'package.json');
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new CliError('PLUGIN_INVALID', { message: `${file} cannot be read.`, hint: 'A plugin is a package.', cause });
+  });
+  const { brokerdesk } = JSON.parse(text) as { brokerdesk?: { brokers?: unknown } };
+  const brokers = brokerdesk?.brokers;
+  if (brokers === undefined) return undefined;
+  if (Array.isArray(brokers) && brokers.every((code) => typeof code === 'string')) return brokers;
+  throw new CliError('PLUGIN_INVALID', {
+    message: `${file} names its brokers in a way that cannot be read.`,
+    hint: 'Write "brokerdesk": { "brokers": ["harbour"] }, with display codes.',
+  });
+}
+
+function entryOf(folder: string): string {
+  return path.join(folder, 'src', 'plugin.ts');
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { MockExtension } from '@brokerdesk/api';
+import { CliError } from '../errors.ts';
+import type { PluginSource } from './PluginSource.ts';
+
+/** Loads what plugins bring to the emulator: the default export of their `src/mock.ts`, where they have one. */
+export async function loadExtensions(sources: readonly PluginSource[]): Promise<readonly MockExtension[]> {
+  const files = sources.map(({ folder }) => path.join(folder, 'src', 'mock.ts')).filter((file) => existsSync(file));
+  return Promise.all(files.map(loadExtension));
+}
+
+async function loadExtension(file: string): Promise<MockExtension> {
+  const module = await import(pathToFileURL(file).href).catch((cause: unknown) => {
+    throw broken(file, { problem: cause instanceof Error ? cause.message : String(cause), cause });
+  });
+  const extension = (module as { default?: Partial<MockExtension> }).default;
+  if (typeof extension?.id !== 'string' || !Array.isArray(extension.routes)) {
+    throw broken(file, { problem: 'its default export is no MockExtension.', cause: undefined });
+  }
+  return extension as MockExtension;
+}
+
+function broken(file: string, { problem, cause }: { problem: string; cause: unknown }): CliError {
+  return new CliError('EXTENSION_BROKEN', {
+    message: `${file} cannot be used by the emulator: ${problem}`,
+    hint: 'Mend the file, or move it away to start without its calls.',
+    cause,
+  });
+}

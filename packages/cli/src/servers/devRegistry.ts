@@ -1,0 +1,69 @@
+// The registries of development: written from the definitions of the plugins' sources, and written anew when a
+// definition, a text or a package changes. Vite itself reloads a page whose plugin.ts or texts have changed.
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { CliError } from '../errors.ts';
+import { composeRegistry, type PlacedPlugin } from '../plugins/composeRegistry.ts';
+import type { DescribedPlugin } from '../plugins/DescribedPlugin.ts';
+import { describePlugins } from '../plugins/describePlugins.ts';
+import type { PluginSource } from '../plugins/PluginSource.ts';
+import { readPlugin } from '../plugins/findPlugins.ts';
+import { sayProblem, styled } from '../terminal/say.ts';
+
+const address = /^\/admin\/registry\/([a-z0-9-]+)\.json(?:\?|$)/;
+const described = /[\\/](?:src[\\/]plugin\.ts|src[\\/]locales[\\/][^\\/]+\.ts|package\.json)$/;
+
+/** Serves `/admin/registry/<display code>.json`. */
+export function devRegistry(sources: readonly PluginSource[]): Plugin {
+  let placed: Promise<readonly PlacedPlugin[]> | undefined;
+  return {
+    name: 'brokerdesk:dev-registry',
+    configureServer(server) {
+      server.watcher.add(
+        sources.flatMap(({ folder }) => [path.join(folder, 'src'), path.join(folder, 'package.json')]),
+      );
+      server.watcher.on('all', (_event, file) => {
+        if (described.test(file)) placed = undefined;
+      });
+      server.middlewares.use(async (request, response, next) => {
+        const displayCode = address.exec(request.url ?? '')?.[1];
+        if (displayCode === undefined) return next();
+        placed ??= placePlugins(sources, server);
+        response.setHeader('Cache-Control', 'no-store');
+        response.setHeader('Content-Type', 'application/json');
+        try {
+          response.end(JSON.stringify(composeRegistry(await placed, displayCode)));
+        } catch (error) {
+          tell(error, server);
+          response.statusCode = 500;
+          response.end(JSON.stringify({ error: String(error) }));
+        }
+      });
+      placed = placePlugins(sources, server);
+    },
+  };
+}
+
+async function placePlugins(sources: readonly PluginSource[], server: ViteDevServer): Promise<readonly PlacedPlugin[]> {
+  const current = await Promise.all(sources.map(({ folder }) => readPlugin(folder)));
+  const { described: sound, broken } = await describePlugins(current);
+  for (const { error } of broken) tell(error, server);
+  return sound.map(placePlugin);
+}
+
+function placePlugin({ source, description }: DescribedPlugin): PlacedPlugin {
+  const folder = path.dirname(source.entry).replaceAll('\\', '/');
+  return {
+    base: `/admin/@fs${folder.startsWith('/') ? '' : '/'}${folder}/`,
+    firstParty: source.firstParty,
+    brokers: source.brokers,
+    manifest: { ...description, entry: path.basename(source.entry), css: [], files: {}, shared: {} },
+  };
+}
+
+function tell(error: unknown, server: ViteDevServer): void {
+  const { message, hint } =
+    error instanceof CliError ? error : { message: String(error), hint: 'This is a fault of admin-cli.' };
+  sayProblem(`${styled('red', message)}\n${hint}`);
+  server.ws.send({ type: 'error', err: { message: `${message}\n${hint}`, stack: '' } });
+}

@@ -1,0 +1,79 @@
+// A built portal as a web server has to serve it: its headers, files with a hash in their name kept for ever, page and
+// registries asked for anew each time, and the page in place of a missing file only where a person navigates.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import httpProxy from '@fastify/http-proxy';
+import serveFiles from '@fastify/static';
+import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
+import { CliError } from '../errors.ts';
+import { listenOrExplain } from './listenOrExplain.ts';
+import type { Running } from './stopOnSignal.ts';
+
+const registryOf = /^\/admin\/registry\/[A-Za-z0-9_-]+\.json$/;
+const hashed = /[\\/](?:assets|plugins)[\\/]/;
+
+/** What is served where. */
+export interface PortalWish {
+  readonly folder: string;
+  readonly port: number;
+  /** Where calls go, as in `http://127.0.0.1:4401`. */
+  readonly apiTarget: string;
+}
+
+/** Serves a built portal, with calls passed on to the emulator. */
+export async function servePortal({ folder, port, apiTarget }: PortalWish): Promise<Running> {
+  const headers = await readHeaders(folder);
+  const server = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: false } });
+  for (const prefix of ['/api', '/__mock']) {
+    // The host stays as the browser named it: the signature of a call covers it.
+    server.register(httpProxy, {
+      upstream: apiTarget,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: { rewriteRequestHeaders: (request, sent) => ({ ...sent, host: request.headers.host }) },
+    });
+  }
+  server.register(serveFiles, {
+    root: folder,
+    prefix: '/admin/',
+    index: ['index.html'],
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'deny',
+    setHeaders: (reply, file) => {
+      reply.header('Cache-Control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    if (isPortal(request)) reply.headers(headers);
+  });
+  server.get('/', (_request, reply) => reply.redirect('/admin/'));
+  server.get('/admin', (_request, reply) => reply.redirect('/admin/'));
+  server.setNotFoundHandler(answerMissing);
+  await listenOrExplain({ port, option: '--port' }, () => server.listen({ host: '127.0.0.1', port }));
+  return { close: () => server.close() };
+}
+
+function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { pathname } = new URL(request.url, 'http://portal');
+  if (request.method === 'GET' && isPortal(request)) {
+    if (registryOf.test(pathname)) return reply.sendFile('registry/default.json');
+    if (path.extname(pathname) === '' && request.headers.accept?.includes('text/html'))
+      return reply.sendFile('index.html');
+  }
+  return reply.code(404).type('text/plain').send(`There is nothing at ${pathname}.\n`);
+}
+
+function isPortal({ url }: FastifyRequest): boolean {
+  return url === '/admin' || url.startsWith('/admin/') || url.startsWith('/admin?');
+}
+
+async function readHeaders(folder: string): Promise<Readonly<Record<string, string>>> {
+  const file = path.join(folder, 'headers.json');
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  throw new CliError('PORTAL_NOT_BUILT', {
+    message: `${folder} holds no built portal.`,
+    hint: 'Build one first: admin-cli build',
+  });
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { hostConfig, hostFolder } from '@brokerdesk/host/vite';
+import { createServer } from 'vite';
+import type { PluginSource } from '../plugins/PluginSource.ts';
+import { devRegistry } from './devRegistry.ts';
+import type { Running } from './stopOnSignal.ts';
+
+/** What the dev server is started with. */
+export interface DevServerWish {
+  readonly port: number;
+  readonly apiTarget: string;
+  readonly plugins: readonly PluginSource[];
+}
+
+/** Starts the one Vite server that compiles host and plugins together, so that edits are replaced in the real shell. */
+export async function startDevServer({ port, apiTarget, plugins }: DevServerWish): Promise<Running> {
+  const server = await createServer(
+    hostConfig({
+      mode: 'dev',
+      port,
+      apiTarget,
+      pluginFolders: plugins.map(({ folder }) => folder),
+      cacheDir: path.resolve(hostFolder, '../../node_modules/.vite/brokerdesk'),
+      plugins: [devRegistry(plugins)],
+    }),
+  );
+  await server.listen();
+  return { close: () => server.close() };
+}

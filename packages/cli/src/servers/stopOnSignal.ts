@@ -1,0 +1,25 @@
+const patienceMs = 3_000;
+
+/** Something that runs until it is closed. */
+export interface Running {
+  close(): Promise<unknown>;
+}
+
+/**
+ * Closes everything on Ctrl-C or a termination, last started first, and ends the process: 0 if all closed in time, 1 if
+ * something failed to. A second Ctrl-C does not wait (130).
+ */
+export function stopOnSignal(running: readonly Running[]): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(130);
+    isStopping = true;
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    const ends = await Promise.allSettled(running.toReversed().map((one) => one.close()));
+    const failure = ends.find((end) => end.status === 'rejected');
+    if (failure) process.stderr.write(`Stopping failed: ${String(failure.reason)}\n`);
+    process.exit(failure ? 1 : 0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

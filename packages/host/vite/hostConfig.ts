@@ -1,0 +1,87 @@
+import react from '@vitejs/plugin-react';
+import type { InlineConfig, PluginOption } from 'vite';
+import { sharedSpecifiers } from './facadeSource.ts';
+import { hostFacts } from './hostFacts.ts';
+import { hostFolder } from './hostFolder.ts';
+import { patchBlueprintStyles } from './patchBlueprintStyles.ts';
+import { sharedFacades } from './sharedFacades.ts';
+import { splitChunks } from './splitChunks.ts';
+import { stripContractShapes } from './stripContractShapes.ts';
+
+/** What differs between the ways in which the host is compiled. */
+export type HostConfigOptions =
+  | { readonly mode: 'build'; readonly outDir: string }
+  | {
+      readonly mode: 'dev';
+      readonly port: number;
+      /** Where the emulator answers, as in `http://127.0.0.1:4401`. */
+      readonly apiTarget: string;
+      /** The folders of the plugins that are compiled together with the host. */
+      readonly pluginFolders: readonly string[];
+      readonly cacheDir: string;
+      readonly plugins: readonly PluginOption[];
+    };
+
+/** Gives Vite's configuration for the host: the production build, or the dev server with plugin sources beside it. */
+export function hostConfig(options: HostConfigOptions): InlineConfig {
+  return {
+    root: hostFolder,
+    base: '/admin/',
+    configFile: false,
+    envFile: false,
+    clearScreen: false,
+    logLevel: 'warn',
+    resolve: { dedupe: ['@brokerdesk/plugin-sdk', ...sharedSpecifiers('dev')] },
+    ...(options.mode === 'build' ? buildPart(options.outDir) : devPart(options)),
+  } satisfies InlineConfig;
+}
+
+function buildPart(outDir: string): InlineConfig {
+  return {
+    plugins: [react(), patchBlueprintStyles(), stripContractShapes(), sharedFacades('build'), hostFacts()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2024',
+      sourcemap: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1_000,
+      // Preloads at run time carry no integrity, so the browser would fetch those scripts twice.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      },
+      rolldownOptions: {
+        input: { main: `${hostFolder}/index.html` },
+        preserveEntrySignatures: 'allow-extension',
+        output: { codeSplitting: splitChunks },
+      },
+    },
+  };
+}
+
+function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineConfig {
+  const sources = [hostFolder, `${hostFolder}/../plugin-sdk`, `${hostFolder}/../api`, ...options.pluginFolders];
+  const proxy = { target: options.apiTarget, changeOrigin: false };
+  return {
+    plugins: [react(), patchBlueprintStyles(), sharedFacades('dev'), ...options.plugins],
+    cacheDir: options.cacheDir,
+    server: {
+      host: '127.0.0.1',
+      port: options.port,
+      strictPort: true,
+      fs: { allow: [`${hostFolder}/../..`, ...options.pluginFolders] },
+      proxy: { '/api': proxy, '/__mock': proxy },
+    },
+    // The scan reads every source that a visit can reach, so that no dependency found later reloads the page.
+    optimizeDeps: {
+      entries: sources.flatMap((folder) => [
+        `${folder}/src/**/*.{ts,tsx}`,
+        `!${folder}/src/**/*.test.{ts,tsx}`,
+        `!${folder}/src/{testing.tsx,mock.ts}`,
+      ]),
+      include: sharedSpecifiers('dev').filter((name) => !name.startsWith('@brokerdesk/')),
+    },
+  };
+}

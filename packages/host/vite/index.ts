@@ -1,0 +1,7 @@
+export { facadeSource, importableNames, sharedSpecifiers } from './facadeSource.ts';
+export { type HostConfigOptions, hostConfig } from './hostConfig.ts';
+export { hostFactsFile } from './hostFacts.ts';
+export { hostFolder } from './hostFolder.ts';
+export { type ImportMap, insertImportMap } from './insertImportMap.ts';
+export { patchStyles } from './patchBlueprintStyles.ts';
+export { stripContractShapes } from './stripContractShapes.ts';

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+/** What the page's one import map says: addresses of the shared modules, and the hash of every script. */
+export interface ImportMap {
+  readonly imports: Readonly<Record<string, string>>;
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/**
+ * Puts the import map before everything else in the page's head and gives the hash by which a content security policy
+ * allows it. There can be only one: Firefox takes no second.
+ */
+export function insertImportMap(html: string, map: ImportMap): { readonly html: string; readonly hash: string } {
+  if (/<script[^>]*type="importmap"/.test(html)) throw new Error('The page has an import map already.');
+  if (!html.includes('<head>')) throw new Error('The page has no <head> to put the import map into.');
+  const text = JSON.stringify(map).replaceAll('<', '\\u003c');
+  const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  // The browser ignores a preload whose integrity differs from the later import's, so the tags get the map's own.
+  const tagged = html.replace(/<(script|link) ([^>]*?)(src|href)="([^"]+)"/g, (whole, ...parts: string[]) => {
+    const [tag, before, attribute, address] = parts as [string, string, string, string];
+    const integrity = map.integrity[address];
+    return integrity ? `<${tag} ${before}${attribute}="${address}" integrity="${integrity}"` : whole;
+  });
+  return { html: tagged.replace('<head>', `<head>\n    <script type="importmap">${text}</script>`), hash };
+}

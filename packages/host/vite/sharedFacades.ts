@@ -1,0 +1,40 @@
+// One extra entry a shared module in the host's own build, so that host and plugins run the same copy of it. In
+// development the page's import map names virtual modules of the dev server instead: sources compiled there never use
+// it, plugins that come ready built do.
+import type { Plugin } from 'vite';
+import { facadeSource, sharedSpecifiers } from './facadeSource.ts';
+import { insertImportMap } from './insertImportMap.ts';
+
+const prefix = 'virtual:shared/';
+const resolvedPrefix = `\0${prefix}`;
+
+/** Adds the facades of the shared modules to a build or to the dev server. */
+export function sharedFacades(mode: 'dev' | 'build'): Plugin {
+  return {
+    name: 'brokerdesk:shared-facades',
+    config: () => (mode === 'build' ? { build: { rolldownOptions: { input: facadeEntries() } } } : {}),
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(resolvedPrefix) ? facadeSource(id.slice(resolvedPrefix.length)) : undefined),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => (mode === 'dev' ? insertImportMap(html, { imports: devImports(), integrity: {} }).html : html),
+    },
+  };
+}
+
+/** Gives the shared module whose facade a module is. */
+export function facadeOf(moduleId: string | null): string | undefined {
+  return moduleId?.startsWith(resolvedPrefix) ? moduleId.slice(resolvedPrefix.length) : undefined;
+}
+
+function facadeEntries(): Record<string, string> {
+  return Object.fromEntries(sharedSpecifiers('build').map((name) => [`shared-${fileSafe(name)}`, prefix + name]));
+}
+
+function fileSafe(specifier: string): string {
+  return specifier.replaceAll('@', '').replaceAll('/', '-');
+}
+
+function devImports(): Record<string, string> {
+  return Object.fromEntries(sharedSpecifiers('dev').map((name) => [name, `/admin/@id/__x00__${prefix}${name}`]));
+}
