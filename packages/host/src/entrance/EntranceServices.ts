@@ -49,8 +49,3 @@ export async function loadPortal(services: EntranceServices, displayCode: string
   const configuration = await entranceClient(services, brokerCode).call(getConfiguration, {});
   return { kind: 'open', broker: configuration.broker, configuration };
 }
-
-/** Gives the address of a public picture, which the wire names relative to the API base. */
-export function pictureAddress(config: RuntimeConfig, address: string): string {
-  return `${config.apiBase}/${address.replace(/^\/+/, '')}`;
-}

@@ -3,8 +3,8 @@ import { useHostText } from '../languages/hostTexts.ts';
 import { textIn } from '../languages/textIn.ts';
 import { useLanguage } from '../languages/useLanguage.ts';
 import { basePath, loginPath } from '../session/brokerPath.ts';
+import { pictureAddress } from '../wire/pictureAddress.ts';
 import type { RuntimeConfig } from '../wire/RuntimeConfig.ts';
-import { pictureAddress } from './EntranceServices.ts';
 
 /** What {@link PortalLinks} shows. */
 export interface PortalLinksProps {

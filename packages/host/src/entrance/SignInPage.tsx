@@ -6,8 +6,9 @@ import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useLoad } from '../parts/useLoad.ts';
 import { basePath, internalBroker, mainPath } from '../session/brokerPath.ts';
 import { readSession } from '../session/sessionStorage.ts';
+import { pictureAddress } from '../wire/pictureAddress.ts';
 import { EntranceFrame } from './EntranceFrame.tsx';
-import { type EntranceServices, loadPortal, type Portal, pictureAddress } from './EntranceServices.ts';
+import { type EntranceServices, loadPortal, type Portal } from './EntranceServices.ts';
 import { SignInForm, type SignedIn } from './SignInForm.tsx';
 
 /** What {@link SignInPage} needs. */

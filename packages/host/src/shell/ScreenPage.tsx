@@ -6,6 +6,7 @@ import { Contribution } from '../plugins/Contribution.tsx';
 import { HomePage } from './HomePage.tsx';
 import { MissingScreenPage } from './MissingScreenPage.tsx';
 import { usePortal } from './PortalContext.ts';
+import { screenAddress } from './screenAddress.ts';
 
 /** What the router has made of a screen's address before the screen renders. */
 export interface ScreenAddress {
@@ -42,9 +43,4 @@ export function ScreenPage() {
       </ScreenParamsContext>
     </>
   );
-}
-
-/** Gives the address of a screen as it is compiled: without slashes at the ends. */
-export function screenAddress(splat: string | undefined): string {
-  return (splat ?? '').replace(/^\/+|\/+$/g, '');
 }

@@ -1,0 +1,97 @@
+// Two stages, so that few bytes come before sign-in: the entrance (React and texts only), then the shell. The guard
+// decides which; after sign-in the shell takes over in the same page.
+import type { Registry } from '@brokerdesk/plugin-sdk/build';
+import type { Root } from 'react-dom/client';
+import type { SignedIn } from '../entrance/SignInForm.tsx';
+import { createTexts, type Texts } from '../languages/createTexts.ts';
+import { detectLanguage } from '../languages/detectLanguage.ts';
+import { hostTexts } from '../languages/hostTexts.ts';
+import { loadFonts } from '../languages/loadFonts.ts';
+import { showLook } from '../look/showLook.ts';
+import { basePath, belowBase, mainPath } from '../session/brokerPath.ts';
+import { keepRecentPortal, readLanguage, readTheme } from '../session/preferences.ts';
+import { keepSession, readSession, type StoredSession } from '../session/sessionStorage.ts';
+import { type RuntimeConfig, readRuntimeConfig } from '../wire/RuntimeConfig.ts';
+import { guardNavigation, type Verdict } from './guardNavigation.ts';
+
+/** Starts the portal in the page. */
+export async function startPortal(root: Root): Promise<void> {
+  showLook(readTheme());
+  const config = readRuntimeConfig(document);
+  const language = readLanguage() ?? detectLanguage(navigator.languages);
+  const texts = await createTexts(language);
+  await Promise.all([texts.add('host', hostTexts), loadFonts(language)]);
+  const session = readSession();
+  const verdict = settle(session);
+  if (session && (verdict.kind === 'shell' || verdict.kind === 'build-routes-and-repeat')) {
+    const { showShell } = await import('./showShell.tsx');
+    await showShell(root, { config, texts, session, handover: {} });
+  } else {
+    await enter(root, { config, texts, verdict });
+  }
+}
+
+/** Asks the guard until it no longer redirects; the address that was wanted is kept in the history's state. */
+function settle(session: StoredSession | undefined): Verdict {
+  const facts = {
+    token: session?.token,
+    permissions: session?.functions,
+    brokerCode: session?.person.brokerCode,
+    displayCode: session?.displayCode,
+    routesLoaded: false,
+  };
+  for (;;) {
+    const verdict = guardNavigation({ path: belowBase(location.pathname), ...facts });
+    if (verdict.kind !== 'redirect') return verdict;
+    history.replaceState({ wanted: location.pathname + location.search }, '', basePath + verdict.to);
+  }
+}
+
+interface EntranceFacts {
+  readonly config: RuntimeConfig;
+  readonly texts: Texts;
+  readonly verdict: Verdict;
+}
+
+async function enter(root: Root, { config, texts, verdict }: EntranceFacts): Promise<void> {
+  const { showEntrance } = await import('../entrance/showEntrance.tsx');
+  const displayCode = verdict.kind === 'login' ? verdict.displayCode : undefined;
+  let registry: Promise<Registry> | undefined;
+  showEntrance(root, {
+    services: { config, texts },
+    ...(displayCode ? { displayCode } : {}),
+    onUsable: () => {
+      // Fetched ahead while the person types. A failure here is met again, and shown, when it is needed.
+      const ahead = async () => {
+        const [, { fetchRegistry }] = await Promise.all([import('./showShell.tsx'), import('../plugins/fetchRegistry.ts')]);
+        if (!displayCode) return;
+        registry = fetchRegistry(config.registryBase, displayCode);
+        registry.catch(() => {
+          registry = undefined;
+        });
+      };
+      whenIdle(() => ahead().catch(() => {}));
+    },
+    onSignedIn: async (signedIn) => {
+      const { showShell } = await import('./showShell.tsx');
+      const session = keepSession(signedIn.displayCode, signedIn.session);
+      keepRecentPortal(signedIn.displayCode);
+      history.replaceState(null, '', wantedAddress(signedIn));
+      const handover = { configuration: signedIn.configuration, ...(registry ? { registry } : {}) };
+      await showShell(root, { config, texts, session, handover });
+    },
+  });
+}
+
+/** After sign-in people go on where they wanted to, if that was in the same portal; else to its first screen. */
+function wantedAddress({ displayCode }: SignedIn): string {
+  const main = basePath + mainPath(displayCode);
+  const { wanted } = (history.state ?? {}) as { wanted?: unknown };
+  const isInside = typeof wanted === 'string' && (wanted === main || wanted.startsWith(`${main}/`));
+  return isInside ? wanted : main;
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 2_000 });
+  else setTimeout(task, 200);
+}

@@ -1,0 +1,15 @@
+import '@blueprintjs/core/lib/css/blueprint.css';
+import '@fontsource-variable/inter/index.css';
+import '@brokerdesk/plugin-sdk/kit.css';
+import './main.css';
+import { createRoot } from 'react-dom/client';
+import { startPortal } from './app/startPortal.ts';
+
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no element "root".');
+const page = element;
+startPortal(createRoot(page)).catch((error: unknown) => {
+  // Too early for texts in other languages: without them this is all that can be said.
+  page.textContent = `The portal could not be started. Reload the page. ${String(error)}`;
+  throw error;
+});

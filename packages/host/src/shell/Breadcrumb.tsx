@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { useHostText } from '../languages/hostTexts.ts';
+import { mainPath } from '../session/brokerPath.ts';
+import { usePortal } from './PortalContext.ts';
+import { useCurrentScreen } from './useCurrentScreen.ts';
+import { useTitle } from './useTitle.ts';
+
+/** Says where one is, from the outermost area to the screen; nothing on pages that are no screens. */
+export function Breadcrumb() {
+  const text = useHostText();
+  const titleOf = useTitle();
+  const { session } = usePortal();
+  const screen = useCurrentScreen();
+  if (!screen) return <div className="bd-breadcrumb" />;
+  const { trail } = screen;
+  return (
+    <nav className="bd-breadcrumb" aria-label={text('frame.breadcrumb')}>
+      <ol>
+        {trail.map((crumb, index) => {
+          const title = titleOf(crumb);
+          const isLast = index === trail.length - 1;
+          return (
+            <li key={`${crumb.pluginId} ${crumb.titleKey}`}>
+              {crumb.address !== null && !isLast ? (
+                <Link to={`${mainPath(session.displayCode)}/${crumb.address}`}>{title}</Link>
+              ) : (
+                <span aria-current={isLast ? 'page' : undefined}>{title}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { useHostText } from '../languages/hostTexts.ts';
+import { showLook, watchSystemTheme } from '../look/showLook.ts';
+import { basePath, internalBroker, mainPath } from '../session/brokerPath.ts';
+import { menuFoldedAtom, themeAtom } from '../session/preferenceAtoms.ts';
+import { ErrorDialogs } from './ErrorDialogs.tsx';
+import { HostProvider } from './HostProvider.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { Notices } from './Notices.tsx';
+import { usePortal } from './PortalContext.ts';
+import { SideMenu } from './SideMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useCurrentScreen } from './useCurrentScreen.ts';
+import { usePageTitle } from './usePageTitle.ts';
+import { useTitle } from './useTitle.ts';
+
+/** The frame of every page after sign-in: top bar, side menu, and the page in the main part. */
+export function Frame() {
+  const text = useHostText();
+  const { session, safeMode } = usePortal();
+  const isFolded = useAtomValue(menuFoldedAtom);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const isBusy = useNavigation().state !== 'idle';
+  useLook();
+  useScreenTitle();
+  useFocusOnNavigation(main);
+  const isInternal = session.displayCode === internalBroker.displayCode;
+  return (
+    <HostProvider>
+      <div className="bd-frame" data-folded={isFolded || undefined} data-internal={isInternal || undefined}>
+        <button type="button" className="bd-skip" onClick={() => main.current?.focus()}>
+          {text('frame.skip')}
+        </button>
+        <TopBar onOpenMenu={() => setIsDrawerOpen(true)} />
+        <SideMenu />
+        {isDrawerOpen && <MenuDrawer onClose={() => setIsDrawerOpen(false)} />}
+        <main ref={main} id="main" className="bd-main" tabIndex={-1} aria-busy={isBusy}>
+          {safeMode && (
+            <p className="bd-page-notice" role="status">
+              {text('frame.safeMode')}{' '}
+              <a href={basePath + mainPath(session.displayCode)}>{text('frame.leaveSafeMode')}</a>
+            </p>
+          )}
+          <Outlet />
+        </main>
+        <Notices />
+        <ErrorDialogs displayCode={session.displayCode} />
+      </div>
+    </HostProvider>
+  );
+}
+
+function useLook() {
+  const theme = useAtomValue(themeAtom);
+  const { accentColour } = usePortal().configuration;
+  useEffect(() => {
+    const show = () => showLook(theme, accentColour);
+    show();
+    return watchSystemTheme(show);
+  }, [theme, accentColour]);
+}
+
+function useScreenTitle() {
+  const titleOf = useTitle();
+  const screen = useCurrentScreen();
+  usePageTitle(screen && titleOf(screen));
+}
+
+/** After a navigation the focus goes to the new page, unless the page itself has taken it already. */
+function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const element = main.current;
+    if (!element) return;
+    element.scrollTop = 0;
+    const hasFocus = element !== document.activeElement && element.contains(document.activeElement);
+    if (!hasFocus) element.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

@@ -1,0 +1,39 @@
+import { CrossIcon } from '@blueprintjs/icons/lib/esm/generated/components/cross';
+import { useEffect, useRef } from 'react';
+import { useHostText } from '../languages/hostTexts.ts';
+import { MenuEntries } from './MenuEntries.tsx';
+
+/** The menu of narrow screens: slides over the page, keeps the focus inside, closes on Escape or a press beside it. */
+export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
+  const text = useHostText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // A press on the dialog itself is one on its backdrop: everything inside is covered by the panel.
+    <dialog
+      ref={dialog}
+      className="bd-drawer"
+      aria-label={text('frame.menu')}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="bd-drawer-panel">
+        <button
+          type="button"
+          className="bp6-button bp6-minimal bd-icon-button"
+          aria-label={text('frame.closeMenu')}
+          onClick={onClose}
+        >
+          <CrossIcon />
+        </button>
+        <nav aria-label={text('frame.menu')}>
+          <MenuEntries isFolded={false} onFollow={onClose} />
+        </nav>
+      </div>
+    </dialog>
+  );
+}

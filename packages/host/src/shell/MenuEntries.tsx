@@ -1,0 +1,63 @@
+import { NavLink } from 'react-router';
+import { useHostText } from '../languages/hostTexts.ts';
+import type { MenuNode } from '../permissions/CompiledPortal.ts';
+import { mainPath } from '../session/brokerPath.ts';
+import { MenuGlyph } from './MenuGlyph.tsx';
+import { usePortal } from './PortalContext.ts';
+import { useTitle } from './useTitle.ts';
+
+/** What {@link MenuEntries} needs. */
+export interface MenuEntriesProps {
+  readonly isFolded: boolean;
+  /** Called when an entry was followed. */
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** The entries of the menu, in the order of the permission tree. */
+export function MenuEntries({ isFolded, onFollow }: MenuEntriesProps) {
+  const text = useHostText();
+  const { session, portal } = usePortal();
+  const home = text('frame.home');
+  return (
+    <ul className="bd-menu">
+      <li>
+        <NavLink end to={mainPath(session.displayCode)} title={isFolded ? home : undefined} onClick={onFollow}>
+          <MenuGlyph icon="home" />
+          <span className="bd-menu-title">{home}</span>
+        </NavLink>
+      </li>
+      {portal.menu.map((node) => (
+        <MenuEntry key={node.code} node={node} isFolded={isFolded} onFollow={onFollow} />
+      ))}
+    </ul>
+  );
+}
+
+function MenuEntry({ node, isFolded, onFollow }: MenuEntriesProps & { readonly node: MenuNode }) {
+  const titleOf = useTitle();
+  const { session } = usePortal();
+  const title = titleOf(node);
+  return (
+    <li>
+      {node.address === null ? (
+        <span className="bd-menu-group">{title}</span>
+      ) : (
+        <NavLink
+          to={`${mainPath(session.displayCode)}/${node.address}`}
+          title={isFolded ? title : undefined}
+          onClick={onFollow}
+        >
+          <MenuGlyph icon={node.icon} />
+          <span className="bd-menu-title">{title}</span>
+        </NavLink>
+      )}
+      {node.children.length > 0 && (
+        <ul>
+          {node.children.map((child) => (
+            <MenuEntry key={child.code} node={child} isFolded={isFolded} onFollow={onFollow} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { InboxIcon } from '@blueprintjs/icons/lib/esm/generated/components/inbox';
+import { limits } from '@brokerdesk/api';
+import { useAtomValue } from 'jotai';
+import { useHostText } from '../languages/hostTexts.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { noticesAtom } from './noticeAtoms.ts';
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: limits.timeZone });
+
+/** The messages that have passed by since sign-in, newest first. */
+export function MessageLog() {
+  const text = useHostText();
+  const notices = useAtomValue(noticesAtom);
+  return (
+    <Disclosure label={text('frame.messages')} button={<InboxIcon />}>
+      {() =>
+        notices.length === 0 ? (
+          <p className="bd-panel-text">{text('frame.noMessages')}</p>
+        ) : (
+          <ul className="bd-messages">
+            {notices.map((notice) => (
+              <li key={notice.id} data-tone={notice.tone}>
+                <time className="bd-muted">{timeFormat.format(notice.time)}</time>
+                <span>{notice.text}</span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Disclosure>
+  );
+}

@@ -1,0 +1,63 @@
+import { logout } from '@brokerdesk/api';
+import { UserIcon } from '@blueprintjs/icons/lib/esm/generated/components/user';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useHostText } from '../languages/hostTexts.ts';
+import { basePath } from '../session/brokerPath.ts';
+import { leaveToLogin } from '../session/leave.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { usePortal } from './PortalContext.ts';
+
+/** Who is signed in, and the way out. */
+export function PersonMenu() {
+  const text = useHostText();
+  const { session, clientOf } = usePortal();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { userName, userID, type } = session.person;
+  const signOut = async () => {
+    setIsLeaving(true);
+    try {
+      await clientOf().call(logout, {});
+    } finally {
+      // Without an answer the person leaves all the same; the server ends the session by itself when its time is up.
+      leaveToLogin(session.displayCode);
+    }
+  };
+  return (
+    <Disclosure
+      label={text('frame.person', { name: userName })}
+      button={
+        <>
+          <UserIcon />
+          <span className="bd-person-name">{userName}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <div className="bd-person">
+          <p>
+            <strong>{userName}</strong>
+            <span className="bd-muted">
+              {userID} · {type}
+            </span>
+          </p>
+          <ul className="bd-panel-list">
+            <li>
+              <Link to={`/${session.displayCode}/diagnostics`} onClick={close}>
+                {text('frame.diagnostics')}
+              </Link>
+            </li>
+            <li>
+              <a href={`${basePath}/portal_list`}>{text('frame.portals')}</a>
+            </li>
+            <li>
+              <button type="button" aria-disabled={isLeaving || undefined} onClick={isLeaving ? undefined : signOut}>
+                {text(isLeaving ? 'frame.signingOut' : 'frame.signOut')}
+              </button>
+            </li>
+          </ul>
+        </div>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,28 @@
+import { MenuClosedIcon } from '@blueprintjs/icons/lib/esm/generated/components/menu-closed';
+import { MenuOpenIcon } from '@blueprintjs/icons/lib/esm/generated/components/menu-open';
+import { useAtom } from 'jotai';
+import { useHostText } from '../languages/hostTexts.ts';
+import { menuFoldedAtom } from '../session/preferenceAtoms.ts';
+import { MenuEntries } from './MenuEntries.tsx';
+
+/** The menu at the side of wide screens; folds to icons. */
+export function SideMenu() {
+  const text = useHostText();
+  const [isFolded, setIsFolded] = useAtom(menuFoldedAtom);
+  const label = text(isFolded ? 'frame.unfold' : 'frame.fold');
+  return (
+    <nav className="bd-side-menu" aria-label={text('frame.menu')}>
+      <MenuEntries isFolded={isFolded} />
+      <button
+        type="button"
+        className="bp6-button bp6-minimal bd-fold"
+        aria-label={label}
+        title={label}
+        aria-expanded={!isFolded}
+        onClick={() => setIsFolded(!isFolded)}
+      >
+        {isFolded ? <MenuOpenIcon /> : <MenuClosedIcon />}
+      </button>
+    </nav>
+  );
+}

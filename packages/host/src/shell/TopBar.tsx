@@ -1,0 +1,51 @@
+import { MenuIcon } from '@blueprintjs/icons/lib/esm/generated/components/menu';
+import { useAtom } from 'jotai';
+import { Link } from 'react-router';
+import { useHostText } from '../languages/hostTexts.ts';
+import { textIn } from '../languages/textIn.ts';
+import { useLanguage } from '../languages/useLanguage.ts';
+import { LanguageSelect } from '../parts/LanguageSelect.tsx';
+import { ThemeButton } from '../parts/ThemeButton.tsx';
+import { internalBroker, mainPath } from '../session/brokerPath.ts';
+import { themeAtom } from '../session/preferenceAtoms.ts';
+import { pictureAddress } from '../wire/pictureAddress.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { MessageLog } from './MessageLog.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import { usePortal } from './PortalContext.ts';
+
+/** The bar above everything: whose portal it is, where one is, and what belongs to the person. */
+export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
+  const text = useHostText();
+  const language = useLanguage();
+  const { config, session, configuration, texts } = usePortal();
+  const [theme, setTheme] = useAtom(themeAtom);
+  const { broker } = configuration;
+  return (
+    <header className="bd-top-bar">
+      <button
+        type="button"
+        className="bp6-button bp6-minimal bd-icon-button bd-drawer-button"
+        aria-label={text('frame.openMenu')}
+        title={text('frame.openMenu')}
+        onClick={onOpenMenu}
+      >
+        <MenuIcon />
+      </button>
+      <Link className="bd-brand" to={mainPath(session.displayCode)}>
+        <img src={pictureAddress(config, broker.iconUrl)} alt="" width={28} height={28} />
+        <span className="bd-brand-name">{textIn(language, broker.name)}</span>
+        {session.displayCode === internalBroker.displayCode && (
+          <span className="bp6-tag bd-internal-tag">{text('frame.internalArea')}</span>
+        )}
+      </Link>
+      <Breadcrumb />
+      <div className="bd-top-bar-end">
+        <MessageLog />
+        <LanguageSelect texts={texts} />
+        <ThemeButton theme={theme} onChange={setTheme} />
+        <PersonMenu />
+      </div>
+    </header>
+  );
+}

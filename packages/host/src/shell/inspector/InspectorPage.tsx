@@ -1,0 +1,49 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useHostText } from '../../languages/hostTexts.ts';
+import { basePath, mainPath } from '../../session/brokerPath.ts';
+import { usePortal } from '../PortalContext.ts';
+import { usePageTitle } from '../usePageTitle.ts';
+import { inspectorReport } from './inspectorReport.ts';
+import { PluginTable } from './PluginTable.tsx';
+import { ReasonTable } from './ReasonTable.tsx';
+
+/** What the portal loaded for this user and why, for people who are asked "what do you see?". */
+export function InspectorPage() {
+  const text = useHostText();
+  const { runtime, portal, registry, session } = usePortal();
+  const records = useSyncExternalStore(runtime.health.subscribe, runtime.health.records);
+  const [copyState, setCopyState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  usePageTitle(text('inspector.title'));
+  const copy = () =>
+    navigator.clipboard
+      .writeText(inspectorReport({ revision: registry.revision, records, reasons: portal.reasons }))
+      .then(
+        () => setCopyState('copied'),
+        () => setCopyState('failed'),
+      );
+  return (
+    <div className="bd-inspector">
+      <h1>{text('inspector.title')}</h1>
+      <p>{text('inspector.intro')}</p>
+      <div className="bd-buttons">
+        <button type="button" className="bp6-button bp6-intent-primary" onClick={copy}>
+          {text('inspector.copy')}
+        </button>
+        <a className="bp6-button" href={`${basePath}${mainPath(session.displayCode)}?safe-mode=1`}>
+          {text('inspector.safeMode')}
+        </a>
+        <span role="status" className="bd-muted">
+          {copyState === 'copied' && text('plugin.copied')}
+          {copyState === 'failed' && text('plugin.copyFailed')}
+        </span>
+      </div>
+      <h2>{text('inspector.plugins')}</h2>
+      <PluginTable records={records} />
+      <p className="bd-muted">
+        {text('inspector.registry')}: <code>{registry.revision}</code>
+      </p>
+      <h2>{text('inspector.reasons')}</h2>
+      <ReasonTable reasons={portal.reasons} />
+    </div>
+  );
+}

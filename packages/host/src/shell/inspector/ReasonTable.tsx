@@ -1,0 +1,34 @@
+import { useHostText } from '../../languages/hostTexts.ts';
+import type { Reason } from '../../permissions/CompiledPortal.ts';
+
+const shownReasons = 500;
+
+/** Lists why screens and slots are there or are not; the copied report has those that do not fit. */
+export function ReasonTable({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const text = useHostText();
+  const rows = reasons.slice(0, shownReasons).map((reason, index) => ({ ...reason, key: `${index} ${reason.code}` }));
+  return (
+    <div className="bd-table-box">
+      <table className="bd-table" aria-label={text('inspector.reasons')}>
+        <thead>
+          <tr>
+            <th scope="col">{text('inspector.code')}</th>
+            <th scope="col">{text('inspector.plugin')}</th>
+            <th scope="col">{text('inspector.function')}</th>
+            <th scope="col">{text('inspector.reason')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.code}</th>
+              <td>{row.pluginId}</td>
+              <td>{row.functionCode}</td>
+              <td lang="en">{row.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router';
+import type { CompiledScreen } from '../permissions/CompiledPortal.ts';
+import { mainPath } from '../session/brokerPath.ts';
+import { usePortal } from './PortalContext.ts';
+import { screenAddress } from './screenAddress.ts';
+
+/** Gives the screen at the current address; undefined for the host's own pages and for addresses without a screen. */
+export function useCurrentScreen(): CompiledScreen | undefined {
+  const { session, portal } = usePortal();
+  const { pathname } = useLocation();
+  const main = `${mainPath(session.displayCode)}/`;
+  return pathname.startsWith(main) ? portal.screens.get(screenAddress(pathname.slice(main.length))) : undefined;
+}
