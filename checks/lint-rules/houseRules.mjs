@@ -27,13 +27,20 @@ const topLevelFunctions = {
 
 /** An icon by name makes Blueprint fetch every icon's path, about 100 KB, on first use. */
 const noIconName = {
-  create: (/** @type {Context} */ context) => ({
-    'JSXAttribute[name.name="icon"]'(/** @type {any} */ node) {
-      const value = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value;
-      if (value?.type !== 'Literal') return;
-      context.report({ node, message: 'Pass a static icon element, as in `icon={<People />}`, never a name.' });
-    },
-  }),
+  create: (/** @type {Context} */ context) => {
+    /** @type {Set<string>} */
+    const blueprintParts = new Set();
+    return {
+      'ImportDeclaration[source.value="@blueprintjs/core"]'(/** @type {any} */ node) {
+        for (const { local } of node.specifiers) blueprintParts.add(local.name);
+      },
+      'JSXAttribute[name.name="icon"]'(/** @type {any} */ node) {
+        const value = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value;
+        if (value?.type !== 'Literal' || !blueprintParts.has(node.parent.name.name)) return;
+        context.report({ node, message: 'Pass a static icon element, as in `icon={<People />}`, never a name.' });
+      },
+    };
+  },
 };
 
 /** The emulator's answers must be repeatable to the byte. */

@@ -1,0 +1,70 @@
+// Plants what our own lint rules forbid and sees each caught, so that a change of oxlint or of our configuration cannot
+// switch a rule off unseen.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const tree = mkdtempSync(join(tmpdir(), 'brokerdesk-lint-'));
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+const handler = 'packages/mock-server/src/routes';
+const planted: readonly [rule: string, path: string, source: string][] = [
+  ['no-export-star', 'packages/api/src/index.ts', "export * from './one.ts';"],
+  ['top-level-functions', 'packages/api/src/one.ts', 'export const one = () => 1;'],
+  [
+    'no-icon-name',
+    'plugins/faq/src/Screen.tsx',
+    `import { Button } from '@blueprintjs/core';\nexport function Screen() { return <Button icon="home" />; }`,
+  ],
+  ['no-wall-clock', `${handler}/a.ts`, 'export function today() { return new Date(); }'],
+  ['no-restricted-properties', `${handler}/b.ts`, 'export function now() { return Date.now(); }'],
+  ['no-restricted-properties', `${handler}/c.ts`, 'export function any() { return Math.random(); }'],
+  ['no-restricted-properties', `${handler}/d.ts`, 'export function id() { return crypto.randomUUID(); }'],
+  ['no-restricted-globals', `${handler}/e.ts`, 'export function wait() { setTimeout(wait, 1); }'],
+  [
+    'no-restricted-imports',
+    `${handler}/f.ts`,
+    "import { randomBytes } from 'node:crypto';\nexport const key = randomBytes(8);",
+  ],
+  [
+    'no-restricted-imports',
+    'packages/host/src/app/a.ts',
+    "import { matchRoutes } from 'react-router';\nexport const match = matchRoutes([], '');",
+  ],
+  [
+    'no-restricted-imports',
+    'plugins/faq/src/b.ts',
+    "import { Popover } from '@blueprintjs/core';\nexport const parts = [Popover];",
+  ],
+  ['no-default-export', 'packages/api/src/two.ts', 'export default 1;'],
+  ['no-floating-promises', 'packages/api/src/three.ts', 'export function go(): void { Promise.resolve(1); }'],
+  [
+    'no-disabled-tests',
+    'packages/api/src/four.test.ts',
+    "import { test } from 'vitest';\ntest.skip('later', () => {});",
+  ],
+  ['no-empty', 'packages/api/src/five.ts', 'export function quiet() { try { quiet(); } catch {} }'],
+];
+
+const found = lintAll();
+
+test.each(planted)('%s catches %s', (rule, path) => {
+  expect(found.filter((line) => line.startsWith(path)).join('\n')).toContain(`(${rule})`);
+});
+
+/** Writes every violation and lints them in one go, as the type-aware rules take their time to start. */
+function lintAll(): readonly string[] {
+  for (const name of ['node_modules', '.oxlintrc.json', 'checks']) symlinkSync(join(root, name), join(tree, name));
+  const tsconfig = { compilerOptions: { strict: true, noEmit: true, jsx: 'react-jsx', target: 'es2024' } };
+  writeFileSync(join(tree, 'tsconfig.json'), JSON.stringify(tsconfig));
+  for (const [, path, source] of planted) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), `${source}\n`);
+  }
+  const options = ['--type-aware', '--quiet', '--format=unix', 'packages', 'plugins'];
+  const { stdout } = spawnSync('node_modules/.bin/oxlint', options, { cwd: tree, encoding: 'utf8' });
+  return stdout.split('\n').map((line) => line.replace(`${tree}/`, ''));
+}

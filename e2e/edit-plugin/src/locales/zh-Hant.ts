@@ -1,0 +1,1 @@
+export default { menu: { edit: '編輯' } };

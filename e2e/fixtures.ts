@@ -1,0 +1,52 @@
+// What every journey gets: a sandbox of its own in the emulator, so that journeys run side by side and leave nothing
+// behind; a way to sign in as people do; and a guard that fails the test when the page complains.
+import { test as base, expect } from '@playwright/test';
+import { ConsoleGuard } from './ConsoleGuard.ts';
+import { Emulator } from './Emulator.ts';
+
+/** Set for each project in playwright.config.ts. */
+export interface JourneyOptions {
+  readonly emulatorURL: string;
+}
+
+interface JourneyFixtures {
+  /** Drives the emulator inside this test's sandbox. */
+  readonly emulator: Emulator;
+  /** Fails the test for anything that a page logs as an error and the test did not expect. */
+  readonly consoleGuard: ConsoleGuard;
+  /** Signs in through the sign-in page and waits for the shell. */
+  readonly signIn: (displayCode: string, userID: string) => Promise<void>;
+}
+
+/** The password of every demo account. */
+export const demoPassword = 'Brokerdesk2026';
+
+export const test = base.extend<JourneyOptions & JourneyFixtures>({
+  emulatorURL: ['', { option: true }],
+  emulator: async ({ emulatorURL }, use) => {
+    const emulator = await Emulator.open(emulatorURL);
+    await use(emulator);
+    await emulator.close();
+  },
+  extraHTTPHeaders: async ({ emulator }, use) => use({ 'Mock-Sandbox': emulator.sandbox }),
+  consoleGuard: [
+    async ({ context }, use) => {
+      const guard = new ConsoleGuard();
+      guard.watch(context);
+      await use(guard);
+      expect(guard.verdict()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, use) => {
+    await use(async (displayCode, userID) => {
+      await page.goto(`${displayCode}/login`);
+      await page.getByLabel('Login name').fill(userID);
+      await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    });
+  },
+});
+
+export { expect } from '@playwright/test';

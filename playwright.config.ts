@@ -1,0 +1,55 @@
+import { defineConfig } from '@playwright/test';
+import { choosePorts } from './e2e/choosePorts.ts';
+import { copyEditPlugin } from './e2e/copyEditPlugin.ts';
+import type { JourneyOptions } from './e2e/fixtures.ts';
+import { browserArguments, findBrowser } from './scripts/findBrowser.mjs';
+
+process.env.CHROMIUM ??= await findBrowser();
+// Workers read this file too, while the servers already run.
+if (!process.env.TEST_WORKER_INDEX) copyEditPlugin();
+const ports = await choosePorts();
+const devOnly = '**/devEdit.spec.ts';
+const wanted = process.argv.join(' ');
+
+const servers = [
+  { project: 'preview', portal: ports.previewPortal, emulator: ports.previewEmulator, arguments: 'preview' },
+  {
+    project: 'dev',
+    portal: ports.devPortal,
+    emulator: ports.devEmulator,
+    arguments: 'dev .brokerdesk/e2e/edit-plugin',
+  },
+].filter(({ project }) => !wanted.includes('--project') || wanted.includes(`--project=${project}`));
+
+export default defineConfig<JourneyOptions>({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'en-US',
+    // Not the zone that people are shown times in, so that a time in the machine's own zone is noticed.
+    timezoneId: 'America/New_York',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: process.env.CHROMIUM, args: browserArguments },
+    trace: 'retain-on-failure',
+  },
+  projects: servers.map(({ project, portal, emulator }) => ({
+    name: project,
+    ...(project === 'dev' ? { testMatch: devOnly } : { testIgnore: devOnly }),
+    use: { baseURL: `http://127.0.0.1:${portal}/admin/`, emulatorURL: `http://127.0.0.1:${emulator}` },
+  })),
+  webServer: servers.map((server) => ({
+    command: `node packages/cli/src/main.mjs ${server.arguments} --port ${server.portal} --api-port ${server.emulator}`,
+    url: `http://127.0.0.1:${server.portal}/admin/`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  })),
+});
