@@ -1,0 +1,46 @@
+// `npm run bench` measures everything that is here and prints one table; `npm run bench -- hostBytes cliHelp` measures
+// just those. Values are this machine's; what counts is the ratio to a rival measured in the same run.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BenchRow } from './benchRow.ts';
+
+const areas = ['emulatorStart', 'emulatorThroughput', 'hostBytes', 'compileRoutes', 'cliHelp', 'devEdit'];
+const columns = ['area', 'measure', 'value', 'ratio', 'aim'] as const;
+
+const rows: BenchRow[] = [];
+const failures: string[] = [];
+for (const area of chosenAreas()) {
+  process.stderr.write(`Measuring ${area} …\n`);
+  try {
+    const { run } = (await import(`./${area}.ts`)) as { run: () => Promise<BenchRow[]> };
+    rows.push(...(await run()));
+  } catch (error) {
+    failures.push(`${area} could not be measured: ${error instanceof Error ? error.stack : String(error)}`);
+  }
+}
+console.log(table(rows));
+for (const failure of failures) console.error(failure);
+process.exit(failures.length === 0 ? 0 : 1);
+
+function chosenAreas(): readonly string[] {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((area) => !areas.includes(area));
+  if (unknown) {
+    console.error(`There is no measurement "${unknown}". There are: ${areas.join(', ')}.`);
+    process.exit(2);
+  }
+  return (asked.length > 0 ? asked : areas).filter((area) => existsSync(join(import.meta.dirname, `${area}.ts`)));
+}
+
+function table(all: readonly BenchRow[]): string {
+  const lines = [columns, ...all.map((row) => columns.map((column) => row[column] ?? ''))];
+  const widths = columns.map((_, index) => Math.max(...lines.map((line) => (line[index] ?? '').length)));
+  return lines
+    .map((line) =>
+      line
+        .map((text, index) => text.padEnd(widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
