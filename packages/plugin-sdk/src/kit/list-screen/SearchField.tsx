@@ -22,6 +22,7 @@ export function SearchField({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(value);
   const field = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
 
   // Back, forward and "clear filters" change the value from outside; the field's own search must not overwrite what was
   // typed meanwhile.
@@ -49,7 +50,7 @@ export function SearchField({
     field.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing.current || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') ask(draft);
     if (event.key === 'Escape' && draft !== '') {
       event.preventDefault();
@@ -72,10 +73,16 @@ export function SearchField({
         value={draft}
         onChange={(event) => {
           setDraft(event.target.value);
-          if (!(event.nativeEvent as InputEvent).isComposing) askAfterRest(event.target.value);
+          if (!isComposing.current) askAfterRest(event.target.value);
         }}
-        onCompositionStart={() => clearTimeout(timer.current)}
-        onCompositionEnd={(event) => askAfterRest(event.currentTarget.value)}
+        onCompositionStart={() => {
+          isComposing.current = true;
+          clearTimeout(timer.current);
+        }}
+        onCompositionEnd={(event) => {
+          isComposing.current = false;
+          askAfterRest(event.currentTarget.value);
+        }}
         onKeyDown={onKeyDown}
       />
       {draft !== '' && (

@@ -1,0 +1,83 @@
+// What the compiler refuses. Each `@ts-expect-error` fails the build if its line compiles, so none of these rules can be
+// lost without notice.
+import { describe, expectTypeOf, it } from 'vitest';
+import type { ComponentType } from 'react';
+import { action, applicationTabs, definePlugin, fill, homeCards, page } from './definition.ts';
+import { type MessageKey, type SameShape, type TextOf } from './index.ts';
+
+const en = { menu: { faq: 'Questions' }, rows_one: '{{count}} row', rows_other: '{{count}} rows' } as const;
+type Shape = SameShape<typeof en>;
+const whole: Shape = { menu: { faq: '问答' }, rows_one: '{{count}} 行', rows_other: '{{count}} 行' };
+const load =
+  <Content>(content: Content) =>
+  async () => ({ default: content });
+const messages = { en, 'zh-Hans': load(whole), 'zh-Hant': load(whole) };
+const screen: () => Promise<{ default: ComponentType }> = load(() => null);
+const names = { id: 'faq', version: '1.0.0', sdk: '^1.0.0' } as const;
+
+describe('definePlugin', () => {
+  it('takes a screen under its function code, with texts in three languages', () => {
+    const plugin = definePlugin({
+      ...names,
+      functions: { PM_CI_FAQ: page({ path: 'faq', title: 'menu.faq', screen }), X_HARBOUR_VISITS: action() },
+      messages,
+    });
+    expectTypeOf(plugin.id).toEqualTypeOf<string>();
+  });
+
+  it('refuses what must not be written down', () => {
+    // @ts-expect-error a function code that the product does not have
+    definePlugin({ ...names, functions: { PM_CI_FAX: action() }, messages });
+
+    // @ts-expect-error a language is missing
+    definePlugin({ ...names, functions: {}, messages: { en, 'zh-Hans': load(whole) } });
+
+    const { rows_other: _left, ...partial } = whole;
+    // @ts-expect-error a key is missing in a language
+    definePlugin({ ...names, functions: {}, messages: { ...messages, 'zh-Hant': load(partial) } });
+
+    // @ts-expect-error a title that is no key of the plugin's texts
+    definePlugin({ ...names, functions: { PM_CI_FAQ: page({ path: 'faq', title: 'menu.fax', screen }) }, messages });
+
+    // @ts-expect-error a screen that no function code opens
+    definePlugin({ ...names, functions: {}, screens: [page({ path: 'faq', title: 'menu.faq', screen })], messages });
+
+    // @ts-expect-error a page without a screen
+    page({ path: 'faq', title: 'menu.faq' });
+  });
+
+  it('refuses a translation with a key that the English texts do not have', () => {
+    // @ts-expect-error an extra key
+    const extra: Shape = { ...whole, menu: { faq: '问答', fax: '传真' } };
+    expectTypeOf(extra).toEqualTypeOf<Shape>();
+  });
+});
+
+describe('fill', () => {
+  const card: ComponentType = () => null;
+  const tab: ComponentType<{ readonly application: { readonly applyID: string } }> = () => null;
+  const other: ComponentType<{ readonly user: string }> = () => null;
+
+  it('takes a component that asks for no more than the slot gives', () => {
+    fill(applicationTabs, { id: 'risk', requires: 'RAO_CLIENT_MANAMEMENT', component: load(tab) });
+    fill(homeCards, { id: 'visits', requires: 'X_HARBOUR_VISITS', component: load(card) });
+  });
+
+  it('refuses wrong props and a fill that no function code gates', () => {
+    // @ts-expect-error the slot gives no `user`
+    fill(applicationTabs, { id: 'risk', requires: 'RAO_CLIENT_MANAMEMENT', component: load(other) });
+
+    // @ts-expect-error no function code
+    fill(homeCards, { id: 'visits', component: load(card) });
+
+    // @ts-expect-error an unknown function code
+    fill(homeCards, { id: 'visits', requires: 'RAO_CLIENT', component: load(card) });
+  });
+});
+
+describe('the keys of texts', () => {
+  it('are dotted, and asked for without their plural ending', () => {
+    expectTypeOf<MessageKey<typeof en>>().toEqualTypeOf<'menu.faq' | 'rows_one' | 'rows_other'>();
+    expectTypeOf<Parameters<TextOf<typeof en>>[0]>().toEqualTypeOf<'menu.faq' | 'rows'>();
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { formatBytes } from './formatBytes.ts';
+import { formatCount } from './formatCount.ts';
+import { formatDate } from './formatDate.ts';
+import { formatDateTime } from './formatDateTime.ts';
+import { textIn } from './textIn.ts';
+
+describe('formatDateTime', () => {
+  it('shows Shanghai time in the way of each language', () => {
+    const time = '2026-11-20T05:05:00Z';
+    expect(formatDateTime(time, 'en')).toBe('20 Nov 2026, 13:05');
+    expect(formatDateTime(time, 'zh-Hans')).toBe('2026/11/20 13:05');
+    // The space is a special one in some versions of the locale data.
+    expect(formatDateTime(time, 'zh-Hant').replace(/\s/u, ' ')).toBe('20/11/2026 13:05');
+  });
+
+  it.each([
+    ['2026-11-20T15:59:59Z', '20 Nov 2026, 23:59'],
+    ['2026-11-20T16:00:00Z', '21 Nov 2026, 00:00'],
+  ])('begins a new day at 16:00 UTC: %s', (time, shown) => {
+    expect(formatDateTime(time, 'en')).toBe(shown);
+  });
+
+  it('shows nothing for nothing, and what is no time as it is', () => {
+    expect([formatDateTime(null, 'en'), formatDateTime('', 'en'), formatDateTime('soon', 'en')]).toEqual([
+      '',
+      '',
+      'soon',
+    ]);
+  });
+});
+
+describe('formatDate', () => {
+  it('keeps a plain day, and computes the day of a time in Shanghai', () => {
+    expect(formatDate('1990-01-31', 'en')).toBe('31 Jan 1990');
+    expect(formatDate('2026-11-20T16:00:00Z', 'en')).toBe('21 Nov 2026');
+  });
+});
+
+describe('formatBytes', () => {
+  it.each([
+    [0, '0 B'],
+    [1023, '1,023 B'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [1024 ** 2 - 1, '1 MB'],
+    [5 * 1024 ** 3, '5 GB'],
+    [1024 ** 8, '1 YB'],
+    [5000 * 1024 ** 8, '5,000 YB'],
+  ])('shows %d bytes as %s', (bytes, shown) => {
+    expect(formatBytes(bytes, 'en')).toBe(shown);
+  });
+});
+
+describe('formatCount', () => {
+  it('sets the thousands apart', () => {
+    expect(formatCount(100_000, 'zh-Hant')).toBe('100,000');
+  });
+});
+
+describe('textIn', () => {
+  it('takes the language, and another one where that is empty', () => {
+    const text = { EN: 'Standard', SC: '标准', TC: '' };
+    expect([textIn(text, 'en'), textIn(text, 'zh-Hans'), textIn(text, 'zh-Hant')]).toEqual([
+      'Standard',
+      '标准',
+      'Standard',
+    ]);
+  });
+});

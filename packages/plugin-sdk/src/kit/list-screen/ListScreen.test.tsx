@@ -1,0 +1,280 @@
+import { listUsers, type User } from '@brokerdesk/api';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useMemo } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiFrom, refusal, renderScreen, type TestCall } from '../../testing.tsx';
+import type { ListColumn } from './ListColumn.ts';
+import { ListScreen, type SortFieldOf } from './ListScreen.tsx';
+
+const plugin = {
+  id: 'people',
+  messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
+};
+const everybody = Array.from({ length: 1200 }, (_, index) => userOf(index));
+
+describe('ListScreen', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+    vi.useRealTimers();
+  });
+
+  it('shows the first page as a grid that knows the size of the whole list', async () => {
+    await show();
+    const grid = await screen.findByRole('grid', { name: 'People' });
+    expect(grid.getAttribute('aria-rowcount')).toBe('1201');
+    const row = within(grid).getByRole('row', { name: /user0000/ });
+    expect(row.getAttribute('aria-rowindex')).toBe('2');
+    expect(screen.getByText('1–50 of 1,200')).toBeTruthy();
+  });
+
+  it('draws only the rows in sight', async () => {
+    await show({ params: { size: '500' } });
+    const grid = await screen.findByRole('grid');
+    expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  it('takes page, order, search and filters from the address alone', async () => {
+    const { calls } = await show({ params: { page: '3', sort: '-userName', q: 'wong', enabled: 'true' } });
+    await screen.findByRole('grid');
+    expect(calls).toEqual([{ page: 3, size: 50, sort: '-userName', q: 'wong', enabled: 'true' }]);
+  });
+
+  it('writes what people choose into the address, and goes back to the first page', async () => {
+    const { params } = await show({ params: { page: '3' } });
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Account' }), { target: { value: 'false' } });
+    await screen.findByText('Account: Disabled');
+    expect(params()).toEqual({ enabled: 'false' });
+  });
+
+  it('removes one filter, or clears them all with the search', async () => {
+    const { params } = await show({ params: { q: 'wong', enabled: 'true', type: 'Operator' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove filter Type: Operator' }));
+    await act(async () => undefined);
+    expect(params()).toEqual({ q: 'wong', enabled: 'true' });
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await act(async () => undefined);
+    expect(params()).toEqual({});
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' }).value).toBe('');
+  });
+
+  it('sorts by a column from its header, and says so', async () => {
+    const { params } = await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Name' }));
+    await act(async () => undefined);
+    expect(params()).toEqual({ sort: 'userName' });
+    expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+    fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+    await act(async () => undefined);
+    expect(params()).toEqual({ sort: '-userName' });
+  });
+
+  it('searches after a rest of 250 ms, once', async () => {
+    const { params, calls } = await show();
+    const field = await screen.findByRole('textbox', { name: 'Search' });
+    for (const value of ['w', 'wo', 'wong']) {
+      fireEvent.change(field, { target: { value } });
+      await act(() => vi.advanceTimersByTimeAsync(200));
+    }
+    expect(params()).toEqual({});
+    await act(() => vi.advanceTimersByTimeAsync(60));
+    expect(params()).toEqual({ q: 'wong' });
+    expect(calls.map(({ q }) => q)).toEqual([undefined, 'wong']);
+  });
+
+  it('does not search while an input method composes', async () => {
+    const { params } = await show();
+    const field = await screen.findByRole('textbox', { name: 'Search' });
+    fireEvent.compositionStart(field);
+    fireEvent.change(field, { target: { value: 'chan' }, isComposing: true });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(params()).toEqual({});
+    fireEvent.change(field, { target: { value: '陳' } });
+    fireEvent.compositionEnd(field);
+    await act(() => vi.advanceTimersByTimeAsync(260));
+    expect(params()).toEqual({ q: '陳' });
+  });
+
+  it('says the number of results to assistive technology after a search', async () => {
+    const { goTo } = await show();
+    await screen.findByText('1,200 results');
+    await goTo({ q: 'user0007' });
+    expect((await screen.findByText('1 result')).getAttribute('role')).toBe('status');
+  });
+
+  it('goes through cells with the keyboard and opens the row with Enter', async () => {
+    const { opened } = await show();
+    const first = await screen.findByRole('link', { name: 'user0000' });
+    expect(first.tabIndex).toBe(0);
+    act(() => first.focus());
+    const press = (key: string) => act(async () => void fireEvent.keyDown(document.activeElement ?? first, { key }));
+    await press('j');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'user0001' }));
+    await press('ArrowRight');
+    expect(document.activeElement).toBe(screen.getByRole('gridcell', { name: 'Person 1' }));
+    await press('Enter');
+    expect(opened).toEqual([{ code: 'UR_USER_MANAGEMENT', params: { id: 'U1' } }]);
+  });
+
+  it('keeps the focus on the last row of a long page, which was not drawn before', async () => {
+    await show({ params: { size: '500' } });
+    const first = await screen.findByRole('link', { name: 'user0000' });
+    act(() => first.focus());
+    await act(async () => void fireEvent.keyDown(first, { key: 'End', ctrlKey: true }));
+    expect(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('501');
+  });
+
+  it('keeps the focus in the grid when its rows are replaced', async () => {
+    const { goTo } = await show();
+    const first = await screen.findByRole('link', { name: 'user0000' });
+    act(() => first.focus());
+    await goTo({ page: '2' });
+    await screen.findByRole('link', { name: 'user0050' });
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'user0050' }));
+  });
+
+  it('gives every row a real address, and opens it by a click anywhere in the row', async () => {
+    const { opened } = await show();
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'user0002' });
+    expect(link.getAttribute('href')).toBe('/admin/test/UR_USER_MANAGEMENT/?id=U2');
+    fireEvent.click(screen.getByRole('gridcell', { name: 'Person 2' }));
+    expect(opened).toEqual([{ code: 'UR_USER_MANAGEMENT', params: { id: 'U2' } }]);
+  });
+
+  it('comes back to the row that was opened', async () => {
+    const before = await show({ params: { enabled: 'true' } });
+    fireEvent.click(await screen.findByRole('gridcell', { name: 'Person 4' }));
+    before.unmount();
+    await show({ params: { enabled: 'true' } });
+    await screen.findByRole('link', { name: 'user0004' });
+    expect(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('6');
+  });
+
+  it('tells an empty list from one that nothing matches', async () => {
+    const { goTo, params } = await show({ params: { q: 'nobody' } });
+    expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByRole('grid');
+    expect(params()).toEqual({});
+    await goTo({ page: '99' });
+    expect(await screen.findByRole('heading', { name: 'This page is empty' })).toBeTruthy();
+    cleanup();
+    await show({ users: [] });
+    expect(await screen.findByRole('heading', { name: 'No people yet' })).toBeTruthy();
+  });
+
+  it('says what failed with its code and request, and tries again', async () => {
+    let isDown = true;
+    await show({
+      before: () => {
+        if (isDown) throw refusal('E0099', 'The server has a problem.');
+      },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The server has a problem.');
+    expect(alert.textContent).toContain('Code E0099 · request req-1');
+    isDown = false;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('grid')).toBeTruthy();
+  });
+
+  it('keeps the old rows dimmed while others are fetched, and after 5 s says what is awaited', async () => {
+    let isSlow = false;
+    const wait = () => (isSlow ? new Promise<void>(() => undefined) : undefined);
+    const { goTo } = await show({ before: wait });
+    const grid = await screen.findByRole('grid');
+    isSlow = true;
+    await goTo({ page: '2' });
+    expect(screen.getByRole('grid')).toBe(grid);
+    expect(grid.getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByText(/Still waiting/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(5100));
+    expect(screen.getByText('Still waiting for the people. The server is slow to answer.')).toBeTruthy();
+  });
+});
+
+interface Shown {
+  readonly params?: Record<string, string>;
+  readonly users?: readonly User[];
+  /** Runs before each answer. */
+  readonly before?: () => unknown;
+}
+
+async function show({ params = {}, users = everybody, before }: Shown = {}) {
+  const calls: TestCall['query'][] = [];
+  const api = apiFrom(async ({ query }) => {
+    calls.push(query);
+    await before?.();
+    const { page, size, q = '' } = query as { page: number; size: number; q?: string };
+    const found = users.filter(({ userID }) => q === 'wong' || userID.includes(q));
+    return { items: found.slice((page - 1) * size, page * size), page, size, total: found.length };
+  });
+  return { calls, ...(await renderScreen(<People />, { plugin, api, params })) };
+}
+
+function People() {
+  const columns = useMemo<readonly ListColumn<User, SortFieldOf<typeof listUsers>>[]>(
+    () => [
+      { id: 'userID', header: 'Login', width: 100, sortField: 'userID', text: (user) => user.userID },
+      { id: 'userName', header: 'Name', width: 100, sortField: 'userName', text: (user) => user.userName },
+    ],
+    [],
+  );
+  const filters = useMemo(
+    () =>
+      [
+        { kind: 'select', param: 'enabled', label: 'Account', options: accountOptions },
+        { kind: 'select', param: 'type', label: 'Type', options: [{ value: 'Operator', label: 'Operator' }] },
+      ] as const,
+    [],
+  );
+  return (
+    <ListScreen
+      id="people"
+      title="People"
+      what="the people"
+      endpoint={listUsers}
+      columns={columns}
+      filters={filters}
+      rowId={idOf}
+      defaultSort="userID"
+      searchLabel="Name"
+      open={openUser}
+      empty={{ title: 'No people yet', text: 'They appear here once they are created.' }}
+    />
+  );
+}
+
+const accountOptions = [
+  { value: 'true', label: 'Enabled' },
+  { value: 'false', label: 'Disabled' },
+];
+
+function idOf({ refID }: User): string {
+  return refID;
+}
+
+function openUser({ refID }: User) {
+  return { code: 'UR_USER_MANAGEMENT', params: { id: refID } } as const;
+}
+
+function userOf(index: number): User {
+  return {
+    refID: `U${index}`,
+    userID: `user${String(index).padStart(4, '0')}`,
+    userName: `Person ${index}`,
+    brokerCode: 'DEMO',
+    type: 'Operator',
+    enabled: true,
+    status: 'normal',
+    email: `person${index}@demo.example`,
+    mobile: '',
+    roles: [],
+    lastLoginTime: null,
+    createTime: '2026-01-01T00:00:00Z',
+  };
+}
