@@ -1,4 +1,4 @@
-import { answerCodes, type MockExtension } from '@brokerdesk/api';
+import { answerCodes, type MockExtension, type RefusalCode } from '@brokerdesk/api';
 import { keyedValue } from '@brokerdesk/fixtures';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerControl } from './control/registerControl.ts';
@@ -50,7 +50,15 @@ const maximumApplications = 1_000_000;
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const core = createCore(options);
-  const app = fastify({ bodyLimit, exposeHeadRoutes: false, forceCloseConnections: true });
+  const app = fastify({
+    bodyLimit,
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    // Addresses that cannot even be decoded never reach a handler.
+    frameworkErrors: (_error, request, reply) => {
+      answerRefusal(core, { code: 'E0017', data: null }, { request, reply });
+    },
+  });
   readBodiesAsBytes(app);
   refuseRoutesWithoutAccess(app);
   const routes = mergeRoutes(options.extensions ?? []);
@@ -58,9 +66,8 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   registerPictures(app, core);
   registerControl(app, core);
   app.setErrorHandler((error: { readonly statusCode?: number; readonly stack?: string }, request, reply) => {
-    const { statusCode = 500 } = error;
-    if (statusCode >= 500) core.log(`${request.method} ${request.url} failed in the emulator: ${error.stack}`);
-    const code = statusCode >= 500 ? 'E0099' : statusCode === answerCodes.E0013.status ? 'E0013' : 'E0017';
+    const code = codeOfStatus(error.statusCode ?? 500);
+    if (code === 'E0099') core.log(`${request.method} ${request.url} failed in the emulator: ${error.stack}`);
     return answerRefusal(core, { code, data: null }, { request, reply });
   });
   return {
@@ -79,10 +86,13 @@ function createCore({ seed = 'brokerdesk', applications = 1000, extensions = [],
     const expected = `A whole number from 0 to ${maximumApplications}.`;
     failEmulator('bad-option', { option: 'applications', value: String(applications), expected });
   }
-  const { now = null, signature = unsigned, log = console.error } = rest;
+  const { now = null, signature = unsigned, log = logToStandardError } = rest;
   return {
     seed,
-    sandboxes: new Sandboxes({ now, frozen: false }, createSeeder({ seed, applications, extensions })),
+    sandboxes: new Sandboxes(
+      { now, frozen: false },
+      createSeeder({ seed, applications, extensions, startedAt: Date.now() }),
+    ),
     signature,
     owners: collectionOwners(extensions),
     value: (collection, row, field) => keyedValue(seed, collection, row, field),
@@ -102,4 +112,14 @@ function refuseRoutesWithoutAccess(app: FastifyInstance): void {
       failEmulator('no-access-rule', { method: String(method), path });
     }
   });
+}
+
+/** What a client is told about an error that Fastify met before the call reached the pipeline. */
+function codeOfStatus(status: number): RefusalCode {
+  if (status >= 500) return 'E0099';
+  return status === answerCodes.E0013.status ? 'E0013' : 'E0017';
+}
+
+function logToStandardError(line: string): void {
+  process.stderr.write(`${line}\n`);
 }

@@ -15,7 +15,7 @@ export function functionsOfUser(context: CallContext, user: UserRow): readonly F
   if (user.type === 'Super Administrator') return keepHeld(rows, () => true);
   const roles = user.roleIDs.flatMap((roleID) => context.row<RoleRow>('roles', roleID) ?? []);
   const own = roles.filter(({ brokerCode }) => brokerCode === user.brokerCode);
-  const granted = new Set(own.flatMap(({ functionCodes }) => (functionCodes === 'all' ? [] : functionCodes)));
+  const granted = new Set<string>(own.flatMap(({ functionCodes }) => (functionCodes === 'all' ? [] : functionCodes)));
   const hasAll = own.some(({ functionCodes }) => functionCodes === 'all');
   return keepHeld(rows, (code) => hasAll || granted.has(code));
 }
@@ -24,9 +24,13 @@ export function functionsOfUser(context: CallContext, user: UserRow): readonly F
 export function buildTree(rows: readonly FunctionStateRow[]): FunctionNode[] {
   const byParent = Map.groupBy(rows, ({ parentID }) => parentID);
   const childrenOf = (parentID: string | null): FunctionNode[] =>
-    (byParent.get(parentID) ?? []).map(({ brokerCode: _, ...row }) => ({
-      ...row,
-      children: childrenOf(row.functionID),
+    (byParent.get(parentID) ?? []).map(({ functionID, functionCode, name, category }) => ({
+      functionID,
+      parentID,
+      functionCode,
+      name,
+      category,
+      children: childrenOf(functionID),
     }));
   return childrenOf(null);
 }

@@ -1,11 +1,11 @@
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { formatTime } from '../behaviour/times.ts';
 import { readJson, readTime } from './readJson.ts';
-import type { RegisterControl } from './registerControl.ts';
+import type { ControlRegistry } from './ControlRegistry.ts';
 
 const expected = 'Expected { "set"?: RFC 3339 or milliseconds, "advanceSec"?: number, "frozen"?: boolean }.';
 
-export function registerClock(register: RegisterControl): void {
+export function registerClock(register: ControlRegistry): void {
   register('GET', '/clock', ({ sandbox }) => describeClock(sandbox));
   register('PATCH', '/clock', ({ sandbox, request, reply }) => {
     const change = readClockChange(readJson(request));

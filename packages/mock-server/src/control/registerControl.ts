@@ -1,30 +1,19 @@
 // The calls by which people and tests drive the emulator. They are no part of the product's API: they have no envelope,
 // and act on the sandbox of whoever calls.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { findSandbox } from '../pipeline/findSandbox.ts';
-import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { hashState } from '../state/stateHash.ts';
+import type { ControlRegistry } from './ControlRegistry.ts';
 import { registerClock } from './registerClock.ts';
 import { registerRows } from './registerRows.ts';
 import { registerSandboxes } from './registerSandboxes.ts';
 import { isFromElsewhere } from './isFromElsewhere.ts';
 
-/** Registers a control call that acts on the caller's sandbox. */
-export type RegisterControl = (
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  handle: (call: {
-    readonly sandbox: Sandbox;
-    readonly request: FastifyRequest;
-    readonly reply: FastifyReply;
-  }) => unknown,
-) => void;
-
 export function registerControl(app: FastifyInstance, core: EmulatorCore): void {
   const config = { access: 'control' } as const;
   app.get('/__mock/health', { config }, () => ({ status: 'ok', sandboxes: core.sandboxes.list().length }));
-  const register: RegisterControl = (method, path, handle) => {
+  const register: ControlRegistry = (method, path, handle) => {
     app.route({
       method,
       url: `/__mock${path}`,

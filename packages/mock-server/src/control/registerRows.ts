@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { collectionOf, putRow, removeRow } from '../state/State.ts';
 import { readJson } from './readJson.ts';
-import type { RegisterControl } from './registerControl.ts';
+import type { ControlRegistry } from './ControlRegistry.ts';
 
 interface Place {
   readonly collection: string;
@@ -13,20 +13,20 @@ interface Place {
 const path = '/state/:collection/*';
 
 /** Reads and writes single rows of the caller's sandbox, as plain JSON and unchecked: a test may want a broken one. */
-export function registerRows(register: RegisterControl): void {
+export function registerRows(register: ControlRegistry): void {
   register('GET', '/state/:collection', ({ sandbox, request, reply }) => {
     const { collection } = request.params as Place;
-    if (!isKnown(sandbox, collection)) return missing(reply, sandbox, collection);
+    if (!isKnown(sandbox, collection)) return missing(reply, sandbox, { collection });
     return { ids: collectionOf(sandbox.state, collection).ids() };
   });
   register('GET', path, ({ sandbox, request, reply }) => {
     const { collection, '*': id } = request.params as Place;
     const row = isKnown(sandbox, collection) ? collectionOf(sandbox.state, collection).get(id) : undefined;
-    return row ?? missing(reply, sandbox, collection, id);
+    return row ?? missing(reply, sandbox, { collection, '*': id });
   });
   register('PUT', path, ({ sandbox, request, reply }) => {
     const { collection, '*': id } = request.params as Place;
-    if (!isKnown(sandbox, collection)) return missing(reply, sandbox, collection, id);
+    if (!isKnown(sandbox, collection)) return missing(reply, sandbox, { collection, '*': id });
     const row = readJson(request);
     if (!row) return reply.code(400).send({ message: 'Expected the row as a JSON object.' });
     sandbox.state = putRow(sandbox.state, { collection, id }, row);
@@ -34,7 +34,7 @@ export function registerRows(register: RegisterControl): void {
   });
   register('DELETE', path, ({ sandbox, request, reply }) => {
     const { collection, '*': id } = request.params as Place;
-    if (!isKnown(sandbox, collection)) return missing(reply, sandbox, collection, id);
+    if (!isKnown(sandbox, collection)) return missing(reply, sandbox, { collection, '*': id });
     sandbox.state = removeRow(sandbox.state, { collection, id });
     return reply.code(204).send();
   });
@@ -44,7 +44,12 @@ function isKnown(sandbox: Sandbox, collection: string): boolean {
   return Object.hasOwn(sandbox.state, collection);
 }
 
-function missing(reply: FastifyReply, sandbox: Sandbox, collection: string, id?: string): FastifyReply {
+function missing(
+  reply: FastifyReply,
+  sandbox: Sandbox,
+  place: Partial<Place> & Pick<Place, 'collection'>,
+): FastifyReply {
+  const { collection, '*': id } = place;
   const message = isKnown(sandbox, collection)
     ? `There is no row "${id}" in ${collection}.`
     : `There is no collection "${collection}". There are: ${Object.keys(sandbox.state).join(', ')}.`;

@@ -8,6 +8,7 @@ import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { admitCaller } from './admitCaller.ts';
 import { answerOnce } from './answerOnce.ts';
 import { CallContext } from './CallContext.ts';
+import type { CallUnderway } from './CallUnderway.ts';
 import { isCanonicalPath } from './isCanonicalPath.ts';
 import type { Answer, Route } from './Route.ts';
 import { readInput } from './readInput.ts';
@@ -16,19 +17,13 @@ import { findSandbox } from './findSandbox.ts';
 import { sendAnswer } from './sendAnswer.ts';
 import { shapesOf } from './shapes.ts';
 
-/** A call on its way, with what the journal and the answer's headers need. */
-export interface CallUnderway {
-  readonly core: EmulatorCore;
+interface RoutedRequest {
+  readonly route: Route;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly sandbox: Sandbox;
-  readonly requestId: string;
-  readonly startedAt: number;
-  /** Null for an address that nothing answers. */
-  readonly context: CallContext | null;
 }
 
-export function answerCall(core: EmulatorCore, route: Route, request: FastifyRequest, reply: FastifyReply): unknown {
+export function answerCall(core: EmulatorCore, { route, request, reply }: RoutedRequest): unknown {
   const sandbox = findSandbox(core, request, reply);
   if (!sandbox) return reply;
   const context = openContext(core, { route, request, sandbox });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { answerCall, answerRefusal } from './answerCall.ts';
+import { isCanonicalPath } from './isCanonicalPath.ts';
 import type { Route } from './Route.ts';
 
 /** The path below which the API answers. */
@@ -14,7 +15,7 @@ export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes:
       method,
       url: apiBase + path.replace(/\{(\w+)\}/g, ':$1'),
       config: { access },
-      handler: (request, reply) => answerCall(core, route, request, reply),
+      handler: (request, reply) => answerCall(core, { route, request, reply }),
     });
   }
   app.setNotFoundHandler((request, reply) => refuseUnknown({ core, routes }, request, reply));
@@ -27,7 +28,7 @@ function refuseUnknown(
 ): unknown {
   const methods = methodsOf(routes, request.url);
   if (methods.length > 0) reply.header('allow', methods.join(', '));
-  const code = methods.length > 0 ? 'E0017' : 'E0003';
+  const code = methods.length > 0 || !isCanonicalPath(request.url) ? 'E0017' : 'E0003';
   return answerRefusal(core, { code, data: null }, { request, reply });
 }
 

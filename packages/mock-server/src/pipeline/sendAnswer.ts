@@ -1,6 +1,6 @@
 import { answerCodes, answerHeaders } from '@brokerdesk/api';
 import { remainingSec } from '../behaviour/sessions.ts';
-import type { CallUnderway } from './answerCall.ts';
+import type { CallUnderway } from './CallUnderway.ts';
 import { AnswerProblem } from './checkAnswer.ts';
 import { refusalMessages } from './refusalMessages.ts';
 import type { Answer } from './Route.ts';

@@ -71,8 +71,9 @@ function findOwn(context: CallContext, applyID: string): ApplicationRow | undefi
   return row?.brokerCode === context.brokerCode ? row : undefined;
 }
 
-function summaryOf({ brokerCode: _, ...row }: ApplicationRow): Omit<ApplicationSummary, 'deletedInDays'> {
-  return row;
+function summaryOf(row: ApplicationRow): Omit<ApplicationSummary, 'deletedInDays'> {
+  const { brokerCode: _brokerCode, ...summary } = row;
+  return summary;
 }
 
 function withDaysLeft(context: CallContext, row: ApplicationRow, data: object): Presentation {

@@ -12,15 +12,16 @@ export interface SeederOptions {
   readonly seed: string;
   readonly applications: number;
   readonly extensions: readonly MockExtension[];
+  /** Milliseconds since 1970 at which sandboxes begin that do not say when. */
+  readonly startedAt: number;
 }
 
 const maximumKept = 8;
 
 export function createSeeder(options: SeederOptions): (start: SandboxStart) => State {
-  const startedAt = Date.now();
   const kept = new Map<number, State>();
   return ({ now }) => {
-    const begin = now ?? startedAt;
+    const begin = now ?? options.startedAt;
     const state = kept.get(begin) ?? makeState(options, begin);
     kept.set(begin, state);
     const [oldest] = kept.keys();

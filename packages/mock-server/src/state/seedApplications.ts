@@ -35,8 +35,14 @@ export function seedApplications({
   };
   return {
     applications: list,
-    applicationDetails: seedOneByOne(list.ids, (id) => make(id)?.details),
-    actionHistories: seedOneByOne(list.ids, (id) => make(id)?.histories && { histories: make(id)?.histories }),
+    applicationDetails: seedOneByOne(
+      () => list.ids(),
+      (id) => make(id)?.details,
+    ),
+    actionHistories: seedOneByOne(
+      () => list.ids(),
+      (id) => make(id)?.histories,
+    ),
   };
 }
 

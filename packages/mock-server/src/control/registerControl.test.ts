@@ -1,0 +1,80 @@
+import { afterAll, expect, test } from 'vitest';
+import { createEmulator } from '../createEmulator.ts';
+import { openClient } from '../testing/openClient.ts';
+
+const emulator = createEmulator({ applications: 5, now: Date.parse('2026-03-02T03:00:00Z') });
+const client = openClient(emulator, 'control');
+
+afterAll(() => emulator.close());
+
+test('the clock can be set, moved on, stopped and started', async () => {
+  const patch = (body: object) => client.send('PATCH', '/__mock/clock', { body });
+  const set = await patch({ set: '2026-04-01T00:00:00Z', frozen: true });
+  expect(set.body).toEqual({ now: '2026-04-01T00:00:00.000Z', frozen: true });
+  expect((await patch({ advanceSec: 90 })).body).toEqual({ now: '2026-04-01T00:01:30.000Z', frozen: true });
+  expect((await patch({ frozen: false })).body).toMatchObject({ frozen: false });
+  expect((await client.send('GET', '/api/systems/brokers/infos')).headers['date']).toMatch(/^Wed, 01 Apr 2026 00:01/);
+  for (const body of [{ set: 'soon' }, { advanceSec: '90' }, { frozen: 1 }, { faster: true }]) {
+    expect((await patch(body)).status).toBe(400);
+  }
+});
+
+test('rows can be read, written and removed, also below an identifier with a slash', async () => {
+  const url = '/__mock/state/functions/DEMO/F999';
+  const row = { functionID: 'F999', functionCode: 'NEW' };
+  expect((await client.send('GET', url)).status).toBe(404);
+  expect((await client.send('PUT', url, { body: row })).body).toEqual(row);
+  expect((await client.send('GET', url)).body).toEqual(row);
+  const { body } = await client.send('GET', '/__mock/state/functions');
+  expect((body as { ids: string[] }).ids).toContain('DEMO/F999');
+  expect((await client.send('DELETE', url)).status).toBe(204);
+  expect((await client.send('GET', url)).status).toBe(404);
+});
+
+test('an unknown collection is said with the known ones', async () => {
+  const answer = await client.send('GET', '/__mock/state/nothing/1');
+  expect(answer).toMatchObject({ status: 404, message: expect.stringContaining('brokers, functions') });
+});
+
+test('the journal tells who called what, without secrets', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  await client.send('GET', '/api/users?size=1', { headers: { 'plugin-id': 'user-control' } });
+  const { body } = await client.send('GET', '/__mock/journal');
+  const { entries } = body as { entries: Record<string, unknown>[] };
+  expect(entries.at(-2)).toMatchObject({
+    method: 'POST',
+    endpoint: '/auths/logins',
+    body: '{"userID":"demo.admin","password":"(secret)"}',
+    code: 'OK',
+  });
+  expect(entries.at(-1)).toMatchObject({
+    method: 'GET',
+    url: '/api/users?size=1',
+    endpoint: '/users',
+    pluginId: 'user-control',
+    brokerCode: 'DEMO',
+    userID: 'demo.admin',
+    status: 200,
+  });
+  expect(JSON.stringify(entries)).not.toContain('Brokerdesk2026');
+});
+
+test.each([{ host: 'evil.example' }, { 'sec-fetch-site': 'cross-site' }])(
+  'a request that comes with %o may not control the emulator',
+  async (headers) => {
+    expect((await client.send('POST', '/__mock/reset', { headers: headers as never })).status).toBe(403);
+  },
+);
+
+test('public pictures need no session, can be cached, and are only those of brokers', async () => {
+  const answer = await client.send('GET', '/api/systems/public/logo-demo.png');
+  expect(answer).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' },
+  });
+  const headers = { 'if-none-match': answer.headers['etag'] ?? '' };
+  expect((await client.send('GET', '/api/systems/public/logo-demo.png', { headers })).status).toBe(304);
+  for (const name of ['selfie-1.png', '..%5c..%5cpackage.json', 'package.json']) {
+    expect((await client.send('GET', `/api/systems/public/${name}`)).status).toBe(404);
+  }
+});

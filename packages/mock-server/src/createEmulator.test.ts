@@ -1,0 +1,143 @@
+import { get } from 'node:http';
+import { anybody, endpoint, listUsers, type MockExtension, mockRoute } from '@brokerdesk/api';
+import { expect, test } from 'vitest';
+import { createEmulator, type EmulatorOptions } from './createEmulator.ts';
+import { openClient } from './testing/openClient.ts';
+
+const ping = { ...listUsers, path: '/pings' as const, access: anybody };
+
+function pingsBy(id: string, path: `/${string}` = '/pings'): MockExtension {
+  return { id, routes: [mockRoute({ ...ping, path }, () => ({ code: 'E0003' }))] };
+}
+
+function refusalOf(options: EmulatorOptions): unknown {
+  try {
+    createEmulator(options);
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+test('a call without an access rule stops the start and is named', () => {
+  const { access: _access, ...bare } = endpoint({ ...ping, shapes: { data: listUsers.shapes!.data } });
+  const extension: MockExtension = {
+    id: 'careless',
+    routes: [mockRoute(bare as typeof ping, () => ({ code: 'E0003' }))],
+  };
+  expect(refusalOf({ extensions: [extension] })).toMatchObject({
+    code: 'no-access-rule',
+    message: 'GET /api/pings has no access rule.',
+  });
+});
+
+test('one address with two owners stops the start and names both, whatever its parameter is called', () => {
+  expect(refusalOf({ extensions: [pingsBy('first'), pingsBy('second')] })).toMatchObject({
+    code: 'path-conflict',
+    message: 'GET /pings is answered by both the plugin "first" and the plugin "second".',
+  });
+  expect(refusalOf({ extensions: [pingsBy('greedy', '/applications/{applyID}')] })).toMatchObject({
+    code: 'path-conflict',
+    message: 'GET /applications/{applyID} is answered by both the emulator and the plugin "greedy".',
+  });
+});
+
+test('one collection with two owners stops the start and names both', () => {
+  const users: MockExtension = { id: 'first', routes: [], collections: { users: () => ({}) } };
+  const pings: MockExtension = { id: 'second', routes: [], collections: { pings: () => ({}) } };
+  expect(refusalOf({ extensions: [users] })).toMatchObject({
+    code: 'collection-conflict',
+    message: 'The collection "users" belongs to both the emulator and the plugin "first".',
+  });
+  expect(refusalOf({ extensions: [pings, { ...pings, id: 'third' }] })).toMatchObject({
+    message: 'The collection "pings" belongs to both the plugin "second" and the plugin "third".',
+  });
+  expect(refusalOf({ extensions: [pings, pings] })).toMatchObject({ code: 'extension-conflict' });
+});
+
+test.each([-1, 0.5, Number.NaN, 1_000_001])('%d applications are refused', (applications) => {
+  expect(refusalOf({ applications })).toMatchObject({ code: 'bad-option' });
+});
+
+test('it listens on this machine only', async () => {
+  const emulator = createEmulator();
+  await expect(emulator.listen({ host: '0.0.0.0' })).rejects.toMatchObject({ code: 'not-loopback' });
+  const { port } = await emulator.listen();
+  const answer = await fetch(`http://127.0.0.1:${port}/__mock/health`);
+  expect(await answer.json()).toMatchObject({ status: 'ok' });
+  await emulator.close();
+});
+
+test('an unknown address is not found, and a known one with another method is malformed', async () => {
+  const client = openClient(createEmulator({ applications: 0 }), 'unknown');
+  expect(await client.send('GET', '/api/nothing')).toMatchObject({ status: 404, code: 'E0003', data: null });
+  expect(await client.send('DELETE', '/api/applications/A1')).toMatchObject({
+    status: 400,
+    code: 'E0017',
+    headers: { allow: 'GET' },
+  });
+});
+
+test('a path that could be spelled otherwise is refused, whatever it would mean', async () => {
+  const emulator = createEmulator({ applications: 0 });
+  const { port } = await emulator.listen();
+  const answers = await Promise.all(
+    [
+      '/api//users',
+      '/api/x/../users',
+      '/api/./users',
+      '/api/%75sers',
+      '/api/applications/a%2Fb',
+      '/api/applications/%2e%2e',
+      '/api/applications/a%00',
+      '/api/applications/a%zz',
+    ].map((path) => sendPath(port, path)),
+  );
+  expect(new Set(answers)).toEqual(new Set(['400 {"code":"E0017","message":"The request is malformed.","data":null}']));
+  await emulator.close();
+});
+
+/** Sends a path as it stands; every other client would tidy it up first. */
+function sendPath(port: number, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path }, (answer) => {
+      let body = '';
+      answer.on('data', (part) => {
+        body += String(part);
+      });
+      answer.on('end', () => resolve(`${answer.statusCode} ${body}`));
+    }).on('error', reject);
+  });
+}
+
+test('a body over the limit is refused as too large, in the envelope', async () => {
+  const client = openClient(createEmulator({ applications: 0 }), 'large');
+  const answer = await client.send('POST', '/api/auths/logins', { body: 'x'.repeat(25_000_001) });
+  expect(answer).toMatchObject({ status: 413, code: 'E0013', data: null });
+});
+
+test.each([
+  ['no JSON', '{"userID":', 'E0017'],
+  ['a missing field', '{"userID":"a"}', 'E0004'],
+  ['an unknown field', '{"userID":"a","password":"b","isAdmin":true}', 'E0004'],
+  ['a prototype', '{"userID":"a","password":"b","__proto__":{"x":1}}', 'E0004'],
+])('a body with %s is refused', async (_what, body, code) => {
+  const client = openClient(createEmulator({ applications: 0 }), 'bodies');
+  const answer = await client.send('POST', '/api/auths/logins', { body, headers: { 'broker-code': 'DEMO' } });
+  expect(answer.code).toBe(code);
+});
+
+test.each([
+  ['en_US', 'Please check the marked fields.', 'This field is required.'],
+  ['zh_CN', '请检查标示的栏目。', '此项为必填。'],
+  ['zh_HK', '請檢查標示的欄位。', '此欄必須填寫。'],
+])('a refusal in %s names the fields in that language', async (language, message, problem) => {
+  const client = openClient(createEmulator({ applications: 0 }), 'languages');
+  const headers = { 'broker-code': 'DEMO', 'api-lang': language };
+  const answer = await client.send('POST', '/api/auths/logins', { body: { userID: 'demo.admin' }, headers });
+  expect(answer).toMatchObject({
+    code: 'E0004',
+    message,
+    data: { fields: [{ path: 'password', rule: 'required', message: problem }] },
+  });
+});

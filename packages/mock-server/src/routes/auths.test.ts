@@ -1,0 +1,183 @@
+import { getConfiguration, listApplications, listUsers, login, logout, refresh } from '@brokerdesk/api';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createEmulator } from '../createEmulator.ts';
+import { credentialsOf, openClient, type TestClient, testPassword } from '../testing/openClient.ts';
+
+const emulator = createEmulator({ applications: 20, now: Date.parse('2026-03-02T03:00:00Z') });
+let sandboxes = 0;
+let client: TestClient;
+
+beforeEach(async () => {
+  sandboxes += 1;
+  client = openClient(emulator, `auths-${sandboxes}`);
+  await client.send('PATCH', '/__mock/clock', { body: { frozen: true } });
+});
+
+afterAll(() => emulator.close());
+
+function advance(seconds: number) {
+  return client.send('PATCH', '/__mock/clock', { body: { advanceSec: seconds } });
+}
+
+function tryPassword(userID: string, password: string) {
+  return client.call(login, { body: { userID, password } }, { 'broker-code': 'DEMO' });
+}
+
+async function change(collection: string, id: string, fields: object) {
+  const { body } = await client.send('GET', `/__mock/state/${collection}/${id}`);
+  await client.send('PUT', `/__mock/state/${collection}/${id}`, { body: { ...(body as object), ...fields } });
+}
+
+test('a sign-in gives two tokens, the person, the functions as a tree and the query key', async () => {
+  const answer = await client.signIn('DEMO', 'demo.reviewer');
+  expect(answer).toMatchObject({
+    status: 200,
+    code: 'OK',
+    data: {
+      user: { userID: 'demo.reviewer', brokerCode: 'DEMO' },
+      functions: [{ functionCode: 'RAO', children: [{ functionCode: 'RAO_CLIENT_MANAMEMENT' }] }],
+      queryKey: { key: expect.stringMatching(/^[\w-]{43}$/) },
+    },
+    headers: { 'session-remain-sec': '1800', 'request-id': expect.any(String) },
+  });
+  expect(JSON.stringify(answer.data)).not.toContain('scrypt');
+});
+
+test('a wrong user and a wrong password get the same answer', async () => {
+  const wrongPassword = await tryPassword('demo.admin', 'Wrong2026');
+  const wrongUser = await tryPassword('nobody.here', 'Wrong2026');
+  expect(wrongPassword).toMatchObject({ status: 200, code: 'E0006', data: null });
+  expect(wrongUser.body).toEqual(wrongPassword.body);
+});
+
+test('a user of another broker is a wrong user here', async () => {
+  expect((await client.signIn('HARBOUR', 'demo.admin')).code).toBe('E0006');
+});
+
+test('the sixth try within fifteen minutes has to wait, right or wrong, known or not', async () => {
+  for (const userID of ['demo.admin', 'nobody.here']) {
+    for (let tries = 0; tries < 5; tries += 1) expect((await tryPassword(userID, 'Wrong2026')).code).toBe('E0006');
+    expect(await tryPassword(userID, testPassword)).toMatchObject({ code: 'E0011', data: { retryAfterSec: 900 } });
+  }
+  await advance(900);
+  expect((await tryPassword('demo.admin', testPassword)).code).toBe('OK');
+});
+
+test('tries at the same moment do not pass the limit together', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => tryPassword('demo.admin', 'Wrong2026')));
+  expect(answers.filter(({ code }) => code === 'E0006')).toHaveLength(5);
+});
+
+test('a disabled account and a disabled broker are told so, but only with the right password', async () => {
+  await change('users', 'DEMO-U001', { enabled: false });
+  expect((await tryPassword('demo.admin', 'Wrong2026')).code).toBe('E0006');
+  expect((await tryPassword('demo.admin', testPassword)).code).toBe('E0007');
+  await change('brokers', 'DEMO', { enabled: false });
+  expect((await tryPassword('demo.reviewer', testPassword)).code).toBe('E0007');
+});
+
+test('a later sign-in ends the earlier session, which learns why at its next call', async () => {
+  const first = await client.signIn('DEMO', 'demo.admin');
+  const earlier = client.headers;
+  await client.signIn('DEMO', 'demo.admin');
+  expect((await client.call(listUsers)).code).toBe('OK');
+  expect(first.data.token).not.toBe(client.headers['token']);
+  client.headers = earlier;
+  expect(await client.call(listUsers)).toMatchObject({ status: 401, code: 'E0001', data: { reason: 'other-device' } });
+});
+
+test('every answered call slides the session, and a passive one does not', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  await advance(1000);
+  const passive = await client.call(listUsers, {}, { activity: 'passive' });
+  expect(passive.headers['session-remain-sec']).toBe('800');
+  expect((await client.call(listUsers)).headers['session-remain-sec']).toBe('1800');
+  await advance(1799);
+  expect((await client.call(listUsers, {}, { activity: 'passive' })).code).toBe('OK');
+  await advance(1);
+  expect(await client.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'timeout' } });
+});
+
+test('a refused call does not slide the session', async () => {
+  await client.signIn('DEMO', 'demo.reviewer');
+  await advance(1000);
+  expect(await client.call(listUsers)).toMatchObject({
+    status: 403,
+    code: 'E0002',
+    headers: { 'session-remain-sec': '800' },
+  });
+});
+
+test('disabling an account or its broker ends its sessions at once', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  await change('users', 'DEMO-U001', { enabled: false });
+  expect(await client.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'disabled' } });
+});
+
+test('a refresh gives new tokens, and the same ones again for ten seconds', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  const first = client.headers;
+  const rotated = await client.call(refresh);
+  await advance(9);
+  client.headers = first;
+  expect((await client.call(refresh)).data).toEqual(rotated.data);
+  client.headers = credentialsOf(rotated.data);
+  expect((await client.call(listUsers)).code).toBe('OK');
+});
+
+test('a refresh token that is used again after ten seconds ends the session', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  const first = client.headers;
+  const rotated = await client.call(refresh);
+  await advance(10);
+  client.headers = first;
+  expect((await client.call(listUsers)).code).toBe('E0001');
+  expect((await client.call(refresh)).code).toBe('E0001');
+  client.headers = credentialsOf(rotated.data);
+  expect(await client.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'logged-out' } });
+});
+
+test('a refresh needs the refresh token of the same session', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  const other = openClient(emulator, `auths-${sandboxes}`);
+  await other.signIn('DEMO', 'demo.reviewer');
+  const mixed = { 'refresh-token': other.headers['refresh-token'] ?? '' };
+  expect((await client.call(refresh, {}, mixed)).code).toBe('E0001');
+  expect((await client.call(listUsers)).code).toBe('OK');
+});
+
+test('a sign-out ends the session', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  expect(await client.call(logout)).toMatchObject({ code: 'OK', data: null });
+  expect(await client.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'logged-out' } });
+});
+
+test('the broker comes from the session: a header that says otherwise is refused', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  const foreign = { 'broker-code': 'HARBOUR' };
+  expect(await client.call(listApplications, {}, foreign)).toMatchObject({ status: 403, code: 'E0002' });
+  expect((await client.call(getConfiguration)).data.broker.brokerCode).toBe('DEMO');
+  expect((await client.call(getConfiguration, {}, foreign)).data.broker.brokerCode).toBe('HARBOUR');
+});
+
+test('a token of one sandbox is worth nothing in another, nor after a reset', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  const other = openClient(emulator, `auths-${sandboxes}-other`);
+  await other.signIn('DEMO', 'demo.reviewer');
+  other.headers = client.headers;
+  expect((await other.call(listUsers)).code).toBe('E0001');
+  await client.send('POST', '/__mock/reset');
+  const before = client.headers;
+  await client.signIn('DEMO', 'demo.reviewer');
+  client.headers = before;
+  expect((await client.call(listUsers)).code).toBe('E0001');
+});
+
+test('roles change what a user may do at his next sign-in, not before', async () => {
+  await client.signIn('DEMO', 'demo.reviewer');
+  await change('users', 'DEMO-U002', { roleIDs: [] });
+  expect((await client.call(listApplications)).code).toBe('OK');
+  const { data } = await client.signIn('DEMO', 'demo.reviewer');
+  expect(data.functions).toEqual([]);
+  expect((await client.call(listApplications)).code).toBe('E0002');
+});

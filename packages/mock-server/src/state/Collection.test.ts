@@ -1,0 +1,53 @@
+import { assert, constantFrom, nat, oneof, property, record, array, constant } from 'fast-check';
+import { expect, test } from 'vitest';
+import { Collection } from './Collection.ts';
+import { seedTogether } from './seeds.ts';
+
+const ids = ['a', 'b', 'c', 'd', 'e'];
+const step = record({
+  action: constantFrom('put', 'remove'),
+  id: oneof(constantFrom(...ids), constant('z')),
+  value: nat(),
+});
+
+test('it behaves like a map that starts with the seed, and no older collection ever changes', () => {
+  assert(
+    property(array(step, { maxLength: 60 }), (steps) => {
+      const model = new Map<string, object>(ids.slice(0, 3).map((id) => [id, { value: id }]));
+      const seed = seedTogether(() => new Map(model));
+      let collection = new Collection(seed);
+      const history: { readonly collection: Collection; readonly expected: Map<string, object> }[] = [];
+      for (const { action, id, value } of steps) {
+        if (action === 'put') model.set(id, { value });
+        else model.delete(id);
+        collection = action === 'put' ? collection.put(id, model.get(id)!) : collection.remove(id);
+        history.push({ collection, expected: new Map(model) });
+      }
+      for (const { collection: then, expected } of history) {
+        expect(new Map(then.ids().map((id) => [id, then.get(id)]))).toEqual(expected);
+        expect(then.rows()).toHaveLength(expected.size);
+      }
+    }),
+  );
+});
+
+test('writing what is already there and removing what is not give the same collection', () => {
+  const row = { value: 1 };
+  const collection = new Collection(seedTogether(() => [['a', row]]));
+  expect(collection.put('a', row)).toBe(collection);
+  expect(collection.remove('b')).toBe(collection);
+});
+
+test('a seed is not made before somebody asks', () => {
+  let made = 0;
+  const collection = new Collection(
+    seedTogether(() => {
+      made += 1;
+      return [['a', {}]];
+    }),
+  );
+  expect(made).toBe(0);
+  expect(collection.get('a')).toEqual({});
+  collection.rows();
+  expect(made).toBe(1);
+});

@@ -1,0 +1,79 @@
+// A client for tests: calls the emulator in process, in a sandbox of its own, as one person or as nobody.
+import { type DataOf, type Endpoint, type InputOf, login } from '@brokerdesk/api';
+import type { Emulator } from '../createEmulator.ts';
+
+export interface TestAnswer<Data> {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly data: Data;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface TestClient {
+  /** Sent with every call; change it to become somebody else. */
+  headers: Record<string, string>;
+  call<E extends Endpoint>(
+    endpoint: E,
+    input?: InputOf<E>,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer<DataOf<E>>>;
+  /** Sends anything, to `/api` or `/__mock`, and gives the parsed body. */
+  send(method: string, url: string, options?: SendOptions): Promise<TestAnswer<never> & { readonly body: unknown }>;
+  signIn(brokerCode: string, userID: string): Promise<TestAnswer<DataOf<typeof login>>>;
+}
+
+export interface SendOptions {
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+export const testPassword = 'Brokerdesk2026';
+
+export function openClient({ app }: Emulator, sandbox: string): TestClient {
+  const client: TestClient = {
+    headers: {},
+    async send(method, url, { headers = {}, body } = {}) {
+      const answer = await app.inject({
+        method: method as 'GET',
+        url,
+        headers: {
+          'mock-sandbox': sandbox,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...client.headers,
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const isJson = String(answer.headers['content-type']).startsWith('application/json');
+      const parsed = isJson ? (answer.json() as TestAnswer<never>) : null;
+      const { code = '', message = '', data = null as never } = parsed ?? {};
+      const answered = answer.headers as Record<string, string>;
+      return { status: answer.statusCode, code, message, data, headers: answered, body: parsed };
+    },
+    async call(endpoint, input, headers) {
+      const {
+        params = {},
+        query = {},
+        body,
+      } = (input ?? {}) as Record<'params' | 'query' | 'body', object | undefined>;
+      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent((params as Record<string, string>)[name] ?? 'unknown'),
+      );
+      const search = new URLSearchParams(query as Record<string, string>).toString();
+      const url = `/api${path}${search === '' ? '' : `?${search}`}`;
+      return await client.send(endpoint.method, url, { ...(body && { body }), ...(headers && { headers }) });
+    },
+    async signIn(brokerCode, userID) {
+      const input = { body: { userID, password: testPassword } };
+      const answer = await client.call(login, input, { 'broker-code': brokerCode });
+      if (answer.code === 'OK') client.headers = { ...client.headers, ...credentialsOf(answer.data) };
+      return answer;
+    },
+  };
+  return client;
+}
+
+export function credentialsOf({ token, refreshToken }: { readonly token: string; readonly refreshToken: string }) {
+  return { token, 'refresh-token': refreshToken };
+}
