@@ -43,6 +43,7 @@ export async function createTexts(start: Language): Promise<Texts> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  await i18next.changeLanguage(start);
   showLanguage(start);
 
   const applyOverrides = (language: Language) => {

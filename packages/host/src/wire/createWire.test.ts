@@ -1,0 +1,160 @@
+import { endpoint, signedIn } from '@brokerdesk/api';
+import { RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createWire, type WireOptions } from './createWire.ts';
+import { signatureScheme } from './SignatureScheme.ts';
+
+const read = endpoint({
+  method: 'GET',
+  path: '/faq/{id}',
+  access: signedIn,
+  refusals: [],
+  shapes: { params: z.object({ id: z.string() }), data: z.object({ title: z.string() }) },
+});
+const write = endpoint({
+  method: 'PATCH',
+  path: '/faq',
+  access: signedIn,
+  refusals: ['E0005'],
+  timeoutMs: 20,
+  shapes: { body: z.object({ title: z.string() }), data: z.null() },
+});
+const picture = endpoint({
+  method: 'GET',
+  path: '/systems/files',
+  access: signedIn,
+  kind: 'blob',
+  refusals: [],
+  shapes: { data: z.instanceof(Uint8Array) },
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('every call says who is calling, in which language, for which plugin', async () => {
+  const { client, requests } = start([envelope({ title: 'Fees' })]);
+  expect(await client.call(read, { params: { id: 'F 1' } }, { passive: true })).toEqual({ title: 'Fees' });
+  expect(requests[0]?.url).toBe('/api/faq/F%201');
+  expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
+    accept: 'application/json, */*',
+    activity: 'passive',
+    'api-lang': 'zh_HK',
+    'api-version': 'v1',
+    'app-version': '1.2.0-9123',
+    'broker-code': 'DEMO',
+    'plugin-id': 'faq',
+    'refresh-token': 'r1',
+    token: 't1',
+  });
+});
+
+test('a write carries a key of its own, and the caller’s when it is repeated', async () => {
+  const { client, requests } = start([envelope(null), envelope(null), envelope(null)]);
+  await client.call(write, { body: { title: 'A' } });
+  await client.call(write, { body: { title: 'A' } });
+  await client.call(write, { body: { title: 'A' } }, { idempotencyKey: 'again' });
+  const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys[0]).not.toBe(keys[1]);
+  expect(keys[2]).toBe('again');
+  expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
+});
+
+test('the remaining time of the session is passed on from every answer', async () => {
+  const onSessionRemain = vi.fn();
+  const { client } = start([envelope({ title: '' }, { headers: { 'Session-Remain-Sec': '1799' } })], { onSessionRemain });
+  await client.call(read, { params: { id: '1' } });
+  expect(onSessionRemain).toHaveBeenCalledExactlyOnceWith(1799);
+});
+
+test('a business refusal is rejected with code, data and request, and nobody is told but the caller', async () => {
+  const announce = vi.fn();
+  const refused = envelope({ by: 'Ho' }, { code: 'E0005', message: 'Changed', headers: { 'Request-Id': 'q7' } });
+  const { client } = start([refused], { announce });
+  const error = await client.call(write, { body: { title: 'A' } }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(RefusalError);
+  expect(error).toMatchObject({ code: 'E0005', message: 'Changed', data: { by: 'Ho' }, requestId: 'q7' });
+  expect(announce).not.toHaveBeenCalled();
+});
+
+test('a refused read waits until the dialog is closed, and is then rejected', async () => {
+  let close = () => {};
+  const announce = vi.fn(() => new Promise<void>((resolve) => (close = resolve)));
+  const { client } = start([envelope(null, { code: 'E0003', status: 404 })], { announce });
+  const settled = vi.fn();
+  const call = client.call(read, { params: { id: '1' } }).catch(settled);
+  await vi.waitFor(() => expect(announce).toHaveBeenCalledWith('request-error', expect.any(RefusalError)));
+  expect(settled).not.toHaveBeenCalled();
+  close();
+  await call;
+  expect(settled).toHaveBeenCalledTimes(1);
+});
+
+test('a refused write is rejected while the dialog is still open', async () => {
+  const announce = () => new Promise<void>(() => {});
+  const { client } = start([envelope(null, { code: 'E0001', status: 401 })], { announce });
+  await expect(client.call(write, { body: { title: 'A' } })).rejects.toMatchObject({ code: 'E0001' });
+});
+
+test.each<[string, () => Promise<Response>, string]>([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'OFFLINE'],
+  ['an answer that is no JSON', async () => new Response('<html>', { status: 502 }), 'UNREADABLE'],
+  ['JSON that is no envelope', async () => Response.json([]), 'UNREADABLE'],
+])('%s is told apart from a refusal', async (_name, next, code) => {
+  const { client } = start([next]);
+  const error = await client.call(read, { params: { id: '1' } }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(UnreachableError);
+  expect(error).toMatchObject({ code });
+});
+
+test('a call that takes longer than its endpoint allows is given up', async () => {
+  const { client } = start([never]);
+  await expect(client.call(write, { body: { title: 'A' } })).rejects.toMatchObject({ code: 'TIMEOUT' });
+});
+
+test('a call that the caller has given up stays an abort', async () => {
+  const { client } = start([never]);
+  const abort = new AbortController();
+  const call = client.call(read, { params: { id: '1' } }, { signal: abort.signal });
+  abort.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a file arrives as bytes, and its refusal as an envelope', async () => {
+  const bytes = async () => new Response('PNG', { headers: { 'Content-Type': 'image/png' } });
+  const { client } = start([bytes, envelope(null, { code: 'E0003', status: 404 })]);
+  expect(await (await client.callForBlob(picture, {})).text()).toBe('PNG');
+  await expect(client.callForBlob(picture, {})).rejects.toMatchObject({ code: 'E0003' });
+});
+
+interface EnvelopeOptions {
+  readonly code?: string;
+  readonly message?: string;
+  readonly status?: number;
+  readonly headers?: HeadersInit;
+}
+
+function envelope(data: unknown, options: EnvelopeOptions = {}) {
+  const { code = 'OK', message = '', status = 200, headers = {} } = options;
+  return async () => Response.json({ code, message, data }, { status, headers });
+}
+
+function never(_url: string, { signal }: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+function start(answers: ((url: string, init: RequestInit) => Promise<Response>)[], options: Partial<WireOptions> = {}) {
+  const requests: { url: string; headers: Headers }[] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    requests.push({ url, headers: init.headers as Headers });
+    return answers.shift()?.(url, init);
+  });
+  const wire = createWire({
+    apiBase: '/api',
+    signature: signatureScheme('none'),
+    caller: () => ({ brokerCode: 'DEMO', language: 'zh_HK', token: 't1', refreshToken: 'r1' }),
+    ...options,
+  });
+  return { client: wire.clientOf('faq'), requests };
+}
