@@ -138,7 +138,7 @@ test('a document comes as bytes with its name, and not to another broker', async
   const { data } = details.find((detail) => detail.data.attachments.length > 0)!;
   const [file] = data.attachments;
   const query = new URLSearchParams({ applyID: data.applyID, fileID: file!.fileID });
-  const answer = await client.send('GET', `/api/applications/files?${query}`);
+  const answer = await client.send('GET', `/api/applications/files?${query.toString()}`);
   expect(answer).toMatchObject({
     status: 200,
     headers: { 'content-type': file!.contentType, 'content-disposition': expect.stringContaining('attachment') },

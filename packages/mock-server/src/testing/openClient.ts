@@ -8,6 +8,8 @@ export interface TestAnswer<Data> {
   readonly message: string;
   readonly data: Data;
   readonly headers: Readonly<Record<string, string>>;
+  /** The whole parsed body; null if it was no JSON. */
+  readonly body: unknown;
 }
 
 export interface TestClient {
@@ -19,7 +21,7 @@ export interface TestClient {
     headers?: Record<string, string>,
   ): Promise<TestAnswer<DataOf<E>>>;
   /** Sends anything, to `/api` or `/__mock`, and gives the parsed body. */
-  send(method: string, url: string, options?: SendOptions): Promise<TestAnswer<never> & { readonly body: unknown }>;
+  send(method: string, url: string, options?: SendOptions): Promise<TestAnswer<never>>;
   signIn(brokerCode: string, userID: string): Promise<TestAnswer<DataOf<typeof login>>>;
 }
 
@@ -51,7 +53,7 @@ export function openClient({ app }: Emulator, sandbox: string): TestClient {
       const answered = answer.headers as Record<string, string>;
       return { status: answer.statusCode, code, message, data, headers: answered, body: parsed };
     },
-    async call(endpoint, input, headers) {
+    call(endpoint, input, headers) {
       const {
         params = {},
         query = {},
@@ -62,7 +64,7 @@ export function openClient({ app }: Emulator, sandbox: string): TestClient {
       );
       const search = new URLSearchParams(query as Record<string, string>).toString();
       const url = `/api${path}${search === '' ? '' : `?${search}`}`;
-      return await client.send(endpoint.method, url, { ...(body && { body }), ...(headers && { headers }) });
+      return client.send(endpoint.method, url, { ...(body && { body }), ...(headers && { headers }) });
     },
     async signIn(brokerCode, userID) {
       const input = { body: { userID, password: testPassword } };
