@@ -1,0 +1,23 @@
+// What a plugin needs to declare calls of its own and to answer them in the emulator. Free of React, so that Node can
+// load it too.
+export {
+  type Access,
+  anyOf,
+  type DataOf,
+  type Endpoint,
+  endpoint,
+  type InputOf,
+  listOf,
+  listQuery,
+  localText,
+  type MockAnswer,
+  type MockCaller,
+  type MockContext,
+  type MockDraft,
+  type MockExtension,
+  type MockInput,
+  type MockRoute,
+  type MockSeedContext,
+  mockRoute,
+  signedIn,
+} from '@brokerdesk/api';

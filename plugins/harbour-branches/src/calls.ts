@@ -1,0 +1,28 @@
+import { anyOf, endpoint, localText } from '@brokerdesk/plugin-sdk/contract';
+import { z } from 'zod';
+
+const branchVisit = z.object({
+  visitID: z.string(),
+  applyID: z.string(),
+  applicantName: z.string(),
+  branch: localText,
+  /** RFC 3339. */
+  time: z.string(),
+  counterStaff: z.string(),
+  state: z.enum(['booked', 'attended', 'missed']),
+});
+
+/** A visit of an applicant to a branch. */
+export type BranchVisit = z.output<typeof branchVisit>;
+
+/** Lists visits, the soonest first: those of one application, or the next ten of the broker. */
+export const listBranchVisits = endpoint({
+  method: 'GET',
+  path: '/harbour/branch_visits',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  refusals: ['E0004'],
+  shapes: {
+    query: z.object({ applyID: z.string().min(1).max(64).optional() }),
+    data: z.array(branchVisit),
+  },
+});

@@ -1,0 +1,9 @@
+const en = {
+  tab: { title: 'Branch visits', none: 'No branch visit has been booked for this application.' },
+  card: { title: 'Next branch visits', none: 'No branch visit is booked.' },
+  column: { time: 'Time', branch: 'Branch', staff: 'Counter staff', state: 'State', applicant: 'Applicant' },
+  state: { booked: 'Booked', attended: 'Attended', missed: 'Missed' },
+  loading: 'Fetching branch visits',
+} as const;
+
+export default en;

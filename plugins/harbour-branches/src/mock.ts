@@ -1,0 +1,64 @@
+// The emulator's side of this plugin. Some applicants of Harbour Bright Securities visit a branch within ten days of
+// applying; which, where and when follows from the application, so a visit exists exactly as long as its application.
+import { type MockContext, type MockExtension, mockRoute } from '@brokerdesk/plugin-sdk/contract';
+import { type BranchVisit, listBranchVisits } from './calls.ts';
+
+interface Application {
+  readonly applyID: string;
+  readonly brokerCode: string;
+  readonly chiName: string;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly applyDate: string;
+}
+
+const day = 86_400_000;
+const shareOfVisitors = 0.2;
+
+const branches = [
+  { EN: 'Tsim Sha Tsui', SC: '尖沙咀', TC: '尖沙咀' },
+  { EN: 'Causeway Bay', SC: '铜锣湾', TC: '銅鑼灣' },
+  { EN: 'Tsuen Wan', SC: '荃湾', TC: '荃灣' },
+] as const;
+const counterStaff = ['Yuen Wai Kit', 'Mok Suk Yee', 'Poon Ka Ho'] as const;
+
+const extension: MockExtension = {
+  id: 'harbour-branches',
+  routes: [
+    mockRoute(listBranchVisits, (context, { query }) => {
+      if (query.applyID !== undefined) {
+        const application = context.row<Application>('applications', query.applyID);
+        return { code: 'OK', data: application ? visitsOf(application, context) : [] };
+      }
+      const visits = context
+        .rows<Application>('applications')
+        .flatMap((application) => visitsOf(application, context))
+        .filter((visit) => visit.state === 'booked')
+        .toSorted((a, b) => a.time.localeCompare(b.time) || a.visitID.localeCompare(b.visitID));
+      return { code: 'OK', data: visits.slice(0, 10) };
+    }),
+  ],
+};
+
+export default extension;
+
+function visitsOf(application: Application, context: MockContext): BranchVisit[] {
+  const { applyID, chiName, lastName, firstName } = application;
+  const value = (field: string) => context.value('harbourBranchVisits', applyID, field);
+  const pick = <Item>(field: string, items: readonly Item[]) => items[Math.floor(value(field) * items.length)] as Item;
+  const isOurs = application.brokerCode === 'HARBOUR' && context.brokerCode === 'HARBOUR';
+  if (!isOurs || value('visits') >= shareOfVisitors) return [];
+  const time = Date.parse(application.applyDate) + Math.ceil(value('days') * 10) * day;
+  const past = value('attended') < 0.9 ? 'attended' : 'missed';
+  return [
+    {
+      visitID: `BV-${applyID}`,
+      applyID,
+      applicantName: chiName || `${lastName} ${firstName}`,
+      branch: pick('branch', branches),
+      time: new Date(time).toISOString(),
+      counterStaff: pick('staff', counterStaff),
+      state: time > context.now() ? 'booked' : past,
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import {
+  EmptyState,
+  ErrorState,
+  StatusTag,
+  type TagTone,
+  textIn,
+  useCall,
+  useFormats,
+  useHost,
+  WaitingText,
+} from '@brokerdesk/plugin-sdk';
+import { type BranchVisit, listBranchVisits } from '../calls.ts';
+import { useText } from '../useText.ts';
+
+const tones: Readonly<Record<BranchVisit['state'], TagTone>> = {
+  booked: 'waiting',
+  attended: 'progress',
+  missed: 'failed',
+};
+
+/** Visits as a small table: those of one application, or the next ones of all with the applicant's name. */
+export function BranchVisitList({ applyID, none }: { readonly applyID?: string; readonly none: string }) {
+  const text = useText();
+  const format = useFormats();
+  const { language } = useHost();
+  const visits = useCall(listBranchVisits, { query: applyID === undefined ? {} : { applyID } });
+  if (visits.isPending) return <WaitingText active what={text('loading')} />;
+  if (visits.isError) {
+    return <ErrorState title={text('card.title')} error={visits.error} onRetry={() => void visits.refetch()} />;
+  }
+  if (visits.data.length === 0) return <EmptyState title={none} />;
+  return (
+    <table className="bp6-html-table bp6-html-table-condensed">
+      <thead>
+        <tr>
+          <th scope="col">{text('column.time')}</th>
+          {applyID === undefined && <th scope="col">{text('column.applicant')}</th>}
+          <th scope="col">{text('column.branch')}</th>
+          <th scope="col">{text('column.staff')}</th>
+          <th scope="col">{text('column.state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {visits.data.map((visit) => (
+          <tr key={visit.visitID}>
+            <td>{format.dateTime(visit.time)}</td>
+            {applyID === undefined && <td>{visit.applicantName}</td>}
+            <td>{textIn(visit.branch, language)}</td>
+            <td>{visit.counterStaff}</td>
+            <td>
+              <StatusTag tone={tones[visit.state]}>{text(`state.${visit.state}`)}</StatusTag>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
