@@ -1,0 +1,27 @@
+import { applicationStatusCodes } from '@brokerdesk/plugin-sdk';
+import { describe, expect, it } from 'vitest';
+import { applicantName, scriptOfName } from './applicantName.ts';
+import { queueNames, queues } from './queues.ts';
+
+describe('applicantName', () => {
+  it('puts the Chinese name first and the family name before the given name', () => {
+    const names = { chiName: '陳小明', lastName: 'CHAN', firstName: 'Siu Ming', region: 'HK' } as const;
+    expect(applicantName(names)).toBe('陳小明 CHAN Siu Ming');
+    expect(applicantName({ ...names, chiName: '' })).toBe('CHAN Siu Ming');
+  });
+
+  it('knows the script by where the applicant lives', () => {
+    expect([scriptOfName({ region: 'CN' }), scriptOfName({ region: 'HK' })]).toEqual(['zh-Hans', 'zh-Hant']);
+  });
+});
+
+describe('queues', () => {
+  it('hold every status once, in the order of the contract', () => {
+    const all = queueNames.flatMap((name) => [...queues[name]]);
+    expect([...all].sort()).toEqual([...applicationStatusCodes].sort());
+    for (const name of queueNames) {
+      const places = queues[name].map((status) => applicationStatusCodes.indexOf(status));
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+    }
+  });
+});

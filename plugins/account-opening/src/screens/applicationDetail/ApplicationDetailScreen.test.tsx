@@ -1,0 +1,179 @@
+import {
+  getApplication,
+  getApplicationFile,
+  listActionHistories,
+  listNextActions,
+  type SlotItem,
+} from '@brokerdesk/plugin-sdk';
+import {
+  apiFrom,
+  refusal,
+  type RenderScreenOptions,
+  renderScreen,
+  type TestCall,
+} from '@brokerdesk/plugin-sdk/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import plugin from '../../plugin.ts';
+import ApplicationDetailScreen from './ApplicationDetailScreen.tsx';
+import { sampleApplication } from './sampleApplication.ts';
+
+describe('ApplicationDetailScreen', () => {
+  const revoked = vi.fn();
+  beforeEach(() => {
+    // The simulated page has no addresses for files.
+    let made = 0;
+    URL.createObjectURL = () => `blob:test/${++made}`;
+    URL.revokeObjectURL = revoked;
+  });
+  afterEach(() => {
+    cleanup();
+    revoked.mockClear();
+  });
+
+  it('says who applied, how far it has come and what this user may do next', async () => {
+    await show();
+    const heading = await screen.findByRole('heading', { level: 1, name: '陳小明 CHAN Siu Ming' });
+    expect(heading.querySelector('[lang="zh-Hant"]')?.textContent).toBe('陳小明');
+    expect(screen.getByText('Submitted')).toBeTruthy();
+    const next = await screen.findByRole('list', { name: 'Next' });
+    expect(
+      within(next)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Verify application', 'stampByNewerServer']);
+  });
+
+  it('shows the answers page by page and says what was not answered', async () => {
+    await show();
+    const identity = await screen.findByRole('region', { name: 'Identity' });
+    expect(
+      within(identity)
+        .getAllByRole('definition')
+        .map((item) => item.textContent),
+    ).toEqual(['陳小明', 'Not answered']);
+    fireEvent.click(screen.getByRole('button', { name: 'Contact' }));
+    expect(screen.getByRole('region', { name: 'Contact' }).textContent).toBe('This page has no answers yet');
+  });
+
+  it('shows the first document large and the others on demand, and gives the pictures back when it goes', async () => {
+    const { unmount } = await show();
+    expect(await screen.findByRole('img', { name: 'Identity document, front' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show Selfie' }));
+    expect(await screen.findByRole('img', { name: 'Selfie' })).toBeTruthy();
+    unmount();
+    expect(revoked.mock.calls.length).toBe(4);
+  });
+
+  it('zooms and turns a picture', async () => {
+    await show();
+    const viewer = await screen.findByRole('group', { name: 'Picture Identity document, front' });
+    fireEvent.click(within(viewer).getByRole('button', { name: 'Zoom in' }));
+    expect(within(viewer).getByRole('status').textContent).toBe('150 %');
+    fireEvent.click(within(viewer).getByRole('button', { name: 'Rotate right' }));
+    const frame = viewer.querySelector<HTMLElement>('.bdk-viewer-frame');
+    expect(frame?.style.getPropertyValue('--bdk-turn')).toBe('90deg');
+    fireEvent.click(within(viewer).getByRole('button', { name: 'Fit to window' }));
+    expect(within(viewer).getByRole('status').textContent).toBe('100 %');
+  });
+
+  it('tells the history with who, when and why', async () => {
+    await show();
+    fireEvent.click(await screen.findByRole('tab', { name: 'History' }));
+    const entries = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      'Reinput: Submitted → Refill in progressThe picture is blurredLee Ka Yan (staff) · 02 Nov 2026, 10:00',
+      'Application submittedChan Siu Ming (client) · 01 Nov 2026, 10:00',
+    ]);
+  });
+
+  it('shows what other plugins know about the application as further tabs', async () => {
+    const risk: SlotItem = {
+      key: 'risk',
+      title: 'Risk',
+      render: (props) => <p>Risk of {(props as { application: typeof sampleApplication }).application.applyID}</p>,
+    };
+    await show({ slots: { 'application.tabs': [risk] } });
+    fireEvent.click(await screen.findByRole('tab', { name: 'Risk' }));
+    expect(screen.getByRole('tabpanel', { name: 'Risk' }).textContent).toBe('Risk of A20261101000001');
+  });
+
+  it('reads in Traditional Chinese', async () => {
+    await show({ language: 'zh-Hant' });
+    expect(await screen.findByText('已提交')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '返回列表' })).toBeTruthy();
+    expect(screen.getByText('個人帳戶')).toBeTruthy();
+  });
+
+  it('says that an application is not there, and leads back', async () => {
+    await show({
+      api: apiFrom(() => {
+        throw refusal('E0003');
+      }),
+    });
+    expect(await screen.findByRole('heading', { name: 'There is no such application' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toBeTruthy();
+  });
+
+  it('says that an address without a number leads to nothing', async () => {
+    await show({ params: {} });
+    expect(await screen.findByRole('heading', { name: 'There is no such application' })).toBeTruthy();
+  });
+
+  it('offers to try again after a failure', async () => {
+    let isDown = true;
+    await show({
+      api: apiFrom((call) => {
+        if (isDown) throw refusal('E0099', 'The server has a problem.');
+        return answer(call);
+      }),
+    });
+    const alert = await screen.findByRole('alert');
+    isDown = false;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  });
+});
+
+function show(options: Partial<RenderScreenOptions> = {}) {
+  const { applyID } = sampleApplication;
+  return renderScreen(<ApplicationDetailScreen />, {
+    plugin,
+    api: apiFrom(answer),
+    params: { id: applyID },
+    ...options,
+  });
+}
+
+function answer({ endpoint, query }: TestCall): unknown {
+  if (endpoint.path === getApplication.path) return sampleApplication;
+  if (endpoint.path === listNextActions.path) {
+    return { status: query['status'], actions: ['verify', 'stampByNewerServer'] };
+  }
+  if (endpoint.path === listActionHistories.path) return histories;
+  if (endpoint.path === getApplicationFile.path) return new Blob(['picture'], { type: 'image/png' });
+  throw new Error(`The screen made a call that it should not make: ${endpoint.path}`);
+}
+
+const histories = [
+  {
+    historyID: 'H2',
+    applyID: sampleApplication.applyID,
+    action: 'reinput',
+    fromStatus: 'SUB',
+    toStatus: 'RTR',
+    actor: { kind: 'staff', name: 'Lee Ka Yan' },
+    time: '2026-11-02T02:00:00Z',
+    reason: 'The picture is blurred',
+  },
+  {
+    historyID: 'H1',
+    applyID: sampleApplication.applyID,
+    action: 'submit',
+    fromStatus: null,
+    toStatus: 'SUB',
+    actor: { kind: 'applicant', name: 'Chan Siu Ming' },
+    time: '2026-11-01T02:00:00Z',
+    reason: null,
+  },
+];
