@@ -28,7 +28,7 @@ export function hostConfig(options: HostConfigOptions): InlineConfig {
     root: hostFolder,
     base: '/admin/',
     configFile: false,
-    envFile: false,
+    envDir: false,
     clearScreen: false,
     logLevel: 'warn',
     resolve: { dedupe: ['@brokerdesk/plugin-sdk', ...sharedSpecifiers('dev')] },

@@ -1,14 +1,17 @@
 import { hostConfig } from '@brokerdesk/host/vite';
 import { build } from 'vite';
 import { CliError } from '../errors.ts';
+import { describeFailure } from './describeFailure.ts';
 
 /** Builds the host into a folder: its page without an import map, its files, and the list of its facades. */
 export async function buildHost(outDir: string): Promise<void> {
+  // Whatever the shell says: React and the router choose their production code by it.
+  process.env['NODE_ENV'] = 'production';
   try {
     await build(hostConfig({ mode: 'build', outDir }));
   } catch (cause) {
     throw new CliError('HOST_BUILD_FAILED', {
-      message: `The host does not build: ${cause instanceof Error ? cause.message : String(cause)}`,
+      message: `The host does not build: ${describeFailure(cause)}`,
       hint: 'Mend its source in packages/host.',
       cause,
     });

@@ -5,6 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { CliError } from '../errors.ts';
 import type { DescribedPlugin } from '../plugins/DescribedPlugin.ts';
 import { refuseBundledShared, refuseUnknownNames } from './checkPluginBundle.ts';
+import { describeFailure } from './describeFailure.ts';
 import { factsOf } from './fileFacts.ts';
 import { listSharedImports } from './listSharedImports.ts';
 import { pluginConfig } from './pluginConfig.ts';
@@ -36,13 +37,14 @@ export async function buildPlugin({ source, description }: DescribedPlugin, outD
 }
 
 async function bundle({ source, description }: DescribedPlugin): Promise<Rolldown.RolldownOutput['output'][number][]> {
+  process.env['NODE_ENV'] = 'production';
   try {
     const result = await build(pluginConfig(source));
     if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave no single output.');
     return result.output;
   } catch (cause) {
     throw new CliError('PLUGIN_BUILD_FAILED', {
-      message: `The plugin ${description.id} does not build: ${cause instanceof Error ? cause.message : String(cause)}`,
+      message: `The plugin ${description.id} does not build: ${describeFailure(cause)}`,
       hint: `Mend its source in ${source.folder}.`,
       cause,
     });

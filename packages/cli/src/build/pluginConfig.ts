@@ -9,7 +9,7 @@ export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
     // Files find each other relative to their own address, so the built folder can stand anywhere.
     base: './',
     configFile: false,
-    envFile: false,
+    envDir: false,
     clearScreen: false,
     logLevel: 'warn',
     publicDir: false,

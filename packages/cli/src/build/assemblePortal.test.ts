@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Registry } from '@brokerdesk/plugin-sdk/build';
+import { beforeAll, expect, it } from 'vitest';
+import { describeAll } from '../plugins/describePlugins.ts';
+import { readPlugin } from '../plugins/findPlugins.ts';
+import { writePluginFixture } from '../plugins/writePluginFixture.ts';
+import { assemblePortal } from './assemblePortal.ts';
+import { buildPlugin } from './buildPlugin.ts';
+import { factsOf, listFiles } from './fileFacts.ts';
+
+let portal = '';
+
+beforeAll(async () => {
+  const work = await mkdtemp(path.join(tmpdir(), 'brokerdesk-portal-'));
+  const hostFolder = path.join(work, 'host');
+  await mkdir(path.join(hostFolder, 'assets'), { recursive: true });
+  await writeFile(path.join(hostFolder, 'assets', 'react-1.js'), 'export const useState = 1;'.padEnd(2_000));
+  await writeFile(path.join(hostFolder, 'facades.json'), JSON.stringify({ react: 'assets/react-1.js' }));
+  await writeFile(path.join(hostFolder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  const [plugin] = await describeAll([await readPlugin(await writePluginFixture({ brokers: ['harbour'] }))]);
+  if (!plugin) throw new Error('The fixture was not described.');
+  const folder = path.join(work, 'plugin');
+  const built = { folder, manifest: await buildPlugin(plugin, folder), firstParty: false, brokers: ['harbour'] };
+  portal = path.join(work, 'portal');
+  await assemblePortal({ hostFolder, plugins: [built], displayCodes: ['demo', 'harbour'], outDir: portal });
+});
+
+it('writes one import map that holds the hash of every script, of host and plugins', async () => {
+  const page = await readFile(path.join(portal, 'index.html'), 'utf8');
+  const maps = [...page.matchAll(/<script type="importmap">(.*?)<\/script>/g)];
+  expect(maps).toHaveLength(1);
+  const { imports, integrity } = JSON.parse(maps[0]?.[1] ?? '') as Record<string, Record<string, string>>;
+  expect(imports).toEqual({ react: '/admin/assets/react-1.js' });
+  const scripts = (await listFiles(portal)).filter((file) => file.endsWith('.js'));
+  const bytes = await Promise.all(scripts.map((file) => readFile(path.join(portal, file))));
+  expect(integrity).toEqual(
+    Object.fromEntries(scripts.map((file, i) => [`/admin/${file}`, factsOf(bytes[i] ?? '').integrity])),
+  );
+  expect(scripts.length).toBeGreaterThan(3);
+});
+
+it('allows no inline script but the import map', async () => {
+  const headers = JSON.parse(await readFile(path.join(portal, 'headers.json'), 'utf8')) as Record<string, string>;
+  expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(headers['Content-Security-Policy']).not.toContain("script-src 'unsafe");
+});
+
+it('gives a plugin only to its brokers', async () => {
+  const read = async (code: string) => {
+    return JSON.parse(await readFile(path.join(portal, 'registry', `${code}.json`), 'utf8')) as Registry;
+  };
+  expect((await read('harbour')).plugins).toEqual([
+    {
+      base: expect.stringMatching(/^\/admin\/plugins\/branch-notes\/1\.2\.3-[0-9a-f]{8}\/$/),
+      firstParty: false,
+      manifest: expect.objectContaining({ id: 'branch-notes' }),
+    },
+  ]);
+  expect((await read('demo')).plugins).toEqual([]);
+  expect((await read('default')).plugins).toEqual([]);
+});
+
+it('compresses what is large enough', async () => {
+  const files = await listFiles(portal);
+  expect(files).toContain('assets/react-1.js.br');
+  expect(files).toContain('assets/react-1.js.gz');
+});

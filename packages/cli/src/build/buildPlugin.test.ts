@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { describeAll } from '../plugins/describePlugins.ts';
+import { readPlugin } from '../plugins/findPlugins.ts';
+import { writePluginFixture } from '../plugins/writePluginFixture.ts';
+import { buildPlugin } from './buildPlugin.ts';
+import { factsOf, listFiles } from './fileFacts.ts';
+
+async function buildScreen(screen: string) {
+  const folder = await writePluginFixture({ screen });
+  const [plugin] = await describeAll([await readPlugin(folder)]);
+  if (!plugin) throw new Error('The fixture was not described.');
+  const outDir = path.join(folder, 'dist');
+  return { outDir, manifest: await buildPlugin(plugin, outDir) };
+}
+
+const soundScreen = `
+  import { endpoint, signedIn } from '@brokerdesk/plugin-sdk/contract';
+  import { useState } from 'react';
+  import { z } from 'zod';
+  const row = z.object({ text: z.string() });
+  const listNotes = endpoint({ method: 'GET', path: '/notes', access: signedIn, refusals: [], shapes: { data: z.array(row) } });
+  export default function NotesScreen() {
+    const [count] = useState(0);
+    return <p className="branch-notes-text">{listNotes.path + count}</p>;
+  }
+`;
+
+it('lists every file with the hash and size of its bytes', async () => {
+  const { outDir, manifest } = await buildScreen(soundScreen);
+  const files = (await listFiles(outDir)).filter((file) => file !== 'manifest.json');
+  expect(Object.keys(manifest.files).toSorted()).toEqual([...files].toSorted());
+  for (const file of files) {
+    expect(manifest.files[file]).toEqual(factsOf(await readFile(path.join(outDir, file))));
+  }
+  expect(JSON.parse(await readFile(path.join(outDir, 'manifest.json'), 'utf8'))).toEqual(manifest);
+  expect(manifest.files[manifest.entry]).toBeDefined();
+});
+
+it('takes React and the SDK from the host and leaves schemas out', async () => {
+  const { outDir, manifest } = await buildScreen(soundScreen);
+  expect(manifest.shared).toEqual({
+    '@brokerdesk/plugin-sdk': ['definePlugin', 'page'],
+    '@brokerdesk/plugin-sdk/contract': ['endpoint', 'signedIn'],
+    react: ['useState'],
+    'react/jsx-runtime': ['jsx'],
+  });
+  const scripts = Object.keys(manifest.files).filter((file) => file.endsWith('.js'));
+  const code = (await Promise.all(scripts.map((file) => readFile(path.join(outDir, file), 'utf8')))).join('\n');
+  expect(code).toContain('/notes');
+  expect(code).not.toMatch(/react\.(?:transitional\.)?element|ZodError/);
+});
+
+it('lets a CommonJS dependency have React from the host', async () => {
+  const { manifest } = await buildScreen(
+    "import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector'; export default () => String(useSyncExternalStoreWithSelector);",
+  );
+  expect(manifest.shared['react']?.length).toBeGreaterThan(0);
+});
+
+it('refuses a plugin that would carry its own copy of a shared module', async () => {
+  const screen = "import { RouterProvider } from 'react-router/dom'; export default () => String(RouterProvider);";
+  await expect(buildScreen(screen)).rejects.toMatchObject({
+    code: 'PLUGIN_BUNDLES_SHARED',
+    message: expect.stringContaining('its own copy of react-router'),
+  });
+});
+
+it('refuses an import of a name that the host does not offer', async () => {
+  const screen = "import { matchRoutes } from 'react-router'; export default () => String(matchRoutes);";
+  await expect(buildScreen(screen)).rejects.toMatchObject({
+    code: 'PLUGIN_IMPORT_UNKNOWN',
+    message: 'The plugin branch-notes imports "matchRoutes" from react-router, which the host does not offer.',
+  });
+});
+
+it('says which plugin does not build', async () => {
+  await expect(buildScreen("import './missing.ts'; export default 1;")).rejects.toMatchObject({
+    code: 'PLUGIN_BUILD_FAILED',
+    message: expect.stringContaining('The plugin branch-notes does not build'),
+  });
+});

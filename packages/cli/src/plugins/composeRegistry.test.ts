@@ -1,0 +1,59 @@
+import type { Manifest } from '@brokerdesk/plugin-sdk/build';
+import { expect, it } from 'vitest';
+import { composeRegistry, type PlacedPlugin } from './composeRegistry.ts';
+
+function place(id: string, details: { code: string; brokers?: readonly string[] }): PlacedPlugin {
+  const manifest: Manifest = {
+    schemaVersion: 1,
+    id,
+    version: '1.0.0',
+    sdk: '^1.0.0',
+    entry: 'plugin.js',
+    css: [],
+    files: {},
+    functions: { [details.code]: { kind: 'page', path: id, title: 'menu.title' } },
+    internal: {},
+    slots: [],
+    titles: { en: {}, 'zh-Hans': {}, 'zh-Hant': {} },
+    shared: {},
+  };
+  return { base: `/admin/plugins/${id}/`, firstParty: true, brokers: details.brokers, manifest };
+}
+
+it('gives a broker the plugins of everybody and its own', () => {
+  const plugins = [place('faq', { code: 'X_FAQ' }), place('visits', { code: 'X_VISITS', brokers: ['harbour'] })];
+  const idsFor = (code: string) => composeRegistry(plugins, code).plugins.map(({ manifest }) => manifest.id);
+  expect(idsFor('harbour')).toEqual(['faq', 'visits']);
+  expect(idsFor('demo')).toEqual(['faq']);
+});
+
+it('changes its revision when a plugin changes, and only then', () => {
+  const [first, again, other] = ['X_FAQ', 'X_FAQ', 'X_OTHER'].map((code) =>
+    composeRegistry([place('faq', { code })], 'demo'),
+  );
+  expect(again?.revision).toBe(first?.revision);
+  expect(other?.revision).not.toBe(first?.revision);
+});
+
+it('refuses two owners of one function and names both', () => {
+  const plugins = [place('faq', { code: 'X_FAQ' }), place('questions', { code: 'X_FAQ' })];
+  expect(() => composeRegistry(plugins, 'demo')).toThrow(
+    expect.objectContaining({
+      code: 'FUNCTION_OWNED_TWICE',
+      message: 'The function X_FAQ is owned by two plugins: faq and questions.',
+    }),
+  );
+});
+
+it('lets two plugins own one function where no broker gets both', () => {
+  const plugins = [
+    place('faq', { code: 'X_FAQ', brokers: ['demo'] }),
+    place('questions', { code: 'X_FAQ', brokers: ['harbour'] }),
+  ];
+  expect(composeRegistry(plugins, 'harbour').plugins).toHaveLength(1);
+});
+
+it('refuses two plugins with one id', () => {
+  const plugins = [place('faq', { code: 'X_FAQ' }), place('faq', { code: 'X_OTHER' })];
+  expect(() => composeRegistry(plugins, 'demo')).toThrow(expect.objectContaining({ code: 'PLUGIN_ID_TAKEN' }));
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { describePlugins } from './describePlugins.ts';
+import { readPlugin } from './findPlugins.ts';
+import { writePluginFixture } from './writePluginFixture.ts';
+
+it('reads a definition outside this repository as data, with titles in three languages', async () => {
+  const source = await readPlugin(await writePluginFixture({ brokers: ['harbour'] }));
+  const { described, broken } = await describePlugins([source]);
+  expect(broken).toEqual([]);
+  expect(source).toMatchObject({ brokers: ['harbour'], firstParty: false });
+  expect(described[0]?.description).toEqual({
+    schemaVersion: 1,
+    id: 'branch-notes',
+    version: '1.2.3',
+    sdk: '^1.0.0',
+    functions: {
+      X_NOTES: { kind: 'page', path: 'notes', title: 'menu.notes', menu: { icon: 'document' }, children: {} },
+    },
+    internal: {},
+    slots: [],
+    titles: {
+      en: { 'menu.notes': 'Notes' },
+      'zh-Hans': { 'menu.notes': '备注' },
+      'zh-Hant': { 'menu.notes': '備註' },
+    },
+  });
+});
+
+it('names a broken plugin and still reads the others', async () => {
+  const sound = await readPlugin(await writePluginFixture());
+  const broken = await readPlugin(await writePluginFixture({ definition: "throw new Error('no notes today');" }));
+  const escaping = await readPlugin(await writePluginFixture({ id: '../escape' }));
+  const result = await describePlugins([broken, sound, escaping]);
+  expect(result.described.map(({ source }) => source)).toEqual([sound]);
+  expect(result.broken.map(({ error }) => error.message)).toEqual([
+    expect.stringContaining('no notes today'),
+    expect.stringContaining('"../escape" is no plugin id'),
+  ]);
+});
+
+it('says so where a folder holds no plugin', async () => {
+  await expect(readPlugin('/')).rejects.toMatchObject({ code: 'PLUGIN_NOT_FOUND' });
+});

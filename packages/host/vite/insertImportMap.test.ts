@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { insertImportMap } from './insertImportMap.ts';
+
+const page = '<!doctype html><html><head><script type="module" src="/admin/a.js"></script></head><body></body></html>';
+const map = { imports: { react: '/admin/react.js' }, integrity: { '/admin/a.js': 'sha384-A' } };
+
+it('puts the map before every script and gives the hash of its very text', () => {
+  const { html, hash } = insertImportMap(page, map);
+  const text = /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(text)).toEqual(map);
+  expect(hash).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
+  expect(html.indexOf('type="importmap"')).toBeLessThan(html.indexOf('type="module"'));
+});
+
+it('gives the tags of listed scripts the same integrity as the map', () => {
+  expect(insertImportMap(page, map).html).toContain('src="/admin/a.js" integrity="sha384-A"');
+});
+
+it('refuses a page that has an import map already', () => {
+  expect(() => insertImportMap(insertImportMap(page, map).html, map)).toThrow('already');
+});

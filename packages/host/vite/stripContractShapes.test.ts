@@ -1,0 +1,65 @@
+import { build, type Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { hostFolder } from './hostFolder.ts';
+import { stripContractShapes, stripShapes } from './stripContractShapes.ts';
+
+describe('stripShapes', () => {
+  it('drops the shapes of endpoints, marks schemas as free of effects and keeps the lines', () => {
+    const source = [
+      "import { z } from 'zod';",
+      "import { endpoint } from '@brokerdesk/plugin-sdk/contract';",
+      'const row = z.object({ id: z.string() });',
+      'export const listRows = endpoint({',
+      "  path: '/rows',",
+      '  shapes: {',
+      '    data: z.array(row),',
+      '  },',
+      '});',
+      'const kept = register();',
+    ].join('\n');
+    const stripped = stripShapes(source, '/plugin/src/calls.ts');
+    expect(stripped).not.toContain('shapes');
+    expect(stripped).toContain('/* @__PURE__ */ (() => z.object({ id: z.string() }))()');
+    expect(stripped).toContain('const kept = register();');
+    expect(stripped.split('\n')).toHaveLength(source.split('\n').length);
+  });
+
+  it('says which file cannot be read', () => {
+    expect(() => stripShapes('export const = ;', '/plugin/src/calls.ts')).toThrow('/plugin/src/calls.ts');
+  });
+});
+
+describe('a browser build', () => {
+  it('holds no zod where calls are only made', async () => {
+    const code = await bundle(
+      "import { listApplications } from '@brokerdesk/api'; console.log(listApplications.path);",
+    );
+    expect(code).toContain('/applications');
+    expect(code).not.toContain('ZodError');
+    expect(code.length).toBeLessThan(2_000);
+  });
+
+  it('keeps a schema that a form imports, with zod', async () => {
+    const code = await bundle("import { localText } from '@brokerdesk/api'; console.log(localText.safeParse({}));");
+    expect(code).toContain('ZodError');
+  });
+});
+
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    root: hostFolder,
+    configFile: false,
+    envDir: false,
+    logLevel: 'silent',
+    plugins: [
+      stripContractShapes(),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? `${hostFolder}/entry.ts` : undefined),
+        load: (id) => (id === `${hostFolder}/entry.ts` ? entry : undefined),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: 'entry' } },
+  });
+  return (result as Rolldown.RolldownOutput).output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+}
