@@ -8,12 +8,14 @@ import { fileURLToPath } from 'node:url';
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockEntry */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const platform = process.platform === 'win32' ? 'win' : process.platform;
 const oldestNode = 20;
 const oldestNpm = 10;
 
 const complaint = complain();
 if (complaint) stop(complaint);
 if (!isInstalled()) install();
+if (!existsSync(ownNode())) linkNode();
 if (!existsSync(ownNode())) {
   stop(
     `Node 26 did not arrive with the packages: npm brings none for ${process.platform} ${process.arch}.\n` +
@@ -69,14 +71,36 @@ function packagesOf(lockFile) {
 
 function install() {
   console.error('Setting up: installing dependencies. This takes about a minute, the first time only.');
-  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  // The npm that runs us, on the Node that runs it: node_modules/.bin/node is deleted while npm installs.
-  const npm = process.env.npm_execpath;
-  const result = npm
-    ? spawnSync(process.env.npm_node_execpath || process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (result.status !== 0) stop('npm could not install the dependencies; its own message stands above.');
+  if (!runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])) {
+    stop('npm could not install the dependencies; its own message stands above.');
+  }
   console.error('Setting up: done.');
+}
+
+/**
+ * The packages of Node for other platforms bring a command of the same name. When npm 10 clears those away, it takes
+ * the link of the right one with them.
+ */
+function linkNode() {
+  const name = [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`].find((candidate) =>
+    existsSync(join(root, 'node_modules', candidate)),
+  );
+  if (name) runNpm(['rebuild', name]);
+}
+
+/**
+ * With the npm that runs us, on the Node that runs it: node_modules/.bin/node is deleted while npm installs.
+ * @param {string[]} options
+ */
+function runNpm(options) {
+  const npm = process.env.npm_execpath;
+  const all = [...options, '--loglevel=error'];
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  const { status } = npm
+    ? spawnSync(process.env.npm_node_execpath || process.execPath, [npm, ...all], { cwd: root, stdio })
+    : spawnSync('npm', all, { cwd: root, stdio, shell: process.platform === 'win32' });
+  return status === 0;
 }
 
 function ownNode() {
