@@ -11,7 +11,7 @@ import { listenOrExplain } from './listenOrExplain.ts';
 import type { Running } from './stopOnSignal.ts';
 
 const registryOf = /^\/admin\/registry\/[A-Za-z0-9_-]+\.json$/;
-const hashed = /[\\/](?:assets|plugins)[\\/]/;
+const hashed = /^(?:assets|plugins)[\\/]/;
 
 /** What is served where. */
 export interface PortalWish {
@@ -42,7 +42,10 @@ export async function servePortal({ folder, port, apiTarget }: PortalWish): Prom
     cacheControl: false,
     dotfiles: 'deny',
     setHeaders: (reply, file) => {
-      reply.header('Cache-Control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header(
+        'Cache-Control',
+        hashed.test(path.relative(folder, file)) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   server.addHook('onRequest', async (request, reply) => {
@@ -57,7 +60,7 @@ export async function servePortal({ folder, port, apiTarget }: PortalWish): Prom
 
 function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { pathname } = new URL(request.url, 'http://portal');
-  if (request.method === 'GET' && isPortal(request)) {
+  if (['GET', 'HEAD'].includes(request.method) && isPortal(request)) {
     if (registryOf.test(pathname)) return reply.sendFile('registry/default.json');
     if (path.extname(pathname) === '' && request.headers.accept?.includes('text/html'))
       return reply.sendFile('index.html');
