@@ -63,7 +63,10 @@ async function enter(root: Root, { config, texts, verdict }: EntranceFacts): Pro
     onUsable: () => {
       // Fetched ahead while the person types. A failure here is met again, and shown, when it is needed.
       const ahead = async () => {
-        const [, { fetchRegistry }] = await Promise.all([import('./showShell.tsx'), import('../plugins/fetchRegistry.ts')]);
+        const [, { fetchRegistry }] = await Promise.all([
+          import('./showShell.tsx'),
+          import('../plugins/fetchRegistry.ts'),
+        ]);
         if (!displayCode) return;
         registry = fetchRegistry(config.registryBase, displayCode);
         registry.catch(() => {

@@ -84,7 +84,11 @@ export function SignInForm({ services, portal, displayCode, onSignedIn }: SignIn
       <p id={problemId} className="bd-problem" role="alert">
         {problem && text(problem.key, problem.values)}
       </p>
-      <button type="submit" className="bp6-button bp6-large bp6-fill bd-primary" aria-disabled={isBusy || undefined}>
+      <button
+        type="submit"
+        className="bp6-button bp6-large bp6-fill bp6-intent-primary"
+        aria-disabled={isBusy || undefined}
+      >
         {text(isBusy ? 'signIn.submitting' : 'signIn.submit')}
       </button>
     </form>

@@ -153,12 +153,7 @@ async function show(displayCode: string) {
   const config = { apiBase: '/api', registryBase: '/admin/registry/', signature: 'none' } as const;
   await act(async () => {
     render(
-      <SignInPage
-        services={{ config, texts }}
-        displayCode={displayCode}
-        onSignedIn={onSignedIn}
-        onUsable={() => {}}
-      />,
+      <SignInPage services={{ config, texts }} displayCode={displayCode} onSignedIn={onSignedIn} onUsable={() => {}} />,
     );
   });
   return onSignedIn;

@@ -79,7 +79,14 @@ function enter(visit: Visit): Place | undefined {
     for (const [name, child] of Object.entries(contribution.children ?? {})) {
       const childAddress = `${address}/${child.path}`;
       const childTrail = [...trail, { address: childAddress, pluginId, titleKey: child.title }];
-      addScreen(visit, { address: childAddress, pluginId, code, child: name, titleKey: child.title, trail: childTrail });
+      addScreen(visit, {
+        address: childAddress,
+        pluginId,
+        code,
+        child: name,
+        titleKey: child.title,
+        trail: childTrail,
+      });
     }
   }
   const opens = isPage && screens.get(address)?.code === code;

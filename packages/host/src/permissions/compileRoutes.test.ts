@@ -80,11 +80,7 @@ describe('compileRoutes', () => {
   });
 
   it('passes through a node that no plugin owns, and reports it', () => {
-    const functions = [
-      functionOf('RAO'),
-      functionOf('NOBODYS', 'RAO'),
-      functionOf('RAO_CLIENT_MANAMEMENT', 'NOBODYS'),
-    ];
+    const functions = [functionOf('RAO'), functionOf('NOBODYS', 'RAO'), functionOf('RAO_CLIENT_MANAMEMENT', 'NOBODYS')];
     const portal = compileRoutes({ functions, plugins });
     expect(portal.addressOf('RAO_CLIENT_MANAMEMENT')).toBe('account_opening/application_manager');
     expect(outline(portal.menu)).toEqual(['RAO', ' RAO_CLIENT_MANAMEMENT account_opening/application_manager']);

@@ -45,7 +45,11 @@ function winnerOf(claimants: readonly RegistryEntry[]): RegistryEntry | undefine
   return own.length === 1 ? own[0] : undefined;
 }
 
-function taken(claim: { code: string; claimants: readonly RegistryEntry[]; winner: RegistryEntry | undefined }): Reason {
+function taken(claim: {
+  code: string;
+  claimants: readonly RegistryEntry[];
+  winner: RegistryEntry | undefined;
+}): Reason {
   const names = claim.claimants.map((entry) => entry.manifest.id).join(' and ');
   const outcome = claim.winner ? `${claim.winner.manifest.id} keeps it` : 'none of them gets it';
   return {

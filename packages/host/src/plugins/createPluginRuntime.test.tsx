@@ -38,7 +38,10 @@ test('a plugin of which the user holds nothing is forbidden', async () => {
 });
 
 test('a plugin whose code throws while loading names itself, and comes back on a second try', async () => {
-  const importModule = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ default: faq() });
+  const importModule = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({ default: faq() });
   const { runtime } = await start({ importModule });
   await show(runtime);
   expect(screen.getByRole('alert').textContent).toContain('PLG_LOAD');

@@ -34,11 +34,7 @@ export function ScreenPage() {
       )}
       <ScreenParamsContext value={params}>
         <div className="bd-screen" key={address}>
-          <Contribution
-            runtime={runtime}
-            target={{ kind: 'screen', pluginId, code, child }}
-            api={clientOf(pluginId)}
-          />
+          <Contribution runtime={runtime} target={{ kind: 'screen', pluginId, code, child }} api={clientOf(pluginId)} />
         </div>
       </ScreenParamsContext>
     </>

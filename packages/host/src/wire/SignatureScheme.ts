@@ -5,7 +5,12 @@ import type { SignatureName } from './RuntimeConfig.ts';
 /** A way to sign calls. */
 export interface SignatureScheme {
   /** Gives the headers that prove where a request comes from. */
-  readonly sign: (request: { method: string; url: string; headers: Headers; body: string | null }) => Promise<HeadersInit>;
+  readonly sign: (request: {
+    method: string;
+    url: string;
+    headers: Headers;
+    body: string | null;
+  }) => Promise<HeadersInit>;
 }
 
 const schemes: Readonly<Record<SignatureName, SignatureScheme>> = {

@@ -61,7 +61,9 @@ test('a write carries a key of its own, and the caller’s when it is repeated',
 
 test('the remaining time of the session is passed on from every answer', async () => {
   const onSessionRemain = vi.fn();
-  const { client } = start([envelope({ title: '' }, { headers: { 'Session-Remain-Sec': '1799' } })], { onSessionRemain });
+  const { client } = start([envelope({ title: '' }, { headers: { 'Session-Remain-Sec': '1799' } })], {
+    onSessionRemain,
+  });
   await client.call(read, { params: { id: '1' } });
   expect(onSessionRemain).toHaveBeenCalledExactlyOnceWith(1799);
 });
@@ -140,6 +142,7 @@ function envelope(data: unknown, options: EnvelopeOptions = {}) {
 
 function never(_url: string, { signal }: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 }

@@ -4,8 +4,7 @@ import { createQueryCodec, longestQuery } from './queryCodec.ts';
 
 const key = toBase64url(Uint8Array.from({ length: 32 }, (_, index) => index));
 const place = { display: 'B001', pathname: '/admin/B001/main/account_opening' };
-const vector =
-  '1.k1.AAECAwQFBgcICQoLPCCmeqKA4CG8bbX4xYgMGPD0vRajLh1eRSeUWA3dntA5dd9CRaGo364';
+const vector = '1.k1.AAECAwQFBgcICQoLPCCmeqKA4CG8bbX4xYgMGPD0vRajLh1eRSeUWA3dntA5dd9CRaGo364';
 
 test('decrypts the known answer', async () => {
   const codec = createQueryCodec({ id: 'k1', key });

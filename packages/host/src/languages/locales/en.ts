@@ -74,7 +74,8 @@ export default {
     firstSignIn: 'This is your first sign-in.',
     screens: 'What you can do',
     noScreens: 'Your account opens no screens yet',
-    noScreensText: 'Ask your administrator to give your role the functions that you need. They apply at your next sign-in.',
+    noScreensText:
+      'Ask your administrator to give your role the functions that you need. They apply at your next sign-in.',
     noInternal: 'No screens are installed in the provider area',
     noInternalText: 'Screens appear here as soon as a plugin brings them.',
   },
@@ -111,7 +112,8 @@ export default {
       PLG_SETUP_TIMEOUT: 'It did not finish starting in time. Try again.',
       PLG_SDK_RANGE: 'It was built for another version of this portal. Ask your administrator to update it.',
       PLG_DEFINITION: 'Its code is not the plugin that the registry names. Ask your administrator to build it again.',
-      PLG_CONTRIBUTION: 'It does not bring this part, although its manifest says so. Ask your administrator to build it again.',
+      PLG_CONTRIBUTION:
+        'It does not bring this part, although its manifest says so. Ask your administrator to build it again.',
       PLG_RENDER: 'It failed while showing this part. Try again; if it stays, tell your administrator.',
       PLG_QUARANTINED: 'This part failed three times and stays off until you reload the page. Tell your administrator.',
       PLG_BLOCKED: 'It is left out in safe mode.',

@@ -1,0 +1,191 @@
+import type { BrokerInfo, FunctionNode, Person } from '@brokerdesk/api';
+import type { Registry } from '@brokerdesk/plugin-sdk/build';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTexts } from '../languages/createTexts.ts';
+import { hostTexts } from '../languages/hostTexts.ts';
+import { keepSession, readSession } from '../session/sessionStorage.ts';
+import { toBase64url } from '../wire/base64url.ts';
+import { showShell } from './showShell.tsx';
+
+const broker: BrokerInfo = {
+  brokerCode: 'DEMO',
+  displayCode: 'demo',
+  name: { EN: 'Demo Securities', SC: '示范证券', TC: '示範證券' },
+  logoUrl: '/logo.png',
+  iconUrl: '/icon.png',
+  enabled: true,
+};
+const configuration = {
+  broker,
+  accentColour: '#0b5c8a',
+  textOverrides: { en: { 'users:menu.list': 'Our people' }, 'zh-Hans': {}, 'zh-Hant': {} },
+};
+const user: Person = {
+  refID: 'U1',
+  userID: 'mchan',
+  userName: 'Chan Mei Ling',
+  type: 'Operator',
+  brokerCode: 'DEMO',
+  lastLoginTime: '2026-11-19T02:03:04Z',
+};
+const node = (functionCode: string, parentID: string | null, EN: string): FunctionNode => ({
+  functionID: functionCode,
+  parentID,
+  functionCode,
+  name: { EN, SC: `${EN} SC`, TC: `${EN} TC` },
+  category: 'Admin',
+  children: [],
+});
+const brokerTree = [
+  node('USER_AND_ROLE', null, 'Users and roles'),
+  node('UR_USER_MANAGEMENT', 'USER_AND_ROLE', 'User management'),
+  node('UR_ROLE_MANAGEMENT', 'USER_AND_ROLE', 'Role management'),
+];
+const titles = { 'menu.users': 'Users and Roles', 'menu.list': 'User Management', 'menu.roles': 'Role Management' };
+const registry: Registry = {
+  schemaVersion: 1,
+  revision: 'r1',
+  plugins: [
+    {
+      base: '/admin/plugins/users/1.0.0-ab/',
+      firstParty: true,
+      manifest: {
+        schemaVersion: 1,
+        id: 'users',
+        version: '1.0.0',
+        sdk: '^1.0.0',
+        entry: 'plugin.js',
+        css: [],
+        files: {},
+        functions: {
+          USER_AND_ROLE: { kind: 'area', path: 'user_control', title: 'menu.users' },
+          UR_USER_MANAGEMENT: { kind: 'page', path: 'user_manager', title: 'menu.list', menu: { icon: 'person' } },
+          UR_ROLE_MANAGEMENT: { kind: 'page', path: 'role_manager', title: 'menu.roles', menu: { icon: 'key' } },
+        },
+        internal: {},
+        slots: [],
+        titles: { en: titles, 'zh-Hans': titles, 'zh-Hant': titles },
+        shared: {},
+      },
+    },
+  ],
+};
+
+let functionsAnswer: () => Response;
+let root: ReturnType<typeof createRoot>;
+
+beforeAll(() => {
+  // The browser's own dialogs are not in jsdom; opening and closing is all that these tests need of them.
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+  };
+});
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>';
+  functionsAnswer = () => answer({ code: 'OK', data: brokerTree });
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/admin/registry/demo.json') return Response.json(registry);
+    if (path === '/api/systems/configurations') return answer({ code: 'OK', data: configuration });
+    if (path === '/api/systems/functions') return functionsAnswer();
+    throw new TypeError(`Unexpected call of ${path}`);
+  });
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+test('the home page greets, and lists what this user can open, in the broker’s own words', async () => {
+  await show('/admin/demo/main');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Chan Mei Ling');
+  expect(screen.getByText(/Last sign-in: 19 Nov 2026, 10:03/)).toBeTruthy();
+  const links = screen.getAllByRole('link', { name: 'Our people' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/demo/main/user_control/user_manager',
+    '/admin/demo/main/user_control/user_manager',
+  ]);
+  expect(screen.queryByRole('link', { name: 'Role Management' })).toBeNull();
+  expect(document.title).toBe('Home · Demo Securities');
+});
+
+test('an address of the broker’s tree that the user lacks names the missing function', async () => {
+  await show('/admin/demo/main/user_control/role_manager');
+  expect(await screen.findByRole('heading', { name: 'Not permitted' })).toBeTruthy();
+  expect(screen.getByText(/needs the function Role management/)).toBeTruthy();
+  expect(screen.getByText('UR_ROLE_MANAGEMENT')).toBeTruthy();
+});
+
+test('an address that nobody has is not found', async () => {
+  await show('/admin/demo/main/user_control/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+  expect(screen.queryByText(/UR_ROLE_MANAGEMENT/)).toBeNull();
+});
+
+test('the end of the session shows one dialog that Escape does not close, and wipes the session', async () => {
+  functionsAnswer = () => answer({ code: 'E0001', message: 'ended', data: { reason: 'other-device' } }, 401);
+  await show('/admin/demo/main/user_control/nowhere');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Session timeout or other device login' });
+  expect(dialog.textContent).toContain('Please login again');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  expect(readSession()).toBeUndefined();
+});
+
+test('another refusal shows code and message, and the page goes on when the dialog is closed', async () => {
+  functionsAnswer = () => answer({ code: 'E0017', message: 'The request is malformed.' }, 400);
+  await show('/admin/demo/main/user_control/nowhere');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Request Error' });
+  expect(dialog.textContent).toContain('The request is malformed.');
+  expect(dialog.textContent).toContain('E0017');
+  expect(screen.getByRole('button', { name: 'Exit' })).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Stay on this page' })));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect((await screen.findByRole('alert')).textContent).toContain('The request is malformed.');
+});
+
+test('a query that cannot be decrypted opens the page without parameters and says so', async () => {
+  await show('/admin/demo/main/user_control/user_manager?q=1.k1.nonsense');
+  expect(screen.getByText(/The parameters in this address could not be read/)).toBeTruthy();
+});
+
+test('a registry that cannot be read is said, with a second try', async () => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.endsWith('demo.json') ? new Response('', { status: 503 }) : answer({ code: 'OK', data: configuration }),
+  );
+  await show('/admin/demo/main');
+  expect(screen.getByRole('alert').textContent).toContain('REGISTRY_UNREADABLE');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('the diagnostics page tells each plugin’s state and the reason of each decision', async () => {
+  await show('/admin/demo/diagnostics');
+  expect(await screen.findByRole('heading', { name: 'Plugins and permissions' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /users 1\.0\.0 Product Not needed yet/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /ROUTE_FUNCTION_MISSING users UR_ROLE_MANAGEMENT/ })).toBeTruthy();
+});
+
+function answer(envelope: { code: string; data?: unknown; message?: string }, status = 200): Response {
+  return Response.json({ message: '', data: null, ...envelope }, { status });
+}
+
+async function show(address: string) {
+  history.replaceState(null, '', address);
+  const queryKey = { id: 'k1', key: toBase64url(new Uint8Array(32)) };
+  const functions = brokerTree.slice(0, 2);
+  const session = keepSession('demo', { token: 't', refreshToken: 'r', user, functions, queryKey });
+  const texts = await createTexts('en');
+  await texts.add('host', hostTexts);
+  const config = { apiBase: '/api', registryBase: '/admin/registry/', signature: 'none' } as const;
+  root = createRoot(document.getElementById('root') as HTMLElement);
+  await act(async () => showShell(root, { config, texts, session, handover: {} }));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+}
