@@ -6,7 +6,7 @@ export const en = {
   },
   list: {
     what: 'the list of applications',
-    search: 'Number, name, mobile, identity or account number',
+    search: 'Name, mobile, or any number',
     none: 'No applications yet',
     noneHint: 'Applications appear here as soon as a client starts one on the public link of a template.',
   },
@@ -26,7 +26,7 @@ export const en = {
   filter: {
     status: 'Status',
     region: 'Region',
-    idType: 'Identity document',
+    idType: 'Document',
     applyDate: 'Applied',
   },
   queue: {

@@ -5,7 +5,7 @@ const messages: SameShape<typeof en> = {
   menu: { accountOpening: '开户管理', clientManagement: '客户管理', application: '开户申请' },
   list: {
     what: '申请列表',
-    search: '申请编号、姓名、手机、证件号码或账户号码',
+    search: '姓名、手机或任何编号',
     none: '暂无申请',
     noneHint: '客户通过模板的公开链接开始填写后，申请便会显示在此处。',
   },

@@ -5,7 +5,7 @@ const messages: SameShape<typeof en> = {
   menu: { accountOpening: '開戶管理', clientManagement: '客戶管理', application: '開戶申請' },
   list: {
     what: '申請列表',
-    search: '申請編號、姓名、手提電話、證件號碼或帳戶號碼',
+    search: '姓名、電話或任何編號',
     none: '暫無申請',
     noneHint: '客戶經範本的公開連結開始填寫後，申請便會在此顯示。',
   },

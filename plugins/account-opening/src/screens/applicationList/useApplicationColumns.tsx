@@ -30,7 +30,7 @@ export function useApplicationColumns(): readonly Column[] {
       {
         id: 'applyID',
         header: text('column.applyID'),
-        width: 132,
+        width: 116,
         sortField: 'applyID',
         text: (row) => row.applyID,
       },
@@ -63,11 +63,11 @@ export function useApplicationColumns(): readonly Column[] {
         sortField: 'region',
         text: (row) => text(`region.${row.region}`),
       },
-      { id: 'mobile', header: text('column.mobile'), width: 128, text: (row) => row.mobile },
+      { id: 'mobile', header: text('column.mobile'), width: 152, text: (row) => row.mobile },
       {
         id: 'idCardNumber',
         header: text('column.idCardNumber'),
-        width: 156,
+        width: 172,
         text: (row) => row.idCardNumber,
       },
       {

@@ -51,9 +51,9 @@ describe('UserListScreen', () => {
       'Super Administrator',
       'Reviewer, Importer',
       'Enabled',
+      '20 Nov 2026, 09:30',
       'kayan.lee@demo.example',
       '+852 5550 0102',
-      '20 Nov 2026, 09:30',
     ]);
     expect(within(screen.getByRole('row', { name: /new\.user/ })).getByText('Never')).toBeTruthy();
   });

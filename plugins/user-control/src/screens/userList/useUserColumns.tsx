@@ -24,7 +24,7 @@ export function useUserColumns(): readonly ListColumn<User, SortFieldOf<typeof l
       {
         id: 'userName',
         header: text('column.userName'),
-        width: 160,
+        width: 184,
         sortField: 'userName',
         text: (user) => user.userName,
       },
@@ -46,8 +46,6 @@ export function useUserColumns(): readonly ListColumn<User, SortFieldOf<typeof l
           </StatusTag>
         ),
       },
-      { id: 'email', header: text('column.email'), width: 224, text: (user) => user.email },
-      { id: 'mobile', header: text('column.mobile'), width: 136, text: (user) => user.mobile },
       {
         id: 'lastLoginTime',
         header: text('column.lastLoginTime'),
@@ -55,6 +53,8 @@ export function useUserColumns(): readonly ListColumn<User, SortFieldOf<typeof l
         sortField: 'lastLoginTime',
         text: (user) => formats.dateTime(user.lastLoginTime) || text('never'),
       },
+      { id: 'email', header: text('column.email'), width: 256, text: (user) => user.email },
+      { id: 'mobile', header: text('column.mobile'), width: 136, text: (user) => user.mobile },
     ];
   }, [text, formats, language]);
 }
