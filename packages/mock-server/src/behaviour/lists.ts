@@ -47,12 +47,12 @@ export function sortRows<Row extends object>(rows: readonly Row[], options: Sort
   return keyed.map(({ row }) => row);
 }
 
-/** Cuts one page out of a list. */
-export function cutPage(
-  rows: readonly object[],
+/** Names one page of a list, with what a call gets that does not say which. */
+export function pageOf(
+  list: readonly object[],
   { page = 1, size = limits.pageSize }: { readonly page?: number | undefined; readonly size?: number | undefined },
 ): PageOfRows {
-  return { rows: rows.slice((page - 1) * size, page * size), page, size, total: rows.length };
+  return { list, page, size };
 }
 
 /** Whether the text that somebody searches for is in one of the fields, whatever the case. */

@@ -1,8 +1,8 @@
 // Rows never change in place, so what a row looks like on the wire is checked against the contract and turned into
 // bytes once, and kept for as long as the row, what else it was made from, and the clock allow.
 import type { z } from 'zod';
-import { checkAnswer } from './checkAnswer.ts';
 import type { CallContext } from './CallContext.ts';
+import { checkAnswer } from './checkAnswer.ts';
 
 export interface Presentation {
   readonly data: unknown;
@@ -17,6 +17,9 @@ export interface PresenterOptions<Row extends object> {
   readonly present: (context: CallContext, row: Row) => Presentation;
 }
 
+/** Gives a row's JSON, the same buffer until it is another answer. Throws an AnswerProblem if it breaks the contract. */
+export type Presenter = (context: CallContext, row: object) => Buffer;
+
 interface Kept {
   readonly bytes: Buffer;
   readonly from: number;
@@ -24,27 +27,20 @@ interface Kept {
   readonly sources: readonly unknown[];
 }
 
-export interface Presenter {
-  /** Gives the row's JSON. Throws an {@link AnswerProblem} if it breaks the contract. */
-  bytesOf(context: CallContext, row: object): Buffer;
-}
-
 export function presenter<Row extends object>(options: PresenterOptions<Row>): Presenter {
   const keptByRow = new WeakMap<object, Kept>();
-  return {
-    bytesOf(context, row) {
-      const now = context.now();
-      const sources = options.sources?.(context, row as Row) ?? noSources;
-      const kept = keptByRow.get(row);
-      if (kept && now >= kept.from && now < kept.until && areSame(kept.sources, sources)) return kept.bytes;
-      const { data, until = Number.POSITIVE_INFINITY } = options.present(context, row as Row);
-      checkAnswer(options.shape, data);
-      // Without an end the answer does not depend on the clock, so that turning the clock back does not matter either.
-      const from = until === Number.POSITIVE_INFINITY ? Number.NEGATIVE_INFINITY : now;
-      const made = { bytes: Buffer.from(JSON.stringify(data)), from, until, sources };
-      keptByRow.set(row, made);
-      return made.bytes;
-    },
+  return (context, row) => {
+    const now = context.now();
+    const sources = options.sources?.(context, row as Row) ?? noSources;
+    const kept = keptByRow.get(row);
+    if (kept && now >= kept.from && now < kept.until && areSame(kept.sources, sources)) return kept.bytes;
+    const { data, until = Number.POSITIVE_INFINITY } = options.present(context, row as Row);
+    checkAnswer(options.shape, data);
+    // Without an end the answer does not depend on the clock, so that turning the clock back does not matter either.
+    const from = until === Number.POSITIVE_INFINITY ? Number.NEGATIVE_INFINITY : now;
+    const made = { bytes: Buffer.from(JSON.stringify(data)), from, until, sources };
+    keptByRow.set(row, made);
+    return made.bytes;
   };
 }
 

@@ -9,11 +9,11 @@ export type Answer<Data = unknown> =
   | { readonly code: 'OK'; readonly row: object; readonly as: Presenter }
   | { readonly code: 'OK'; readonly page: PageOfRows; readonly as: Presenter };
 
+/** Which part of a list is wanted. The whole list comes along, because its identity tells whether it is still the same. */
 export interface PageOfRows {
-  readonly rows: readonly object[];
+  readonly list: readonly object[];
   readonly page: number;
   readonly size: number;
-  readonly total: number;
 }
 
 export type Handle = (context: CallContext, input: MockInput) => Answer | Promise<Answer>;

@@ -11,7 +11,7 @@ import {
 import { deletionTime, pictureBytes } from '@brokerdesk/fixtures';
 import { composeDetail, detailSources } from '../behaviour/applicationDetail.ts';
 import { selectApplications } from '../behaviour/applicationList.ts';
-import { cutPage } from '../behaviour/lists.ts';
+import { pageOf } from '../behaviour/lists.ts';
 import { daysUntil, nextDayChange } from '../behaviour/times.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { type Presentation, presenter } from '../pipeline/Presenter.ts';
@@ -33,7 +33,7 @@ const detail = presenter<ApplicationRow>({
 export const applicationRoutes: readonly Route[] = [
   route(listApplications, (context, { query }) => ({
     code: 'OK',
-    page: cutPage(selectApplications(context, query), query),
+    page: pageOf(selectApplications(context, query), query),
     as: summary,
   })),
 

@@ -1,6 +1,6 @@
 import { listUsers, type MockInput, type User } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
-import { cutPage, matchesText, selectRows, sortRows } from '../behaviour/lists.ts';
+import { pageOf, matchesText, selectRows, sortRows } from '../behaviour/lists.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { presenter } from '../pipeline/Presenter.ts';
 import { type Route, route } from '../pipeline/Route.ts';
@@ -18,7 +18,7 @@ const listedUser = presenter<UserRow>({
 export const userRoutes: readonly Route[] = [
   route(listUsers, (context, { query }) => ({
     code: 'OK',
-    page: cutPage(selectUsers(context, query), query),
+    page: pageOf(selectUsers(context, query), query),
     as: listedUser,
   })),
 ];
