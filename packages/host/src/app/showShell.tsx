@@ -8,6 +8,7 @@ import { createStore, Provider } from 'jotai';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import type { Texts } from '../languages/createTexts.ts';
+import { loadNameFonts } from '../languages/loadFonts.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { compileInternal } from '../permissions/compileInternal.ts';
 import { compileRoutes } from '../permissions/compileRoutes.ts';
@@ -27,6 +28,7 @@ import type { RuntimeConfig } from '../wire/RuntimeConfig.ts';
 import { signatureScheme } from '../wire/SignatureScheme.ts';
 import { createPortalRouter } from './createPortalRouter.tsx';
 import { createQueries } from './createQueries.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** What {@link showShell} needs. */
 export interface ShellOptions {
@@ -66,6 +68,8 @@ export async function showShell(root: Root, options: ShellOptions): Promise<void
         </QueryClientProvider>
       </Provider>,
     );
+    // Without them the system's own fonts stand in.
+    whenIdle(() => void loadNameFonts());
   } catch (error) {
     root.render(
       <LoadFailure

@@ -13,6 +13,7 @@ import { keepRecentPortal, readLanguage, readTheme } from '../session/preference
 import { keepSession, readSession, type StoredSession } from '../session/sessionStorage.ts';
 import { type RuntimeConfig, readRuntimeConfig } from '../wire/RuntimeConfig.ts';
 import { guardNavigation, type Verdict } from './guardNavigation.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Starts the portal in the page. */
 export async function startPortal(root: Root): Promise<void> {
@@ -92,9 +93,4 @@ function wantedAddress({ displayCode }: SignedIn): string {
   const { wanted } = (history.state ?? {}) as { wanted?: unknown };
   const isInside = typeof wanted === 'string' && (wanted === main || wanted.startsWith(`${main}/`));
   return isInside ? wanted : main;
-}
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 2_000 });
-  else setTimeout(task, 200);
 }

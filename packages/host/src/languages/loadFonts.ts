@@ -9,3 +9,8 @@ const chineseFonts: Readonly<Partial<Record<Language, () => Promise<unknown>>>> 
 export async function loadFonts(language: Language): Promise<void> {
   await chineseFonts[language]?.();
 }
+
+/** Fetches the style sheets of all scripts: names of clients are Chinese in an English page, too. */
+export async function loadNameFonts(): Promise<void> {
+  await Promise.all(Object.values(chineseFonts).map((load) => load()));
+}
