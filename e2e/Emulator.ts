@@ -1,8 +1,13 @@
 /** A call that the emulator saw, as its journal keeps it. */
 export interface JournalEntry {
   readonly method: string;
-  readonly path: string;
-  readonly [field: string]: unknown;
+  /** Path and query as they came. */
+  readonly url: string;
+  /** The call as the contract spells it. */
+  readonly endpoint: string | null;
+  readonly pluginId: string | null;
+  readonly status: number;
+  readonly code: string;
 }
 
 /** Drives the emulator on behalf of one test, inside the test's own sandbox. */

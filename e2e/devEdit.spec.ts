@@ -11,6 +11,7 @@ test('an edit to a plugin shows in the real shell without a reload and keeps sta
   signIn,
 }) => {
   await emulator.putRow('functions', 'DEMO/F_EDIT', {
+    brokerCode: 'DEMO',
     functionID: 'F_EDIT',
     parentID: null,
     functionCode: 'X_EDIT',

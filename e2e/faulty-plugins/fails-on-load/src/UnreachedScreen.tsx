@@ -1,0 +1,4 @@
+/** A screen that nobody gets to see. */
+export default function UnreachedScreen() {
+  return <h1>Reached</h1>;
+}

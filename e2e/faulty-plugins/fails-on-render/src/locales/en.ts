@@ -1,0 +1,3 @@
+const en = { menu: { title: 'Fails on render' } } as const;
+
+export default en;

@@ -1,0 +1,24 @@
+import type { Emulator } from './Emulator.ts';
+
+/** A function of a broker's tree, as the emulator keeps it. */
+export interface FunctionRow {
+  readonly brokerCode: string;
+  readonly functionID: string;
+  readonly parentID: string | null;
+  readonly functionCode: string;
+  readonly name: { readonly EN: string; readonly SC: string; readonly TC: string };
+  readonly category: 'Admin' | 'Business';
+}
+
+/** Finds a function of a broker by its code, with the identifier under which the emulator keeps it. */
+export async function findFunction(
+  emulator: Emulator,
+  { brokerCode, code }: { readonly brokerCode: string; readonly code: string },
+): Promise<{ readonly id: string; readonly row: FunctionRow }> {
+  for (const id of await emulator.rowIDs('functions')) {
+    if (!id.startsWith(`${brokerCode}/`)) continue;
+    const row = await emulator.row<FunctionRow>('functions', id);
+    if (row.functionCode === code) return { id, row };
+  }
+  throw new Error(`${brokerCode} has no function ${code}.`);
+}
