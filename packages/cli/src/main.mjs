@@ -25,6 +25,7 @@ program
 program
   .command('preview')
   .description('serve the production build with its real headers, and the emulator behind it')
+  .argument('[plugin...]', 'folders of further plugins to build along')
   .option('-p, --port <number>', 'port of the portal', readPort, 4400)
   .option('--api-port <number>', 'port of the emulator', readPort, 4401)
   .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
@@ -33,12 +34,13 @@ program
   .option('--no-build', 'serve what was built last, even if a source has changed')
   .option('--dist <folder>', 'serve the built portal in this folder; implies --no-build')
   .option('--json', 'print the addresses as one line of JSON', false)
-  .action(async (options) => (await import('./commands/preview.ts')).preview(options));
+  .action(async (folders, options) => (await import('./commands/preview.ts')).preview(folders, options));
 
 program
   .command('build')
   .description('build the portal with all its plugins into dist/portal, or one plugin into its own dist')
   .argument('[plugin]', 'the folder of one plugin')
+  .option('--with <folder...>', 'further plugins that the portal gets')
   .option('-o, --out <folder>', 'where to write')
   .option('--json', 'print the result as one line of JSON', false)
   .action(async (folder, options) => (await import('./commands/build.ts')).build(folder, options));
@@ -46,11 +48,12 @@ program
 program
   .command('mock')
   .description('run the emulator alone')
+  .argument('[plugin...]', 'folders of further plugins whose calls it answers')
   .option('-p, --port <number>', 'port to listen on', readPort, 4401)
   .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
   .option('--applications <number>', 'applications of each broker', readCount, 1000)
   .option('--json', 'print the address as one line of JSON', false)
-  .action(async (options) => (await import('./commands/mock.ts')).mock(options));
+  .action(async (folders, options) => (await import('./commands/mock.ts')).mock(folders, options));
 
 try {
   await program.parseAsync();

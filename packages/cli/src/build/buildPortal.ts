@@ -13,8 +13,11 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const cacheFolder = path.join(repository, '.brokerdesk');
 const engineSources = ['package-lock.json', 'packages/api', 'packages/plugin-sdk', 'packages/host', 'packages/cli'];
 
-/** Where `admin-cli build` writes the portal unless told otherwise. */
-export const portalFolder: string = path.join(repository, 'dist', 'portal');
+/** Gives the folder of the portal: `dist/portal`, or one aside for a portal with further plugins. */
+export function portalFolderFor(further: readonly string[]): string {
+  if (further.length === 0) return path.join(repository, 'dist', 'portal');
+  return path.join(cacheFolder, `portal-with-${shortHash(further.map((folder) => path.resolve(folder)).join('\n'))}`);
+}
 
 /** A plugin of a built portal. */
 export interface PortalPlugin {
@@ -42,19 +45,18 @@ export interface HashedPlugin {
 
 /** Builds the portal, unless the folder holds it already as its sources are now. */
 export async function buildPortal(wish: {
+  /** Folders of plugins beside the product's own. */
+  readonly further: readonly string[];
   readonly outDir: string;
   readonly force: boolean;
 }): Promise<BuiltPortal & { readonly isFresh: boolean }> {
   const outDir = path.resolve(wish.outDir);
   const engineHash = await hashSources(engineSources.map((source) => path.join(repository, source)));
-  const plugins = await Promise.all((await findPlugins()).map((source) => hashPlugin(source, engineHash)));
+  const plugins = await Promise.all((await findPlugins(wish.further)).map((source) => hashPlugin(source, engineHash)));
   const hash = createHash('sha256')
     .update(JSON.stringify([engineHash, outDir, plugins]))
     .digest('hex');
-  const stampFile = path.join(
-    cacheFolder,
-    `portal-${createHash('sha256').update(outDir).digest('hex').slice(0, 8)}.json`,
-  );
+  const stampFile = path.join(cacheFolder, `portal-${shortHash(outDir)}.json`);
   const last = wish.force ? undefined : await readStamp(stampFile);
   if (last?.hash === hash && existsSync(path.join(outDir, 'headers.json'))) return { ...last.portal, isFresh: false };
   const { makePortal } = await import('./makePortal.ts');
@@ -80,4 +82,8 @@ async function hashPlugin(source: PluginSource, engineHash: string): Promise<Has
 
 async function readStamp(file: string): Promise<Stamp | undefined> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Stamp) : undefined;
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { demoAccounts } from '@brokerdesk/mock-server';
@@ -61,7 +62,9 @@ async function buildOne(
   plugin: DescribedPlugin,
   cache: { readonly cacheFolder: string; readonly hash: string; readonly force: boolean },
 ): Promise<BuiltPlugin> {
-  const name = `plugin-${path.basename(plugin.source.folder)}`;
+  // The folder too: two plugins may have folders of one name.
+  const place = createHash('sha256').update(plugin.source.folder).digest('hex').slice(0, 8);
+  const name = `plugin-${path.basename(plugin.source.folder)}-${place}`;
   const folder = await buildCached({ ...cache, name, make: (outDir) => buildPlugin(plugin, outDir) });
   const manifest = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8')) as Manifest;
   return { folder, manifest, firstParty: plugin.source.firstParty, brokers: plugin.source.brokers };

@@ -1,11 +1,13 @@
 import path from 'node:path';
-import { buildPortal, portalFolder } from '../build/buildPortal.ts';
+import { buildPortal, portalFolderFor } from '../build/buildPortal.ts';
 import { formatTable } from '../terminal/formatTable.ts';
 import { say, sayData, styled } from '../terminal/say.ts';
 
 /** The options of `admin-cli build`. */
 export interface BuildOptions {
   readonly out?: string;
+  /** Folders of further plugins that the portal gets. */
+  readonly with?: readonly string[];
   readonly json: boolean;
 }
 
@@ -15,12 +17,13 @@ export async function build(folder: string | undefined, options: BuildOptions): 
   else await buildOne(folder, options);
 }
 
-async function buildAll({ out, json }: BuildOptions): Promise<void> {
-  const { folder, plugins } = await buildPortal({ outDir: out ?? portalFolder, force: true });
+async function buildAll({ out, json, with: further = [] }: BuildOptions): Promise<void> {
+  const outDir = out ?? portalFolderFor(further);
+  const { folder, plugins } = await buildPortal({ further, outDir, force: true });
   if (json) return sayData({ folder, plugins });
   const rows = plugins.map(({ id, version, bytes, brokers }) => [id, version, kilobytes(bytes), listBrokers(brokers)]);
   for (const line of formatTable([['Plugin', 'Version', 'Size', 'Brokers'], ...rows])) say(line);
-  say(`\n${styled('green', 'Built')} ${folder}. Serve it with: admin-cli preview`);
+  say(`\n${styled('green', 'Built')} ${folder}. Serve it with: admin-cli preview ${further.join(' ')}`.trimEnd());
 }
 
 async function buildOne(folder: string, { out, json }: BuildOptions): Promise<void> {

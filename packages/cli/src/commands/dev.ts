@@ -1,4 +1,4 @@
-import { findPlugins, readPlugin } from '../plugins/findPlugins.ts';
+import { findPlugins } from '../plugins/findPlugins.ts';
 import { claimPort } from '../servers/claimPort.ts';
 import { startDevServer } from '../servers/startDevServer.ts';
 import { startEmulator } from '../servers/startEmulator.ts';
@@ -18,7 +18,7 @@ export interface DevOptions {
 /** Serves host and plugin sources with hot replacement, and the emulator beside them, until it is stopped. */
 export async function dev(folders: readonly string[], options: DevOptions): Promise<void> {
   const port = await claimPort({ port: options.port, option: '--port' });
-  const plugins = [...(await findPlugins()), ...(await Promise.all(folders.map((folder) => readPlugin(folder))))];
+  const plugins = await findPlugins(folders);
   const emulator = await startEmulator({ ...options, port: options.apiPort, portOption: '--api-port', plugins });
   const server = await startDevServer({ port, apiTarget: emulator.address, plugins });
   stopOnSignal([emulator, server]);

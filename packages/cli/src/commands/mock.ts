@@ -12,8 +12,9 @@ export interface MockOptions {
 }
 
 /** Runs the emulator alone until it is stopped. */
-export async function mock({ port, seed, applications, json }: MockOptions): Promise<void> {
-  const plugins = await findPlugins();
+export async function mock(folders: readonly string[], options: MockOptions): Promise<void> {
+  const { port, seed, applications, json } = options;
+  const plugins = await findPlugins(folders);
   const emulator = await startEmulator({ port, portOption: '--port', seed, applications, plugins });
   stopOnSignal([emulator]);
   if (json) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildPortal, portalFolder } from '../build/buildPortal.ts';
+import { buildPortal, portalFolderFor } from '../build/buildPortal.ts';
 import { findPlugins } from '../plugins/findPlugins.ts';
 import { claimPort } from '../servers/claimPort.ts';
 import { servePortal } from '../servers/servePortal.ts';
@@ -22,10 +22,10 @@ export interface PreviewOptions {
 }
 
 /** Serves the production build with the emulator behind it, until it is stopped. */
-export async function preview(options: PreviewOptions): Promise<void> {
+export async function preview(folders: readonly string[], options: PreviewOptions): Promise<void> {
   const port = await claimPort({ port: options.port, option: '--port' });
-  const folder = options.dist ? path.resolve(options.dist) : await bringUpToDate(options);
-  const plugins = await findPlugins();
+  const plugins = await findPlugins(folders);
+  const folder = options.dist ? path.resolve(options.dist) : await bringUpToDate(folders, options);
   const emulator = await startEmulator({ ...options, port: options.apiPort, portOption: '--api-port', plugins });
   const server = await servePortal({ folder, port, apiTarget: emulator.address });
   stopOnSignal([emulator, server]);
@@ -34,10 +34,11 @@ export async function preview(options: PreviewOptions): Promise<void> {
   else await welcome(portal, emulator.address);
 }
 
-async function bringUpToDate({ build, json }: PreviewOptions): Promise<string> {
-  if (build === false) return portalFolder;
+async function bringUpToDate(further: readonly string[], { build, json }: PreviewOptions): Promise<string> {
+  const outDir = portalFolderFor(further);
+  if (build === false) return outDir;
   if (!json) say(styled('dim', 'Building the portal where its sources have changed …'));
-  return (await buildPortal({ outDir: portalFolder, force: build === true })).folder;
+  return (await buildPortal({ further, outDir, force: build === true })).folder;
 }
 
 async function welcome(portal: string, emulator: string): Promise<void> {

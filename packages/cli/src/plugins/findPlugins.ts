@@ -7,12 +7,12 @@ import type { PluginSource } from './PluginSource.ts';
 
 const productFolder = fileURLToPath(new URL('../../../../plugins', import.meta.url));
 
-/** Finds the product's own plugins that can be compiled, in the order of their names. */
-export async function findPlugins(): Promise<readonly PluginSource[]> {
-  if (!existsSync(productFolder)) return [];
-  const names = (await readdir(productFolder)).toSorted();
-  const folders = names.map((name) => path.join(productFolder, name)).filter((folder) => existsSync(entryOf(folder)));
-  return Promise.all(folders.map((folder) => readPlugin(folder)));
+/** Finds the product's own plugins, in the order of their names, and then the further ones in the given folders. */
+export async function findPlugins(further: readonly string[] = []): Promise<readonly PluginSource[]> {
+  const names = existsSync(productFolder) ? (await readdir(productFolder)).toSorted() : [];
+  const own = names.map((name) => path.join(productFolder, name)).filter((folder) => existsSync(entryOf(folder)));
+  const folders = new Set([...own, ...further.map((folder) => path.resolve(folder))]);
+  return Promise.all([...folders].map((folder) => readPlugin(folder)));
 }
 
 /** Reads the package of a plugin in any folder; a plugin outside the product is nobody's first party. */

@@ -14,6 +14,7 @@ export interface DevServerWish {
 
 /** Starts the one Vite server that compiles host and plugins together, so that edits are replaced in the real shell. */
 export async function startDevServer({ port, apiTarget, plugins }: DevServerWish): Promise<Running> {
+  const listeners = process.listeners('SIGTERM');
   const server = await createServer(
     hostConfig({
       mode: 'dev',
@@ -24,6 +25,9 @@ export async function startDevServer({ port, apiTarget, plugins }: DevServerWish
       plugins: [devRegistry(plugins)],
     }),
   );
+  // Vite would end the process at once on a termination; here the emulator has to be closed too.
+  for (const listener of process.listeners('SIGTERM'))
+    if (!listeners.includes(listener)) process.off('SIGTERM', listener);
   await server.listen();
   return { close: () => server.close() };
 }

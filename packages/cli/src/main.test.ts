@@ -1,0 +1,119 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { writePluginFixture } from './plugins/writePluginFixture.ts';
+
+const entry = fileURLToPath(new URL('main.mjs', import.meta.url));
+const started: ChildProcess[] = [];
+// Each test starts programs, on a machine that may be busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+async function runToEnd(...options: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  try {
+    return { code: 0, ...(await promisify(execFile)(process.execPath, [entry, ...options])) };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, stdout, stderr };
+  }
+}
+
+/** Starts a server command and gives what its one line of JSON says. */
+async function start(...options: string[]): Promise<{ child: ChildProcess; addresses: Record<string, string> }> {
+  const child = spawn(process.execPath, [entry, ...options, '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  started.push(child);
+  let text = '';
+  for await (const chunk of child.stdout) {
+    text += String(chunk);
+    if (text.includes('\n')) break;
+  }
+  return { child, addresses: JSON.parse(text) as Record<string, string> };
+}
+
+async function portTakenBy(server: ReturnType<typeof createServer>): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+describe('wrong usage', () => {
+  it('ends with 2 and names what was wrong', async () => {
+    const { code, stderr } = await runToEnd('mock', '--port', 'many');
+    expect(code).toBe(2);
+    expect(stderr).toContain("'many' is invalid");
+  });
+
+  it('shows help with 0 and all commands', async () => {
+    const { code, stdout } = await runToEnd('--help');
+    expect(code).toBe(0);
+    for (const command of ['dev', 'preview', 'build', 'mock'])
+      expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+  });
+
+  it('ends with 1 and one line when a folder holds no plugin', async () => {
+    const { code, stderr } = await runToEnd('build', '/');
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      '/ is no plugin: it has no src/plugin.ts. Give the folder that holds the package.json of the plugin.\n',
+    );
+  });
+});
+
+describe('a taken port', () => {
+  it('is said in one line with the way out', async () => {
+    const other = createServer();
+    const port = await portTakenBy(other);
+    for (const [command, option] of [
+      ['mock', '--port'],
+      ['dev', '--port'],
+      ['dev', '--api-port'],
+    ] as const) {
+      const rest = option === '--api-port' ? ['--port', '0'] : [];
+      const { code, stderr } = await runToEnd(command, option, String(port), ...rest);
+      expect(code).toBe(1);
+      const way = `Stop the other program or choose another: ${option} ${port + 100}`;
+      expect(stderr).toBe(`Port ${port} is in use. ${way}\n`);
+    }
+    other.close();
+  });
+});
+
+describe('a stopped command', () => {
+  it.for(['SIGINT', 'SIGTERM'] as const)('ends with 0 on %s and answers no more', async (signal) => {
+    const { child, addresses } = await start('dev', '--port', '0', '--api-port', '0', '--applications', '5');
+    const { portal = '', emulator = '' } = addresses;
+    expect((await fetch(portal, { headers: { accept: 'text/html' } })).status).toBe(200);
+    expect((await fetch(new URL('/__mock/health', portal))).status).toBe(200);
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    await expect(fetch(portal)).rejects.toThrow('fetch failed');
+    await expect(fetch(`${emulator}/__mock/health`)).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('development', () => {
+  it('serves a registry from the sources, with further plugins beside the own ones', async () => {
+    const folder = await writePluginFixture({ brokers: ['harbour'] });
+    const { addresses } = await start('dev', folder, '--port', '0', '--api-port', '0', '--applications', '5');
+    const registry = await (await fetch(new URL('registry/harbour.json', addresses['portal']))).json();
+    expect(registry).toMatchObject({
+      schemaVersion: 1,
+      plugins: expect.arrayContaining([
+        {
+          base: `/admin/@fs${folder}/src/`,
+          firstParty: false,
+          manifest: expect.objectContaining({ id: 'branch-notes', entry: 'plugin.ts', files: {} }),
+        },
+      ]),
+    });
+    const source = await fetch(new URL(`/admin/@fs${folder}/src/plugin.ts`, addresses['portal']));
+    expect(await source.text()).toContain('/packages/plugin-sdk/src/index.ts');
+  });
+});

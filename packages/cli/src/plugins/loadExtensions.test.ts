@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readPlugin } from './findPlugins.ts';
+import { loadExtensions } from './loadExtensions.ts';
+import { writePluginFixture } from './writePluginFixture.ts';
+
+async function loadMock(source: string | undefined) {
+  const folder = await writePluginFixture();
+  if (source !== undefined) await writeFile(path.join(folder, 'src', 'mock.ts'), source);
+  return loadExtensions([await readPlugin(folder)]);
+}
+
+it('loads what a plugin brings to the emulator', async () => {
+  const source =
+    "import { mockRoute } from '@brokerdesk/plugin-sdk/contract'; export default { id: 'notes', routes: [], mockRoute };";
+  expect(await loadMock(source)).toMatchObject([{ id: 'notes', routes: [] }]);
+});
+
+it('asks nothing of a plugin that brings nothing', async () => {
+  expect(await loadMock(undefined)).toEqual([]);
+});
+
+it('says which file is broken, and how', async () => {
+  await expect(loadMock("throw new Error('no rows');")).rejects.toMatchObject({
+    code: 'EXTENSION_BROKEN',
+    message: expect.stringMatching(/mock\.ts cannot be used by the emulator: no rows$/),
+  });
+  await expect(loadMock('export default 1;')).rejects.toMatchObject({
+    message: expect.stringContaining('its default export is no MockExtension'),
+  });
+});
