@@ -21,7 +21,7 @@ export async function hashSources(sources: readonly string[]): Promise<string> {
 async function listSources(source: string): Promise<readonly string[]> {
   if ((await stat(source)).isFile()) return [source];
   const entries = (await readdir(source, { withFileTypes: true })).toSorted((a, b) => a.name.localeCompare(b.name));
-  const nested = entries.map((entry) => {
+  const nested = entries.map(async (entry) => {
     const inside = path.join(source, entry.name);
     if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : listSources(inside);
     return skippedFile.test(entry.name) ? [] : [inside];
