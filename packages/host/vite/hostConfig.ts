@@ -46,6 +46,8 @@ function buildPart(outDir: string): InlineConfig {
       sourcemap: false,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1_000,
+      // The policy of the page lets fonts and pictures come from its own origin, not from data addresses.
+      assetsInlineLimit: 0,
       // Preloads at run time carry no integrity, so the browser would fetch those scripts twice.
       modulePreload: {
         polyfill: false,
