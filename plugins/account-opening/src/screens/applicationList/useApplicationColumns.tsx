@@ -1,8 +1,10 @@
 import {
   type ApplicationSummary,
+  applicationStatusCodes,
   applicationStatuses,
   type ListColumn,
   type listApplications,
+  regions,
   type SortFieldOf,
   StatusTag,
   textIn,
@@ -22,6 +24,9 @@ export function useApplicationColumns(): readonly Column[] {
   const { language, configuration } = useHost();
   const { deletionNoticeDays } = configuration;
   return useMemo(() => {
+    // A list has hundreds of cells with the same few words: they are looked up once.
+    const status = labelsOf(applicationStatusCodes, (code) => text(`status.${code}`));
+    const region = labelsOf(regions, (code) => text(`region.${code}`));
     const deletion = ({ deletedInDays: days }: ApplicationSummary) => {
       if (days === null) return '';
       return days <= 0 ? text('deletion.today') : text('deletion.in', { count: days });
@@ -51,17 +56,15 @@ export function useApplicationColumns(): readonly Column[] {
         header: text('column.status'),
         width: 168,
         sortField: 'status',
-        text: (row) => text(`status.${row.status}`),
-        cell: (row) => (
-          <StatusTag tone={applicationStatuses[row.status].tone}>{text(`status.${row.status}`)}</StatusTag>
-        ),
+        text: (row) => status[row.status],
+        cell: (row) => <StatusTag tone={applicationStatuses[row.status].tone}>{status[row.status]}</StatusTag>,
       },
       {
         id: 'region',
         header: text('column.region'),
         width: 112,
         sortField: 'region',
-        text: (row) => text(`region.${row.region}`),
+        text: (row) => region[row.region],
       },
       { id: 'mobile', header: text('column.mobile'), width: 152, text: (row) => row.mobile },
       {
@@ -111,4 +114,8 @@ export function useApplicationColumns(): readonly Column[] {
       },
     ];
   }, [text, formats, language, deletionNoticeDays]);
+}
+
+function labelsOf<Code extends string>(codes: readonly Code[], label: (code: Code) => string): Record<Code, string> {
+  return Object.fromEntries(codes.map((code) => [code, label(code)])) as Record<Code, string>;
 }
