@@ -10,6 +10,7 @@ import { answerRefusal } from './pipeline/answerCall.ts';
 import { registerRoutes } from './pipeline/registerRoutes.ts';
 import { type SignatureScheme, unsigned } from './pipeline/SignatureScheme.ts';
 import { registerPictures } from './routes/registerPictures.ts';
+import { prepareInPauses } from './sandboxes/prepareInPauses.ts';
 import { Sandboxes } from './sandboxes/Sandboxes.ts';
 import { createSeeder } from './state/createSeeder.ts';
 
@@ -70,14 +71,19 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     if (code === 'E0099') core.log(`${request.method} ${request.url} failed in the emulator: ${error.stack}`);
     return answerRefusal(core, { code, data: null }, { request, reply });
   });
+  let stopPreparing = () => {};
   return {
     app,
     async listen({ host = '127.0.0.1', port = 0 } = {}) {
       if (!loopbackHosts.includes(host)) failEmulator('not-loopback', { host });
       const address = new URL(await app.listen({ host, port }));
+      stopPreparing = prepareInPauses(core.sandboxes);
       return { port: Number(address.port) };
     },
-    close: () => app.close(),
+    close() {
+      stopPreparing();
+      return app.close();
+    },
   };
 }
 

@@ -38,8 +38,10 @@ export class Sandboxes {
     return sandbox;
   }
 
-  has(id: string): boolean {
-    return this.#sandboxes.has(id);
+  /** Makes some rows of the common state ahead of the first question; true when all are made. */
+  prepare(rows: number): boolean {
+    const collections = Object.values(this.#seedState(this.#start));
+    return collections.every((collection) => collection.prepare(rows));
   }
 
   delete(id: string): boolean {

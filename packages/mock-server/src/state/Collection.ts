@@ -7,6 +7,8 @@ import { Map as PersistentMap } from 'immutable';
 export interface Seed {
   ids(): readonly string[];
   get(id: string): MockRow | undefined;
+  /** Makes up to `count` rows ahead of the first question; true when there is nothing left to make. */
+  prepare(count: number): boolean;
 }
 
 const removed = null;
@@ -19,6 +21,10 @@ export class Collection {
   constructor(seed: Seed, changes: PersistentMap<string, MockRow | typeof removed> = PersistentMap()) {
     this.#seed = seed;
     this.#changes = changes;
+  }
+
+  prepare(count: number): boolean {
+    return this.#seed.prepare(count);
   }
 
   get(id: string): MockRow | undefined {

@@ -22,13 +22,13 @@ export function seedApplications({
   now,
 }: ApplicationSeedOptions): Readonly<Record<'applications' | 'applicationDetails' | 'actionHistories', Seed>> {
   const places = new Map<string, Place>();
-  const list = seedTogether(() =>
-    planPlaces(applications).map((place) => {
+  const list = seedTogether(function* listAll() {
+    for (const place of planPlaces(applications)) {
       const row = { ...makeApplicationSummary({ seed, now, ...place }), brokerCode: place.brokerCode };
       places.set(row.applyID, place);
-      return [row.applyID, row] as const;
-    }),
-  );
+      yield [row.applyID, row] as const;
+    }
+  });
   const make = (id: string) => {
     const place = list.get(id) && places.get(id);
     return place && makeApplication({ seed, now, ...place });
@@ -46,10 +46,10 @@ export function seedApplications({
   };
 }
 
-function planPlaces(applications: number): Place[] {
+function* planPlaces(applications: number): Generator<Place> {
   const withClients = brokers.filter(({ internal }) => !internal);
-  return withClients.flatMap(({ brokerCode }, position) => {
+  for (const [position, { brokerCode }] of withClients.entries()) {
     const count = position === 0 ? applications : Math.ceil(applications / 4);
-    return Array.from({ length: count }, (_, index) => ({ brokerCode, index, count }));
-  });
+    for (let index = 0; index < count; index += 1) yield { brokerCode, index, count };
+  }
 }

@@ -1,20 +1,31 @@
 import type { MockRow } from '@brokerdesk/api';
 import type { Seed } from './Collection.ts';
 
-/** Makes all rows at the first question about any of them. */
+/** Makes all rows at the first question about any of them, as far as they have not been prepared before. */
 export function seedTogether(make: () => Iterable<readonly [string, MockRow]>): Seed {
-  let rows: ReadonlyMap<string, MockRow> | undefined;
+  const rows = new Map<string, MockRow>();
+  let source: Iterator<readonly [string, MockRow]> | undefined;
   let ids: readonly string[] | undefined;
-  const read = () => {
-    rows ??= new Map(make());
-    return rows;
+  const prepare = (count: number) => {
+    source ??= make()[Symbol.iterator]();
+    for (let left = count; left > 0; left -= 1) {
+      const next = source.next();
+      if (next.done) return true;
+      rows.set(...next.value);
+    }
+    return false;
   };
   return {
+    prepare,
     ids: () => {
-      ids ??= [...read().keys()];
+      prepare(Number.POSITIVE_INFINITY);
+      ids ??= [...rows.keys()];
       return ids;
     },
-    get: (id) => read().get(id),
+    get: (id) => {
+      prepare(Number.POSITIVE_INFINITY);
+      return rows.get(id);
+    },
   };
 }
 
@@ -22,6 +33,7 @@ export function seedTogether(make: () => Iterable<readonly [string, MockRow]>): 
 export function seedOneByOne(ids: () => readonly string[], make: (id: string) => MockRow | undefined): Seed {
   const made = new Map<string, MockRow | undefined>();
   return {
+    prepare: () => true,
     ids,
     get: (id) => {
       if (!made.has(id)) made.set(id, make(id));
@@ -31,4 +43,4 @@ export function seedOneByOne(ids: () => readonly string[], make: (id: string) =>
 }
 
 /** Begins empty. */
-export const emptySeed: Seed = { ids: () => [], get: () => undefined };
+export const emptySeed: Seed = { prepare: () => true, ids: () => [], get: () => undefined };
