@@ -11,7 +11,7 @@ test('filters, sort and page stand in the address and survive reload, back and a
   page,
   context,
 }) => {
-  await page.getByLabel('Region').selectOption({ label: 'Hong Kong' });
+  await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Hong Kong' });
   await page.getByRole('columnheader', { name: /Applied/ }).click();
   await expect(page.getByRole('columnheader', { name: /Applied/ })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -23,7 +23,7 @@ test('filters, sort and page stand in the address and survive reload, back and a
   await page.reload();
   await expect(page.getByText(/^51–100 of/)).toBeVisible();
   await expect.poll(() => firstRows(page)).toEqual(rows);
-  await expect(page.getByLabel('Region')).toHaveValue('HK');
+  await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('HK');
 
   await page.goBack();
   await expect(page.getByText(/^1–50 of/)).toBeVisible();
@@ -60,7 +60,7 @@ test('an application opens by keyboard alone', async ({ page }) => {
 });
 
 test('a search that finds nothing says so and can be cleared', async ({ page }) => {
-  await page.getByRole('searchbox').fill('nobody of this name');
+  await page.getByRole('textbox', { name: 'Search' }).fill('nobody of this name');
   await expect(page.getByRole('button', { name: /Clear/ }).first()).toBeVisible();
   await expect(page.getByRole('grid').getByRole('link')).toHaveCount(0);
   await page.getByRole('button', { name: /Clear/ }).first().click();

@@ -76,7 +76,7 @@ test('a node that no plugin owns is passed through and reported', async ({ page,
   await signIn('demo', 'demo.admin');
   await page.goto(list);
   await expect(page.getByRole('grid')).toBeVisible();
-  await page.getByRole('banner').getByText('CHAN', { exact: false }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('link', { name: 'Plugins and permissions' }).click();
   await expect(page.getByText('No plugin of this portal declares X_NOBODYS')).toBeVisible();
 });
