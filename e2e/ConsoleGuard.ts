@@ -7,7 +7,8 @@ export class ConsoleGuard {
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('500')) this.#problems.push(`${message.text()} (${message.location().url})`);
+      if (message.type() === 'error' && !message.text().includes('500'))
+        this.#problems.push(`${message.text().slice(0, 160)} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.#problems.push(String(error.error())));
   }

@@ -40,7 +40,7 @@ for (const colours of ['light', 'dark'] as const) {
         expect(await violationsOn(page), name).toEqual([]);
       }
       await page.goto('demo/main/account_opening/application_manager');
-      await page.getByRole('gridcell').getByRole('link').first().click();
+      await page.getByRole('grid').getByRole('link').first().click();
       await expect(page.getByRole('tab').first()).toBeVisible();
       expect(await violationsOn(page), 'an application').toEqual([]);
     });
