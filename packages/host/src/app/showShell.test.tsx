@@ -78,12 +78,14 @@ let root: ReturnType<typeof createRoot>;
 
 beforeAll(() => {
   // The browser's own dialogs are not in jsdom; opening and closing is all that these tests need of them.
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.open = false;
-  };
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
 });
 
 beforeEach(() => {

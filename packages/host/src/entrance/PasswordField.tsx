@@ -1,7 +1,8 @@
-import { EyeOffIcon } from '@blueprintjs/icons/lib/esm/generated/components/eye-off';
-import { EyeOpenIcon } from '@blueprintjs/icons/lib/esm/generated/components/eye-open';
+import eyeOffPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-off';
+import eyeOpenPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-open';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
+import { Glyph } from '../parts/Glyph.tsx';
 
 /** What {@link PasswordField} needs. */
 export interface PasswordFieldProps {
@@ -51,7 +52,7 @@ export function PasswordField({ ref, value, onChange, isInvalid, describedBy }: 
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? <EyeOffIcon /> : <EyeOpenIcon />}
+          {isShown ? <Glyph paths={eyeOffPaths} /> : <Glyph paths={eyeOpenPaths} />}
         </button>
       </div>
       <p className="bd-hint" role="status">

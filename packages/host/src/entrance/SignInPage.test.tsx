@@ -116,7 +116,7 @@ test('switches the language without losing what was typed', async () => {
   await show('demo');
   fireEvent.change(screen.getByLabelText('Staff number'), { target: { value: 'mchan' } });
   await act(async () => fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'zh-Hant' } }));
-  expect(screen.getByRole('heading', { name: '登入示範證券' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '登入示範證券' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('登入名稱').value).toBe('mchan');
 });
 

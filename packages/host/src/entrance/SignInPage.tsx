@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
 import { textIn } from '../languages/textIn.ts';
 import { useLanguage } from '../languages/useLanguage.ts';
@@ -62,7 +62,8 @@ function OpenPortal({ services, displayCode, portal, name, onSignedIn, onUsable 
   const { broker, configuration } = portal;
   const isInternal = displayCode === internalBroker.displayCode;
   const session = readSession();
-  useEffect(onUsable, []);
+  const tellUsable = useEffectEvent(onUsable);
+  useEffect(() => tellUsable(), []);
   return (
     <div className="bd-sign-in">
       <section className="bd-sign-in-broker">

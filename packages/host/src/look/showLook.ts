@@ -3,8 +3,6 @@
 import type { Theme } from '../session/preferences.ts';
 import { correctAccent } from './correctAccent.ts';
 
-const darkSystem = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
-
 /** Tells whether a theme means dark on this system. */
 export function isDark(theme: Theme): boolean {
   return theme === 'system' ? (darkSystem()?.matches ?? false) : theme === 'dark';
@@ -29,4 +27,8 @@ export function watchSystemTheme(onChange: () => void): () => void {
   const query = darkSystem();
   query?.addEventListener('change', onChange);
   return () => query?.removeEventListener('change', onChange);
+}
+
+function darkSystem(): MediaQueryList | undefined {
+  return globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 }

@@ -11,25 +11,30 @@ const ownNames: Readonly<Record<Language, string>> = { en: 'English', 'zh-Hans':
 export function LanguageSelect({ texts }: { readonly texts: Texts }) {
   const text = useHostText();
   const current = useLanguage();
-  const [failure, setFailure] = useState<unknown>();
-  if (failure) throw failure;
+  const [hasFailed, setHasFailed] = useState(false);
   const choose = (language: Language) => {
-    Promise.all([texts.change(language), loadFonts(language)]).catch(setFailure);
+    setHasFailed(false);
+    Promise.all([texts.change(language), loadFonts(language)]).catch(() => setHasFailed(true));
   };
   return (
-    <span className="bp6-html-select bp6-minimal bd-language">
-      <select
-        aria-label={text('language.choose')}
-        value={current}
-        onChange={(event) => choose(event.target.value as Language)}
-      >
-        {languages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {ownNames[language]}
-          </option>
-        ))}
-      </select>
-      <span className="bd-caret" aria-hidden />
-    </span>
+    <>
+      <span role="alert" className="bd-problem">
+        {hasFailed && text('language.failed')}
+      </span>
+      <span className="bp6-html-select bp6-minimal bd-language">
+        <select
+          aria-label={text('language.choose')}
+          value={current}
+          onChange={(event) => choose(event.target.value as Language)}
+        >
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {ownNames[language]}
+            </option>
+          ))}
+        </select>
+        <span className="bd-caret" aria-hidden />
+      </span>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { FlashIcon } from '@blueprintjs/icons/lib/esm/generated/components/flash';
-import { MoonIcon } from '@blueprintjs/icons/lib/esm/generated/components/moon';
+import flashPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/flash';
+import moonPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/moon';
 import { useHostText } from '../languages/hostTexts.ts';
 import { isDark } from '../look/showLook.ts';
 import type { Theme } from '../session/preferences.ts';
+import { Glyph } from './Glyph.tsx';
 
 /** What {@link ThemeButton} needs. */
 export interface ThemeButtonProps {
@@ -23,7 +24,7 @@ export function ThemeButton({ theme, onChange }: ThemeButtonProps) {
       title={label}
       onClick={() => onChange(dark ? 'light' : 'dark')}
     >
-      {dark ? <FlashIcon /> : <MoonIcon />}
+      {dark ? <Glyph paths={flashPaths} /> : <Glyph paths={moonPaths} />}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /** How far a load has come. */
 export type Load<Value> =
@@ -11,11 +11,11 @@ export function useLoad<Value>(load: () => Promise<Value>): Load<Value> & { read
   const [tries, setTries] = useState(0);
   const [result, setResult] = useState<Load<Value>>({ state: 'loading' });
   const retry = useCallback(() => setTries((count) => count + 1), []);
-  // `load` is made anew on each render; only a retry loads again.
+  const start = useEffectEvent(load);
   useEffect(() => {
     let isCurrent = true;
     setResult({ state: 'loading' });
-    load().then(
+    start().then(
       (value) => isCurrent && setResult({ state: 'ready', value }),
       (error: unknown) => isCurrent && setResult({ state: 'failed', error }),
     );

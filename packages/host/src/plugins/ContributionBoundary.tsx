@@ -3,6 +3,7 @@ import { type ContributionTarget, contributionKey } from './ContributionTarget.t
 import type { PluginRuntime } from './createPluginRuntime.ts';
 import { PluginFailure } from './errors.ts';
 import { FailurePanel } from './FailurePanel.tsx';
+import { reasonOf } from './reasonOf.ts';
 
 interface Props {
   readonly runtime: PluginRuntime;
@@ -52,6 +53,5 @@ export class ContributionBoundary extends Component<Props, State> {
 }
 
 function asRenderFailure(error: unknown, pluginId = ''): PluginFailure {
-  const message = error instanceof Error ? error.message : String(error ?? '');
-  return new PluginFailure('PLG_RENDER', { pluginId, message, cause: error });
+  return new PluginFailure('PLG_RENDER', { pluginId, message: reasonOf(error), cause: error });
 }

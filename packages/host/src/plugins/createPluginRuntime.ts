@@ -10,6 +10,7 @@ import { PluginFailure } from './errors.ts';
 import { type ImportModule, importPlugin } from './importPlugin.ts';
 import { loadFailure } from './loadFailure.ts';
 import { createPluginHealth, type PluginHealth, type PluginRecord, type PluginState } from './PluginHealth.ts';
+import { reasonOf } from './reasonOf.ts';
 import { satisfiesRange } from './satisfiesRange.ts';
 import { withTimeLimit } from './withTimeLimit.ts';
 
@@ -53,8 +54,9 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
   };
   const start = async (id: string) => {
     const entry = entries.get(id);
-    const refusal = entry ? refusalOf(entry, options) : unknownPlugin(id);
-    if (!entry || refusal) throw refusal;
+    if (!entry) throw unknownPlugin(id);
+    const refusal = refusalOf(entry, options);
+    if (refusal) throw refusal;
     health.set(id, { state: 'loading', failure: undefined });
     try {
       const definition = await importPlugin(entry, options.importModule ?? importByBrowser);
@@ -131,10 +133,9 @@ async function setUp(definition: PluginDefinition, facts: { held: ReadonlySet<st
     await withTimeLimit(run(), { limitMs: setupLimitMs, late });
   } catch (cause) {
     if (cause instanceof PluginFailure) throw cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new PluginFailure('PLG_SETUP_THROW', {
       pluginId,
-      message: `The set-up of ${pluginId} failed: ${reason}`,
+      message: `The set-up of ${pluginId} failed: ${reasonOf(cause)}`,
       cause,
     });
   }

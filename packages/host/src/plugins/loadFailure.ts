@@ -2,6 +2,7 @@
 // manifest: a file that differs was changed after the build, which is another matter than a network that is down.
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { PluginFailure } from './errors.ts';
+import { reasonOf } from './reasonOf.ts';
 
 /** Finds out why code of a plugin could not be loaded. */
 export async function loadFailure({ base, manifest }: RegistryEntry, cause: unknown): Promise<PluginFailure> {
@@ -11,8 +12,11 @@ export async function loadFailure({ base, manifest }: RegistryEntry, cause: unkn
     const message = `${pluginId}: ${file} was changed after the build. A proxy or scanner may have rewritten it.`;
     return new PluginFailure('PLG_INTEGRITY', { pluginId, message, file, cause });
   }
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new PluginFailure('PLG_LOAD', { pluginId, message: `${pluginId} could not be loaded: ${reason}`, cause });
+  return new PluginFailure('PLG_LOAD', {
+    pluginId,
+    message: `${pluginId} could not be loaded: ${reasonOf(cause)}`,
+    cause,
+  });
 }
 
 async function findChangedFile(base: string, files: RegistryEntry['manifest']['files']): Promise<string | undefined> {

@@ -1,7 +1,8 @@
-import { CrossIcon } from '@blueprintjs/icons/lib/esm/generated/components/cross';
+import crossPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
 import { useEffect, useRef } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
 import { MenuEntries } from './MenuEntries.tsx';
+import { Glyph } from '../parts/Glyph.tsx';
 
 /** The menu of narrow screens: slides over the page, keeps the focus inside, closes on Escape or a press beside it. */
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
@@ -28,7 +29,7 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
           aria-label={text('frame.closeMenu')}
           onClick={onClose}
         >
-          <CrossIcon />
+          <Glyph paths={crossPaths} />
         </button>
         <nav aria-label={text('frame.menu')}>
           <MenuEntries isFolded={false} onFollow={onClose} />

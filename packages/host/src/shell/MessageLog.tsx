@@ -1,9 +1,10 @@
-import { InboxIcon } from '@blueprintjs/icons/lib/esm/generated/components/inbox';
+import inboxPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/inbox';
 import { limits } from '@brokerdesk/api';
 import { useAtomValue } from 'jotai';
 import { useHostText } from '../languages/hostTexts.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { noticesAtom } from './noticeAtoms.ts';
+import { Glyph } from '../parts/Glyph.tsx';
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: limits.timeZone });
 
@@ -12,7 +13,7 @@ export function MessageLog() {
   const text = useHostText();
   const notices = useAtomValue(noticesAtom);
   return (
-    <Disclosure label={text('frame.messages')} button={<InboxIcon />}>
+    <Disclosure label={text('frame.messages')} button={<Glyph paths={inboxPaths} />}>
       {() =>
         notices.length === 0 ? (
           <p className="bd-panel-text">{text('frame.noMessages')}</p>

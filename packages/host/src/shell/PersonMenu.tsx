@@ -1,5 +1,5 @@
 import { logout } from '@brokerdesk/api';
-import { UserIcon } from '@blueprintjs/icons/lib/esm/generated/components/user';
+import userPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useHostText } from '../languages/hostTexts.ts';
@@ -7,6 +7,7 @@ import { basePath } from '../session/brokerPath.ts';
 import { leaveToLogin } from '../session/leave.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { usePortal } from './PortalContext.ts';
+import { Glyph } from '../parts/Glyph.tsx';
 
 /** Who is signed in, and the way out. */
 export function PersonMenu() {
@@ -28,7 +29,7 @@ export function PersonMenu() {
       label={text('frame.person', { name: userName })}
       button={
         <>
-          <UserIcon />
+          <Glyph paths={userPaths} />
           <span className="bd-person-name">{userName}</span>
         </>
       }

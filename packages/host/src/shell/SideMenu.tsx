@@ -1,9 +1,10 @@
-import { MenuClosedIcon } from '@blueprintjs/icons/lib/esm/generated/components/menu-closed';
-import { MenuOpenIcon } from '@blueprintjs/icons/lib/esm/generated/components/menu-open';
+import menuClosedPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-closed';
+import menuOpenPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-open';
 import { useAtom } from 'jotai';
 import { useHostText } from '../languages/hostTexts.ts';
 import { menuFoldedAtom } from '../session/preferenceAtoms.ts';
 import { MenuEntries } from './MenuEntries.tsx';
+import { Glyph } from '../parts/Glyph.tsx';
 
 /** The menu at the side of wide screens; folds to icons. */
 export function SideMenu() {
@@ -21,7 +22,7 @@ export function SideMenu() {
         aria-expanded={!isFolded}
         onClick={() => setIsFolded(!isFolded)}
       >
-        {isFolded ? <MenuOpenIcon /> : <MenuClosedIcon />}
+        {isFolded ? <Glyph paths={menuOpenPaths} /> : <Glyph paths={menuClosedPaths} />}
       </button>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { MenuIcon } from '@blueprintjs/icons/lib/esm/generated/components/menu';
+import menuPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu';
 import { useAtom } from 'jotai';
 import { Link } from 'react-router';
 import { useHostText } from '../languages/hostTexts.ts';
@@ -13,6 +13,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { usePortal } from './PortalContext.ts';
+import { Glyph } from '../parts/Glyph.tsx';
 
 /** The bar above everything: whose portal it is, where one is, and what belongs to the person. */
 export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
@@ -30,7 +31,7 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         title={text('frame.openMenu')}
         onClick={onOpenMenu}
       >
-        <MenuIcon />
+        <Glyph paths={menuPaths} />
       </button>
       <Link className="bd-brand" to={mainPath(session.displayCode)}>
         <img src={pictureAddress(config, broker.iconUrl)} alt="" width={28} height={28} />

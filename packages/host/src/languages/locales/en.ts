@@ -1,7 +1,7 @@
 // Texts of the host. This file is the shape: a key that another language lacks does not compile.
 export default {
   product: 'Brokerdesk',
-  language: { choose: 'Language' },
+  language: { choose: 'Language', failed: 'The language could not be loaded. Try again.' },
   theme: { light: 'Use light colours', dark: 'Use dark colours' },
   portals: {
     title: 'Choose a portal',

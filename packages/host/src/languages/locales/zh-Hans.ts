@@ -2,7 +2,7 @@ import type { HostMessages } from '../HostMessages.ts';
 
 const messages: HostMessages = {
   product: 'Brokerdesk',
-  language: { choose: '语言' },
+  language: { choose: '语言', failed: '无法加载语言。请重试。' },
   theme: { light: '使用浅色', dark: '使用深色' },
   portals: {
     title: '选择门户',

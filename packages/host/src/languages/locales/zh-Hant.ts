@@ -2,7 +2,7 @@ import type { HostMessages } from '../HostMessages.ts';
 
 const messages: HostMessages = {
   product: 'Brokerdesk',
-  language: { choose: '語言' },
+  language: { choose: '語言', failed: '無法載入語言。請再試。' },
   theme: { light: '使用淺色', dark: '使用深色' },
   portals: {
     title: '選擇入口',
