@@ -1,0 +1,55 @@
+// The gzipped scripts that a browser fetches from the production build: until one can sign in, and until the first list
+// stands on the screen.
+import { get } from 'node:http';
+import type { BenchRow } from './benchRow.ts';
+import { openBrowser, signIn } from './openBrowser.ts';
+import { startCommand } from './startCommand.ts';
+
+const area = 'hostBytes';
+
+/** Measures what the browser's own network record names. */
+export async function run(): Promise<BenchRow[]> {
+  const server = await startCommand('preview', '--applications', '100');
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
+    await page.goto(`${server.portal}demo/login`);
+    await page.locator('input[type=password]').waitFor();
+    const usable = [...scripts];
+    await signIn(page, server.portal);
+    await page.locator('nav a').filter({ hasText: 'Client Management' }).first().click();
+    await page.locator('[role=grid] [role=row]').nth(1).waitFor();
+    await page.waitForLoadState('networkidle');
+    const beforeSignIn = await sizeOfAll(usable);
+    const beforeList = await sizeOfAll([...scripts]);
+    return [
+      { area, measure: 'scripts until sign-in is usable', value: beforeSignIn, aim: 'at most 120 kB' },
+      { area, measure: 'scripts until the first list', value: beforeList, aim: 'at most 200 kB' },
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function sizeOfAll(addresses: readonly string[]): Promise<string> {
+  const sizes = await Promise.all(addresses.map(sizeOf));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return `${(bytes / 1_000).toFixed(1)} kB in ${addresses.length} files`;
+}
+
+/** The browser itself asks for brotli; gzip is what the aims are written in. */
+function sizeOf(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get(address, { headers: { 'Accept-Encoding': 'gzip' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => resolve(bytes));
+    });
+    request.on('error', reject);
+  });
+}

@@ -1,0 +1,15 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../scripts/findBrowser.mjs';
+
+/** Opens the browser that the journeys use. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+}
+
+/** Signs in to the demo broker as somebody who may do everything. */
+export async function signIn(page: Page, portal: string): Promise<void> {
+  await page.goto(`${portal}demo/login`);
+  await page.locator('input:not([type=password])').first().fill('demo.admin');
+  await page.locator('input[type=password]').fill('Brokerdesk2026');
+  await page.locator('button[type=submit]').click();
+}
