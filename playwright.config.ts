@@ -11,8 +11,16 @@ const ports = await choosePorts();
 const devOnly = '**/devEdit.spec.ts';
 const wanted = process.argv.join(' ');
 
+// Plugins that fail on purpose, delivered to one broker only.
+const faultyPlugins = ['fails-on-load', 'fails-in-setup', 'fails-on-render'].map((name) => `e2e/faulty-plugins/${name}`);
+
 const servers = [
-  { project: 'preview', portal: ports.previewPortal, emulator: ports.previewEmulator, arguments: 'preview' },
+  {
+    project: 'preview',
+    portal: ports.previewPortal,
+    emulator: ports.previewEmulator,
+    arguments: `preview ${faultyPlugins.join(' ')}`,
+  },
   {
     project: 'dev',
     portal: ports.devPortal,

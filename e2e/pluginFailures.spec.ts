@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import type { ConsoleGuard } from './ConsoleGuard.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Signs in where the faulty plugins are, and waits for the card that fails on the first screen. */
+async function signInAmongFaults(
+  page: Page,
+  {
+    signIn,
+    consoleGuard,
+  }: { signIn: (displayCode: string, userID: string) => Promise<void>; consoleGuard: ConsoleGuard },
+) {
+  consoleGuard.expect(/This screen throws while it is rendered/);
+  await signIn('lotus', 'lotus.admin');
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'fails-on-render' })).toBeVisible();
+}
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+for (const { name, plugin, code, message } of [
+  { name: 'Fails on load', plugin: 'fails-on-load', code: 'PLG_LOAD', message: /throws while it is loaded/ },
+  { name: 'Fails in set-up', plugin: 'fails-in-setup', code: 'PLG_SETUP_THROW', message: /throws in its set-up/ },
+  { name: 'Fails on render', plugin: 'fails-on-render', code: 'PLG_RENDER', message: /throws while it is rendered/ },
+]) {
+  test(`a plugin that ${name.toLowerCase()} names itself and leaves the rest working`, async ({
+    page,
+    signIn,
+    consoleGuard,
+  }) => {
+    consoleGuard.expect(message);
+    await signInAmongFaults(page, { signIn, consoleGuard });
+    await menuOf(page).getByRole('link', { name }).click();
+    const panel = page.getByRole('main').getByRole('alert').filter({ hasText: plugin });
+    await expect(panel.getByRole('heading', { name: `${plugin} cannot be shown` })).toBeVisible();
+    await expect(panel.getByText(code)).toBeVisible();
+    await expect(panel.getByText('The rest of the portal goes on working.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+    await menuOf(page).getByRole('link', { name: 'Client Management' }).click();
+    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('a part that crashes three times stays off until the page is loaded again', async ({
+  page,
+  signIn,
+  consoleGuard,
+}) => {
+  await signInAmongFaults(page, { signIn, consoleGuard });
+  await menuOf(page).getByRole('link', { name: 'Fails on render' }).click();
+  const panel = page.getByRole('main').getByRole('alert').filter({ hasText: 'fails-on-render' });
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByText('PLG_QUARANTINED')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('safe mode loads the plugins of the product only', async ({ page, signIn, consoleGuard }) => {
+  await signInAmongFaults(page, { signIn, consoleGuard });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('lotus/main?safe-mode=1');
+  await expect(menuOf(page).getByRole('link', { name: 'Client Management' })).toBeVisible();
+  await expect(menuOf(page).getByRole('link', { name: 'Fails on load' })).toHaveCount(0);
+  expect(fetched.filter((path) => path.includes('/plugins/fails-'))).toEqual([]);
+});
+
+test('a plugin file that was changed after the build is refused, and the message says so', async ({
+  page,
+  signIn,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/integrity/i);
+  consoleGuard.expect(/was changed after the build/);
+  await page.route('**/plugins/account-opening/**/*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n;globalThis.changedCodeRan = true;` });
+  });
+  await signIn('demo', 'demo.reviewer');
+  await menuOf(page).getByRole('link', { name: 'Client Management' }).click();
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel.getByText('PLG_INTEGRITY')).toBeVisible();
+  await expect(panel.getByText(/A file was changed after the build/)).toBeVisible();
+  expect(await page.evaluate(() => 'changedCodeRan' in globalThis)).toBe(false);
+});
+
+test('a plugin runs on the host’s own React, router and SDK', async ({ page, signIn }) => {
+  await signIn('demo', 'demo.reviewer');
+  await menuOf(page).getByRole('link', { name: 'Client Management' }).click();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  const facts = await page.evaluate(async () => {
+    const maps = [...document.querySelectorAll('script[type=importmap]')];
+    const { imports } = JSON.parse(maps[0]?.textContent ?? '{}') as { imports: Record<string, string> };
+    const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
+    const scripts = [...new Set(loaded.filter((path) => path.endsWith('.js')))];
+    const sources = await Promise.all(scripts.map(async (path) => ({ path, code: await (await fetch(path)).text() })));
+    const holding = (sign: string) => sources.filter(({ code }) => code.includes(sign)).map(({ path }) => path);
+    return {
+      maps: maps.length,
+      shared: Object.keys(imports),
+      reacts: holding('react.transitional.element').filter((path) => path.includes('/plugins/')),
+      plugins: scripts.filter((path) => path.includes('/plugins/')).length,
+      reactCopies: holding('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=').length,
+    };
+  });
+  expect(facts).toMatchObject({ maps: 1, reacts: [], reactCopies: 1 });
+  expect(facts.plugins).toBeGreaterThan(1);
+  expect(facts.shared).toEqual(
+    expect.arrayContaining(['react', 'react/jsx-runtime', 'react-router', '@brokerdesk/plugin-sdk']),
+  );
+});
