@@ -1,3 +1,4 @@
+import 'normalize.css';
 import '@blueprintjs/core/lib/css/blueprint.css';
 import '@fontsource-variable/inter/index.css';
 import '@brokerdesk/plugin-sdk/kit.css';

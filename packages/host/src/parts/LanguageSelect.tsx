@@ -18,9 +18,11 @@ export function LanguageSelect({ texts }: { readonly texts: Texts }) {
   };
   return (
     <>
-      <span role="alert" className="bd-problem">
-        {hasFailed && text('language.failed')}
-      </span>
+      {hasFailed && (
+        <span role="alert" className="bd-problem">
+          {text('language.failed')}
+        </span>
+      )}
       <span className="bp6-html-select bp6-minimal bd-language">
         <select
           aria-label={text('language.choose')}

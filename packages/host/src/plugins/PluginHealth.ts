@@ -25,8 +25,8 @@ export interface PluginRecord {
   readonly crashes: Readonly<Record<string, number>>;
 }
 
-/** The crashes of one contribution after which it stays off. */
-export const crashLimit = 3;
+// The crashes of one contribution after which it stays off.
+const crashLimit = 3;
 
 /** The health of all plugins. */
 export interface PluginHealth {

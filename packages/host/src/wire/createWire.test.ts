@@ -1,40 +1,20 @@
-import { endpoint, signedIn } from '@brokerdesk/api';
+import { getApplication, getApplicationFile, login } from '@brokerdesk/api';
 import { RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import { afterEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { createWire, type WireOptions } from './createWire.ts';
 import { signatureScheme } from './SignatureScheme.ts';
 
-const read = endpoint({
-  method: 'GET',
-  path: '/faq/{id}',
-  access: signedIn,
-  refusals: [],
-  shapes: { params: z.object({ id: z.string() }), data: z.object({ title: z.string() }) },
-});
-const write = endpoint({
-  method: 'PATCH',
-  path: '/faq',
-  access: signedIn,
-  refusals: ['E0005'],
-  timeoutMs: 20,
-  shapes: { body: z.object({ title: z.string() }), data: z.null() },
-});
-const picture = endpoint({
-  method: 'GET',
-  path: '/systems/files',
-  access: signedIn,
-  kind: 'blob',
-  refusals: [],
-  shapes: { data: z.instanceof(Uint8Array) },
-});
+const read = getApplication;
+const write = { ...login, timeoutMs: 20 };
+const query = { applyID: 'A1', fileID: 'F1' };
+const body = { userID: 'mchan', password: 'secret' };
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('every call says who is calling, in which language, for which plugin', async () => {
   const { client, requests } = start([envelope({ title: 'Fees' })]);
   expect(await client.call(read, { params: { id: 'F 1' } }, { passive: true })).toEqual({ title: 'Fees' });
-  expect(requests[0]?.url).toBe('/api/faq/F%201');
+  expect(requests[0]?.url).toBe('/api/applications/F%201');
   expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
     accept: 'application/json, */*',
     activity: 'passive',
@@ -50,9 +30,9 @@ test('every call says who is calling, in which language, for which plugin', asyn
 
 test('a write carries a key of its own, and the caller’s when it is repeated', async () => {
   const { client, requests } = start([envelope(null), envelope(null), envelope(null)]);
-  await client.call(write, { body: { title: 'A' } });
-  await client.call(write, { body: { title: 'A' } });
-  await client.call(write, { body: { title: 'A' } }, { idempotencyKey: 'again' });
+  await client.call(write, { body });
+  await client.call(write, { body });
+  await client.call(write, { body }, { idempotencyKey: 'again' });
   const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'));
   expect(keys[0]).not.toBe(keys[1]);
   expect(keys[2]).toBe('again');
@@ -72,7 +52,7 @@ test('a business refusal is rejected with code, data and request, and nobody is 
   const announce = vi.fn();
   const refused = envelope({ by: 'Ho' }, { code: 'E0005', message: 'Changed', headers: { 'Request-Id': 'q7' } });
   const { client } = start([refused], { announce });
-  const error = await client.call(write, { body: { title: 'A' } }).catch((reason: unknown) => reason);
+  const error = await client.call(write, { body }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(RefusalError);
   expect(error).toMatchObject({ code: 'E0005', message: 'Changed', data: { by: 'Ho' }, requestId: 'q7' });
   expect(announce).not.toHaveBeenCalled();
@@ -94,7 +74,7 @@ test('a refused read waits until the dialog is closed, and is then rejected', as
 test('a refused write is rejected while the dialog is still open', async () => {
   const announce = () => new Promise<void>(() => {});
   const { client } = start([envelope(null, { code: 'E0001', status: 401 })], { announce });
-  await expect(client.call(write, { body: { title: 'A' } })).rejects.toMatchObject({ code: 'E0001' });
+  await expect(client.call(write, { body })).rejects.toMatchObject({ code: 'E0001' });
 });
 
 test.each<[string, () => Promise<Response>, string]>([
@@ -110,7 +90,7 @@ test.each<[string, () => Promise<Response>, string]>([
 
 test('a call that takes longer than its endpoint allows is given up', async () => {
   const { client } = start([never]);
-  await expect(client.call(write, { body: { title: 'A' } })).rejects.toMatchObject({ code: 'TIMEOUT' });
+  await expect(client.call(write, { body })).rejects.toMatchObject({ code: 'TIMEOUT' });
 });
 
 test('a call that the caller has given up stays an abort', async () => {
@@ -124,8 +104,8 @@ test('a call that the caller has given up stays an abort', async () => {
 test('a file arrives as bytes, and its refusal as an envelope', async () => {
   const bytes = async () => new Response('PNG', { headers: { 'Content-Type': 'image/png' } });
   const { client } = start([bytes, envelope(null, { code: 'E0003', status: 404 })]);
-  expect(await (await client.callForBlob(picture, {})).text()).toBe('PNG');
-  await expect(client.callForBlob(picture, {})).rejects.toMatchObject({ code: 'E0003' });
+  expect(await (await client.callForBlob(getApplicationFile, { query })).text()).toBe('PNG');
+  await expect(client.callForBlob(getApplicationFile, { query })).rejects.toMatchObject({ code: 'E0003' });
 });
 
 interface EnvelopeOptions {
