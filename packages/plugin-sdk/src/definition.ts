@@ -3,13 +3,11 @@
 //   area    groups screens and adds a path segment
 //   page    is a screen; its children are screens that open from it, under the same function code
 //   action  is something that a screen does; it has no address
-import type { FunctionCode, Language } from '@brokerdesk/api';
+import type { Language } from '@brokerdesk/api';
 import type { ComponentType } from 'react';
 import type { Load, MessageKey, MessageSet, Messages } from './messages.ts';
+import type { PluginFunctionCode } from './PluginFunctionCode.ts';
 import type { SlotFill } from './slot.ts';
-
-/** A function code of the product, or one that a broker's own plugin brings, which starts with `X_`. */
-export type PluginFunctionCode = FunctionCode | `X_${string}`;
 
 /** The pictures that a menu entry can have; the host carries them, so none is fetched. */
 export const menuIcons = [
@@ -160,5 +158,6 @@ export function definePlugin<const M extends Messages>(spec: PluginSpec<M>): Plu
   };
 }
 
+export type { PluginFunctionCode } from './PluginFunctionCode.ts';
 export { defineSlot, fill, type SlotFill, type SlotToken } from './slot.ts';
 export { applicationTabs, homeCards } from './slots.ts';

@@ -1,7 +1,7 @@
 // What the host gives to plugins while they run. Screens do not use it directly but through the hooks of the SDK.
 import type { BrokerInfo, Configuration, DataOf, Endpoint, InputOf, Language, Person } from '@brokerdesk/api';
 import type { ReactNode } from 'react';
-import type { PluginFunctionCode } from './definition.ts';
+import type { PluginFunctionCode } from './PluginFunctionCode.ts';
 
 /** How a call is made. */
 export interface CallOptions {

@@ -96,14 +96,8 @@ export type {
   ListQueues,
   SelectFilter,
 } from './kit/list-screen/ListFilter.ts';
-export {
-  type FilterParamOf,
-  ListScreen,
-  type ListScreenProps,
-  type RowOf,
-  type SortFieldOf,
-  type SortOf,
-} from './kit/list-screen/ListScreen.tsx';
+export { ListScreen } from './kit/list-screen/ListScreen.tsx';
+export type { FilterParamOf, ListScreenProps, RowOf, SortFieldOf, SortOf } from './kit/list-screen/ListScreenProps.ts';
 export { PageHeader } from './kit/PageHeader.tsx';
 export { ScreenLink, type ScreenLinkProps } from './kit/ScreenLink.tsx';
 export { StatusTag, type TagTone } from './kit/StatusTag.tsx';

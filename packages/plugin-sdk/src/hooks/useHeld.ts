@@ -1,4 +1,4 @@
-import type { PluginFunctionCode } from '../definition.ts';
+import type { PluginFunctionCode } from '../PluginFunctionCode.ts';
 import { useHost } from './useHost.ts';
 
 /** Tells whether the user holds a function code; the server checks every call all the same. */

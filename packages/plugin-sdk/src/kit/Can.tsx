@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PluginFunctionCode } from '../definition.ts';
+import type { PluginFunctionCode } from '../PluginFunctionCode.ts';
 import { useHeld } from '../hooks/useHeld.ts';
 
 /** Shows its children to users who hold a function code, and `otherwise` (nothing by default) to the rest. */

@@ -25,9 +25,9 @@ export function ScreenLink({ to, onOpen, children, ...anchor }: ScreenLinkProps)
     onOpen?.();
     void navigation.open(to);
   }
-  // role and tabIndex hold the place of the link for the moment in which its address is being encrypted.
+  // An <a> is a link only once it has its address: until that is encrypted, the role says what it will be.
   return (
-    <a role="link" tabIndex={0} {...anchor} href={href} onClick={openHere}>
+    <a role={href === undefined ? 'link' : undefined} tabIndex={0} {...anchor} href={href} onClick={openHere}>
       {children}
     </a>
   );

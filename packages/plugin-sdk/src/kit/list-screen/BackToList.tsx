@@ -1,6 +1,6 @@
 import arrowLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-left.js';
 import { useState } from 'react';
-import type { PluginFunctionCode } from '../../definition.ts';
+import type { PluginFunctionCode } from '../../PluginFunctionCode.ts';
 import { usePluginScope } from '../../hooks/usePluginScope.ts';
 import { KitIcon } from '../KitIcon.tsx';
 import { ScreenLink } from '../ScreenLink.tsx';

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiFrom, refusal, renderScreen, type TestCall } from '../../testing.tsx';
 import type { ListColumn } from './ListColumn.ts';
-import { ListScreen, type SortFieldOf } from './ListScreen.tsx';
+import { ListScreen } from './ListScreen.tsx';
+import type { SortFieldOf } from './ListScreenProps.ts';
 
 const plugin = {
   id: 'people',

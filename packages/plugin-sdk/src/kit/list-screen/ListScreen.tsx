@@ -1,6 +1,5 @@
-import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
+import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { useEffect, useMemo, useState } from 'react';
-import type { ScreenTarget } from '../../hostServices.ts';
 import { useCall } from '../../hooks/useCall.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
@@ -9,45 +8,11 @@ import { useScreenParams } from '../../hooks/useScreenParams.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { findActiveFilters } from './findActiveFilters.ts';
 import { FilterBar } from './FilterBar.tsx';
-import type { ListColumn } from './ListColumn.ts';
-import { filterParamsOf, type ListFilter, type ListQueues } from './ListFilter.ts';
+import { filterParamsOf, type ListFilter } from './ListFilter.ts';
 import { findListPosition, forgetListRow, keepListPosition } from './listPosition.ts';
+import type { ListScreenProps, RowOf } from './ListScreenProps.ts';
 import { ListWork } from './ListWork.tsx';
 import { useListState } from './useListState.ts';
-
-type QueryOf<E> = InputOf<E> extends { readonly query?: infer Query } ? NonNullable<Query> : never;
-/** The orders that a list endpoint knows. */
-export type SortOf<E> = QueryOf<E> extends { sort?: infer Sort } ? NonNullable<Sort> & string : never;
-
-/** The rows of a list endpoint. */
-export type RowOf<E> = DataOf<E> extends { readonly items: readonly (infer Row)[] } ? Row : never;
-
-/** The parameters of a list endpoint that a filter can set. */
-export type FilterParamOf<E> = Exclude<keyof QueryOf<E> & string, 'page' | 'size' | 'sort' | 'q'>;
-
-/** The fields that a list endpoint can sort by. */
-export type SortFieldOf<E> = Exclude<SortOf<E>, `-${string}`>;
-
-/** What {@link ListScreen} is made of. Declare columns and filters with `useMemo`: rows are redrawn when they change. */
-export interface ListScreenProps<E extends Endpoint> {
-  /** Unique within the plugin. */
-  readonly id: string;
-  readonly title: string;
-  /** What the list holds, as it stands in "Still waiting for …". */
-  readonly what: string;
-  readonly endpoint: E;
-  readonly columns: readonly ListColumn<RowOf<E>, SortFieldOf<E>>[];
-  readonly rowId: (row: RowOf<E>) => string;
-  readonly defaultSort: SortOf<E>;
-  /** What the search looks in; without it the list has no search. */
-  readonly searchLabel?: string;
-  readonly filters?: readonly ListFilter<FilterParamOf<E>>[];
-  readonly queues?: ListQueues<FilterParamOf<E>>;
-  /** The screen that a row opens. */
-  readonly open?: (row: RowOf<E>) => ScreenTarget;
-  /** What this list will hold and how the first one comes, for when there is none at all. */
-  readonly empty: { readonly title: string; readonly text: string };
-}
 
 const noFilters: readonly ListFilter[] = [];
 

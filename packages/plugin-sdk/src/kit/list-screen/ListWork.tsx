@@ -5,7 +5,7 @@ import { ErrorState } from '../ErrorState.tsx';
 import { WaitingText } from '../WaitingText.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import type { ListPosition } from './listPosition.ts';
-import type { ListScreenProps, RowOf } from './ListScreen.tsx';
+import type { ListScreenProps, RowOf } from './ListScreenProps.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type { ListState } from './listState.ts';
 import { Pager } from './Pager.tsx';

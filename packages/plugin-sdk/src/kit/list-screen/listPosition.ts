@@ -10,8 +10,6 @@ export interface ListPosition {
   readonly column: number;
 }
 
-const storageKey = (listId: string) => `ListPosition:${listId}`;
-
 /** Keeps the place from which a row is opened. */
 export function keepListPosition(listId: string, position: ListPosition): void {
   sessionStorage.setItem(storageKey(listId), JSON.stringify(position));
@@ -33,6 +31,10 @@ export function findListPosition(listId: string, params: ScreenParams): ListPosi
 export function forgetListRow(listId: string): void {
   const kept = lastListPosition(listId);
   if (kept !== undefined) keepListPosition(listId, { ...kept, rowId: '' });
+}
+
+function storageKey(listId: string): string {
+  return `ListPosition:${listId}`;
 }
 
 function areSame(a: ScreenParams, b: ScreenParams): boolean {

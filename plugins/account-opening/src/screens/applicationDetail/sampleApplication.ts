@@ -1,7 +1,5 @@
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
 
-const same = (text: string) => ({ EN: text, SC: text, TC: text });
-
 /** An application of nobody, for tests. */
 export const sampleApplication: ApplicationDetail = {
   applyID: 'A20261101000001',
@@ -84,3 +82,7 @@ export const sampleApplication: ApplicationDetail = {
     },
   ],
 };
+
+function same(text: string) {
+  return { EN: text, SC: text, TC: text };
+}
