@@ -135,22 +135,22 @@ test('an address that nobody has is not found', async () => {
 test('the end of the session shows one dialog that Escape does not close, and wipes the session', async () => {
   functionsAnswer = () => answer({ code: 'E0001', message: 'ended', data: { reason: 'other-device' } }, 401);
   await show('/admin/demo/main/user_control/nowhere');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Session timeout or other device login' });
+  const dialog = await screen.findByRole('dialog', { name: 'Session timeout or other device login' });
   expect(dialog.textContent).toContain('Please login again');
   fireEvent.keyDown(dialog, { key: 'Escape' });
-  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(readSession()).toBeUndefined();
 });
 
 test('another refusal shows code and message, and the page goes on when the dialog is closed', async () => {
   functionsAnswer = () => answer({ code: 'E0017', message: 'The request is malformed.' }, 400);
   await show('/admin/demo/main/user_control/nowhere');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Request Error' });
+  const dialog = await screen.findByRole('dialog', { name: 'Request Error' });
   expect(dialog.textContent).toContain('The request is malformed.');
   expect(dialog.textContent).toContain('E0017');
   expect(screen.getByRole('button', { name: 'Exit' })).toBeTruthy();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Stay on this page' })));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect((await screen.findByRole('alert')).textContent).toContain('The request is malformed.');
 });
 

@@ -24,7 +24,6 @@ export function ModalDialog({ title, children, actions, onDismiss }: ModalDialog
     <dialog
       ref={dialog}
       className="bd-dialog"
-      role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={textId}
       onKeyDown={(event) => {

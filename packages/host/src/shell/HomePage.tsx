@@ -17,9 +17,8 @@ export function HomePage() {
   const text = useHostText();
   const language = useLanguage();
   const { session, portal } = usePortal();
-  const host = use(HostServicesContext);
+  const cards = use(HostServicesContext)?.listSlot(homeCards.id) ?? [];
   const { userName, lastLoginTime } = session.person;
-  const hasCards = (portal.fills.get(homeCards.id) ?? []).length > 0;
   usePageTitle(text('frame.home'));
   return (
     <div className="bd-home">
@@ -29,7 +28,16 @@ export function HomePage() {
           ? text('home.lastSignIn', { time: formatTime(lastLoginTime, language) })
           : text('home.firstSignIn')}
       </p>
-      {hasCards && <div className="bd-home-cards">{host?.renderSlot(homeCards.id, {})}</div>}
+      {cards.length > 0 && (
+        <div className="bd-home-cards">
+          {cards.map((card) => (
+            <section key={card.key} className="bd-home-card" aria-label={card.title}>
+              <h2>{card.title}</h2>
+              {card.render({})}
+            </section>
+          ))}
+        </div>
+      )}
       {portal.menu.length > 0 ? <ScreenGroups menu={portal.menu} /> : <NoScreens />}
     </div>
   );
