@@ -11,6 +11,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { type BranchVisit, listBranchVisits } from '../calls.ts';
 import { useText } from '../useText.ts';
+import './branchVisits.css';
 
 const tones: Readonly<Record<BranchVisit['state'], TagTone>> = {
   booked: 'waiting',
@@ -30,7 +31,7 @@ export function BranchVisitList({ applyID, none }: { readonly applyID?: string; 
   }
   if (visits.data.length === 0) return <EmptyState title={none} />;
   return (
-    <table className="bp6-html-table bp6-html-table-condensed">
+    <table className="harbour-branches-visits bp6-html-table bp6-compact">
       <thead>
         <tr>
           <th scope="col">{text('column.time')}</th>
