@@ -7,7 +7,7 @@ import { isSandboxId } from '../sandboxes/Sandboxes.ts';
 const cookiePattern = /(?:^|;\s*)mock_sandbox=([^;]*)/;
 
 /** The name of the sandbox that a request belongs to: header, else cookie, else `default`. */
-export function sandboxIdOf({ headers }: FastifyRequest): string {
+function sandboxIdOf({ headers }: FastifyRequest): string {
   const header = headers['mock-sandbox'];
   if (typeof header === 'string' && header !== '') return header;
   const cookie = headers.cookie === undefined ? undefined : cookiePattern.exec(headers.cookie)?.[1];

@@ -5,7 +5,7 @@ import { isCanonicalPath } from './isCanonicalPath.ts';
 import type { Route } from './Route.ts';
 
 /** The path below which the API answers. */
-export const apiBase = '/api';
+const apiBase = '/api';
 
 /** Gives every call its address, and everything else the same "not found" or "no such method". */
 export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes: readonly Route[]): void {

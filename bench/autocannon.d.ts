@@ -1,0 +1,16 @@
+// autocannon brings no types. This is what the benchmarks use of it.
+declare module 'autocannon' {
+  interface Options {
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly connections: number;
+    /** Seconds. */
+    readonly duration: number;
+  }
+  interface Result {
+    readonly non2xx: number;
+    readonly errors: number;
+    readonly requests: { readonly average: number };
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

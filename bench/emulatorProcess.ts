@@ -1,0 +1,5 @@
+// The emulator as the benchmarks start it: prints its port and runs until it is ended.
+import { createEmulator } from '@brokerdesk/mock-server';
+
+const { port } = await createEmulator().listen();
+console.log(port);

@@ -1,0 +1,108 @@
+// Requests a second of the emulator, with everything on (session, access, validation, state, answer check, journal),
+// beside a bare Fastify route that gives the same payload. Short slices in turn, because a shared machine wavers.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import type { BenchRow } from './benchRow.ts';
+import { median } from './median.ts';
+
+const rounds = 6;
+const sliceSec = 1.5;
+const connections = 50;
+
+interface Server {
+  readonly origin: string;
+  stop(): void;
+}
+
+export async function run(): Promise<BenchRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'brokerdesk-bench-'));
+  const running: Server[] = [];
+  const start = async (...command: readonly string[]) => {
+    const server = await startServer(command);
+    running.push(server);
+    return server;
+  };
+  try {
+    const emulator = await start(join(import.meta.dirname, 'emulatorProcess.ts'));
+    const headers = await signIn(emulator.origin);
+    const listPath = '/api/applications?page=3&size=50';
+    const list = await read(emulator.origin + listPath, headers);
+    const { items } = (list as { readonly data: { readonly items: readonly { readonly applyID: string }[] } }).data;
+    const onePath = `/api/applications/${items[0]?.applyID}`;
+    const one = await read(emulator.origin + onePath, headers);
+    const payloads = join(folder, 'payloads.json');
+    await writeFile(payloads, JSON.stringify({ list, one }));
+    const bare = await start(join(import.meta.dirname, 'bareFastifyProcess.ts'), payloads);
+    return [
+      await compare('list, 50 of 1,000', listPath, { emulator, bare, headers }),
+      await compare('one by id', onePath, { emulator, bare, headers }),
+    ];
+  } finally {
+    for (const server of running) server.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+interface Rivals {
+  readonly emulator: Server;
+  readonly bare: Server;
+  readonly headers: Record<string, string>;
+}
+
+async function compare(measure: string, path: string, { emulator, bare, headers }: Rivals): Promise<BenchRow> {
+  const rates = { emulator: [] as number[], bare: [] as number[] };
+  for (let round = 0; round <= rounds; round += 1) {
+    const ours = await measureRate(emulator.origin + path, headers);
+    const theirs = await measureRate(bare.origin + path, headers);
+    // The first slice warms both up.
+    if (round > 0) {
+      rates.emulator.push(ours);
+      rates.bare.push(theirs);
+    }
+  }
+  const [ours, theirs] = [median(rates.emulator), median(rates.bare)];
+  return {
+    area: 'emulatorThroughput',
+    measure,
+    value: `${Math.round(ours).toLocaleString('en-US')} requests/s`,
+    ratio: `${(ours / theirs).toFixed(2)} of bare Fastify (${Math.round(theirs).toLocaleString('en-US')})`,
+    aim: 'at least 1.00',
+  };
+}
+
+async function measureRate(url: string, headers: Record<string, string>): Promise<number> {
+  const result = await autocannon({ url, headers, connections, duration: sliceSec });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} refused ${result.non2xx + result.errors} calls.`);
+  return result.requests.average;
+}
+
+/** Starts a server that prints its port. */
+async function startServer(command: readonly string[]): Promise<Server> {
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (text) => resolve(String(text).trim()));
+    child.once('exit', (code) => reject(new Error(`${command[0]} ended with ${code}.`)));
+  });
+  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+}
+
+async function signIn(origin: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${origin}/api/auths/logins`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'broker-code': 'DEMO' },
+    body: JSON.stringify({ userID: 'demo.admin', password: 'Brokerdesk2026' }),
+  });
+  const { data } = (await answer.json()) as {
+    readonly data: { readonly token: string; readonly refreshToken: string };
+  };
+  return { token: data.token, 'refresh-token': data.refreshToken, 'broker-code': 'DEMO', 'api-lang': 'zh_HK' };
+}
+
+async function read(url: string, headers: Record<string, string>): Promise<unknown> {
+  const answer = await fetch(url, { headers });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  return answer.json();
+}
