@@ -1,12 +1,12 @@
 // From saving a plugin's source to the new text on the screen of the real shell, beside the same edit in a bare Vite
 // project. Both are measured in one run, in turns; a reload or lost state makes the measurement fail.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { createServer } from 'vite';
+import { createServer, type PluginOption } from 'vite';
 import type { BenchRow } from './benchRow.ts';
 import { median } from './median.ts';
 import { openBrowser, signIn } from './openBrowser.ts';
@@ -72,6 +72,11 @@ async function editOnce({ page, file }: { page: Page; file: string }, edit: numb
 }
 
 async function startVite(root: string) {
+  // The very plugin that the host is compiled with.
+  const plugin = createRequire(new URL('../packages/host/package.json', import.meta.url)).resolve(
+    '@vitejs/plugin-react',
+  );
+  const { default: react } = (await import(pathToFileURL(plugin).href)) as { default: () => PluginOption };
   const server = await createServer({
     root,
     configFile: false,

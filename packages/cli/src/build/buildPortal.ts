@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPlugins } from '../plugins/findPlugins.ts';
 import type { PluginSource } from '../plugins/PluginSource.ts';
+import type { BuiltPortal, HashedPlugin } from './BuiltPortal.ts';
 import { hashSources } from './hashSources.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -17,30 +18,6 @@ const engineSources = ['package-lock.json', 'packages/api', 'packages/plugin-sdk
 export function portalFolderFor(further: readonly string[]): string {
   if (further.length === 0) return path.join(repository, 'dist', 'portal');
   return path.join(cacheFolder, `portal-with-${shortHash(further.map((folder) => path.resolve(folder)).join('\n'))}`);
-}
-
-/** A plugin of a built portal. */
-export interface PortalPlugin {
-  readonly id: string;
-  readonly version: string;
-  /** The address of its folder. */
-  readonly base: string;
-  /** The size of all its files. */
-  readonly bytes: number;
-  /** The display codes of the brokers that get it; null for all. */
-  readonly brokers: readonly string[] | null;
-}
-
-/** A built portal. */
-export interface BuiltPortal {
-  readonly folder: string;
-  readonly plugins: readonly PortalPlugin[];
-}
-
-/** A source of a portal with the hash of everything that its build reads. */
-export interface HashedPlugin {
-  readonly source: PluginSource;
-  readonly hash: string;
 }
 
 /** Builds the portal, unless the folder holds it already as its sources are now. */

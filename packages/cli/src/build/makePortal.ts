@@ -8,7 +8,7 @@ import { describeAll } from '../plugins/describePlugins.ts';
 import { assemblePortal, type BuiltPlugin } from './assemblePortal.ts';
 import { buildCached } from './buildCached.ts';
 import { buildHost } from './buildHost.ts';
-import type { BuiltPortal, HashedPlugin } from './buildPortal.ts';
+import type { BuiltPortal, HashedPlugin } from './BuiltPortal.ts';
 import { buildPlugin, manifestFile } from './buildPlugin.ts';
 
 /** What a portal is made from. */
