@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const screens: readonly { name: string; path: string; ready: (page: Page) => ReturnType<Page['getByRole']> }[] = [
+const screens: readonly { name: string; path: string; ready: (page: Page) => Locator }[] = [
   { name: 'home', path: '', ready: (page) => page.getByRole('heading', { level: 1 }) },
   {
     name: 'the application list',
@@ -32,17 +32,21 @@ for (const colours of ['light', 'dark'] as const) {
       expect(await violationsOn(page)).toEqual([]);
     });
 
-    test('what comes after sign-in has no accessibility violation', async ({ page, signIn }) => {
-      await signIn('demo', 'demo.admin');
-      for (const { name, path, ready } of screens) {
+    for (const { name, path, ready } of screens) {
+      test(`${name} has no accessibility violation`, async ({ page, signIn }) => {
+        await signIn('demo', 'demo.admin');
         await page.goto(`demo/main${path}`);
-        await expect(ready(page), name).toBeVisible();
-        expect(await violationsOn(page), name).toEqual([]);
-      }
-      await page.goto('demo/main/account_opening/application_manager');
+        await expect(ready(page)).toBeVisible();
+        expect(await violationsOn(page)).toEqual([]);
+      });
+    }
+
+    test('an application has no accessibility violation', async ({ page, signIn }) => {
+      await signIn('demo', 'demo.admin');
+      await page.getByRole('link', { name: 'Client Management' }).first().click();
       await page.getByRole('grid').getByRole('link').first().click();
       await expect(page.getByRole('tab').first()).toBeVisible();
-      expect(await violationsOn(page), 'an application').toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     });
   });
 }
@@ -77,7 +81,9 @@ test.describe('on a tablet', () => {
 
 /** What axe finds, as short lines that say what and where. */
 async function violationsOn(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  // The rows of a list are alike; looking at each cell of all takes half a minute on a small machine.
+  const furtherRows = '[role="row"]:nth-child(n + 5)';
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).exclude(furtherRows).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
