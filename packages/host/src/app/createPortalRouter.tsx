@@ -1,9 +1,8 @@
 // A small tree on purpose: the router's own matching grows with every route, so screens are looked up in a map by the
-// rest of the path instead (see research on performance in the README of bench/).
+// rest of the path instead.
 import { createBrowserRouter, redirect } from 'react-router';
-import { displayCodeOf, basePath, belowBase, mainPath } from '../session/brokerPath.ts';
-import type { StoredSession } from '../session/sessionStorage.ts';
-import { readTokens } from '../session/sessionStorage.ts';
+import { basePath, belowBase, displayCodeOf, mainPath } from '../session/brokerPath.ts';
+import { readTokens, type StoredSession } from '../session/sessionStorage.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { type ScreenAddress, ScreenPage } from '../shell/ScreenPage.tsx';
@@ -20,7 +19,7 @@ export interface PortalRouterOptions {
 /** Makes the router of the shell. */
 export function createPortalRouter({ session, codec }: PortalRouterOptions): ReturnType<typeof createBrowserRouter> {
   const home = mainPath(session.displayCode);
-  const guard = (request: Request) => guardAgain(session, belowBase(new URL(request.url).pathname));
+  const guard = (request: Request) => guardAgain(session, request);
   return createBrowserRouter(
     [
       {
@@ -57,12 +56,14 @@ function isOwn(session: StoredSession, request: Request): boolean {
 }
 
 /** Within the shell the guard only has to notice what leads out of it; that is a full load of the page. */
-function guardAgain({ displayCode, person, functions }: StoredSession, path: string): Promise<never> | undefined {
+function guardAgain(session: StoredSession, request: Request): Promise<never> | undefined {
+  const { displayCode, person, functions } = session;
+  const path = belowBase(new URL(request.url).pathname);
   const { token } = readTokens();
   const facts = { path, token, permissions: functions, brokerCode: person.brokerCode, displayCode, routesLoaded: true };
   const verdict = guardNavigation(facts);
   if (verdict.kind === 'shell' || path === '/') return undefined;
-  location.reload();
+  location.assign(request.url);
   return new Promise(() => {});
 }
 

@@ -1,7 +1,7 @@
 // How each plugin is doing: kept beside React, so that the inspector and every boundary see the same.
 import type { PluginFailure } from './errors.ts';
 
-/** The states of a plugin; see docs/architecture.md. */
+/** The states of a plugin, from known to the registry until turned off after too many crashes. */
 export type PluginState =
   | 'discovered'
   | 'incompatible'

@@ -21,7 +21,7 @@ test('shows a screen once its code and texts are there, and calls the plugin act
   expect(stateOf(runtime)).toBe('active');
 });
 
-test.each<[string, Partial<PluginRuntimeOptions> & { entry?: Partial<RegistryEntry['manifest']> }, string]>([
+test.each<[string, StartOptions, string]>([
   ['incompatible', { entry: { sdk: '^2.0.0' } }, 'PLG_SDK_RANGE'],
   ['blocked', { safeMode: true }, 'PLG_BLOCKED'],
 ])('a plugin that is %s is never fetched, and its screen says so', async (state, options, code) => {
@@ -51,6 +51,16 @@ test('a plugin whose code throws while loading names itself, and comes back on a
   expect(screen.getByRole('heading', { name: 'Questions' })).toBeTruthy();
   expect(stateOf(runtime)).toBe('active');
 });
+
+test.each(['//evil.example/plugins/', 'https://evil.example/plugins/', '/\\evil.example/plugins/'])(
+  'code at %s, which is another origin, is never fetched',
+  async (base) => {
+    const { runtime, importModule } = await start({ base });
+    await show(runtime);
+    expect(screen.getByRole('alert').textContent).toContain('is not on this portal');
+    expect(importModule).not.toHaveBeenCalled();
+  },
+);
 
 test('a file that differs from the manifest is told from a network that is down', async () => {
   vi.stubGlobal('fetch', async () => new Response('changed'));
@@ -122,7 +132,12 @@ function faq(change: { setup?: () => void; screen?: () => React.ReactNode } = {}
   });
 }
 
-async function start(options: Partial<PluginRuntimeOptions> & { entry?: Partial<RegistryEntry['manifest']> } = {}) {
+interface StartOptions extends Partial<PluginRuntimeOptions> {
+  readonly entry?: Partial<RegistryEntry['manifest']>;
+  readonly base?: string;
+}
+
+async function start(options: StartOptions = {}) {
   const texts = await createTexts('en');
   await texts.add('host', hostTexts);
   const importModule = vi.fn().mockResolvedValue({ default: faq() });
@@ -142,7 +157,7 @@ async function start(options: Partial<PluginRuntimeOptions> & { entry?: Partial<
     ...options.entry,
   };
   const runtime = createPluginRuntime({
-    plugins: [{ base: '/admin/plugins/faq/1.0.0-ab/', firstParty: false, manifest }],
+    plugins: [{ base: options.base ?? '/admin/plugins/faq/1.0.0-ab/', firstParty: false, manifest }],
     activePlugins: new Set(['faq']),
     held: new Set(['PM_CI_FAQ']),
     safeMode: false,

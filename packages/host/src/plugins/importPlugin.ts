@@ -35,6 +35,11 @@ export async function importPlugin(entry: RegistryEntry, importModule: ImportMod
 
 async function importFiles(entry: RegistryEntry, importModule: ImportModule) {
   const { base, manifest } = entry;
+  // Where code comes from is never left to an address: only folders of this portal's own origin count.
+  if (new URL(base, location.origin).origin !== location.origin) {
+    const message = `${manifest.id} is registered at ${base}, which is not on this portal's origin.`;
+    throw new PluginFailure('PLG_LOAD', { pluginId: manifest.id, message });
+  }
   try {
     await Promise.all(manifest.css.map((file) => addStyles(base + file, manifest.files[file]?.integrity)));
     return await importModule(base + manifest.entry);
