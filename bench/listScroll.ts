@@ -1,0 +1,83 @@
+// Scrolling a page of 500 among 100,000 applications, three rows a frame, beside a bare scroller with nothing in it in
+// the same browser.
+import type { Page } from '@playwright/test';
+import type { BenchRow } from './benchRow.ts';
+import { openBrowser, signIn } from './openBrowser.ts';
+import { startCommand } from './startCommand.ts';
+
+const area = 'listScroll';
+const frames = 180;
+
+interface Scroll {
+  /** Milliseconds: 95 of 100 frames took no longer. */
+  readonly p95: number;
+  /** Frames of 60 a second that were not shown. */
+  readonly dropped: number;
+  /** Frames after which the middle of the view held no row. */
+  readonly blank: number;
+}
+
+/** Measures the list of the production build. */
+export async function run(): Promise<BenchRow[]> {
+  const server = await startCommand('preview', '--applications', '100000');
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.setContent(
+      '<div role="grid" style="height:600px;overflow:auto"><div style="height:16000px"></div></div>',
+    );
+    const bare = await scroll(page);
+    await signIn(page, server.portal);
+    await page.locator('nav a').filter({ hasText: 'Client Management' }).first().click();
+    await page.locator('[role=grid] [role=row] a').first().waitFor({ timeout: 60_000 });
+    await page.getByLabel('Rows per page').selectOption('500');
+    await page.getByText('1–500 of').waitFor({ timeout: 60_000 });
+    const list = await scroll(page);
+    return [
+      {
+        area,
+        measure: `frame time p95, ${frames} frames of 3 rows`,
+        value: `${list.p95.toFixed(1)} ms`,
+        ratio: `${(list.p95 / bare.p95).toFixed(2)} of a bare scroller`,
+        aim: 'at most 1.1',
+      },
+      {
+        area,
+        measure: 'dropped frames',
+        value: `${list.dropped} of ${frames}`,
+        ratio: `bare ${bare.dropped}`,
+        aim: '0',
+      },
+      { area, measure: 'blank frames', value: `${list.blank} of ${frames}`, aim: '0' },
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function scroll(page: Page): Promise<Scroll> {
+  return page.evaluate(async (count) => {
+    const inside = document.querySelector('[role=grid]');
+    let scroller: Element | null = inside;
+    while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement;
+    if (!scroller) throw new Error('Nothing scrolls.');
+    const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const view = scroller.getBoundingClientRect();
+    const hasRows = inside?.querySelector('[role=row]') !== null;
+    const times: number[] = [];
+    let blank = 0;
+    let last = await nextFrame();
+    for (let frame = 0; frame < count; frame += 1) {
+      scroller.scrollTop += 96;
+      const now = await nextFrame();
+      times.push(now - last);
+      last = now;
+      const middle = document.elementFromPoint(view.x + view.width / 2, view.y + view.height / 2);
+      if (hasRows && !middle?.closest('[role=row]')) blank += 1;
+    }
+    const sorted = times.toSorted((a, b) => a - b);
+    const dropped = times.reduce((sum, time) => sum + Math.max(0, Math.round(time / (1_000 / 60)) - 1), 0);
+    return { p95: sorted[Math.floor(count * 0.95)] ?? 0, dropped, blank };
+  }, frames);
+}
