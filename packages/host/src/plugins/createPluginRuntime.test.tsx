@@ -68,8 +68,9 @@ test('a file that differs from the manifest is told from a network that is down'
   const files = { 'plugin.js': { integrity: 'sha384-original', bytes: 7 } };
   const { runtime } = await start({ importModule, entry: { files } });
   await show(runtime);
-  expect(screen.getByRole('alert').textContent).toContain('PLG_INTEGRITY');
-  expect(screen.getByRole('alert').textContent).toContain('plugin.js');
+  const panel = await screen.findByRole('alert');
+  expect(panel.textContent).toContain('PLG_INTEGRITY');
+  expect(panel.textContent).toContain('plugin.js');
   vi.unstubAllGlobals();
 });
 
