@@ -1,9 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writePluginFixture } from './plugins/writePluginFixture.ts';
 
@@ -115,5 +118,22 @@ describe('development', () => {
     });
     const source = await fetch(new URL(`/admin/@fs${folder}/src/plugin.ts`, addresses['portal']));
     expect(await source.text()).toContain('/packages/plugin-sdk/src/index.ts');
+  });
+
+  it('tells of a changed definition and leaves out a broken one, without a restart', async () => {
+    const folder = await writePluginFixture();
+    const { addresses } = await start('dev', folder, '--port', '0', '--api-port', '0', '--applications', '5');
+    const definition = path.join(folder, 'src', 'plugin.ts');
+    const sound = await readFile(definition, 'utf8');
+    const listed = async () => {
+      const answer = await fetch(new URL('registry/demo.json', addresses['portal']));
+      const { plugins } = (await answer.json()) as Registry;
+      return plugins.find(({ manifest }) => manifest.id === 'branch-notes')?.manifest.version;
+    };
+    expect(await listed()).toBe('1.2.3');
+    await writeFile(definition, sound.replace('1.2.3', '1.3.0'));
+    await expect.poll(listed, { timeout: 20_000 }).toBe('1.3.0');
+    await writeFile(definition, 'export default {};');
+    await expect.poll(listed, { timeout: 20_000 }).toBeUndefined();
   });
 });

@@ -7,8 +7,8 @@ import { writePluginFixture } from '../plugins/writePluginFixture.ts';
 import { buildPlugin } from './buildPlugin.ts';
 import { factsOf, listFiles } from './fileFacts.ts';
 
-async function buildScreen(screen: string) {
-  const folder = await writePluginFixture({ screen });
+async function buildScreen(screen: string, commonjs?: string) {
+  const folder = await writePluginFixture({ screen, ...(commonjs === undefined ? {} : { commonjs }) });
   const [plugin] = await describeAll([await readPlugin(folder)]);
   if (!plugin) throw new Error('The fixture was not described.');
   const outDir = path.join(folder, 'dist');
@@ -53,10 +53,12 @@ it('takes React and the SDK from the host and leaves schemas out', async () => {
 });
 
 it('lets a CommonJS dependency have React from the host', async () => {
-  const { manifest } = await buildScreen(
-    "import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector'; export default () => String(useSyncExternalStoreWithSelector);",
-  );
+  const screen = "import old from './old.cjs'; export default () => String(old.state);";
+  const { outDir, manifest } = await buildScreen(screen, "exports.state = require('react').useState;");
   expect(manifest.shared['react']?.length).toBeGreaterThan(0);
+  const scripts = Object.keys(manifest.files).filter((file) => file.endsWith('.js'));
+  const code = (await Promise.all(scripts.map((file) => readFile(path.join(outDir, file), 'utf8')))).join('\n');
+  expect(code).not.toMatch(/require\(["'`]react/);
 });
 
 it('refuses a plugin that would carry its own copy of a shared module', async () => {

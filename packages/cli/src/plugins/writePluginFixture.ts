@@ -13,6 +13,8 @@ export interface PluginFixture {
   readonly screen?: string;
   /** The source of its definition. */
   readonly definition?: string;
+  /** The source of a CommonJS module beside the screen, `old.cjs`. */
+  readonly commonjs?: string;
 }
 
 /** Writes a plugin outside this repository, as an integrator has it, for tests. */
@@ -25,6 +27,7 @@ export async function writePluginFixture(fixture: PluginFixture = {}): Promise<s
     'package.json': JSON.stringify({ name: id, type: 'module', ...(brokers ? { brokerdesk: { brokers } } : {}) }),
     'src/plugin.ts': fixture.definition ?? definitionOf(id),
     'src/NotesScreen.tsx': screen,
+    ...(fixture.commonjs === undefined ? {} : { 'src/old.cjs': fixture.commonjs }),
     'src/locales/en.ts': "export default { menu: { notes: 'Notes' } } as const;",
     'src/locales/zh-Hans.ts': "export default { menu: { notes: '备注' } };",
     'src/locales/zh-Hant.ts': "export default { menu: { notes: '備註' } };",

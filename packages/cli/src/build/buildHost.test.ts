@@ -1,0 +1,59 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hostFactsFile, sharedSpecifiers } from '@brokerdesk/host/vite';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { buildHost } from './buildHost.ts';
+import { listFiles } from './fileFacts.ts';
+
+// A whole production build, on a machine that may be busy with other tests.
+vi.setConfig({ hookTimeout: 120_000 });
+
+const scripts = new Map<string, string>();
+let facades: Record<string, string> = {};
+let page = '';
+
+beforeAll(async () => {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'brokerdesk-host-'));
+  await buildHost(outDir);
+  const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
+  for (const file of await listFiles(outDir)) if (file.endsWith('.js')) scripts.set(file, await read(file));
+  facades = JSON.parse(await read(hostFactsFile)) as Record<string, string>;
+  page = await read('index.html');
+});
+
+function scriptsWith(text: string): readonly string[] {
+  return [...scripts].filter(([, code]) => code.includes(text)).map(([file]) => file);
+}
+
+it('has a facade for every shared module', () => {
+  expect(Object.keys(facades).toSorted()).toEqual(sharedSpecifiers('build').toSorted());
+  for (const file of Object.values(facades)) expect(scripts.has(file)).toBe(true);
+});
+
+it('holds React once and no zod', () => {
+  expect(scriptsWith('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=')).toHaveLength(1);
+  expect(scriptsWith('ZodError')).toEqual([]);
+});
+
+it('leaves the import map to the step that knows the plugins', () => {
+  expect(page).not.toContain('importmap');
+});
+
+it('starts without the router, the shell and what only plugins use', () => {
+  const needed = new Set<string>();
+  const add = (file: string) => {
+    if (needed.has(file)) return;
+    needed.add(file);
+    for (const [, name] of scripts.get(file)?.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g) ?? [])
+      add(`assets/${name}`);
+  };
+  for (const [, file] of page.matchAll(/(?:src|href)="\/admin\/([^"]+\.js)"/g)) add(file ?? '');
+  const code = [...needed].map((file) => scripts.get(file) ?? '').join('\n');
+  expect(needed.size).toBeGreaterThan(1);
+  expect(code).toContain('brokerdesk-config');
+  expect(code).not.toContain('createBrowserRouter');
+  for (const shared of ['@blueprintjs/core', '@brokerdesk/plugin-sdk', 'react-router']) {
+    expect(needed).not.toContain(facades[shared]);
+  }
+});
