@@ -1,10 +1,15 @@
 import { type AnswerPage, type ApplicationDetail, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
 import { useText } from '../../useText.ts';
-import { AnswerList } from './AnswerList.tsx';
+import { AnswerValue } from './AnswerValue.tsx';
+
+interface AnswerPagesProps {
+  readonly application: ApplicationDetail;
+  readonly onShowFile: (fileID: string) => void;
+}
 
 /** The applicant's answers, page by page as the client filled them in. */
-export function AnswerPages({ application }: { readonly application: ApplicationDetail }) {
+export function AnswerPages({ application, onShowFile }: AnswerPagesProps) {
   const text = useText();
   const { language } = useHost();
   const { pages } = application;
@@ -26,12 +31,12 @@ export function AnswerPages({ application }: { readonly application: Application
           </button>
         ))}
       </nav>
-      <Page page={current} />
+      <Page page={current} application={application} onShowFile={onShowFile} />
     </div>
   );
 }
 
-function Page({ page }: { readonly page: AnswerPage }) {
+function Page({ page, application, onShowFile }: AnswerPagesProps & { readonly page: AnswerPage }) {
   const text = useText();
   const { language } = useHost();
   return (
@@ -40,7 +45,16 @@ function Page({ page }: { readonly page: AnswerPage }) {
       {page.groups.map((group) => (
         <section key={group.groupID}>
           <h2 className="account-opening-group">{textIn(group.name, language)}</h2>
-          <AnswerList answers={group.answers} />
+          <dl className="account-opening-answer-list">
+            {group.answers.map((answer) => (
+              <div key={answer.questionID} className="account-opening-answer">
+                <dt className="account-opening-term">{textIn(answer.label, language)}</dt>
+                <dd className="account-opening-value">
+                  <AnswerValue answer={answer} attachments={application.attachments} onShowFile={onShowFile} />
+                </dd>
+              </div>
+            ))}
+          </dl>
         </section>
       ))}
     </section>

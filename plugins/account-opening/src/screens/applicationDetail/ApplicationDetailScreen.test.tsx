@@ -51,7 +51,7 @@ describe('ApplicationDetailScreen', () => {
       within(identity)
         .getAllByRole('definition')
         .map((item) => item.textContent),
-    ).toEqual(['陳小明', 'Not answered']);
+    ).toEqual(['陳小明', 'Not answered', 'Show Selfie']);
     fireEvent.click(screen.getByRole('button', { name: 'Contact' }));
     expect(screen.getByRole('region', { name: 'Contact' }).textContent).toBe('This page has no answers yet');
   });
@@ -59,10 +59,19 @@ describe('ApplicationDetailScreen', () => {
   it('shows the first document large and the others on demand, and gives the pictures back when it goes', async () => {
     const { unmount } = await show();
     expect(await screen.findByRole('img', { name: 'Identity document, front' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Show Selfie' }));
+    fireEvent.click(
+      within(screen.getByRole('region', { name: 'Documents' })).getByRole('button', { name: 'Show Selfie' }),
+    );
     expect(await screen.findByRole('img', { name: 'Selfie' })).toBeTruthy();
     unmount();
     expect(revoked.mock.calls.length).toBe(4);
+  });
+
+  it('brings up the file that an answer consists of', async () => {
+    await show();
+    const identity = await screen.findByRole('region', { name: 'Identity' });
+    fireEvent.click(within(identity).getByRole('button', { name: 'Show Selfie' }));
+    expect(await screen.findByRole('group', { name: 'Picture Selfie' })).toBeTruthy();
   });
 
   it('zooms and turns a picture', async () => {

@@ -10,8 +10,7 @@ import {
 import { useText } from '../../useText.ts';
 import { ApplicationHeader } from './ApplicationHeader.tsx';
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx';
-import { ApplicationTabs } from './ApplicationTabs.tsx';
-import { Documents } from './Documents.tsx';
+import { ApplicationWork } from './ApplicationWork.tsx';
 import './ApplicationDetailScreen.css';
 
 /** One application: what the applicant answered on the left, the evidence on the right. */
@@ -29,10 +28,7 @@ export default function ApplicationDetailScreen() {
     return (
       <article className="account-opening-detail">
         <ApplicationHeader application={application} back={back} />
-        <div className="account-opening-work">
-          <ApplicationTabs application={application} />
-          <Documents application={application} />
-        </div>
+        <ApplicationWork key={application.applyID} application={application} />
       </article>
     );
   }

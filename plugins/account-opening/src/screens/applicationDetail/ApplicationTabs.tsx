@@ -4,11 +4,21 @@ import { AnswerPages } from './AnswerPages.tsx';
 import { History } from './History.tsx';
 
 /** The answers, the history, and what other plugins know about the application. */
-export function ApplicationTabs({ application }: { readonly application: ApplicationDetail }) {
+export function ApplicationTabs({
+  application,
+  onShowFile,
+}: {
+  readonly application: ApplicationDetail;
+  readonly onShowFile: (fileID: string) => void;
+}) {
   const text = useText();
   const { listSlot } = useHost();
   const items: readonly TabItem[] = [
-    { key: 'answers', title: text('detail.answers'), render: () => <AnswerPages application={application} /> },
+    {
+      key: 'answers',
+      title: text('detail.answers'),
+      render: () => <AnswerPages application={application} onShowFile={onShowFile} />,
+    },
     { key: 'history', title: text('detail.history'), render: () => <History applyID={application.applyID} /> },
     ...listSlot(applicationTabs.id).map(({ key, title, render }) => ({
       key,

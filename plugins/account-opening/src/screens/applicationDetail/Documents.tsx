@@ -1,15 +1,21 @@
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
-import { useState } from 'react';
 import { useText } from '../../useText.ts';
 import { DocumentPicture } from './DocumentPicture.tsx';
 import { DocumentThumbnail } from './DocumentThumbnail.tsx';
 
 /** The documents that the applicant has uploaded: one large, the others to choose from. */
-export function Documents({ application }: { readonly application: ApplicationDetail }) {
+export function Documents({
+  application,
+  shownFile,
+  onShowFile,
+}: {
+  readonly application: ApplicationDetail;
+  readonly shownFile: string | undefined;
+  readonly onShowFile: (fileID: string) => void;
+}) {
   const text = useText();
   const { applyID, attachments } = application;
-  const [chosen, setChosen] = useState(attachments[0]?.fileID);
-  const current = attachments.find(({ fileID }) => fileID === chosen) ?? attachments[0];
+  const current = attachments.find(({ fileID }) => fileID === shownFile) ?? attachments[0];
   return (
     <section className="account-opening-documents" aria-label={text('documents.title')}>
       <h2 className="account-opening-group">{text('documents.title')}</h2>
@@ -25,7 +31,7 @@ export function Documents({ application }: { readonly application: ApplicationDe
                   applyID={applyID}
                   attachment={attachment}
                   isShown={attachment === current}
-                  onShow={() => setChosen(attachment.fileID)}
+                  onShow={() => onShowFile(attachment.fileID)}
                 />
               </li>
             ))}

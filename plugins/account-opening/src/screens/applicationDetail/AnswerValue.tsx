@@ -1,0 +1,34 @@
+import { type AnswerPage, type Attachment, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { useText } from '../../useText.ts';
+
+/** A question of the template with its answer. */
+export type Answer = AnswerPage['groups'][number]['answers'][number];
+
+/** An answer as people read it: its text, the files that it consists of, or that there is none. */
+export function AnswerValue({
+  answer,
+  attachments,
+  onShowFile,
+}: {
+  readonly answer: Answer;
+  readonly attachments: readonly Attachment[];
+  readonly onShowFile: (fileID: string) => void;
+}) {
+  const text = useText();
+  const { language } = useHost();
+  const display = textIn(answer.display, language);
+  const files = attachments.filter(({ fileID }) => answer.fileIDs.includes(fileID));
+  if (display === '' && files.length === 0) {
+    return <span className="account-opening-muted">{text('detail.notAnswered')}</span>;
+  }
+  return (
+    <>
+      {display}
+      {files.map(({ fileID, kind }) => (
+        <button key={fileID} type="button" className="bdk-link-button" onClick={() => onShowFile(fileID)}>
+          {text('documents.show', { name: text(`documents.${kind}`) })}
+        </button>
+      ))}
+    </>
+  );
+}
