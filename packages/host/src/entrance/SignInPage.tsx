@@ -4,7 +4,7 @@ import { textIn } from '../languages/textIn.ts';
 import { useLanguage } from '../languages/useLanguage.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { useLoad } from '../parts/useLoad.ts';
-import { basePath, internalBroker, mainPath } from '../session/brokerPath.ts';
+import { basePath, mainPath } from '../session/brokerPath.ts';
 import { readSession } from '../session/sessionStorage.ts';
 import { pictureAddress } from '../wire/pictureAddress.ts';
 import { EntranceFrame } from './EntranceFrame.tsx';
@@ -60,7 +60,6 @@ function OpenPortal({ services, displayCode, portal, name, onSignedIn, onUsable 
   const text = useHostText();
   const language = useLanguage();
   const { broker, configuration } = portal;
-  const isInternal = displayCode === internalBroker.displayCode;
   const session = readSession();
   const tellUsable = useEffectEvent(onUsable);
   useEffect(() => tellUsable(), []);
@@ -70,7 +69,6 @@ function OpenPortal({ services, displayCode, portal, name, onSignedIn, onUsable 
         <img className="bd-logo" src={pictureAddress(services.config, broker.logoUrl)} alt={name} />
         <p className="bd-sign-in-title">{textIn(language, configuration.loginPage.title)}</p>
         <p>{textIn(language, configuration.loginPage.text)}</p>
-        {isInternal && <p className="bd-sign-in-internal">{text('signIn.internalText')}</p>}
       </section>
       <section className="bd-sign-in-card">
         <h1>{text('signIn.heading', { broker: name })}</h1>

@@ -26,8 +26,6 @@ export default {
     submit: 'Sign in',
     submitting: 'Signing in…',
     otherPortal: 'Choose another portal',
-    internal: 'Provider staff',
-    internalText: 'This area is for the provider’s own staff. Brokers sign in at their own portal.',
     continue: 'Continue as {{name}}',
     userMissing: 'Enter your login name.',
     passwordMissing: 'Enter your password.',
@@ -95,7 +93,6 @@ export default {
     failed: '{{plugin}} cannot be shown',
     rest: 'The rest of the portal goes on working.',
     code: 'Code',
-    version: 'Version',
     retry: 'Try again',
     copy: 'Copy details',
     copied: 'Details copied',
@@ -136,7 +133,6 @@ export default {
     startTitle: 'The portal could not be opened',
     retry: 'Try again',
     signOut: 'Sign out',
-    noResponse: 'No response',
   },
   inspector: {
     title: 'Plugins and permissions',
@@ -157,7 +153,6 @@ export default {
     function: 'Function',
     registry: 'Registry revision',
     safeMode: 'Open in safe mode',
-    all: 'All plugins',
     states: {
       discovered: 'Not needed yet',
       incompatible: 'Incompatible',

@@ -27,8 +27,6 @@ const messages: HostMessages = {
     submit: '登录',
     submitting: '正在登录…',
     otherPortal: '选择其他门户',
-    internal: '服务商员工',
-    internalText: '此处仅供服务商员工使用。券商请从自己的门户登录。',
     continue: '以 {{name}} 身份继续',
     userMissing: '请输入登录名。',
     passwordMissing: '请输入密码。',
@@ -95,7 +93,6 @@ const messages: HostMessages = {
     failed: '无法显示{{plugin}}',
     rest: '其他部分仍可正常使用。',
     code: '代码',
-    version: '版本',
     retry: '重试',
     copy: '复制详情',
     copied: '已复制详情',
@@ -134,7 +131,6 @@ const messages: HostMessages = {
     startTitle: '无法打开门户',
     retry: '重试',
     signOut: '退出登录',
-    noResponse: '没有响应',
   },
   inspector: {
     title: '插件与权限',
@@ -155,7 +151,6 @@ const messages: HostMessages = {
     function: '功能',
     registry: '登记版本',
     safeMode: '以安全模式打开',
-    all: '全部插件',
     states: {
       discovered: '尚未需要',
       incompatible: '不兼容',

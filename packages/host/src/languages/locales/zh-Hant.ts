@@ -27,8 +27,6 @@ const messages: HostMessages = {
     submit: '登入',
     submitting: '正在登入…',
     otherPortal: '選擇其他入口',
-    internal: '供應商員工',
-    internalText: '此處只供供應商員工使用。券商請從自己的入口登入。',
     continue: '以 {{name}} 身分繼續',
     userMissing: '請輸入登入名稱。',
     passwordMissing: '請輸入密碼。',
@@ -95,7 +93,6 @@ const messages: HostMessages = {
     failed: '無法顯示{{plugin}}',
     rest: '其他部分仍可正常使用。',
     code: '代碼',
-    version: '版本',
     retry: '再試一次',
     copy: '複製詳情',
     copied: '已複製詳情',
@@ -134,7 +131,6 @@ const messages: HostMessages = {
     startTitle: '無法開啟入口',
     retry: '再試一次',
     signOut: '登出',
-    noResponse: '沒有回應',
   },
   inspector: {
     title: '外掛程式與權限',
@@ -155,7 +151,6 @@ const messages: HostMessages = {
     function: '功能',
     registry: '登記版本',
     safeMode: '以安全模式開啟',
-    all: '所有外掛程式',
     states: {
       discovered: '尚未需要',
       incompatible: '不相容',
