@@ -10,7 +10,7 @@ declare module 'autocannon' {
   interface Result {
     readonly non2xx: number;
     readonly errors: number;
-    readonly requests: { readonly average: number };
+    readonly requests: { readonly average: number; readonly total: number };
   }
   export default function autocannon(options: Options): Promise<Result>;
 }

@@ -1,5 +1,7 @@
 // The emulator as the benchmarks start it: prints its port and runs until it is ended.
 import { createEmulator } from '@brokerdesk/mock-server';
+import { answerProcessorTime } from './answerProcessorTime.ts';
 
+answerProcessorTime();
 const { port } = await createEmulator().listen();
 console.log(port);

@@ -8,7 +8,7 @@ const emulator = createEmulator({ applications: 40, now: start });
 
 afterAll(() => emulator.close());
 
-test('fifty sandboxes in parallel never see each other', async () => {
+test('fifty sandboxes in parallel never see each other', { timeout: 60_000 }, async () => {
   const numbers = Array.from({ length: 50 }, (_, number) => number);
   const seen = await Promise.all(
     numbers.map(async (number) => {
