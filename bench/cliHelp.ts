@@ -1,9 +1,9 @@
 // How long `admin-cli --help` takes beside a program that does nothing but declare the same commands with commander.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BenchRow } from './benchRow.ts';
 import { median } from './median.ts';
@@ -25,6 +25,7 @@ export async function run(): Promise<BenchRow[]> {
       times.bare.push(other);
     }
   }
+  rmSync(dirname(bare), { recursive: true, force: true });
   const [own, other] = [median(times.own), median(times.bare)];
   return [
     {

@@ -7,8 +7,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { writePluginFixture } from './plugins/writePluginFixture.ts';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { writePluginFixture } from './testing/writePluginFixture.ts';
+import { removeTestFolders } from './testing/makeTestFolder.ts';
+
+afterAll(removeTestFolders);
 
 const entry = fileURLToPath(new URL('main.mjs', import.meta.url));
 const started: ChildProcess[] = [];

@@ -1,19 +1,21 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeAll } from '../plugins/describePlugins.ts';
 import { readPlugin } from '../plugins/findPlugins.ts';
-import { writePluginFixture } from '../plugins/writePluginFixture.ts';
+import { writePluginFixture } from '../testing/writePluginFixture.ts';
 import { assemblePortal } from './assemblePortal.ts';
 import { buildPlugin } from './buildPlugin.ts';
 import { factsOf, listFiles } from './fileFacts.ts';
+import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
+
+afterAll(removeTestFolders);
 
 let portal = '';
 
 beforeAll(async () => {
-  const work = await mkdtemp(path.join(tmpdir(), 'brokerdesk-portal-'));
+  const work = await makeTestFolder();
   const hostFolder = path.join(work, 'host');
   await mkdir(path.join(hostFolder, 'assets'), { recursive: true });
   await writeFile(path.join(hostFolder, 'assets', 'react-1.js'), 'export const useState = 1;'.padEnd(2_000));

@@ -1,10 +1,12 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostFactsFile, sharedSpecifiers } from '@brokerdesk/host/vite';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildHost } from './buildHost.ts';
 import { listFiles } from './fileFacts.ts';
+import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
+
+afterAll(removeTestFolders);
 
 // A whole production build, on a machine that may be busy with other tests.
 vi.setConfig({ hookTimeout: 120_000 });
@@ -14,7 +16,7 @@ let facades: Record<string, string> = {};
 let page = '';
 
 beforeAll(async () => {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'brokerdesk-host-'));
+  const outDir = await makeTestFolder();
   await buildHost(outDir);
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
   for (const file of await listFiles(outDir)) if (file.endsWith('.js')) scripts.set(file, await read(file));

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { describeAll } from '../plugins/describePlugins.ts';
 import { readPlugin } from '../plugins/findPlugins.ts';
-import { writePluginFixture } from '../plugins/writePluginFixture.ts';
+import { writePluginFixture } from '../testing/writePluginFixture.ts';
 import { buildPlugin } from './buildPlugin.ts';
 import { factsOf, listFiles } from './fileFacts.ts';
+import { removeTestFolders } from '../testing/makeTestFolder.ts';
+
+afterAll(removeTestFolders);
 
 async function buildScreen(screen: string, commonjs?: string) {
   const folder = await writePluginFixture({ screen, ...(commonjs === undefined ? {} : { commonjs }) });

@@ -43,13 +43,13 @@ async function bringUpToDate(further: readonly string[], { build, json }: Previe
 
 async function welcome(portal: string, emulator: string): Promise<void> {
   const { demoAccounts } = await import('@brokerdesk/mock-server');
-  say(`\n${styled('bold', 'Brokerdesk')}  ${styled('cyan', portal)}`);
+  say(`\n${styled('bold', 'The portal')}  ${styled('cyan', portal)}`);
   say(styled('dim', `The emulator behind it answers at ${emulator}; nothing leaves this machine.\n`));
   for (const line of describeAccounts(portal, demoAccounts)) say(line);
   say(styled('bold', 'To try'));
   say('  1. Open the address above and choose a broker, or one of the sign-in pages listed.');
   say('  2. Sign in as somebody who may do everything and open the list of applications.');
   say('  3. Sign in as somebody who may do less: the menu shows only what that person holds.');
-  say('  4. Change a screen and see it at once: npx admin-cli dev\n');
+  say('  4. Change a screen and see it at once: stop this, then npx admin-cli dev\n');
   say('Ctrl-C stops everything.');
 }

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { describePlugins } from './describePlugins.ts';
 import { readPlugin } from './findPlugins.ts';
-import { writePluginFixture } from './writePluginFixture.ts';
+import { writePluginFixture } from '../testing/writePluginFixture.ts';
+import { removeTestFolders } from '../testing/makeTestFolder.ts';
+
+afterAll(removeTestFolders);
 
 it('reads a definition outside this repository as data, with titles in three languages', async () => {
   const source = await readPlugin(await writePluginFixture({ brokers: ['harbour'] }));

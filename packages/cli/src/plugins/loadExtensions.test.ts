@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readPlugin } from './findPlugins.ts';
 import { loadExtensions } from './loadExtensions.ts';
-import { writePluginFixture } from './writePluginFixture.ts';
+import { writePluginFixture } from '../testing/writePluginFixture.ts';
+import { removeTestFolders } from '../testing/makeTestFolder.ts';
+
+afterAll(removeTestFolders);
 
 async function loadMock(source: string | undefined) {
   const folder = await writePluginFixture();

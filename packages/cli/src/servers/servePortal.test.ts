@@ -1,21 +1,21 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { securityHeaders } from '../build/securityHeaders.ts';
 import { claimPort } from './claimPort.ts';
 import { servePortal } from './servePortal.ts';
 import type { Running } from './stopOnSignal.ts';
+import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 
 const api = createServer((request, response) => response.end(`${request.headers.host} ${request.url}`));
 let portal: Running;
 let origin = '';
 
 beforeAll(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'brokerdesk-plugins-'));
+  const folder = await makeTestFolder();
   for (const inner of ['assets', 'registry']) await mkdir(path.join(folder, inner));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
   await writeFile(path.join(folder, 'assets', 'main-1.js'), 'export {};');
@@ -33,6 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await portal.close();
   api.close();
+  await removeTestFolders();
 });
 
 function ask(address: string, accept = '*/*'): Promise<Response> {
@@ -73,6 +74,6 @@ it('passes calls on unchanged, the host as the browser named it', async () => {
 });
 
 it('says so where a folder holds no portal', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'brokerdesk-empty-'));
+  const folder = await makeTestFolder();
   await expect(servePortal({ folder, port: 0, apiTarget: origin })).rejects.toMatchObject({ code: 'PORTAL_NOT_BUILT' });
 });

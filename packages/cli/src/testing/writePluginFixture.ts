@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, realpath, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeTestFolder } from './makeTestFolder.ts';
 
 const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 
@@ -20,7 +20,7 @@ export interface PluginFixture {
 /** Writes a plugin outside this repository, as an integrator has it, for tests. */
 export async function writePluginFixture(fixture: PluginFixture = {}): Promise<string> {
   const { id = 'branch-notes', brokers, screen = 'export default () => null;' } = fixture;
-  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'brokerdesk-plugin-')));
+  const folder = await makeTestFolder();
   await symlink(modules, path.join(folder, 'node_modules'));
   await mkdir(path.join(folder, 'src', 'locales'), { recursive: true });
   const files: Record<string, string> = {
