@@ -86,6 +86,8 @@ test('the same idempotency key writes once, also when the retry overtakes the or
   await other.signIn('DEMO', 'demo.reviewer');
   expect((await other.call(addNote, {}, { 'idempotency-key': 'k1' })).data).toEqual({ ...empty, total: 4 });
   expect((await add('not a key')).code).toBe('E0017');
+  const otherBody = await client.send('POST', '/api/notes', { body: {}, headers: { 'idempotency-key': 'k1' } });
+  expect(otherBody.code).toBe('E0017');
 });
 
 test('a key is forgotten after a day', async () => {

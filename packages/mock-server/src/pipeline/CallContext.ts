@@ -61,6 +61,10 @@ export class CallContext implements MockContext {
     return collectionOf(this.facts.sandbox.state, collection).rows() as readonly Row[];
   }
 
+  count(collection: string): number {
+    return collectionOf(this.facts.sandbox.state, collection).size;
+  }
+
   ids(collection: string): readonly string[] {
     return collectionOf(this.facts.sandbox.state, collection).ids();
   }

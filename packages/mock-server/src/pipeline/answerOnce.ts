@@ -1,13 +1,14 @@
 // A retry after a lost answer must not write twice: the same key, call and body get the same answer for 24 hours, and a
 // retry that overtakes its original waits for it. Keys belong to the person, so nobody can read another's answer. A
 // sign-in is made by nobody yet; repeating it only opens a newer session.
+import type { MockDraft } from '@brokerdesk/api';
 import type { CallContext } from './CallContext.ts';
 import type { IdempotencyRow } from '../state/rows.ts';
 import { keyedHash } from '../state/keyedHash.ts';
 import type { Answer } from './Route.ts';
 
 const keptMs = 24 * 3_600_000;
-const maximumKept = 5000;
+const writesBetweenCleanings = 1000;
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
 
 export interface OnceKey {
@@ -56,17 +57,16 @@ function keep(
 ): Answer {
   if (answer.code !== 'OK' || !('data' in answer)) return answer;
   const answeredAt = context.now();
-  const rows = context.rows<IdempotencyRow>('idempotency');
   context.change((draft) => {
-    if (rows.length >= maximumKept) dropOld(context, draft.remove.bind(draft, 'idempotency'));
+    if (context.count('idempotency') % writesBetweenCleanings === 0) dropOld(context, draft);
     draft.put('idempotency', id, { bodyHash, answeredAt, data: answer.data } satisfies IdempotencyRow);
   });
   return answer;
 }
 
-function dropOld(context: CallContext, remove: (id: string) => void): void {
+function dropOld(context: CallContext, draft: MockDraft): void {
   for (const id of context.ids('idempotency')) {
     const row = context.row<IdempotencyRow>('idempotency', id);
-    if (row && row.answeredAt + keptMs <= context.now()) remove(id);
+    if (row && row.answeredAt + keptMs <= context.now()) draft.remove('idempotency', id);
   }
 }

@@ -26,6 +26,7 @@ test('it behaves like a map that starts with the seed, and no older collection e
       for (const { collection: then, expected } of history) {
         expect(new Map(then.ids().map((id) => [id, then.get(id)]))).toEqual(expected);
         expect(then.rows()).toHaveLength(expected.size);
+        expect(then.size).toBe(expected.size);
       }
     }),
   );

@@ -16,11 +16,14 @@ const removed = null;
 export class Collection {
   readonly #seed: Seed;
   readonly #changes: PersistentMap<string, MockRow | typeof removed>;
+  /** Rows more than the seed has. */
+  readonly #surplus: number;
   #rows: readonly MockRow[] | undefined;
 
-  constructor(seed: Seed, changes: PersistentMap<string, MockRow | typeof removed> = PersistentMap()) {
+  constructor(seed: Seed, changes: PersistentMap<string, MockRow | typeof removed> = PersistentMap(), surplus = 0) {
     this.#seed = seed;
     this.#changes = changes;
+    this.#surplus = surplus;
   }
 
   prepare(count: number): boolean {
@@ -33,13 +36,21 @@ export class Collection {
   }
 
   put(id: string, row: MockRow): Collection {
-    return this.get(id) === row ? this : new Collection(this.#seed, this.#changes.set(id, row));
+    const before = this.get(id);
+    if (before === row) return this;
+    return new Collection(this.#seed, this.#changes.set(id, row), this.#surplus + (before ? 0 : 1));
   }
 
   remove(id: string): Collection {
     if (this.get(id) === undefined) return this;
     const isSeeded = this.#seed.get(id) !== undefined;
-    return new Collection(this.#seed, isSeeded ? this.#changes.set(id, removed) : this.#changes.delete(id));
+    const changes = isSeeded ? this.#changes.set(id, removed) : this.#changes.delete(id);
+    return new Collection(this.#seed, changes, this.#surplus - 1);
+  }
+
+  /** How many rows there are, without making a list of them. */
+  get size(): number {
+    return this.#seed.ids().length + this.#surplus;
   }
 
   /** Seeded identifiers in their order, then the others by name. */

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { CallContext } from './CallContext.ts';
+import { presenter } from './Presenter.ts';
+
+interface Row {
+  readonly name: string;
+}
+
+function countingPresenter({ until }: { readonly until?: number } = {}) {
+  let made = 0;
+  const sources: unknown[] = [];
+  const present = presenter<Row>({
+    shape: z.object({ name: z.string(), made: z.number() }),
+    sources: () => [...sources],
+    present: (_context, { name }) => {
+      made += 1;
+      return { data: { name, made }, until };
+    },
+  });
+  const at = (now: number) => ({ now: () => now }) as CallContext;
+  return { sources, read: (row: Row, now = 0) => JSON.parse(String(present(at(now), row))) as unknown };
+}
+
+const row: Row = { name: 'a' };
+
+test('a row is made into bytes once, whatever the clock says, and another row apart from it', () => {
+  const { read } = countingPresenter();
+  expect([read(row, 5), read(row, 1e12), read(row, 1)]).toEqual(Array(3).fill({ name: 'a', made: 1 }));
+  expect(read({ name: 'a' })).toEqual({ name: 'a', made: 2 });
+});
+
+test('it is made again when something else that it is made from is another', () => {
+  const { read, sources } = countingPresenter();
+  sources[0] = 'role';
+  expect([read(row), read(row)]).toEqual(Array(2).fill({ name: 'a', made: 1 }));
+  sources[0] = 'another role';
+  expect(read(row)).toEqual({ name: 'a', made: 2 });
+});
+
+test('an answer with an end is made again at its end, and when the clock is turned back before it was made', () => {
+  const { read } = countingPresenter({ until: 100 });
+  expect([read(row, 50), read(row, 99)]).toEqual(Array(2).fill({ name: 'a', made: 1 }));
+  expect(read(row, 49)).toEqual({ name: 'a', made: 2 });
+  expect(read(row, 100)).toEqual({ name: 'a', made: 3 });
+});
