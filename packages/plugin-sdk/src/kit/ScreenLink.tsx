@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useHref } from '../hooks/useHref.ts';
 import { useNavigation } from '../hooks/useNavigation.ts';
 import type { ScreenTarget } from '../hostServices.ts';
+import { isForNewTab } from './isForNewTab.ts';
 
 /** What {@link ScreenLink} takes: a target, and everything of an `<a>` but its address. */
 export interface ScreenLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -31,9 +32,4 @@ export function ScreenLink({ to, onOpen, children, ...anchor }: ScreenLinkProps)
       {children}
     </a>
   );
-}
-
-/** Tells whether a click asks the browser for a new tab or window. */
-export function isForNewTab(event: MouseEvent): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -22,7 +22,7 @@ afterEach(cleanup);
 describe('useHost and useApi', () => {
   it('say outside the portal what is wrong and what to do', () => {
     const Lost = () => <p>{useHost().language}</p>;
-    const LostCall = () => <p>{String(useApi())}</p>;
+    const LostCall = () => <p>{typeof useApi()}</p>;
     expect(() => render(<Lost />)).toThrow(/outside the portal.*renderScreen/);
     expect(() => render(<LostCall />)).toThrow(/definePlugin/);
   });

@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigation } from '../../hooks/useNavigation.ts';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { moveInGrid } from './gridKeys.ts';
@@ -8,10 +7,9 @@ import { ListHeader } from './ListHeader.tsx';
 import type { ListPosition } from './listPosition.ts';
 import { ListRow } from './ListRow.tsx';
 import { showTitleWhenCut } from './showTitleWhenCut.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
 import { useGridFocus } from './useGridFocus.ts';
-
-/** The height of a row in pixels: `--bd-row` of tokens.css. */
-const rowHeight = 32;
+import { useListScroll } from './useListScroll.ts';
 
 /** What a page of a list is drawn from. */
 interface ListGridProps<Row> {
@@ -23,6 +21,8 @@ interface ListGridProps<Row> {
   readonly before: number;
   readonly total: number;
   readonly sort: string;
+  /** Everything that decides which rows there are. */
+  readonly question: string;
   /** The rows are those of an earlier question, whose answer is still awaited. */
   readonly isStale: boolean;
   readonly position: ListPosition | undefined;
@@ -33,50 +33,27 @@ interface ListGridProps<Row> {
 
 /** A page of rows as a grid: only the rows in sight are drawn, and every cell is reached with the arrow keys. */
 export function ListGrid<Row>(props: ListGridProps<Row>) {
-  const { label, rows, columns, rowId, before, total, sort, isStale, position, open, onOpen, onSort } = props;
+  const { label, rows, columns, rowId, before, total, sort, question, isStale, position, open, onOpen, onSort } = props;
   const navigation = useNavigation();
   const grid = useRef<HTMLDivElement>(null);
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
-  const { active, moveTo, onFocus, onBlur } = useGridFocus(grid, rowIds);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => grid.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => rowIds[index] ?? index,
-    overscan: 12,
-    initialRect: { width: 0, height: 640 },
-    // A list that is hidden measures nothing; it keeps the rows that it has.
-    observeElementRect: (instance, report) => observeElementRect(instance, (rect) => rect.height > 0 && report(rect)),
-    // The row that has the focus stays drawn, wherever the list is scrolled to.
-    rangeExtractor: (range) => {
-      const drawn = defaultRangeExtractor(range);
-      return active.row < 0 || active.row >= rows.length || drawn.includes(active.row)
-        ? drawn
-        : [...drawn, active.row].sort((a, b) => a - b);
-    },
+  const focus = useGridFocus(grid, rowIds);
+  const { active } = focus;
+  const drawn = useDrawnRows({ grid, rowIds, activeRow: active.row });
+  useListScroll({ grid, rowIds, position, question, isStale, focus });
+
+  // Rows are drawn anew only when something of theirs changes, so what they call must stay the same.
+  const latest = useRef({ onOpen, column: active.column });
+  useLayoutEffect(() => {
+    latest.current = { onOpen, column: active.column };
   });
-
-  const isPlaced = useRef(false);
-  useLayoutEffect(() => {
-    if (isPlaced.current || grid.current === null || rows.length === 0) return;
-    isPlaced.current = true;
-    if (position === undefined) return;
-    grid.current.scrollTop = position.scrollTop;
-    const row = rowIds.indexOf(position.rowId);
-    if (row >= 0) moveTo({ row, column: position.column });
-  }, [position, rows, rowIds, moveTo]);
-
-  const firstRowId = rowIds[0];
-  const shownFirst = useRef(firstRowId);
-  useLayoutEffect(() => {
-    // Another page or another order begins at its top; a row that was only changed leaves the list where it is.
-    if (shownFirst.current !== undefined && shownFirst.current !== firstRowId) grid.current?.scrollTo?.({ top: 0 });
-    shownFirst.current = firstRowId;
-  }, [firstRowId]);
-
-  function rememberPlace(row: Row) {
-    onOpen({ rowId: rowId(row), column: active.column, scrollTop: grid.current?.scrollTop ?? 0 });
-  }
+  const rememberPlace = useCallback(
+    (row: Row) => {
+      const { onOpen: remember, column } = latest.current;
+      remember({ rowId: rowId(row), column, scrollTop: grid.current?.scrollTop ?? 0 });
+    },
+    [rowId],
+  );
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.nativeEvent.isComposing || event.altKey || event.metaKey) return;
     const row = rows[active.row];
@@ -86,11 +63,11 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       void navigation.open(open(row));
       return;
     }
-    const pageRows = Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? 0) / rowHeight) - 2);
-    const next = moveInGrid(active, event, { rows: rows.length, columns: columns.length, pageRows });
+    const bounds = { rows: rows.length, columns: columns.length, pageRows: drawn.pageRows() };
+    const next = moveInGrid(active, event, bounds);
     if (next === undefined) return;
     event.preventDefault();
-    moveTo(next);
+    focus.moveTo(next);
   }
   const shape = {
     '--bdk-columns': columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' '),
@@ -107,14 +84,14 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       aria-busy={isStale}
       className="bdk-grid"
       style={shape}
-      onFocus={onFocus}
-      onBlur={onBlur}
+      onFocus={focus.onFocus}
+      onBlur={focus.onBlur}
       onKeyDown={onKeyDown}
       onMouseOver={showTitleWhenCut}
     >
       <ListHeader columns={columns} sort={sort} activeColumn={active.row === -1 ? active.column : -1} onSort={onSort} />
-      <div role="rowgroup" className="bdk-body" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+      <div role="rowgroup" className="bdk-body" style={{ height: drawn.height }}>
+        {drawn.items.map(({ index, key, start }) => {
           const row = rows[index];
           return (
             row !== undefined && (

@@ -1,7 +1,8 @@
 import { type CSSProperties, memo, type MouseEvent } from 'react';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { useNavigation } from '../../hooks/useNavigation.ts';
-import { isForNewTab, ScreenLink } from '../ScreenLink.tsx';
+import { isForNewTab } from '../isForNewTab.ts';
+import { ScreenLink } from '../ScreenLink.tsx';
 import type { ListColumn } from './ListColumn.ts';
 import { cellName } from './gridKeys.ts';
 
@@ -17,7 +18,7 @@ interface ListRowProps<Row> {
   /** The column that Tab reaches, or -1 if that is in another row. */
   readonly activeColumn: number;
   readonly open: ((row: Row) => ScreenTarget) | undefined;
-  readonly onOpen: (row: Row, index: number) => void;
+  readonly onOpen: (row: Row) => void;
 }
 
 /** One row of a list. Its first cell is a real link; a click anywhere else in it opens it too. */
@@ -34,7 +35,7 @@ function Row<Row>({ row, index, ariaRowIndex, start, columns, activeColumn, open
       void navigation.hrefOf(target).then((href) => href !== undefined && window.open(href, '_blank', 'noopener'));
       return;
     }
-    onOpen(row, index);
+    onOpen(row);
     void navigation.open(target);
   }
   return (
@@ -65,7 +66,7 @@ function Row<Row>({ row, index, ariaRowIndex, start, columns, activeColumn, open
                 className="bdk-row-link"
                 tabIndex={tabIndex}
                 data-cell={name}
-                onOpen={() => onOpen(row, index)}
+                onOpen={() => onOpen(row)}
               >
                 {content}
               </ScreenLink>

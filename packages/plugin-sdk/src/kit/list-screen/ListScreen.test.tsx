@@ -138,6 +138,28 @@ describe('ListScreen', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'user0050' }));
   });
 
+  it('starts another page at its top, and stays where it is while the question is the same', async () => {
+    const { goTo } = await show({ params: { size: '500' } });
+    const grid = await screen.findByRole('grid');
+    grid.scrollTop = 3200;
+    await goTo({ size: '500' });
+    expect(grid.scrollTop).toBe(3200);
+    await goTo({ size: '500', page: '2' });
+    await screen.findByRole('link', { name: 'user0500' });
+    expect(grid.scrollTop).toBe(0);
+  });
+
+  it('draws a row again only when something of it changes', async () => {
+    drawnNames.clear();
+    await show();
+    const first = await screen.findByRole('link', { name: 'user0000' });
+    const before = drawnNames.get('Person 9');
+    act(() => first.focus());
+    await act(async () => void fireEvent.keyDown(first, { key: 'j' }));
+    expect(drawnNames.get('Person 1')).toBeGreaterThan(before ?? 0);
+    expect(drawnNames.get('Person 9')).toBe(before);
+  });
+
   it('gives every row a real address, and opens it by a click anywhere in the row', async () => {
     const { opened } = await show();
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'user0002' });
@@ -221,7 +243,7 @@ function People() {
   const columns = useMemo<readonly ListColumn<User, SortFieldOf<typeof listUsers>>[]>(
     () => [
       { id: 'userID', header: 'Login', width: 100, sortField: 'userID', text: (user) => user.userID },
-      { id: 'userName', header: 'Name', width: 100, sortField: 'userName', text: (user) => user.userName },
+      { id: 'userName', header: 'Name', width: 100, sortField: 'userName', text: nameOf },
     ],
     [],
   );
@@ -254,6 +276,14 @@ const accountOptions = [
   { value: 'true', label: 'Enabled' },
   { value: 'false', label: 'Disabled' },
 ];
+
+/** How often each name was drawn. */
+const drawnNames = new Map<string, number>();
+
+function nameOf({ userName }: User): string {
+  drawnNames.set(userName, (drawnNames.get(userName) ?? 0) + 1);
+  return userName;
+}
 
 function idOf({ refID }: User): string {
   return refID;

@@ -49,6 +49,7 @@ export function ListWork<E extends Endpoint>({
         before={(state.page - 1) * state.size}
         total={data.total}
         sort={state.sort}
+        question={JSON.stringify(state)}
         isStale={isStale}
         position={position}
         open={list.open}

@@ -11,6 +11,8 @@ interface Place extends GridCell {
 export interface GridFocus {
   readonly active: GridCell;
   readonly moveTo: (cell: GridCell) => void;
+  /** Goes to the first row, as other rows need; the header keeps its place. */
+  readonly restart: () => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
@@ -41,6 +43,11 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, rowIds: readon
     },
     [settle],
   );
+  const restart = useCallback(() => {
+    if (row < 0) return;
+    isMoving.current = isInside.current;
+    settle({ row: 0, column });
+  }, [row, column, settle]);
   const onFocus = useCallback(
     (event: FocusEvent) => {
       isInside.current = true;
@@ -55,7 +62,7 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, rowIds: readon
     // A row that goes away takes the focus with it; then the focus is the grid's still.
     if (event.target.isConnected) isInside.current = event.currentTarget.contains(event.relatedTarget);
   }, []);
-  return { active: { row, column }, moveTo, onFocus, onBlur };
+  return { active: { row, column }, moveTo, restart, onFocus, onBlur };
 }
 
 function currentRow({ row, rowId }: Place, rowIds: readonly string[]): number {
