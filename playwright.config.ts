@@ -12,7 +12,9 @@ const devOnly = '**/devEdit.spec.ts';
 const wanted = process.argv.join(' ');
 
 // Plugins that fail on purpose, delivered to one broker only.
-const faultyPlugins = ['fails-on-load', 'fails-in-setup', 'fails-on-render'].map((name) => `e2e/faulty-plugins/${name}`);
+const faultyPlugins = ['fails-on-load', 'fails-in-setup', 'fails-on-render'].map(
+  (name) => `e2e/faulty-plugins/${name}`,
+);
 
 const servers = [
   {
