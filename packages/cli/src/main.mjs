@@ -18,7 +18,7 @@ program
   .option('-p, --port <number>', 'port of the portal', readPort, 4400)
   .option('--api-port <number>', 'port of the emulator', readPort, 4401)
   .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
-  .option('--applications <number>', 'applications of each broker', readCount, 1000)
+  .option('--applications <number>', 'applications of the demo broker; the others have a quarter', readCount, 1000)
   .option('--json', 'print the addresses as one line of JSON', false)
   .action(async (folders, options) => (await import('./commands/dev.ts')).dev(folders, options));
 
@@ -29,7 +29,7 @@ program
   .option('-p, --port <number>', 'port of the portal', readPort, 4400)
   .option('--api-port <number>', 'port of the emulator', readPort, 4401)
   .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
-  .option('--applications <number>', 'applications of each broker', readCount, 1000)
+  .option('--applications <number>', 'applications of the demo broker; the others have a quarter', readCount, 1000)
   .option('--build', 'build first, even if no source has changed')
   .option('--no-build', 'serve what was built last, even if a source has changed')
   .option('--dist <folder>', 'serve the built portal in this folder; implies --no-build')
@@ -51,22 +51,23 @@ program
   .argument('[plugin...]', 'folders of further plugins whose calls it answers')
   .option('-p, --port <number>', 'port to listen on', readPort, 4401)
   .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
-  .option('--applications <number>', 'applications of each broker', readCount, 1000)
+  .option('--applications <number>', 'applications of the demo broker; the others have a quarter', readCount, 1000)
   .option('--json', 'print the address as one line of JSON', false)
   .action(async (folders, options) => (await import('./commands/mock.ts')).mock(folders, options));
 
 try {
   await program.parseAsync();
 } catch (error) {
-  process.exitCode = explain(error);
+  // What has been started already, such as the emulator, would keep the process alive.
+  process.exit(explain(error));
 }
 
 /** @param {unknown} error */
 function explain(error) {
   // commander has printed its own message already; 0 is help and version.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  const { message, hint, exitCode } = /** @type {Partial<import('./errors.ts').CliError>} */ (error);
-  if (exitCode === undefined) {
+  const { message, hint, exitCode = 1 } = /** @type {Partial<import('./errors.ts').CliError>} */ (error);
+  if (hint === undefined) {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     return 1;
   }

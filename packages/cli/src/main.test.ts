@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { writePluginFixture } from './testing/writePluginFixture.ts';
-import { removeTestFolders } from './testing/makeTestFolder.ts';
+import { makeTestFolder, removeTestFolders } from './testing/makeTestFolder.ts';
 
 afterAll(removeTestFolders);
 
@@ -33,7 +33,11 @@ async function runToEnd(...options: string[]): Promise<{ code: number | null; st
 
 /** Starts a server command and gives what its one line of JSON says. */
 async function start(...options: string[]): Promise<{ child: ChildProcess; addresses: Record<string, string> }> {
-  const child = spawn(process.execPath, [entry, ...options, '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [entry, ...options, '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group of its own, so that what it leaves behind can be seen.
+    detached: true,
+  });
   started.push(child);
   let text = '';
   for await (const chunk of child.stdout) {
@@ -72,6 +76,25 @@ describe('wrong usage', () => {
   });
 });
 
+describe('a command that fails on the way', () => {
+  it('ends although something of it runs already', async () => {
+    const folder = await makeTestFolder();
+    const options = ['--port', '0', '--api-port', '0', '--applications', '5'];
+    const { code, stderr } = await runToEnd('preview', '--dist', folder, ...options);
+    expect(code).toBe(1);
+    expect(stderr).toBe(`${folder} holds no built portal. Build one first: admin-cli build\n`);
+  });
+
+  it('passes on what the emulator says of two plugins that clash', async () => {
+    const mocks = [await writePluginFixture({ id: 'one' }), await writePluginFixture({ id: 'two' })];
+    const source = "export default { id: 'notes', routes: [] };";
+    for (const folder of mocks) await writeFile(path.join(folder, 'src', 'mock.ts'), source);
+    const { code, stderr } = await runToEnd('mock', ...mocks, '--port', '0');
+    expect(code).toBe(1);
+    expect(stderr).toBe('Two mock extensions have the id "notes". Install each plugin once.\n');
+  });
+});
+
 describe('a taken port', () => {
   it('is said in one line with the way out', async () => {
     const other = createServer();
@@ -92,16 +115,20 @@ describe('a taken port', () => {
 });
 
 describe('a stopped command', () => {
-  it.for(['SIGINT', 'SIGTERM'] as const)('ends with 0 on %s and answers no more', async (signal) => {
-    const { child, addresses } = await start('dev', '--port', '0', '--api-port', '0', '--applications', '5');
-    const { portal = '', emulator = '' } = addresses;
-    expect((await fetch(portal, { headers: { accept: 'text/html' } })).status).toBe(200);
-    expect((await fetch(new URL('/__mock/health', portal))).status).toBe(200);
-    child.kill(signal);
-    expect(await once(child, 'exit')).toEqual([0, null]);
-    await expect(fetch(portal)).rejects.toThrow('fetch failed');
-    await expect(fetch(`${emulator}/__mock/health`)).rejects.toThrow('fetch failed');
-  });
+  it.for(['SIGINT', 'SIGTERM'] as const)(
+    'ends with 0 on %s, leaves no process behind and answers no more',
+    async (signal) => {
+      const { child, addresses } = await start('dev', '--port', '0', '--api-port', '0', '--applications', '5');
+      const { portal = '', emulator = '' } = addresses;
+      expect((await fetch(portal, { headers: { accept: 'text/html' } })).status).toBe(200);
+      expect((await fetch(new URL('/__mock/health', portal))).status).toBe(200);
+      child.kill(signal);
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      expect(() => process.kill(-(child.pid ?? 0), 0)).toThrow('ESRCH');
+      await expect(fetch(portal)).rejects.toThrow('fetch failed');
+      await expect(fetch(`${emulator}/__mock/health`)).rejects.toThrow('fetch failed');
+    },
+  );
 });
 
 describe('development', () => {

@@ -24,5 +24,5 @@ export async function mock(folders: readonly string[], options: MockOptions): Pr
   say(
     `${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}  calls below /api, its own controls below /__mock`,
   );
-  say(`Seed "${seed}", ${applications} applications a broker. Ctrl-C stops it.`);
+  say(`Seed "${seed}", ${applications} applications of the demo broker. Ctrl-C stops it.`);
 }

@@ -24,9 +24,10 @@ export interface PreviewOptions {
 /** Serves the production build with the emulator behind it, until it is stopped. */
 export async function preview(folders: readonly string[], options: PreviewOptions): Promise<void> {
   const port = await claimPort({ port: options.port, option: '--port' });
+  const apiPort = await claimPort({ port: options.apiPort, option: '--api-port' });
   const plugins = await findPlugins(folders);
   const folder = options.dist ? path.resolve(options.dist) : await bringUpToDate(folders, options);
-  const emulator = await startEmulator({ ...options, port: options.apiPort, portOption: '--api-port', plugins });
+  const emulator = await startEmulator({ ...options, port: apiPort, portOption: '--api-port', plugins });
   const server = await servePortal({ folder, port, apiTarget: emulator.address });
   stopOnSignal([emulator, server]);
   const portal = `http://127.0.0.1:${port}/admin/`;
