@@ -1,6 +1,6 @@
 // A small tree on purpose: the router's own matching grows with every route, so screens are looked up in a map by the
 // rest of the path instead.
-import { createBrowserRouter, redirect } from 'react-router';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { basePath, belowBase, displayCodeOf, mainPath } from '../session/brokerPath.ts';
 import { readTokens, type StoredSession } from '../session/sessionStorage.ts';
 import { Frame } from '../shell/Frame.tsx';
@@ -25,30 +25,40 @@ export function createPortalRouter({ session, codec }: PortalRouterOptions): Ret
       {
         Component: Frame,
         ErrorBoundary: FrameFailure,
-        hydrateFallbackElement: <div className="bd-starting" />,
-        children: [
-          { path: '/', loader: ({ request }) => guard(request) ?? redirect(home) },
-          {
-            path: '/:display',
-            loader: ({ request }) => guard(request) ?? (isOwn(session, request) ? redirect(home) : null),
-            Component: NotFoundPage,
-          },
-          {
-            path: '/:display/diagnostics',
-            loader: ({ request }) => guard(request) ?? null,
-            lazy: async () => ({ Component: (await import('../shell/inspector/InspectorPage.tsx')).InspectorPage }),
-          },
-          {
-            path: '/:display/main/*',
-            loader: ({ request }) => guard(request) ?? readScreenAddress(request, { session, codec }),
-            Component: ScreenPage,
-          },
-          { path: '*', loader: ({ request }) => guard(request) ?? null, Component: NotFoundPage },
-        ],
+        hydrateFallbackElement: <div aria-busy />,
+        // A page that fails leaves the frame around it working.
+        children: [{ ErrorBoundary: FrameFailure, children: pagesOf({ session, codec, guard, home }) }],
       },
     ],
     { basename: basePath },
   );
+}
+
+interface PageFacts extends PortalRouterOptions {
+  readonly guard: (request: Request) => Promise<never> | undefined;
+  readonly home: string;
+}
+
+function pagesOf({ session, codec, guard, home }: PageFacts): RouteObject[] {
+  return [
+    { path: '/', loader: ({ request }) => guard(request) ?? redirect(home) },
+    {
+      path: '/:display',
+      loader: ({ request }) => guard(request) ?? (isOwn(session, request) ? redirect(home) : null),
+      Component: NotFoundPage,
+    },
+    {
+      path: '/:display/diagnostics',
+      loader: ({ request }) => guard(request) ?? null,
+      lazy: async () => ({ Component: (await import('../shell/inspector/InspectorPage.tsx')).InspectorPage }),
+    },
+    {
+      path: '/:display/main/*',
+      loader: ({ request }) => guard(request) ?? readScreenAddress(request, { session, codec }),
+      Component: ScreenPage,
+    },
+    { path: '*', loader: ({ request }) => guard(request) ?? null, Component: NotFoundPage },
+  ];
 }
 
 function isOwn(session: StoredSession, request: Request): boolean {

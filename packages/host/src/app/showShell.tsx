@@ -92,7 +92,7 @@ interface Arrived {
   readonly store: Store;
 }
 
-async function assemble({ config, texts, session }: ShellOptions, arrived: Arrived) {
+async function assemble({ config, texts, session, handover }: ShellOptions, arrived: Arrived) {
   const { registry, configuration, clientOf, store } = arrived;
   const { plugins } = registry;
   const safeMode = new URLSearchParams(location.search).get('safe-mode') === '1';
@@ -125,6 +125,7 @@ async function assemble({ config, texts, session }: ShellOptions, arrived: Arriv
     texts,
     navigation,
     safeMode,
+    hasJustSignedIn: handover.configuration !== undefined,
     clientOf,
     notify,
   };

@@ -69,10 +69,11 @@ function useScreenTitle() {
   usePageTitle(screen && titleOf(screen));
 }
 
-/** After a navigation the focus goes to the new page, unless the page itself has taken it already. */
+/** After sign-in and after a navigation the focus goes to the new page, unless the page itself has taken it already. */
 function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const { hasJustSignedIn } = usePortal();
+  const last = useRef(hasJustSignedIn ? undefined : pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

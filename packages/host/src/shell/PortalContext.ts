@@ -19,6 +19,8 @@ export interface PortalServices {
   readonly texts: Texts;
   readonly navigation: Navigation;
   readonly safeMode: boolean;
+  /** The sign-in page gave way to the shell without a load of the page, so the focus has to be moved. */
+  readonly hasJustSignedIn: boolean;
   /** The client of the host itself, or of a plugin; the same object for the same plugin. */
   readonly clientOf: (pluginId?: string) => ApiClient;
   readonly notify: (notice: Notice) => void;
