@@ -98,7 +98,9 @@ test('a key is forgotten after a day', async () => {
   expect((await client.call(addNote, {}, { 'idempotency-key': 'k1' })).data).toEqual({ ...empty, total: 3 });
 });
 
-test('the same seed and the same calls give the same state, twice and with one more plugin', async () => {
+test('the same seed and the same calls give the same state, twice and with one more plugin', {
+  timeout: 30_000,
+}, async () => {
   const hashes = [];
   for (const extensions of [[], [], [extension]]) {
     const other = createEmulator({ ...options, extensions });

@@ -4,7 +4,7 @@
 import type { MockDraft } from '@brokerdesk/api';
 import type { CallContext } from './CallContext.ts';
 import type { IdempotencyRow } from '../state/rows.ts';
-import { keyedHash } from '../state/keyedHash.ts';
+import { hashTexts } from '../state/hashTexts.ts';
 import type { Answer } from './Route.ts';
 
 const keptMs = 24 * 3_600_000;
@@ -26,7 +26,7 @@ export function answerOnce(
   if ((method !== 'POST' && method !== 'PATCH') || !context.caller) return handle();
   if (!keyPattern.test(key)) return malformed;
   const id = `${context.caller.refID} ${method} ${url} ${key}`;
-  const bodyHash = body === null ? '' : keyedHash(Buffer.from(body).toString('base64'));
+  const bodyHash = body === null ? '' : hashTexts([Buffer.from(body).toString('base64')]);
   const kept = context.row<IdempotencyRow>('idempotency', id);
   if (kept && context.now() < kept.answeredAt + keptMs) return answerAgain(kept, bodyHash);
   const { answersUnderway } = context.facts.sandbox;

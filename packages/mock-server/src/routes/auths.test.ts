@@ -54,7 +54,9 @@ test('a user of another broker is a wrong user here', async () => {
   expect((await client.signIn('HARBOUR', 'demo.admin')).code).toBe('E0006');
 });
 
-test('the sixth try within fifteen minutes has to wait, right or wrong, known or not', async () => {
+test('the sixth try within fifteen minutes has to wait, right or wrong, known or not', {
+  timeout: 30_000,
+}, async () => {
   for (const userID of ['demo.admin', 'nobody.here']) {
     for (let tries = 0; tries < 5; tries += 1) expect((await tryPassword(userID, 'Wrong2026')).code).toBe('E0006');
     expect(await tryPassword(userID, testPassword)).toMatchObject({ code: 'E0011', data: { retryAfterSec: 900 } });
@@ -63,7 +65,7 @@ test('the sixth try within fifteen minutes has to wait, right or wrong, known or
   expect((await tryPassword('demo.admin', testPassword)).code).toBe('OK');
 });
 
-test('tries at the same moment do not pass the limit together', async () => {
+test('tries at the same moment do not pass the limit together', { timeout: 30_000 }, async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => tryPassword('demo.admin', 'Wrong2026')));
   expect(answers.filter(({ code }) => code === 'E0006')).toHaveLength(5);
 });

@@ -27,7 +27,7 @@ test('it keeps the newest five hundred calls', () => {
 
 test('it stays under a megabyte even if every body is long', () => {
   const journal = new Journal();
-  const body = JSON.stringify({ text: 'x'.repeat(100_000) });
+  const body = JSON.stringify({ text: 'x'.repeat(10_000) });
   for (let number = 0; number < 2000; number += 1)
     journal.add({ ...record(number, body), url: `/${'y'.repeat(9000)}` });
   const text = JSON.stringify(journal.read());

@@ -1,4 +1,4 @@
-import { keyedHash } from '../state/keyedHash.ts';
+import { hashTexts } from '../state/hashTexts.ts';
 import type { State } from '../state/State.ts';
 import { Clock } from './Clock.ts';
 import { Journal } from './Journal.ts';
@@ -54,7 +54,7 @@ export class Sandbox {
   secretOf(seed: string, name: string): string {
     const known = this.#secrets.get(name);
     if (known !== undefined) return known;
-    const secret = keyedHash(seed, this.id, String(this.#resets), name).slice(0, 32);
+    const secret = hashTexts([seed, this.id, String(this.#resets), name]).slice(0, 32);
     if (this.#secrets.size >= 1000) this.#secrets.clear();
     this.#secrets.set(name, secret);
     return secret;

@@ -81,7 +81,7 @@ test('a reset brings back the seeded state, the clock and an empty journal', asy
   expect((await client.send('GET', '/__mock/journal')).body).toEqual({ entries: [] });
 });
 
-test('too many sandboxes are refused as long as none is idle', async () => {
+test('too many sandboxes are refused as long as none is idle', { timeout: 30_000 }, async () => {
   const crowded = createEmulator({ applications: 0 });
   const open = (id: string) =>
     crowded.app.inject({ url: '/api/systems/brokers/infos', headers: { 'mock-sandbox': id } });

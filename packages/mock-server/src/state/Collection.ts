@@ -1,5 +1,6 @@
 // A collection is a seed, shared by all sandboxes, and the changes of one sandbox. It is never changed in place: a
 // write gives a new collection, so that keeping an old state costs one pointer. Its identity is what caches hang on.
+import { isDeepStrictEqual } from 'node:util';
 import type { MockRow } from '@brokerdesk/api';
 import { Map as PersistentMap } from 'immutable';
 
@@ -9,6 +10,8 @@ export interface Seed {
   get(id: string): MockRow | undefined;
   /** Makes up to `count` rows ahead of the first question; true when there is nothing left to make. */
   prepare(count: number): boolean;
+  /** Stands for all its rows in a hash, where making them only to hash them would be too much. */
+  readonly fingerprint?: string;
 }
 
 const removed = null;
@@ -48,6 +51,23 @@ export class Collection {
     return new Collection(this.#seed, changes, this.#surplus - 1);
   }
 
+  /**
+   * What tells this collection from others, as identifiers with their rows, in order: all of them, or, with a seed that
+   * has a fingerprint, those that were written since (null for a removed one).
+   */
+  *entriesToHash(): Generator<readonly [string, MockRow | null]> {
+    const { fingerprint } = this.#seed;
+    if (fingerprint === undefined) {
+      for (const id of [...this.ids()].sort()) yield [id, this.get(id) ?? null];
+      return;
+    }
+    yield ['', { fingerprint }];
+    for (const id of [...this.#changes.keys()].sort()) {
+      const row = this.#changes.get(id) ?? null;
+      if (!isDeepStrictEqual(row, this.#seed.get(id) ?? null)) yield [id, row];
+    }
+  }
+
   /** How many rows there are, without making a list of them. */
   get size(): number {
     return this.#seed.ids().length + this.#surplus;
@@ -62,7 +82,14 @@ export class Collection {
   }
 
   rows(): readonly MockRow[] {
-    this.#rows ??= this.ids().flatMap((id) => this.get(id) ?? []);
+    if (!this.#rows) {
+      const rows: MockRow[] = [];
+      for (const id of this.ids()) {
+        const row = this.get(id);
+        if (row) rows.push(row);
+      }
+      this.#rows = rows;
+    }
     return this.#rows;
   }
 }

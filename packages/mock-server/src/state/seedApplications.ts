@@ -33,16 +33,12 @@ export function seedApplications({
     const place = list.get(id) && places.get(id);
     return place && makeApplication({ seed, now, ...place });
   };
+  const ids = () => list.ids();
+  const fingerprint = `${applications} of ${seed} at ${now}`;
   return {
     applications: list,
-    applicationDetails: seedOneByOne(
-      () => list.ids(),
-      (id) => make(id)?.details,
-    ),
-    actionHistories: seedOneByOne(
-      () => list.ids(),
-      (id) => make(id)?.histories,
-    ),
+    applicationDetails: seedOneByOne({ fingerprint, ids, make: (id) => make(id)?.details }),
+    actionHistories: seedOneByOne({ fingerprint, ids, make: (id) => make(id)?.histories }),
   };
 }
 

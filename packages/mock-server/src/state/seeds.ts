@@ -29,10 +29,19 @@ export function seedTogether(make: () => Iterable<readonly [string, MockRow]>): 
   };
 }
 
-/** Makes each row when it is asked for; `ids` must not make any. */
-export function seedOneByOne(ids: () => readonly string[], make: (id: string) => MockRow | undefined): Seed {
+export interface OneByOne {
+  /** Equal for equal rows. */
+  readonly fingerprint: string;
+  /** Must not make any row. */
+  readonly ids: () => readonly string[];
+  readonly make: (id: string) => MockRow | undefined;
+}
+
+/** Makes each row when it is asked for. */
+export function seedOneByOne({ fingerprint, ids, make }: OneByOne): Seed {
   const made = new Map<string, MockRow | undefined>();
   return {
+    fingerprint,
     prepare: () => true,
     ids,
     get: (id) => {

@@ -2,7 +2,7 @@
 // that installing one more plugin does not change it; each plugin has its own.
 import type { MockRow } from '@brokerdesk/api';
 import type { Collection } from './Collection.ts';
-import { keyedHash } from './keyedHash.ts';
+import { hashTexts } from './hashTexts.ts';
 import { collectionOf, type State } from './State.ts';
 
 export interface StateHash {
@@ -18,7 +18,7 @@ export function hashState(
   owners: { readonly core: readonly string[]; readonly extensions: Readonly<Record<string, readonly string[]>> },
 ): StateHash {
   const hashOf = (names: readonly string[]) =>
-    keyedHash(...[...names].sort().flatMap((name) => [name, hashCollection(collectionOf(state, name))]));
+    hashTexts([...names].sort().flatMap((name) => [name, hashCollection(collectionOf(state, name))]));
   const names = Object.keys(state).sort();
   return {
     hash: hashOf(owners.core),
@@ -30,10 +30,16 @@ export function hashState(
 function hashCollection(collection: Collection): string {
   const known = knownHashes.get(collection);
   if (known !== undefined) return known;
-  const rows = [...collection.ids()].sort().flatMap((id) => [id, canonicalJson(collection.get(id) ?? null)]);
-  const hash = keyedHash(...rows);
+  const hash = hashTexts(listTexts(collection));
   knownHashes.set(collection, hash);
   return hash;
+}
+
+function* listTexts(collection: Collection): Generator<string> {
+  for (const [id, row] of collection.entriesToHash()) {
+    yield id;
+    yield canonicalJson(row);
+  }
 }
 
 /** JSON with the keys of every object in order. */

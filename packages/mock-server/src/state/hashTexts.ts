@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** Hashes texts so that no two lists of texts run into each other. Gives base64url. */
-export function keyedHash(...parts: readonly string[]): string {
+export function hashTexts(texts: Iterable<string>): string {
   const hash = createHash('sha256');
-  for (const part of parts) hash.update(`${part.length}:${part}`);
+  for (const text of texts) hash.update(`${text.length}:${text}`);
   return hash.digest('base64url');
 }
