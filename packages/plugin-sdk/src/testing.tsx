@@ -82,7 +82,11 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
       hrefOf: async (target) =>
         `/admin/test/${target.code}/${target.child ?? ''}?${new URLSearchParams(target.params)}`,
       open: async (target) => void opened.push(target),
-      setParams: async (next) => show(next),
+      setParams: async (next) => {
+        // The host encrypts parameters first, so they never change at once.
+        await Promise.resolve();
+        act(() => show(next));
+      },
     },
     notify: (notice) => void notices.push(notice),
     renderSlot: (slot, props) => slots[slot]?.map((item) => item.render(props)),

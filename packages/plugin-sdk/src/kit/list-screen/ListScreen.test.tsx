@@ -51,6 +51,18 @@ describe('ListScreen', () => {
     expect(params()).toEqual({ enabled: 'false' });
   });
 
+  it('shows a choice at once, and builds the next one on it, before the address has changed', async () => {
+    const { params } = await show();
+    const account = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Account' });
+    act(() => {
+      fireEvent.change(account, { target: { value: 'false' } });
+      expect(account.value).toBe('false');
+      fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'Operator' } });
+    });
+    await act(async () => undefined);
+    expect(params()).toEqual({ enabled: 'false', type: 'Operator' });
+  });
+
   it('removes one filter, or clears them all with the search', async () => {
     const { params } = await show({ params: { q: 'wong', enabled: 'true', type: 'Operator' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Remove filter Type: Operator' }));

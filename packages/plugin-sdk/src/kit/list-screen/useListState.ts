@@ -1,33 +1,43 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ScreenParams } from '../../hostServices.ts';
 import { useHost } from '../../hooks/useHost.ts';
 import { useScreenParams } from '../../hooks/useScreenParams.ts';
-import { type ListRules, type ListState, changeListState, readListState, writeListState } from './listState.ts';
+import { changeListState, type ListRules, type ListState, readListState, writeListState } from './listState.ts';
 
 /** Changes what a list shows. `replace` puts no new entry into the browser's history. */
 export type ChangeList = (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
 
-/** Gives what a list shows, as told by the screen's parameters, and the means to change it. */
+/** What was asked for while the screen had the parameters `since`. */
+interface Asked {
+  readonly since: ScreenParams;
+  readonly state: ListState;
+}
+
+/**
+ * Gives what a list shows, as told by the screen's parameters, and the means to change it. Parameters are encrypted
+ * before they reach the address; until then the list already shows what was asked for, so that no box that is ticked
+ * jumps back, and a second change builds on the first.
+ */
 export function useListState(rules: ListRules): { readonly state: ListState; readonly change: ChangeList } {
   const params = useScreenParams();
   const { navigation, notify } = useHost();
-  const state = useMemo(() => readListState(params, rules), [params, rules]);
+  const told = useMemo(() => readListState(params, rules), [params, rules]);
+  const [asked, setAsked] = useState<Asked>();
+  const state = asked?.since === params ? asked.state : told;
 
-  // Parameters are encrypted before they reach the address, so a second change can come before the first is shown.
-  const intended = useRef(state);
-  const underWay = useRef(0);
+  const latest = useRef(state);
   useEffect(() => {
-    if (underWay.current === 0) intended.current = state;
+    latest.current = state;
   }, [state]);
 
   function change(part: Partial<ListState>, options?: { readonly replace?: boolean }) {
-    intended.current = changeListState(intended.current, part);
-    underWay.current += 1;
-    navigation
-      .setParams(writeListState(intended.current, rules), options)
-      .catch((error: Error) => notify({ tone: 'error', text: error.message }))
-      .finally(() => {
-        underWay.current -= 1;
-      });
+    const next = changeListState(latest.current, part);
+    latest.current = next;
+    setAsked({ since: params, state: next });
+    navigation.setParams(writeListState(next, rules), options).catch((error: Error) => {
+      setAsked(undefined);
+      notify({ tone: 'error', text: error.message });
+    });
   }
   return { state, change };
 }
