@@ -21,7 +21,8 @@ export async function startPortal(root: Root): Promise<void> {
   const config = readRuntimeConfig(document);
   const language = readLanguage() ?? detectLanguage(navigator.languages);
   const texts = await createTexts(language);
-  await Promise.all([texts.add('host', hostTexts), loadFonts(language)]);
+  loadFonts(language);
+  await texts.add('host', hostTexts);
   const session = readSession();
   const verdict = settle(session);
   if (session && (verdict.kind === 'shell' || verdict.kind === 'build-routes-and-repeat')) {

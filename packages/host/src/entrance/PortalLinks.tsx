@@ -1,4 +1,5 @@
 import type { BrokerInfo } from '@brokerdesk/api';
+import { useId } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
 import { textIn } from '../languages/textIn.ts';
 import { useLanguage } from '../languages/useLanguage.ts';
@@ -17,10 +18,11 @@ export interface PortalLinksProps {
 export function PortalLinks({ config, heading, brokers }: PortalLinksProps) {
   const text = useHostText();
   const language = useLanguage();
+  const headingId = useId();
   if (brokers.length === 0) return null;
   return (
-    <section className="bd-portal-section">
-      <h2>{heading}</h2>
+    <section className="bd-portal-section" aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
       <ul>
         {brokers.map((broker) => {
           const { brokerCode, displayCode, name, iconUrl, enabled } = broker;

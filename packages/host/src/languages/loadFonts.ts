@@ -1,3 +1,5 @@
+// The fonts of Chinese scripts. Nothing waits for them: the system's own fonts stand in until they arrive, or for good
+// if they never do.
 import type { Language } from '@brokerdesk/api';
 
 const chineseFonts: Readonly<Partial<Record<Language, () => Promise<unknown>>>> = {
@@ -6,11 +8,15 @@ const chineseFonts: Readonly<Partial<Record<Language, () => Promise<unknown>>>> 
 };
 
 /** Fetches the style sheet of a language's own font; the glyphs follow in slices, as they are needed. */
-export async function loadFonts(language: Language): Promise<void> {
-  await chineseFonts[language]?.();
+export function loadFonts(language: Language): void {
+  chineseFonts[language]?.().catch(keepSystemFonts);
 }
 
 /** Fetches the style sheets of all scripts: names of clients are Chinese in an English page, too. */
-export async function loadNameFonts(): Promise<void> {
-  await Promise.all(Object.values(chineseFonts).map((load) => load()));
+export function loadNameFonts(): void {
+  for (const load of Object.values(chineseFonts)) load().catch(keepSystemFonts);
+}
+
+function keepSystemFonts(): void {
+  // The page reads well without them, so nobody is told.
 }

@@ -14,7 +14,8 @@ export function LanguageSelect({ texts }: { readonly texts: Texts }) {
   const [hasFailed, setHasFailed] = useState(false);
   const choose = (language: Language) => {
     setHasFailed(false);
-    Promise.all([texts.change(language), loadFonts(language)]).catch(() => setHasFailed(true));
+    loadFonts(language);
+    texts.change(language).catch(() => setHasFailed(true));
   };
   return (
     <>

@@ -10,8 +10,8 @@ import { PluginFailure } from './errors.ts';
 import { type ImportModule, importPlugin } from './importPlugin.ts';
 import { loadFailure } from './loadFailure.ts';
 import { createPluginHealth, type PluginHealth, type PluginRecord, type PluginState } from './PluginHealth.ts';
-import { reasonOf } from './reasonOf.ts';
 import { satisfiesRange } from './satisfiesRange.ts';
+import { setUpPlugin } from './setUpPlugin.ts';
 import { withTimeLimit } from './withTimeLimit.ts';
 
 /** What {@link createPluginRuntime} needs. */
@@ -34,7 +34,6 @@ export interface PluginRuntime {
   readonly forget: (target: ContributionTarget) => void;
 }
 
-const setupLimitMs = 5_000;
 // The specification, section 8: a code chunk that has not arrived after 120 seconds is an error.
 const chunkLimitMs = 120_000;
 
@@ -61,7 +60,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
     try {
       const definition = await importPlugin(entry, options.importModule ?? importByBrowser);
       await options.texts.add(id, definition.messages);
-      await setUp(definition, { held: options.held, signal: stop.signal });
+      await setUpPlugin(definition, { held: options.held, signal: stop.signal });
       health.set(id, { state: 'active' });
       return definition;
     } catch (cause) {
@@ -118,27 +117,6 @@ function refusalOf({ manifest, firstParty }: RegistryEntry, { safeMode }: Plugin
   if (satisfiesRange(sdkVersion, sdk)) return undefined;
   const message = `${pluginId} needs version ${sdk} of the SDK; this portal has ${sdkVersion}.`;
   return new PluginFailure('PLG_SDK_RANGE', { pluginId, message });
-}
-
-async function setUp(definition: PluginDefinition, facts: { held: ReadonlySet<string>; signal: AbortSignal }) {
-  const pluginId = definition.id;
-  const { held, signal } = facts;
-  const late = () =>
-    new PluginFailure('PLG_SETUP_TIMEOUT', {
-      pluginId,
-      message: `The set-up of ${pluginId} did not end within ${setupLimitMs / 1000} seconds.`,
-    });
-  const run = async () => definition.setup?.({ signal, can: (code) => held.has(code) });
-  try {
-    await withTimeLimit(run(), { limitMs: setupLimitMs, late });
-  } catch (cause) {
-    if (cause instanceof PluginFailure) throw cause;
-    throw new PluginFailure('PLG_SETUP_THROW', {
-      pluginId,
-      message: `The set-up of ${pluginId} failed: ${reasonOf(cause)}`,
-      cause,
-    });
-  }
 }
 
 function failedState({ code }: PluginFailure): PluginState {

@@ -1,0 +1,61 @@
+import type { Configuration } from '@brokerdesk/api';
+import type { Registry } from '@brokerdesk/plugin-sdk/build';
+import { compileInternal } from '../permissions/compileInternal.ts';
+import { compileRoutes } from '../permissions/compileRoutes.ts';
+import { createPluginRuntime } from '../plugins/createPluginRuntime.ts';
+import { internalBroker } from '../session/brokerPath.ts';
+import { createNavigation } from '../shell/createNavigation.ts';
+import { addNoticeAtom } from '../shell/noticeAtoms.ts';
+import type { PortalServices } from '../shell/PortalContext.ts';
+import { createQueryCodec } from '../wire/queryCodec.ts';
+import { createPortalRouter } from './createPortalRouter.tsx';
+import type { ShellOptions, ShellStore } from './ShellOptions.ts';
+
+/** What has to be there before the shell can be put together. */
+export interface Arrived {
+  readonly registry: Registry;
+  readonly configuration: Configuration;
+  readonly clientOf: PortalServices['clientOf'];
+  readonly store: ShellStore;
+}
+
+/** Puts the services of the shell together: screens from the permission tree, plugins, texts, navigation, router. */
+export async function assembleServices({ config, texts, session, handover }: ShellOptions, arrived: Arrived) {
+  const { registry, configuration, clientOf, store } = arrived;
+  const { plugins } = registry;
+  const safeMode = new URLSearchParams(location.search).get('safe-mode') === '1';
+  const portal =
+    session.displayCode === internalBroker.displayCode
+      ? compileInternal(plugins)
+      : compileRoutes({ functions: session.functions, plugins, safeMode });
+  for (const { manifest } of plugins) texts.addTitles(manifest.id, manifest.titles);
+  await texts.override(configuration.textOverrides);
+  const { held, activePlugins } = portal;
+  const runtime = createPluginRuntime({ plugins, activePlugins, held, safeMode, texts });
+  const codec = createQueryCodec(session.queryKey);
+  const router = createPortalRouter({ session, codec });
+  const notify: PortalServices['notify'] = (notice) => store.set(addNoticeAtom, notice);
+  const navigation = createNavigation({
+    portal,
+    codec,
+    displayCode: session.displayCode,
+    router: () => router,
+    notify,
+    tooLong: () => texts.i18n.t('host:query.tooLong'),
+  });
+  const services: PortalServices = {
+    config,
+    session,
+    configuration,
+    registry,
+    portal,
+    runtime,
+    texts,
+    navigation,
+    safeMode,
+    hasJustSignedIn: handover.configuration !== undefined,
+    clientOf,
+    notify,
+  };
+  return { router, services };
+}

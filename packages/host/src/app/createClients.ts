@@ -1,0 +1,29 @@
+import { wireLanguages } from '@brokerdesk/api';
+import type { ApiClient } from '@brokerdesk/plugin-sdk';
+import { keepSessionRemain, readTokens } from '../session/sessionStorage.ts';
+import { announceIn } from '../shell/announcementAtom.ts';
+import type { PortalServices } from '../shell/PortalContext.ts';
+import { createWire } from '../wire/createWire.ts';
+import { signatureScheme } from '../wire/SignatureScheme.ts';
+import type { ShellOptions, ShellStore } from './ShellOptions.ts';
+
+/** Makes the clients of host and plugins: one each, so that what hangs on a client stays the same between renders. */
+export function createClients({ config, texts, session }: ShellOptions, store: ShellStore): PortalServices['clientOf'] {
+  const clients = new Map<string | undefined, ApiClient>();
+  const wire = createWire({
+    apiBase: config.apiBase,
+    signature: signatureScheme(config.signature),
+    caller: () => {
+      const { token, refreshToken } = readTokens();
+      const language = wireLanguages[texts.language()];
+      return { brokerCode: session.person.brokerCode, language, token, refreshToken };
+    },
+    onSessionRemain: keepSessionRemain,
+    announce: announceIn(store, () => texts.i18n.t('host:errors.uploadTooLarge')),
+  });
+  return (pluginId) => {
+    const client = clients.get(pluginId) ?? wire.clientOf(pluginId);
+    clients.set(pluginId, client);
+    return client;
+  };
+}
