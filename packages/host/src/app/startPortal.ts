@@ -15,6 +15,9 @@ import { type RuntimeConfig, readRuntimeConfig } from '../wire/RuntimeConfig.ts'
 import { guardNavigation, type Verdict } from './guardNavigation.ts';
 import { whenIdle } from './whenIdle.ts';
 
+// Long enough that the sign-in page itself is drawn and answers, short beside the time that typing takes.
+const aheadAfterMs = 1_000;
+
 /** Starts the portal in the page. */
 export async function startPortal(root: Root): Promise<void> {
   showLook(readTheme());
@@ -75,7 +78,7 @@ async function enter(root: Root, { config, texts, verdict }: EntranceFacts): Pro
           registry = undefined;
         });
       };
-      whenIdle(() => ahead().catch(() => {}));
+      setTimeout(() => whenIdle(() => ahead().catch(() => {})), aheadAfterMs);
     },
     onSignedIn: async (signedIn) => {
       const { showShell } = await import('./showShell.tsx');
