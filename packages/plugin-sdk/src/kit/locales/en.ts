@@ -40,8 +40,6 @@ export const en = {
     range: '{{from}}–{{to}} of {{total}}',
     pageSize: 'Rows per page',
     pages: 'Pages',
-    sortHint: 'Sort by {{name}}',
-    openInNewTab: 'Open in a new tab',
   },
   viewer: {
     label: 'Picture {{name}}',
@@ -50,7 +48,5 @@ export const en = {
     rotate: 'Rotate right',
     fit: 'Fit to window',
     zoom: '{{percent}} %',
-    loading: 'Loading the picture',
-    failed: 'The picture could not be loaded',
   },
 } as const;

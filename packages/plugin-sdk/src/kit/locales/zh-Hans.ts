@@ -42,8 +42,6 @@ const messages: SameShape<typeof en> = {
     range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
     pageSize: '每页条数',
     pages: '分页',
-    sortHint: '按{{name}}排序',
-    openInNewTab: '在新标签页中打开',
   },
   viewer: {
     label: '图片 {{name}}',
@@ -52,8 +50,6 @@ const messages: SameShape<typeof en> = {
     rotate: '向右旋转',
     fit: '适合窗口',
     zoom: '{{percent}}%',
-    loading: '正在加载图片',
-    failed: '图片加载失败',
   },
 };
 export default messages;

@@ -42,8 +42,6 @@ const messages: SameShape<typeof en> = {
     range: '第 {{from}}–{{to}} 項，共 {{total}} 項',
     pageSize: '每頁項數',
     pages: '分頁',
-    sortHint: '按{{name}}排序',
-    openInNewTab: '在新分頁開啟',
   },
   viewer: {
     label: '圖片 {{name}}',
@@ -52,8 +50,6 @@ const messages: SameShape<typeof en> = {
     rotate: '向右旋轉',
     fit: '符合視窗大小',
     zoom: '{{percent}}%',
-    loading: '正在載入圖片',
-    failed: '未能載入圖片',
   },
 };
 export default messages;
