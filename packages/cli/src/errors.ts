@@ -2,7 +2,6 @@
 
 /** The codes of this package's errors. */
 export type CliErrorCode =
-  | 'USAGE'
   | 'PORT_TAKEN'
   | 'PLUGIN_NOT_FOUND'
   | 'PLUGIN_UNREADABLE'
@@ -13,6 +12,7 @@ export type CliErrorCode =
   | 'PLUGIN_BUILD_FAILED'
   | 'FUNCTION_OWNED_TWICE'
   | 'EXTENSION_BROKEN'
+  | 'FOLDER_NOT_OURS'
   | 'HOST_BUILD_FAILED'
   | 'PORTAL_NOT_BUILT';
 
@@ -30,6 +30,6 @@ export class CliError extends Error {
 
   /** 2 where the command was asked for something impossible, 1 where the work itself failed. */
   get exitCode(): number {
-    return this.code === 'USAGE' ? 2 : 1;
+    return this.code === 'FOLDER_NOT_OURS' ? 2 : 1;
   }
 }

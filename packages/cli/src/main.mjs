@@ -31,7 +31,7 @@ program
   .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
   .option('--applications <number>', 'applications of the demo broker; the others have a quarter', readCount, 1000)
   .option('--build', 'build first, even if no source has changed')
-  .option('--no-build', 'serve what was built last, even if a source has changed')
+  .option('--no-build', 'serve dist/portal as admin-cli build has left it')
   .option('--dist <folder>', 'serve the built portal in this folder; implies --no-build')
   .option('--json', 'print the addresses as one line of JSON', false)
   .action(async (folders, options) => (await import('./commands/preview.ts')).preview(folders, options));

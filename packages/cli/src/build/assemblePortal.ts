@@ -8,6 +8,7 @@ import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import { composeRegistry, type PlacedPlugin } from '../plugins/composeRegistry.ts';
 import { compressFiles } from './compressFiles.ts';
 import { integrityOf } from './fileFacts.ts';
+import { type PortalPlugin, portalPluginsFile } from './PortalPlugin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /** A plugin as it was built. */
@@ -28,7 +29,7 @@ export interface PortalParts {
 }
 
 /** Writes a portal as a static folder. */
-export async function assemblePortal(parts: PortalParts): Promise<readonly PlacedPlugin[]> {
+export async function assemblePortal(parts: PortalParts): Promise<void> {
   const { hostFolder, outDir } = parts;
   const placed = parts.plugins.map((plugin) => ({ ...plugin, base: `/admin/${placeOf(plugin.manifest)}/` }));
   const registries = [...parts.displayCodes, 'default'].map((code) => [code, composeRegistry(placed, code)] as const);
@@ -42,9 +43,14 @@ export async function assemblePortal(parts: PortalParts): Promise<readonly Place
   for (const [code, registry] of registries) {
     await writeFile(path.join(outDir, 'registry', `${code}.json`), `${JSON.stringify(registry)}\n`);
   }
+  await writeFile(path.join(outDir, portalPluginsFile), `${JSON.stringify(placed.map(listPlugin), null, 2)}\n`);
   await writePage(parts);
   await compressFiles(outDir);
-  return placed;
+}
+
+function listPlugin({ base, brokers, manifest: { id, version, files } }: PlacedPlugin): PortalPlugin {
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
+  return { id, version, base, bytes, brokers: brokers ?? null };
 }
 
 async function writePage({ hostFolder, outDir }: PortalParts): Promise<void> {

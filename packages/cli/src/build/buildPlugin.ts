@@ -8,6 +8,7 @@ import { refuseBundledShared, refuseUnknownNames } from './checkPluginBundle.ts'
 import { describeFailure } from './describeFailure.ts';
 import { factsOf } from './fileFacts.ts';
 import { listSharedImports } from './listSharedImports.ts';
+import { refuseForeignFolder } from './refuseForeignFolder.ts';
 import { pluginConfig } from './pluginConfig.ts';
 
 /** The name of the manifest in a built plugin's folder. */
@@ -15,6 +16,7 @@ export const manifestFile = 'manifest.json';
 
 /** Builds a plugin into a folder, which is emptied first: its scripts, its style sheet and its manifest. */
 export async function buildPlugin({ source, description }: DescribedPlugin, outDir: string): Promise<Manifest> {
+  await refuseForeignFolder(outDir, manifestFile);
   const output = await bundle({ source, description });
   const chunks = output.filter((file) => file.type === 'chunk');
   refuseBundledShared(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoAccounts } from '@brokerdesk/mock-server';
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
@@ -8,7 +8,7 @@ import { describeAll } from '../plugins/describePlugins.ts';
 import { assemblePortal, type BuiltPlugin } from './assemblePortal.ts';
 import { buildCached } from './buildCached.ts';
 import { buildHost } from './buildHost.ts';
-import type { BuiltPortal, HashedPlugin } from './BuiltPortal.ts';
+import type { HashedPlugin } from './HashedPlugin.ts';
 import { buildPlugin, manifestFile } from './buildPlugin.ts';
 
 /** What a portal is made from. */
@@ -16,36 +16,19 @@ export interface PortalWork {
   readonly cacheFolder: string;
   readonly engineHash: string;
   readonly plugins: readonly HashedPlugin[];
-  readonly outDir: string;
+  /** Where it is written. */
+  readonly folder: string;
   readonly force: boolean;
 }
 
 /** Builds the parts of a portal that have changed and puts all of them together. */
-export async function makePortal(work: PortalWork): Promise<BuiltPortal> {
-  const { cacheFolder, outDir, force } = work;
+export async function makePortal(work: PortalWork): Promise<void> {
+  const { cacheFolder, folder, force } = work;
   const hostFolder = await buildCached({ cacheFolder, name: 'host', hash: work.engineHash, force, make: buildHost });
   const plugins = await buildPlugins(work);
-  const known = [
-    ...demoAccounts.map(({ displayCode }) => displayCode),
-    ...plugins.flatMap(({ brokers }) => brokers ?? []),
-  ];
-  // Written aside and exchanged at the end: a server of the old portal never meets half of the new one.
-  const making = `${outDir}.${process.pid}`;
-  try {
-    const displayCodes = [...new Set(known)];
-    const placed = await assemblePortal({ hostFolder, plugins, displayCodes, outDir: making });
-    await rm(outDir, { recursive: true, force: true });
-    await rename(making, outDir);
-    return {
-      folder: outDir,
-      plugins: placed.map(({ base, brokers, manifest: { id, version, files } }) => {
-        const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
-        return { id, version, base, bytes, brokers: brokers ?? null };
-      }),
-    };
-  } finally {
-    await rm(making, { recursive: true, force: true });
-  }
+  const demo = demoAccounts.map(({ displayCode }) => displayCode);
+  const displayCodes = new Set([...demo, ...plugins.flatMap(({ brokers }) => brokers ?? [])]);
+  await assemblePortal({ hostFolder, plugins, displayCodes: [...displayCodes], outDir: folder });
 }
 
 async function buildPlugins({ plugins, cacheFolder, force }: PortalWork): Promise<readonly BuiltPlugin[]> {

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { buildPortal, portalFolderFor } from '../build/buildPortal.ts';
+import { buildPortal, portalFolder } from '../build/buildPortal.ts';
+import { publishPortal } from '../build/publishPortal.ts';
 import { formatTable } from '../terminal/formatTable.ts';
 import { say, sayData, styled } from '../terminal/say.ts';
 
@@ -18,12 +19,12 @@ export async function build(folder: string | undefined, options: BuildOptions): 
 }
 
 async function buildAll({ out, json, with: further = [] }: BuildOptions): Promise<void> {
-  const outDir = out ?? portalFolderFor(further);
-  const { folder, plugins } = await buildPortal({ further, outDir, force: true });
+  const folder = path.resolve(out ?? portalFolder);
+  const plugins = await publishPortal(await buildPortal({ further, force: true }), folder);
   if (json) return sayData({ folder, plugins });
   const rows = plugins.map(({ id, version, bytes, brokers }) => [id, version, kilobytes(bytes), listBrokers(brokers)]);
   for (const line of formatTable([['Plugin', 'Version', 'Size', 'Brokers'], ...rows])) say(line);
-  say(`\n${styled('green', 'Built')} ${folder}. Serve it with: admin-cli preview ${further.join(' ')}`.trimEnd());
+  say(`\n${styled('green', 'Built')} ${folder}. Serve it with: admin-cli preview --no-build`);
 }
 
 async function buildOne(folder: string, { out, json }: BuildOptions): Promise<void> {

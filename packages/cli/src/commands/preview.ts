@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildPortal, portalFolderFor } from '../build/buildPortal.ts';
+import { buildPortal, portalFolder } from '../build/buildPortal.ts';
 import { findPlugins } from '../plugins/findPlugins.ts';
 import { claimPort } from '../servers/claimPort.ts';
 import { servePortal } from '../servers/servePortal.ts';
@@ -14,7 +14,7 @@ export interface PreviewOptions {
   readonly apiPort: number;
   readonly seed: string;
   readonly applications: number;
-  /** True builds in any case, false never; absent builds when a source has changed. */
+  /** True builds in any case, false serves `dist/portal`; absent builds when a source has changed. */
   readonly build?: boolean;
   /** A built portal to serve as it is. */
   readonly dist?: string;
@@ -36,10 +36,9 @@ export async function preview(folders: readonly string[], options: PreviewOption
 }
 
 async function bringUpToDate(further: readonly string[], { build, json }: PreviewOptions): Promise<string> {
-  const outDir = portalFolderFor(further);
-  if (build === false) return outDir;
+  if (build === false) return portalFolder;
   if (!json) say(styled('dim', 'Building the portal where its sources have changed …'));
-  return (await buildPortal({ further, outDir, force: build === true })).folder;
+  return buildPortal({ further, force: build === true });
 }
 
 async function welcome(portal: string, emulator: string): Promise<void> {

@@ -1,0 +1,29 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
+import { publishPortal } from './publishPortal.ts';
+
+afterAll(removeTestFolders);
+
+async function makePortal(page: string): Promise<string> {
+  const portal = await makeTestFolder();
+  await writeFile(path.join(portal, 'index.html'), page);
+  await writeFile(path.join(portal, 'plugins.json'), '[]');
+  return portal;
+}
+
+it('replaces an earlier build as a whole', async () => {
+  const target = path.join(await makeTestFolder(), 'dist', 'portal');
+  await publishPortal(await makePortal('first'), target);
+  await writeFile(path.join(target, 'left-over.js'), '');
+  expect(await publishPortal(await makePortal('second'), target)).toEqual([]);
+  expect(await readFile(path.join(target, 'index.html'), 'utf8')).toBe('second');
+  await expect(readFile(path.join(target, 'left-over.js'))).rejects.toThrow('ENOENT');
+});
+
+it('never replaces a folder that is no earlier build', async () => {
+  const home = await makeTestFolder();
+  await mkdir(path.join(home, 'letters'));
+  await expect(publishPortal(await makePortal('page'), home)).rejects.toMatchObject({ code: 'FOLDER_NOT_OURS' });
+});

@@ -1,0 +1,20 @@
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type PortalPlugin, portalPluginsFile } from './PortalPlugin.ts';
+import { refuseForeignFolder } from './refuseForeignFolder.ts';
+
+/** Copies a built portal to where it is wanted, in place of what stood there, and tells what plugins it has. */
+export async function publishPortal(portal: string, folder: string): Promise<readonly PortalPlugin[]> {
+  await refuseForeignFolder(folder, portalPluginsFile);
+  // Copied aside and exchanged at the end, so that what stands there is always whole.
+  const copying = `${folder}.${process.pid}`;
+  await mkdir(path.dirname(folder), { recursive: true });
+  try {
+    await cp(portal, copying, { recursive: true });
+    await rm(folder, { recursive: true, force: true });
+    await rename(copying, folder);
+  } finally {
+    await rm(copying, { recursive: true, force: true });
+  }
+  return JSON.parse(await readFile(path.join(folder, portalPluginsFile), 'utf8')) as readonly PortalPlugin[];
+}
