@@ -2,9 +2,7 @@ import { useText } from '../useText.ts';
 import { BranchVisitList } from './BranchVisitList.tsx';
 
 /** The card of the first screen that lists the next visits to branches. */
-export function NextBranchVisitsCard() {
+export default function NextBranchVisitsCard() {
   const text = useText();
   return <BranchVisitList none={text('card.none')} />;
 }
-
-export default NextBranchVisitsCard;
