@@ -29,7 +29,7 @@ export function runGate(gate) {
   const report = join(root, reportFolder, `${gate.name}.json`);
   const child = spawn(join(root, 'node_modules/.bin', gate.program), gate.options, {
     cwd: root,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     // A process group of its own, so that a gate's servers and browsers end with it.
