@@ -18,7 +18,7 @@ async function signInAmongFaults(
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
 for (const { name, plugin, code, message } of [
-  { name: 'Fails on load', plugin: 'fails-on-load', code: 'PLG_LOAD', message: /throws while it is loaded/ },
+  { name: 'Fails on load', plugin: 'fails-on-load', code: 'PLG_LOAD_THROW', message: /throws while it is loaded/ },
   { name: 'Fails in set-up', plugin: 'fails-in-setup', code: 'PLG_SETUP_THROW', message: /throws in its set-up/ },
   { name: 'Fails on render', plugin: 'fails-on-render', code: 'PLG_RENDER', message: /throws while it is rendered/ },
 ]) {
@@ -82,6 +82,28 @@ test('a plugin file that was changed after the build is refused, and the message
   await expect(panel.getByText('PLG_INTEGRITY')).toBeVisible();
   await expect(panel.getByText(/A file was changed after the build/)).toBeVisible();
   expect(await page.evaluate(() => 'changedCodeRan' in globalThis)).toBe(false);
+});
+
+test('a plugin that the registry names but the page does not pin is not fetched', async ({
+  page,
+  signIn,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/does not name the hash/);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.route('**/admin/registry/demo.json', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll(
+      '"base":"/admin/plugins/user-control/',
+      '"base":"/admin/plugins/other/',
+    );
+    await route.fulfill({ response, body: text });
+  });
+  await signIn('demo', 'demo.users');
+  await menuOf(page).getByRole('link', { name: 'User Management' }).click();
+  await expect(page.getByRole('main').getByRole('alert').getByText('PLG_UNPINNED')).toBeVisible();
+  expect(fetched.filter((path) => path.includes('/plugins/other/'))).toEqual([]);
 });
 
 test('a plugin runs on the host’s own React, router and SDK', async ({ page, signIn }) => {

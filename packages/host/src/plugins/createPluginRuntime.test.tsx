@@ -37,7 +37,8 @@ test('a plugin of which the user holds nothing is forbidden', async () => {
   expect(stateOf(runtime)).toBe('forbidden');
 });
 
-test('a plugin whose code throws while loading names itself, and comes back on a second try', async () => {
+test('a plugin whose code does not arrive names itself, and comes back on a second try', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const importModule = vi
     .fn()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -49,6 +50,37 @@ test('a plugin whose code throws while loading names itself, and comes back on a
   expect(stateOf(runtime)).toBe('failed-load');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   expect(screen.getByRole('heading', { name: 'Questions' })).toBeTruthy();
+  expect(stateOf(runtime)).toBe('active');
+  vi.unstubAllGlobals();
+});
+
+test('code that arrives as it was built but throws is told from a network that is down', async () => {
+  vi.stubGlobal('fetch', async () => new Response('as built'));
+  const importModule = vi.fn().mockRejectedValue(new Error('no such menu'));
+  const { runtime } = await start({ importModule });
+  await show(runtime);
+  const panel = await screen.findByRole('alert');
+  expect(panel.textContent).toContain('PLG_LOAD_THROW');
+  expect(panel.textContent).toContain('no such menu');
+  vi.unstubAllGlobals();
+});
+
+test.each<[string, Record<string, string>]>([
+  ['no hash', {}],
+  ['another hash', { '/admin/plugins/faq/1.0.0-ab/plugin.js': 'sha384-another' }],
+])('a plugin for whose code the page names %s is never fetched', async (_, pinned) => {
+  const files = { 'plugin.js': { integrity: 'sha384-original', bytes: 7 } };
+  const { runtime, importModule } = await start({ entry: { files }, pinned });
+  await show(runtime);
+  expect(screen.getByRole('alert').textContent).toContain('PLG_UNPINNED');
+  expect(importModule).not.toHaveBeenCalled();
+});
+
+test('a plugin whose code the page pins as its manifest says is loaded', async () => {
+  const files = { 'plugin.js': { integrity: 'sha384-original', bytes: 7 } };
+  const pinned = { '/admin/plugins/faq/1.0.0-ab/plugin.js': 'sha384-original' };
+  const { runtime } = await start({ entry: { files }, pinned });
+  await show(runtime);
   expect(stateOf(runtime)).toBe('active');
 });
 

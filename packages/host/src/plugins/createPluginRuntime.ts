@@ -10,6 +10,7 @@ import { PluginFailure } from './errors.ts';
 import { type ImportModule, importPlugin } from './importPlugin.ts';
 import { loadFailure } from './loadFailure.ts';
 import { createPluginHealth, type PluginHealth, type PluginRecord, type PluginState } from './PluginHealth.ts';
+import { type PinnedFiles, readPinnedFiles, unpinnedFailure } from './readPinnedFiles.ts';
 import { satisfiesRange } from './satisfiesRange.ts';
 import { setUpPlugin } from './setUpPlugin.ts';
 import { withTimeLimit } from './withTimeLimit.ts';
@@ -23,6 +24,8 @@ export interface PluginRuntimeOptions {
   readonly safeMode: boolean;
   readonly texts: Texts;
   readonly importModule?: ImportModule;
+  /** The hashes that the page pins; read from the page itself when absent. */
+  readonly pinned?: PinnedFiles;
 }
 
 /** The running plugins. */
@@ -43,6 +46,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
   const health = createPluginHealth(options.plugins.map((entry) => firstRecord(entry, options)));
   const plugins = new Map<string, Promise<PluginDefinition>>();
   const components = new Map<string, Promise<ComponentType<object>>>();
+  const pinned = options.pinned ?? readPinnedFiles(document);
   const stop = new AbortController();
   addEventListener('pagehide', () => stop.abort(), { once: true });
 
@@ -58,6 +62,8 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
     if (refusal) throw refusal;
     health.set(id, { state: 'loading', failure: undefined });
     try {
+      const unpinned = unpinnedFailure(entry, pinned);
+      if (unpinned) throw unpinned;
       const definition = await importPlugin(entry, options.importModule ?? importByBrowser);
       await options.texts.add(id, definition.messages);
       await setUpPlugin(definition, { held: options.held, signal: stop.signal });

@@ -3,7 +3,9 @@
 /** The codes of plugin failures. */
 export const pluginFailureCodes = [
   'PLG_INTEGRITY',
+  'PLG_UNPINNED',
   'PLG_LOAD',
+  'PLG_LOAD_THROW',
   'PLG_LOAD_TIMEOUT',
   'PLG_SETUP_THROW',
   'PLG_SETUP_TIMEOUT',

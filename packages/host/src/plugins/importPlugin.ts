@@ -14,7 +14,7 @@ export type ImportModule = (address: string) => Promise<{ readonly default?: unk
 /**
  * Fetches a plugin's definition.
  *
- * @throws PluginFailure `PLG_INTEGRITY`, `PLG_LOAD`, `PLG_LOAD_TIMEOUT` or `PLG_DEFINITION`.
+ * @throws PluginFailure `PLG_INTEGRITY`, `PLG_LOAD`, `PLG_LOAD_THROW`, `PLG_LOAD_TIMEOUT` or `PLG_DEFINITION`.
  */
 export async function importPlugin(entry: RegistryEntry, importModule: ImportModule): Promise<PluginDefinition> {
   const { id } = entry.manifest;

@@ -1,32 +1,43 @@
 // A module that fails to load says little about why. Its files are fetched once more and held against the hashes in the
-// manifest: a file that differs was changed after the build, which is another matter than a network that is down.
+// manifest: a file that differs was changed after the build, one that does not come is a matter of the network, and
+// when all are as they should be, the code itself threw.
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { PluginFailure } from './errors.ts';
 import { reasonOf } from './reasonOf.ts';
 
 /** Finds out why code of a plugin could not be loaded. */
 export async function loadFailure({ base, manifest }: RegistryEntry, cause: unknown): Promise<PluginFailure> {
-  const file = await findChangedFile(base, manifest.files);
   const pluginId = manifest.id;
+  const verdicts = await judgeFiles(base, manifest);
+  const file = verdicts.find(({ verdict }) => verdict === 'changed')?.file;
   if (file) {
     const message = `${pluginId}: ${file} was changed after the build. A proxy or scanner may have rewritten it.`;
     return new PluginFailure('PLG_INTEGRITY', { pluginId, message, file, cause });
   }
-  return new PluginFailure('PLG_LOAD', {
-    pluginId,
-    message: `${pluginId} could not be loaded: ${reasonOf(cause)}`,
-    cause,
-  });
+  if (verdicts.some(({ verdict }) => verdict === 'absent')) {
+    const message = `${pluginId} could not be loaded: ${reasonOf(cause)}`;
+    return new PluginFailure('PLG_LOAD', { pluginId, message, cause });
+  }
+  const message = `The code of ${pluginId} arrived, but failed while it was loaded: ${reasonOf(cause)}`;
+  return new PluginFailure('PLG_LOAD_THROW', { pluginId, message, cause });
 }
 
-async function findChangedFile(base: string, files: RegistryEntry['manifest']['files']): Promise<string | undefined> {
-  const verdicts = await Promise.all(
-    Object.entries(files).map(async ([file, { integrity }]) => {
-      const found = /\.(js|css)$/.test(file) ? await integrityOf(base + file) : undefined;
-      return found !== undefined && found !== integrity ? file : undefined;
+interface FileVerdict {
+  readonly file: string;
+  readonly verdict: 'same' | 'changed' | 'absent';
+}
+
+/** In development a manifest lists no files; there only the entry is asked for, and nothing is known of its hash. */
+function judgeFiles(base: string, { entry, files }: RegistryEntry['manifest']): Promise<FileVerdict[]> {
+  const listed = Object.entries(files).filter(([file]) => /\.(js|css)$/.test(file));
+  const asked = listed.length > 0 ? listed.map(([file, { integrity }]) => ({ file, integrity })) : [{ file: entry }];
+  return Promise.all(
+    asked.map(async ({ file, integrity }: { file: string; integrity?: string }) => {
+      const found = await integrityOf(base + file);
+      if (found === undefined) return { file, verdict: 'absent' };
+      return { file, verdict: integrity === undefined || found === integrity ? 'same' : 'changed' };
     }),
   );
-  return verdicts.find((file) => file !== undefined);
 }
 
 async function integrityOf(address: string): Promise<string | undefined> {

@@ -103,7 +103,10 @@ export default {
     hint: {
       PLG_INTEGRITY:
         'A file was changed after the build. A proxy or virus scanner on the way may have rewritten it. Ask your administrator to deliver {{file}} unchanged.',
+      PLG_UNPINNED:
+        'This page does not know its files, so they are not trusted. Reload the page; if it stays, ask your administrator to build the portal again.',
       PLG_LOAD: 'Its code could not be loaded. Check the connection and try again; if it stays, reload the page.',
+      PLG_LOAD_THROW: 'It failed while it was loaded. Try again; if it stays, tell your administrator.',
       PLG_LOAD_TIMEOUT: 'Its code did not arrive in time. Check the connection and try again.',
       PLG_SETUP_THROW: 'It failed while starting. Tell your administrator.',
       PLG_SETUP_TIMEOUT: 'It did not finish starting in time. Try again.',

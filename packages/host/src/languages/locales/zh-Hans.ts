@@ -102,7 +102,9 @@ const messages: HostMessages = {
     waiting: '仍在加载{{plugin}}…',
     hint: {
       PLG_INTEGRITY: '有文件在构建后被更改，可能是代理服务器或杀毒软件改写所致。请管理员原样提供 {{file}}。',
+      PLG_UNPINNED: '本页不认识它的文件，因此不予信任。请刷新页面；如仍未解决，请管理员重新构建门户。',
       PLG_LOAD: '无法加载代码。请检查网络后重试；如仍未解决，请重新加载页面。',
+      PLG_LOAD_THROW: '加载时出错。请重试；如仍未解决，请通知管理员。',
       PLG_LOAD_TIMEOUT: '代码未能及时送达。请检查网络后重试。',
       PLG_SETUP_THROW: '启动时发生错误。请通知管理员。',
       PLG_SETUP_TIMEOUT: '未能及时完成启动。请重试。',

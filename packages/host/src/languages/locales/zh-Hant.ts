@@ -102,7 +102,9 @@ const messages: HostMessages = {
     waiting: '仍在載入{{plugin}}…',
     hint: {
       PLG_INTEGRITY: '有檔案在建置後被更改，可能是代理伺服器或防毒軟件改寫所致。請管理員原樣提供 {{file}}。',
+      PLG_UNPINNED: '本頁不認得它的檔案，因此不予信任。請重新載入頁面；如仍未解決，請管理員重新建置網站。',
       PLG_LOAD: '無法載入程式碼。請檢查連線後再試；如仍未解決，請重新載入頁面。',
+      PLG_LOAD_THROW: '載入時發生錯誤。請再試；如仍未解決，請通知管理員。',
       PLG_LOAD_TIMEOUT: '程式碼未能及時送達。請檢查連線後再試。',
       PLG_SETUP_THROW: '啟動時發生錯誤。請通知管理員。',
       PLG_SETUP_TIMEOUT: '未能及時完成啟動。請再試。',
