@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { hostConfig, hostFolder } from '@brokerdesk/host/vite';
 import { createServer } from 'vite';
@@ -21,7 +22,7 @@ export async function startDevServer({ port, apiTarget, plugins }: DevServerWish
       port,
       apiTarget,
       pluginFolders: plugins.map(({ folder }) => folder),
-      cacheDir: path.resolve(hostFolder, '../../node_modules/.vite/brokerdesk'),
+      cacheDir: cacheFolderOf(plugins),
       plugins: [devRegistry(plugins)],
     }),
   );
@@ -30,4 +31,11 @@ export async function startDevServer({ port, apiTarget, plugins }: DevServerWish
     if (!listeners.includes(listener)) process.off('SIGTERM', listener);
   await server.listen();
   return { close: () => server.close() };
+}
+
+/** Servers with other plugins prepare other dependencies; in one folder they would spoil each other's. */
+function cacheFolderOf(plugins: readonly PluginSource[]): string {
+  const folders = plugins.map(({ folder }) => folder).join('\n');
+  const key = createHash('sha256').update(folders).digest('hex').slice(0, 8);
+  return path.resolve(hostFolder, '../../node_modules/.vite', `brokerdesk-${key}`);
 }
