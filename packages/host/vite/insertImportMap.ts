@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 /** What the page's one import map says: addresses of the shared modules, and the hash of every script. */
 export interface ImportMap {
   readonly imports: Readonly<Record<string, string>>;
-  readonly integrity: Readonly<Record<string, string>>;
+  /** Absent in development, where sources change and nothing is pinned. */
+  readonly integrity?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -18,7 +19,7 @@ export function insertImportMap(html: string, map: ImportMap): { readonly html: 
   // The browser ignores a preload whose integrity differs from the later import's, so the tags get the map's own.
   const tagged = html.replace(/<(script|link) ([^>]*?)(src|href)="([^"]+)"/g, (whole, ...parts: string[]) => {
     const [tag, before, attribute, address] = parts as [string, string, string, string];
-    const integrity = map.integrity[address];
+    const integrity = map.integrity?.[address];
     return integrity ? `<${tag} ${before}${attribute}="${address}" integrity="${integrity}"` : whole;
   });
   return { html: tagged.replace('<head>', `<head>\n    <script type="importmap">${text}</script>`), hash };

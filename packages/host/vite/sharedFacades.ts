@@ -17,7 +17,7 @@ export function sharedFacades(mode: 'dev' | 'build'): Plugin {
     load: (id) => (id.startsWith(resolvedPrefix) ? facadeSource(id.slice(resolvedPrefix.length)) : undefined),
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => (mode === 'dev' ? insertImportMap(html, { imports: devImports(), integrity: {} }).html : html),
+      handler: (html) => (mode === 'dev' ? insertImportMap(html, { imports: devImports() }).html : html),
     },
   };
 }
