@@ -1,6 +1,6 @@
 // One declaration a call. The typed client, the emulator's route, its validation, its access rule and the
 // documentation all read it. `shapes` is dropped from browser builds unless a form validates with it.
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { RefusalCode } from './envelope.ts';
 import type { FunctionCode } from './functionCodes.ts';
 import { limits } from './limits.ts';
