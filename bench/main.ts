@@ -4,16 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchRow } from './benchRow.ts';
 
-const areas = [
-  'emulatorStart',
-  'emulatorThroughput',
-  'hostBytes',
-  'listScroll',
-  'compileRoutes',
-  'listScroll',
-  'cliHelp',
-  'devEdit',
-];
+const areas = ['emulatorStart', 'emulatorThroughput', 'hostBytes', 'listScroll', 'compileRoutes', 'cliHelp', 'devEdit'];
 const columns = ['area', 'measure', 'value', 'ratio', 'aim'] as const;
 
 const rows: BenchRow[] = [];
