@@ -2,6 +2,8 @@
 // @ts-check
 // The entry is plain JavaScript and loads nothing but commander, so that help and usage errors come at once; each
 // command fetches its own code.
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 
 const program = new Command('admin-cli')
@@ -20,7 +22,7 @@ program
   .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
   .option('--applications <number>', 'applications of the demo broker; the others have a quarter', readCount, 1000)
   .option('--json', 'print the addresses as one line of JSON', false)
-  .action(async (folders, options) => (await import('./commands/dev.ts')).dev(folders, options));
+  .action(async (folders, options) => (await loadCached(() => import('./commands/dev.ts'))).dev(folders, options));
 
 program
   .command('preview')
@@ -34,7 +36,9 @@ program
   .option('--no-build', 'serve dist/portal as admin-cli build has left it')
   .option('--dist <folder>', 'serve the built portal in this folder; implies --no-build')
   .option('--json', 'print the addresses as one line of JSON', false)
-  .action(async (folders, options) => (await import('./commands/preview.ts')).preview(folders, options));
+  .action(async (folders, options) =>
+    (await loadCached(() => import('./commands/preview.ts'))).preview(folders, options),
+  );
 
 program
   .command('build')
@@ -43,7 +47,7 @@ program
   .option('--with <folder...>', 'further plugins that the portal gets')
   .option('-o, --out <folder>', 'where to write')
   .option('--json', 'print the result as one line of JSON', false)
-  .action(async (folder, options) => (await import('./commands/build.ts')).build(folder, options));
+  .action(async (folder, options) => (await loadCached(() => import('./commands/build.ts'))).build(folder, options));
 
 program
   .command('mock')
@@ -53,13 +57,25 @@ program
   .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
   .option('--applications <number>', 'applications of the demo broker; the others have a quarter', readCount, 1000)
   .option('--json', 'print the address as one line of JSON', false)
-  .action(async (folders, options) => (await import('./commands/mock.ts')).mock(folders, options));
+  .action(async (folders, options) => (await loadCached(() => import('./commands/mock.ts'))).mock(folders, options));
 
 try {
   await program.parseAsync();
 } catch (error) {
   // What has been started already, such as the emulator, would keep the process alive.
   process.exit(explain(error));
+}
+
+/**
+ * Loads a command with Node's compile cache, which also keeps sources without their types. It is written once the
+ * command has had time to start, so that a server that is ended in haste has it next time too.
+ * @template Module
+ * @param {() => Promise<Module>} load
+ */
+function loadCached(load) {
+  enableCompileCache(fileURLToPath(new URL('../../../.brokerdesk/compile-cache', import.meta.url)));
+  setTimeout(flushCompileCache, 1500).unref();
+  return load();
 }
 
 /** @param {unknown} error */

@@ -30,7 +30,6 @@ export async function dev(folders: readonly string[], options: DevOptions): Prom
   say(`${styled('bold', 'Portal')}    ${styled('cyan', portal)}  compiled from source, edits show at once`);
   say(`${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}`);
   say();
-  const { demoAccounts } = await import('@brokerdesk/mock-server');
-  for (const line of describeAccounts(portal, demoAccounts)) say(line);
+  for (const line of describeAccounts(portal, emulator.demoAccounts)) say(line);
   say('Edit a screen below plugins/, and the open page shows it without losing its state. Ctrl-C stops everything.');
 }

@@ -3,7 +3,7 @@ import { buildPortal, portalFolder } from '../build/buildPortal.ts';
 import { findPlugins } from '../plugins/findPlugins.ts';
 import { claimPort } from '../servers/claimPort.ts';
 import { servePortal } from '../servers/servePortal.ts';
-import { startEmulator } from '../servers/startEmulator.ts';
+import { type RunningEmulator, startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
 import { describeAccounts } from '../terminal/describeAccounts.ts';
 import { say, sayData, styled } from '../terminal/say.ts';
@@ -32,7 +32,7 @@ export async function preview(folders: readonly string[], options: PreviewOption
   stopOnSignal([emulator, server]);
   const portal = `http://127.0.0.1:${port}/admin/`;
   if (options.json) sayData({ portal, emulator: emulator.address, folder });
-  else await welcome(portal, emulator.address);
+  else welcome(portal, emulator);
 }
 
 async function bringUpToDate(further: readonly string[], { build, json }: PreviewOptions): Promise<string> {
@@ -41,10 +41,9 @@ async function bringUpToDate(further: readonly string[], { build, json }: Previe
   return buildPortal({ further, force: build === true });
 }
 
-async function welcome(portal: string, emulator: string): Promise<void> {
-  const { demoAccounts } = await import('@brokerdesk/mock-server');
+function welcome(portal: string, { address, demoAccounts }: RunningEmulator): void {
   say(`\n${styled('bold', 'The portal')}  ${styled('cyan', portal)}`);
-  say(styled('dim', `The emulator behind it answers at ${emulator}; nothing leaves this machine.\n`));
+  say(styled('dim', `The emulator behind it answers at ${address}; nothing leaves this machine.\n`));
   for (const line of describeAccounts(portal, demoAccounts)) say(line);
   say(styled('bold', 'To try'));
   say('  1. Open the address above and choose a broker, or one of the sign-in pages listed.');

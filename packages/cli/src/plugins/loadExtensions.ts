@@ -5,14 +5,24 @@ import type { MockExtension } from '@brokerdesk/api';
 import { CliError } from '../errors.ts';
 import type { PluginSource } from './PluginSource.ts';
 
+/** Loads a module whose code is already at hand, such as in a bundle. */
+export type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
+
 /** Loads what plugins bring to the emulator: the default export of their `src/mock.ts`, where they have one. */
-export async function loadExtensions(sources: readonly PluginSource[]): Promise<readonly MockExtension[]> {
-  const files = sources.map(({ folder }) => path.join(folder, 'src', 'mock.ts')).filter((file) => existsSync(file));
-  return Promise.all(files.map(loadExtension));
+export async function loadExtensions(
+  sources: readonly PluginSource[],
+  loaders: Loaders = {},
+): Promise<readonly MockExtension[]> {
+  return Promise.all(mockFilesOf(sources).map((file) => loadExtension(file, loaders[file])));
 }
 
-async function loadExtension(file: string): Promise<MockExtension> {
-  const module = await import(pathToFileURL(file).href).catch((cause: unknown) => {
+/** Lists the `src/mock.ts` of those plugins that have one. */
+export function mockFilesOf(sources: readonly PluginSource[]): readonly string[] {
+  return sources.map(({ folder }) => path.join(folder, 'src', 'mock.ts')).filter((file) => existsSync(file));
+}
+
+async function loadExtension(file: string, load = () => import(pathToFileURL(file).href)): Promise<MockExtension> {
+  const module = await load().catch((cause: unknown) => {
     throw broken(file, { problem: cause instanceof Error ? cause.message : String(cause), cause });
   });
   const extension = (module as { default?: Partial<MockExtension> }).default;

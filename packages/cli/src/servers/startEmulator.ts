@@ -1,5 +1,7 @@
 import { loadExtensions } from '../plugins/loadExtensions.ts';
 import type { PluginSource } from '../plugins/PluginSource.ts';
+import type { EmulatorBundle } from './emulator-bundle/EmulatorBundle.ts';
+import { loadEmulator } from './emulator-bundle/loadEmulator.ts';
 import { listenOrExplain } from './listenOrExplain.ts';
 import type { Running } from './stopOnSignal.ts';
 
@@ -15,15 +17,21 @@ export interface EmulatorWish {
 /** A running emulator. */
 export interface RunningEmulator extends Running {
   readonly address: string;
+  readonly demoAccounts: EmulatorBundle['demoAccounts'];
 }
 
 /** Starts the emulator with the calls that plugins bring. */
 export async function startEmulator(wish: EmulatorWish): Promise<RunningEmulator> {
-  const { createEmulator } = await import('@brokerdesk/mock-server');
-  const extensions = await loadExtensions(wish.plugins);
+  const { createEmulator, demoAccounts, loaders, wanted } = await loadEmulator(wish.plugins);
+  const extensions = await loadExtensions(wish.plugins, loaders);
   const emulator = createEmulator({ seed: wish.seed, applications: wish.applications, extensions: [...extensions] });
   const { port } = await listenOrExplain({ port: wish.port, option: wish.portOption }, () =>
     emulator.listen({ host: '127.0.0.1', port: wish.port }),
   );
-  return { address: `http://127.0.0.1:${port}`, close: () => emulator.close() };
+  const bundling = wanted && (await import('./emulator-bundle/bundleBeside.ts')).bundleBeside(wanted);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    demoAccounts,
+    close: () => Promise.all([emulator.close(), bundling?.close()]),
+  };
 }
