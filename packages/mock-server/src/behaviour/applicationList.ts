@@ -9,11 +9,8 @@ type Query = MockInput<ListShapes>['query'];
 
 /** Lists the caller's applications that a query asks for, in its order. */
 export function selectApplications(context: CallContext, query: Query): readonly ApplicationRow[] {
-  const { brokerCode } = context;
   const { page: _page, size: _size, sort = '-applyDate', ...filters } = query;
-  const own = selectRows(context.rows<ApplicationRow>('applications'), `of ${brokerCode}`, () =>
-    context.rows<ApplicationRow>('applications').filter((row) => row.brokerCode === brokerCode),
-  );
+  const own = context.rowsOf<ApplicationRow>('applications', context.brokerCode ?? '');
   const sorted = selectRows(own, `by ${sort}`, () => sortRows(own, { sort, valueOf: sortValue, idOf }));
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return isFiltered ? selectRows(sorted, JSON.stringify(filters), () => sorted.filter(filterBy(filters))) : sorted;

@@ -61,6 +61,11 @@ export class CallContext implements MockContext {
     return collectionOf(this.facts.sandbox.state, collection).rows() as readonly Row[];
   }
 
+  /** The rows of one group of a collection, such as those of one broker. */
+  rowsOf<Row extends MockRow>(collection: string, group: string): readonly Row[] {
+    return collectionOf(this.facts.sandbox.state, collection).rowsOf(group) as readonly Row[];
+  }
+
   count(collection: string): number {
     return collectionOf(this.facts.sandbox.state, collection).size;
   }

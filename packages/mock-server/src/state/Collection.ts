@@ -12,6 +12,16 @@ export interface Seed {
   prepare(count: number): boolean;
   /** Stands for all its rows in a hash, where making them only to hash them would be too much. */
   readonly fingerprint?: string;
+  /** Absent if the rows are made only all together. */
+  readonly groups?: SeedGroups;
+}
+
+/** Rows that can be made without the others, such as those of one broker. */
+export interface SeedGroups {
+  groupOf(row: MockRow): string;
+  ids(group: string): readonly string[];
+  /** The same array for as long as the seed lives. */
+  rows(group: string): readonly MockRow[];
 }
 
 const removed = null;
@@ -22,6 +32,7 @@ export class Collection {
   /** Rows more than the seed has. */
   readonly #surplus: number;
   #rows: readonly MockRow[] | undefined;
+  readonly #rowsOfGroup = new Map<string, readonly MockRow[]>();
 
   constructor(seed: Seed, changes: PersistentMap<string, MockRow | typeof removed> = PersistentMap(), surplus = 0) {
     this.#seed = seed;
@@ -91,5 +102,24 @@ export class Collection {
       this.#rows = rows;
     }
     return this.#rows;
+  }
+
+  /** The rows of one group, in the order that {@link rows} has; makes no others. All rows if the seed has no groups. */
+  rowsOf(group: string): readonly MockRow[] {
+    const { groups } = this.#seed;
+    if (groups === undefined) return this.rows();
+    if (this.#changes.size === 0) return groups.rows(group);
+    const rows = this.#rowsOfGroup.get(group) ?? this.#listGroup(groups, group);
+    this.#rowsOfGroup.set(group, rows);
+    return rows;
+  }
+
+  #listGroup(groups: SeedGroups, group: string): readonly MockRow[] {
+    const isInGroup = (row: MockRow | undefined) => row !== undefined && groups.groupOf(row) === group;
+    const added = [...this.#changes.keys()].filter((id) => !isInGroup(this.#seed.get(id))).sort();
+    return [...groups.ids(group), ...added].flatMap((id) => {
+      const row = this.get(id);
+      return row !== undefined && isInGroup(row) ? [row] : [];
+    });
   }
 }

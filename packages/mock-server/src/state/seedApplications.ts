@@ -1,6 +1,7 @@
 import { brokers, makeApplication, makeApplicationSummary } from '@brokerdesk/fixtures';
 import type { Seed } from './Collection.ts';
-import { seedOneByOne, seedTogether } from './seeds.ts';
+import type { ApplicationRow } from './rows.ts';
+import { seedGroups, seedOneByOne } from './seeds.ts';
 
 export interface ApplicationSeedOptions {
   readonly seed: string;
@@ -15,19 +16,23 @@ interface Place {
   readonly count: number;
 }
 
-/** Applications for the list are made all at once and quickly; the rest of one when somebody opens it. */
+/** Applications for the list are made quickly, all of a broker at once; the rest of one when somebody opens it. */
 export function seedApplications({
   seed,
   applications,
   now,
 }: ApplicationSeedOptions): Readonly<Record<'applications' | 'applicationDetails' | 'actionHistories', Seed>> {
   const places = new Map<string, Place>();
-  const list = seedTogether(function* listAll() {
-    for (const place of planPlaces(applications)) {
-      const row = { ...makeApplicationSummary({ seed, now, ...place }), brokerCode: place.brokerCode };
-      places.set(row.applyID, place);
+  function* listOf(place: Omit<Place, 'index'>) {
+    for (let index = 0; index < place.count; index += 1) {
+      const row = { ...makeApplicationSummary({ seed, now, ...place, index }), brokerCode: place.brokerCode };
+      places.set(row.applyID, { ...place, index });
       yield [row.applyID, row] as const;
     }
+  }
+  const list = seedGroups({
+    groups: Object.fromEntries(planLists(applications).map((place) => [place.brokerCode, () => listOf(place)])),
+    groupOf: ({ brokerCode }: ApplicationRow) => brokerCode,
   });
   const make = (id: string) => {
     const place = list.get(id) && places.get(id);
@@ -42,10 +47,11 @@ export function seedApplications({
   };
 }
 
-function* planPlaces(applications: number): Generator<Place> {
-  const withClients = brokers.filter(({ internal }) => !internal);
-  for (const [position, { brokerCode }] of withClients.entries()) {
-    const count = position === 0 ? applications : Math.ceil(applications / 4);
-    for (let index = 0; index < count; index += 1) yield { brokerCode, index, count };
-  }
+function planLists(applications: number): readonly Omit<Place, 'index'>[] {
+  return brokers
+    .filter(({ internal }) => !internal)
+    .map(({ brokerCode }, position) => ({
+      brokerCode,
+      count: position === 0 ? applications : Math.ceil(applications / 4),
+    }));
 }
