@@ -44,3 +44,9 @@ test('an answer with an end is made again at its end, and when the clock is turn
   expect(read(row, 49)).toEqual({ name: 'a', made: 2 });
   expect(read(row, 100)).toEqual({ name: 'a', made: 3 });
 });
+
+test('an answer that stays as it is from now on is made again for an earlier clock only', () => {
+  const { read } = countingPresenter({ until: Number.POSITIVE_INFINITY });
+  expect([read(row, 50), read(row, 1e15)]).toEqual(Array(2).fill({ name: 'a', made: 1 }));
+  expect(read(row, 49)).toEqual({ name: 'a', made: 2 });
+});

@@ -6,7 +6,10 @@ import { checkAnswer } from './checkAnswer.ts';
 
 export interface Presentation {
   readonly data: unknown;
-  /** Milliseconds since 1970 at which the answer becomes another one; forever if absent. */
+  /**
+   * Milliseconds since 1970 at which the answer becomes another one; infinite if it stays as it is from now on, but was
+   * another one before. Absent if it has nothing to do with the clock.
+   */
   readonly until?: number | undefined;
 }
 
@@ -34,17 +37,18 @@ export function presenter<Row extends object>(options: PresenterOptions<Row>): P
     const sources = options.sources?.(context, row as Row) ?? noSources;
     const kept = keptByRow.get(row);
     if (kept && now >= kept.from && now < kept.until && areSame(kept.sources, sources)) return kept.bytes;
-    const { data, until = Number.POSITIVE_INFINITY } = options.present(context, row as Row);
+    const { data, until } = options.present(context, row as Row);
     checkAnswer(options.shape, data);
-    // Without an end the answer does not depend on the clock, so that turning the clock back does not matter either.
-    const from = until === Number.POSITIVE_INFINITY ? Number.NEGATIVE_INFINITY : now;
-    const made = { bytes: Buffer.from(JSON.stringify(data)), from, until, sources };
+    // The same row is read by clocks that differ: another sandbox's, or this one's after it was turned back.
+    const span = until === undefined ? always : { from: now, until };
+    const made = { bytes: Buffer.from(JSON.stringify(data)), ...span, sources };
     keptByRow.set(row, made);
     return made.bytes;
   };
 }
 
 const noSources: readonly unknown[] = [];
+const always = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
 
 function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {
   return left === right || (left.length === right.length && left.every((part, index) => part === right[index]));

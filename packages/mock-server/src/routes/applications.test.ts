@@ -171,3 +171,26 @@ test('days until deletion count down with the clock', async () => {
   expect(before.deletedInDays).toBeGreaterThan(3);
   expect(after).toEqual({ ...before, deletedInDays: before.deletedInDays! - 3 });
 });
+
+test('days until deletion are those of the caller’s clock, whatever another sandbox or a later time has read', async () => {
+  const [present, ahead] = [openClient(emulator, 'present'), openClient(emulator, 'ahead')];
+  const move = async (mover: typeof client, days: number) => {
+    await mover.send('PATCH', '/__mock/clock', { body: { advanceSec: days * 86_400 } });
+    mover.headers = {};
+    await mover.signIn('DEMO', 'demo.admin');
+  };
+  const daysLeft = async (reader: typeof client) => {
+    const { items } = (await reader.call(listApplications, { query: { status: 'PND', sort: '-statusDate' } })).data;
+    return items.map(({ deletedInDays }) => deletedInDays);
+  };
+  await move(ahead, 400);
+  await move(present, 0);
+  const late = await daysLeft(ahead);
+  const early = await daysLeft(present);
+  expect(new Set(late)).toEqual(new Set([0]));
+  expect(early).not.toContain(0);
+  await move(present, 400);
+  expect(await daysLeft(present)).toEqual(late);
+  await move(present, -400);
+  expect(await daysLeft(present)).toEqual(early);
+});

@@ -81,7 +81,8 @@ function withDaysLeft(context: CallContext, row: ApplicationRow, data: object): 
   if (deletedAt === null) return { data: { ...data, deletedInDays: null } };
   const now = context.now();
   const deletedInDays = Math.max(0, daysUntil(deletedAt, now));
-  return { data: { ...data, deletedInDays }, until: deletedInDays === 0 ? undefined : nextDayChange(deletedAt, now) };
+  const until = deletedInDays === 0 ? Number.POSITIVE_INFINITY : nextDayChange(deletedAt, now);
+  return { data: { ...data, deletedInDays }, until };
 }
 
 function byTimeDescending(left: ActionHistory, right: ActionHistory): number {
