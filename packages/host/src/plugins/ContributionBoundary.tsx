@@ -3,6 +3,7 @@ import { type ContributionTarget, contributionKey } from './ContributionTarget.t
 import type { PluginRuntime } from './createPluginRuntime.ts';
 import { PluginFailure } from './errors.ts';
 import { FailurePanel } from './FailurePanel.tsx';
+import type { PluginRecord } from './PluginHealth.ts';
 import { reasonOf } from './reasonOf.ts';
 
 interface Props {
@@ -34,13 +35,14 @@ export class ContributionBoundary extends Component<Props, State> {
   override render() {
     const { runtime, target, children } = this.props;
     const off = runtime.health.isQuarantined(target.pluginId, contributionKey(target));
-    const failure = this.state.failure ?? (off ? asRenderFailure(undefined, target.pluginId) : undefined);
+    const record = runtime.health.records().find(({ id }) => id === target.pluginId);
+    const failure = this.state.failure ?? (off ? quarantined(target, record) : undefined);
     if (!failure) return children;
     return (
       <FailurePanel
         target={target}
         failure={failure}
-        version={runtime.health.records().find((record) => record.id === target.pluginId)?.version}
+        version={record?.version}
         onRetry={off ? undefined : () => this.retry()}
       />
     );
@@ -54,4 +56,11 @@ export class ContributionBoundary extends Component<Props, State> {
 
 function asRenderFailure(error: unknown, pluginId = ''): PluginFailure {
   return new PluginFailure('PLG_RENDER', { pluginId, message: reasonOf(error), cause: error });
+}
+
+/** What is left to say when a part that is off is opened again: it is not run, so it throws nothing any more. */
+function quarantined(target: ContributionTarget, record: PluginRecord | undefined): PluginFailure {
+  const key = contributionKey(target);
+  const message = `${key} crashed ${record?.crashes[key]} times since the page was loaded, so it stays off.`;
+  return new PluginFailure('PLG_QUARANTINED', { pluginId: target.pluginId, message });
 }

@@ -46,7 +46,7 @@ test('a plugin whose code does not arrive names itself, and comes back on a seco
   const { runtime } = await start({ importModule });
   await show(runtime);
   expect(screen.getByRole('alert').textContent).toContain('PLG_LOAD');
-  expect(screen.getByRole('heading', { name: 'faq cannot be shown' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'faq cannot be shown' })).toBeTruthy();
   expect(stateOf(runtime)).toBe('failed-load');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   expect(screen.getByRole('heading', { name: 'Questions' })).toBeTruthy();
@@ -137,6 +137,34 @@ test('a screen that crashes three times is turned off and cannot be tried again'
   expect(screen.getByRole('alert').textContent).toContain('PLG_QUARANTINED');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(stateOf(runtime)).toBe('quarantined');
+  vi.restoreAllMocks();
+});
+
+test('a screen that throws what cannot be written down takes nothing else down', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const thrown: Record<string, unknown> = {};
+  thrown.self = thrown;
+  const Circular = () => {
+    throw thrown;
+  };
+  const { runtime } = await start({ importModule: vi.fn().mockResolvedValue({ default: faq({ screen: Circular }) }) });
+  await show(runtime);
+  expect(screen.getByRole('alert').textContent).toContain('PLG_RENDER');
+  expect(screen.getByRole('alert').textContent).toContain('[object Object]');
+  vi.restoreAllMocks();
+});
+
+test('a part that is off says why when it is opened again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const importModule = vi.fn().mockResolvedValue({ default: faq({ screen: Broken }) });
+  const { runtime } = await start({ importModule });
+  await show(runtime);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  cleanup();
+  await show(runtime);
+  expect(screen.getByRole('alert').textContent).toContain('PLG_QUARANTINED');
+  expect(screen.getByRole('alert').textContent).toContain('faq › PM_CI_FAQ crashed 3 times');
   vi.restoreAllMocks();
 });
 
