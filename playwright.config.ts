@@ -21,7 +21,7 @@ const servers = [
     project: 'preview',
     portal: ports.previewPortal,
     emulator: ports.previewEmulator,
-    arguments: `preview ${faultyPlugins.join(' ')}`,
+    arguments: `preview --applications 100000 ${faultyPlugins.join(' ')}`,
   },
   {
     project: 'dev',
@@ -38,8 +38,8 @@ export default defineConfig<JourneyOptions>({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     locale: 'en-US',
     // Not the zone that people are shown times in, so that a time in the machine's own zone is noticed.

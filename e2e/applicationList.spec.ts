@@ -37,16 +37,22 @@ test('filters, sort and page stand in the address and survive reload, back and a
 });
 
 test('a list comes back as it was left after an application was opened', async ({ page }) => {
-  await page.getByRole('grid').focus();
-  const row = page.getByRole('row').nth(12);
-  const number = await row.getByRole('link').textContent();
-  await row.click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(number ?? '', { exact: true }).first()).toBeVisible();
-  const before = page.url();
-  expect(before).toContain('/detail?q=');
+  await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Hong Kong' });
+  await expect(page.getByRole('button', { name: /Remove filter Region/ })).toBeVisible();
+  await page.getByRole('grid').getByRole('link').first().focus();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowDown');
+  const focused = page.getByRole('row').filter({ has: page.locator(':focus') });
+  const number = (await focused.getByRole('link').textContent()) ?? '';
+  const scroll = await scrollOfGrid(page);
+  expect(scroll).toBeGreaterThan(300);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('row').filter({ hasText: number ?? '' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Remove filter Region/ })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: number })).toBeInViewport();
+  await expect.poll(() => scrollOfGrid(page)).toBeCloseTo(scroll, -1);
+  await expect(page.getByRole('row').filter({ has: page.locator(':focus') })).toContainText(number);
 });
 
 test('an application opens by keyboard alone', async ({ page }) => {
@@ -67,6 +73,16 @@ test('a search that finds nothing says so and can be cleared', async ({ page }) 
   await expect(page.getByText(/^1–50 of/)).toBeVisible();
 });
 
+/** The rows of the answer that was asked for last: while it is on its way, those before stay and the grid is busy. */
 async function firstRows(page: Page): Promise<string[]> {
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   return (await page.getByRole('grid').getByRole('link').allTextContents()).slice(0, 5);
+}
+
+async function scrollOfGrid(page: Page): Promise<number> {
+  return page.getByRole('grid').evaluate((grid) => {
+    let scroller: Element | null = grid;
+    while (scroller && scroller.scrollHeight <= scroller.clientHeight + 1) scroller = scroller.parentElement;
+    return scroller?.scrollTop ?? 0;
+  });
 }

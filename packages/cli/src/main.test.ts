@@ -124,7 +124,8 @@ describe('a stopped command', () => {
       expect((await fetch(new URL('/__mock/health', portal))).status).toBe(200);
       child.kill(signal);
       expect(await once(child, 'exit')).toEqual([0, null]);
-      expect(() => process.kill(-(child.pid ?? 0), 0)).toThrow('ESRCH');
+      // A child ends when its parent's pipe closes, which is a moment after the parent.
+      await expect.poll(() => isGroupAlive(child.pid), { timeout: 3_000 }).toBe(false);
       await expect(fetch(portal)).rejects.toThrow('fetch failed');
       await expect(fetch(`${emulator}/__mock/health`)).rejects.toThrow('fetch failed');
     },
@@ -167,3 +168,12 @@ describe('development', () => {
     await expect.poll(listed, { timeout: 20_000 }).toBeUndefined();
   });
 });
+
+function isGroupAlive(pid: number | undefined): boolean {
+  try {
+    return process.kill(-(pid ?? 0), 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}
