@@ -3,26 +3,42 @@ import { createMemoryRouter } from 'react-router';
 import { compileRoutes } from '../packages/host/src/permissions/compileRoutes.ts';
 import { areaOf, functionOf, pageOf, pluginOf } from '../packages/host/src/permissions/treeFixture.ts';
 import type { BenchRow } from './benchRow.ts';
+import { median } from './median.ts';
 
 const sizes = [100, 1_000, 10_000];
-const navigations = 2_000;
+const navigations = 1_000;
+const warmUps = 3;
+const rounds = 11;
 
-/** Measures compiling and looking up; ratios are to 100 codes in the same run. */
+/** Measures compiling and navigating in turns, so that no size has a warmer machine than another. */
 export async function run(): Promise<BenchRow[]> {
-  const portals = sizes.map((size) => ({ size, input: portalOf(size) }));
-  const compiled = [];
-  for (const { size, input } of portals) {
-    const ms = await median(() => void compileRoutes(input));
-    compiled.push({ size, ms, us: await navigationMicroseconds(compileRoutes(input).screens) });
+  const subjects = sizes.map((size) => {
+    const input = portalOf(size);
+    return {
+      size,
+      input,
+      screens: compileRoutes(input).screens,
+      compileMs: [] as number[],
+      navigateUs: [] as number[],
+    };
+  });
+  for (let round = -warmUps; round < rounds; round += 1) {
+    for (const { input, screens, compileMs, navigateUs } of subjects) {
+      const compiling = await time(() => void compileRoutes(input));
+      const navigating = await timeNavigations(screens);
+      if (round < 0) continue;
+      compileMs.push(compiling);
+      navigateUs.push((navigating * 1_000) / navigations);
+    }
   }
-  const base = compiled[0];
-  return compiled.flatMap(({ size, ms, us }) => [
-    { area: 'compileRoutes', measure: `compile ${size} codes`, value: `${ms.toFixed(2)} ms` },
+  const base = median(subjects[0]?.navigateUs ?? []);
+  return subjects.flatMap(({ size, compileMs, navigateUs }) => [
+    { area: 'compileRoutes', measure: `compile ${size} codes`, value: `${median(compileMs).toFixed(2)} ms` },
     {
       area: 'compileRoutes',
       measure: `navigate among ${size} codes`,
-      value: `${us.toFixed(1)} µs`,
-      ratio: base ? `${(us / base.us).toFixed(2)} of 100 codes` : '',
+      value: `${median(navigateUs).toFixed(1)} µs`,
+      ratio: `${(median(navigateUs) / base).toFixed(2)} of 100 codes`,
       aim: size === 10_000 ? 'at most 1.5 of 100 codes' : '',
     },
   ]);
@@ -45,30 +61,24 @@ function portalOf(size: number) {
   };
 }
 
-async function median(work: () => void | Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < 15; round += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return times.toSorted((a, b) => a - b)[7] ?? Number.NaN;
+async function time(work: () => void | Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
 }
 
-/** One navigation as the shell makes it: the router's small tree, then the screen by its address. */
-async function navigationMicroseconds(screens: ReadonlyMap<string, unknown>): Promise<number> {
+/** Navigations as the shell makes them: the router's small tree, then the screen by its address. */
+async function timeNavigations(screens: ReadonlyMap<string, unknown>): Promise<number> {
   const addresses = [...screens.keys()];
   const router = createMemoryRouter([{ path: '/' }, { path: '/:display/main/*' }], { initialEntries: ['/demo/main/'] });
   let found = 0;
-  let turn = 0;
-  const ms = await median(async () => {
-    for (let index = 0; index < navigations; index += 1) {
-      turn = (turn + 7) % addresses.length;
-      await router.navigate(`/demo/main/${addresses[turn]}`);
+  const ms = await time(async () => {
+    for (let turn = 0; turn < navigations; turn += 1) {
+      await router.navigate(`/demo/main/${addresses[(turn * 7) % addresses.length]}`);
       if (screens.has(router.state.location.pathname.slice('/demo/main/'.length))) found += 1;
     }
   });
   router.dispose();
-  if (found !== navigations * 15) throw new Error('A screen was not found: the benchmark measures nothing.');
-  return (ms * 1_000) / navigations;
+  if (found !== navigations) throw new Error('A screen was not found: the benchmark measures nothing.');
+  return ms;
 }
