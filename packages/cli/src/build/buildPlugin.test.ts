@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { describeAll } from '../plugins/describePlugins.ts';
 import { readPlugin } from '../plugins/findPlugins.ts';
 import { writePluginFixture } from '../testing/writePluginFixture.ts';
 import { buildPlugin } from './buildPlugin.ts';
 import { factsOf, listFiles } from './fileFacts.ts';
-import { removeTestFolders } from '../testing/makeTestFolder.ts';
+import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 
 afterAll(removeTestFolders);
 
@@ -84,5 +84,48 @@ it('says which plugin does not build', async () => {
   await expect(buildScreen("import './missing.ts'; export default 1;")).rejects.toMatchObject({
     code: 'PLUGIN_BUILD_FAILED',
     message: expect.stringContaining('The plugin branch-notes does not build'),
+  });
+});
+
+describe('a folder to build into', () => {
+  async function describeFixture() {
+    const [plugin] = await describeAll([await readPlugin(await writePluginFixture())]);
+    if (!plugin) throw new Error('The fixture was not described.');
+    return plugin;
+  }
+
+  it('is replaced where it holds an earlier build and nothing else', async () => {
+    const plugin = await describeFixture();
+    const outDir = path.join(await makeTestFolder(), 'dist');
+    const first = await buildPlugin(plugin, outDir);
+    expect(await buildPlugin(plugin, outDir)).toEqual(first);
+  });
+
+  it('is left alone where its manifest.json is that of something else', async () => {
+    const outDir = await makeTestFolder();
+    const manifest = JSON.stringify({ schemaVersion: 1, id: 'theirs', name: 'A web app' });
+    await writeFile(path.join(outDir, 'manifest.json'), manifest);
+    await writeFile(path.join(outDir, 'letter.txt'), 'dear');
+    await expect(buildPlugin(await describeFixture(), outDir)).rejects.toMatchObject({ code: 'FOLDER_NOT_OURS' });
+    expect(await readFile(path.join(outDir, 'letter.txt'), 'utf8')).toBe('dear');
+  });
+
+  it.each<[string, (folder: string) => Promise<unknown>]>([
+    ['a file', (folder) => writeFile(path.join(folder, 'letter.txt'), 'dear')],
+    [
+      'a file further down',
+      async (folder) => {
+        await mkdir(path.join(folder, 'letters'));
+        await writeFile(path.join(folder, 'letters', 'first.txt'), 'dear');
+      },
+    ],
+    ['a link', (folder) => symlink('elsewhere', path.join(folder, 'link'))],
+  ])('is left alone where somebody has added %s to an earlier build', async (_, add) => {
+    const plugin = await describeFixture();
+    const outDir = await makeTestFolder();
+    const { entry } = await buildPlugin(plugin, outDir);
+    await add(outDir);
+    await expect(buildPlugin(plugin, outDir)).rejects.toMatchObject({ code: 'FOLDER_NOT_OURS' });
+    expect(await listFiles(outDir)).toContain(entry);
   });
 });

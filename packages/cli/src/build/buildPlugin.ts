@@ -7,16 +7,15 @@ import type { DescribedPlugin } from '../plugins/DescribedPlugin.ts';
 import { refuseBundledShared, refuseUnknownNames } from './checkPluginBundle.ts';
 import { describeFailure } from './describeFailure.ts';
 import { factsOf } from './fileFacts.ts';
+import { isBuiltPlugin } from './isBuiltPlugin.ts';
 import { listSharedImports } from './listSharedImports.ts';
+import { manifestFile } from './manifestFile.ts';
 import { refuseForeignFolder } from './refuseForeignFolder.ts';
 import { pluginConfig } from './pluginConfig.ts';
 
-/** The name of the manifest in a built plugin's folder. */
-export const manifestFile = 'manifest.json';
-
 /** Builds a plugin into a folder, which is emptied first: its scripts, its style sheet and its manifest. */
 export async function buildPlugin({ source, description }: DescribedPlugin, outDir: string): Promise<Manifest> {
-  await refuseForeignFolder(outDir, manifestFile);
+  await refuseForeignFolder(outDir, isBuiltPlugin);
   const output = await bundle({ source, description });
   const chunks = output.filter((file) => file.type === 'chunk');
   refuseBundledShared(

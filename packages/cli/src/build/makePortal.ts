@@ -9,7 +9,8 @@ import { assemblePortal, type BuiltPlugin } from './assemblePortal.ts';
 import { buildCached } from './buildCached.ts';
 import { buildHost } from './buildHost.ts';
 import type { HashedPlugin } from './HashedPlugin.ts';
-import { buildPlugin, manifestFile } from './buildPlugin.ts';
+import { buildPlugin } from './buildPlugin.ts';
+import { manifestFile } from './manifestFile.ts';
 
 /** What a portal is made from. */
 export interface PortalWork {

@@ -27,3 +27,20 @@ it('never replaces a folder that is no earlier build', async () => {
   await mkdir(path.join(home, 'letters'));
   await expect(publishPortal(await makePortal('page'), home)).rejects.toMatchObject({ code: 'FOLDER_NOT_OURS' });
 });
+
+it('never replaces a folder of somebody else that happens to hold a plugins.json', async () => {
+  const home = await makeTestFolder();
+  await writeFile(path.join(home, 'plugins.json'), '["mine"]');
+  await expect(publishPortal(await makePortal('page'), home)).rejects.toMatchObject({ code: 'FOLDER_NOT_OURS' });
+  expect(await readFile(path.join(home, 'plugins.json'), 'utf8')).toBe('["mine"]');
+});
+
+it.each(['taken', 'taken/portal'])('says so where %s cannot be a folder because a file stands there', async (place) => {
+  const home = await makeTestFolder();
+  await writeFile(path.join(home, 'taken'), 'a letter');
+  await expect(publishPortal(await makePortal('page'), path.join(home, place))).rejects.toMatchObject({
+    code: 'FOLDER_NOT_OURS',
+    message: `${path.join(home, 'taken')} is a file; nothing was written.`,
+  });
+  expect(await readFile(path.join(home, 'taken'), 'utf8')).toBe('a letter');
+});
