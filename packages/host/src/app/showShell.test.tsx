@@ -1,6 +1,6 @@
 import type { BrokerInfo, FunctionNode, Person } from '@brokerdesk/api';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
@@ -164,7 +164,7 @@ test('a registry that cannot be read is said, with a second try', async () => {
     path.endsWith('demo.json') ? new Response('', { status: 503 }) : answer({ code: 'OK', data: configuration }),
   );
   await show('/admin/demo/main');
-  expect(screen.getByRole('alert').textContent).toContain('REGISTRY_UNREADABLE');
+  expect(within(screen.getByRole('main')).getByRole('alert').textContent).toContain('REGISTRY_UNREADABLE');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

@@ -47,15 +47,17 @@ export async function showShell(root: Root, options: ShellOptions): Promise<void
     whenIdle(loadNameFonts);
   } catch (error) {
     root.render(
-      <LoadFailure
-        title={texts.i18n.t('host:errors.startTitle')}
-        error={error}
-        onRetry={() => void showShell(root, { ...options, handover: {} })}
-      >
-        <button type="button" className="bp6-button" onClick={() => leaveToLogin(session.displayCode)}>
-          {texts.i18n.t('host:errors.signOut')}
-        </button>
-      </LoadFailure>,
+      <main>
+        <LoadFailure
+          title={texts.i18n.t('host:errors.startTitle')}
+          error={error}
+          onRetry={() => void showShell(root, { ...options, handover: {} })}
+        >
+          <button type="button" className="bp6-button" onClick={() => leaveToLogin(session.displayCode)}>
+            {texts.i18n.t('host:errors.signOut')}
+          </button>
+        </LoadFailure>
+      </main>,
     );
   }
 }

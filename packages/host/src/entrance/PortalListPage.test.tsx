@@ -1,4 +1,4 @@
-import type { BrokerInfo } from '@brokerdesk/api';
+import type { BrokerInfo, Language } from '@brokerdesk/api';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
@@ -71,8 +71,16 @@ test('a list that does not come says why and can be asked for again', async () =
   expect(await screen.findByRole('link', { name: /Demo Securities/ })).toBeTruthy();
 });
 
-async function show() {
-  const texts = await createTexts('en');
+test('says in the language of the page what went wrong', async () => {
+  list = async () => Promise.reject(new TypeError('Failed to fetch'));
+  await show('zh-Hant');
+  expect(screen.getByRole('alert').textContent).toBe(
+    '無法載入入口清單無法連接伺服器。請檢查網絡後重試。代碼 OFFLINE重試',
+  );
+});
+
+async function show(language: Language = 'en') {
+  const texts = await createTexts(language);
   await texts.add('host', hostTexts);
   const config = { apiBase: '/api', registryBase: '/admin/registry/', signature: 'none' } as const;
   await act(async () => {

@@ -120,6 +120,13 @@ test('switches the language without losing what was typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('登入名稱').value).toBe('mchan');
 });
 
+test('says that it is loading until the look of the broker is there', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  await show('demo');
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('Loading');
+});
+
 test('an unknown portal says so and leads to the list', async () => {
   await show('nowhere');
   expect(screen.getByRole('heading', { name: 'There is no portal “nowhere”' })).toBeTruthy();

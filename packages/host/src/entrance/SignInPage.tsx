@@ -37,6 +37,7 @@ export function SignInPage(props: SignInPageProps) {
       title={`${text('signIn.title')} · ${name}`}
       accentColour={portal?.kind === 'open' ? portal.configuration.accentColour : undefined}
     >
+      {load.state === 'loading' && <SignInWaiting />}
       {load.state === 'failed' && (
         <LoadFailure title={text('signIn.loadFailed')} error={load.error} onRetry={load.retry} />
       )}
@@ -80,6 +81,21 @@ function OpenPortal({ services, displayCode, portal, name, onSignedIn, onUsable 
         <SignInForm services={services} portal={portal} displayCode={displayCode} onSignedIn={onSignedIn} />
         <a href={`${basePath}/portal_list`}>{text('signIn.otherPortal')}</a>
       </section>
+    </div>
+  );
+}
+
+/** Stands for the page until its broker's look is there: nothing at first, lines after 150 ms, words after 5 s. */
+function SignInWaiting() {
+  const text = useHostText();
+  return (
+    <div className="bd-waiting bd-entrance-page" role="status">
+      <h1 className="bd-visually-hidden">{text('signIn.title')}</h1>
+      <span className="bd-visually-hidden">{text('plugin.loading')}</span>
+      <span className="bd-waiting-line bd-waiting-title" aria-hidden />
+      <span className="bd-waiting-line" aria-hidden />
+      <span className="bd-waiting-line" aria-hidden />
+      <p className="bd-waiting-words">{text('signIn.loading')}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
+import { reasonOf } from '../plugins/reasonOf.ts';
 
 /** What {@link LoadFailure} shows. */
 export interface LoadFailureProps {
@@ -18,11 +19,11 @@ export function LoadFailure({ title, error, onRetry, children }: LoadFailureProp
   return (
     <div className="bd-notice-page" role="alert">
       <h1>{title}</h1>
-      <p>{error instanceof Error ? error.message : String(error)}</p>
+      <p>{error instanceof UnreachableError ? text(`errors.${error.code}`) : reasonOf(error)}</p>
       {hint && <p>{hint}</p>}
       <p className="bd-muted">
-        {code && `${text('errors.requestCode')}: ${code}`}
-        {isCall && error.requestId && ` · ${text('errors.requestId')}: ${error.requestId}`}
+        {code && `${text('errors.requestCode')} ${code}`}
+        {isCall && error.requestId && ` · ${text('errors.requestId')} ${error.requestId}`}
       </p>
       <div className="bd-buttons">
         <button type="button" className="bp6-button bp6-intent-primary" onClick={onRetry}>

@@ -44,8 +44,8 @@ export function ErrorDialogs({ displayCode }: { readonly displayCode: string }) 
     >
       <p>{refusal.message}</p>
       <p className="bd-muted">
-        {text('errors.requestCode')}: {refusal.code}
-        {refusal.requestId && ` · ${text('errors.requestId')}: ${refusal.requestId}`}
+        {text('errors.requestCode')} {refusal.code}
+        {refusal.requestId && ` · ${text('errors.requestId')} ${refusal.requestId}`}
       </p>
     </ModalDialog>
   );

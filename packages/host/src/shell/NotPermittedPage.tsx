@@ -29,7 +29,7 @@ export function NotPermittedPage({ functionCode, functions }: NotPermittedPagePr
       <p>{text('notPermitted.text', { name })}</p>
       <p>{text('notPermitted.next')}</p>
       <p className="bd-muted">
-        {text('notPermitted.code')}: <code>{functionCode}</code>
+        {text('notPermitted.code')} <code>{functionCode}</code>
       </p>
       <Link className="bp6-button bp6-intent-primary" to={mainPath(session.displayCode)}>
         {text('notPermitted.home')}

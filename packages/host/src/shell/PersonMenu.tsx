@@ -39,7 +39,7 @@ export function PersonMenu() {
           <p>
             <strong>{userName}</strong>
             <span className="bd-muted">
-              {userID} · {type}
+              {userID} · {text(`frame.accountType.${type}`)}
             </span>
           </p>
           <ul className="bd-panel-list">

@@ -40,7 +40,7 @@ export function InspectorPage() {
       <h2>{text('inspector.plugins')}</h2>
       <PluginTable records={records} />
       <p className="bd-muted">
-        {text('inspector.registry')}: <code>{registry.revision}</code>
+        {text('inspector.registry')} <code>{registry.revision}</code>
       </p>
       <h2>{text('inspector.reasons')}</h2>
       <ReasonTable reasons={portal.reasons} />
