@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type HostKey, useHostText } from '../languages/hostTexts.ts';
 import { type ContributionTarget, contributionKey } from './ContributionTarget.ts';
-import type { PluginFailure } from './errors.ts';
+import { type PluginFailure, waysOut } from './errors.ts';
 
 /** What {@link FailurePanel} shows. */
 export interface FailurePanelProps {
@@ -15,10 +15,13 @@ export interface FailurePanelProps {
 /** Stands in for a contribution that failed: names the plugin and the code, and says what to do. */
 export function FailurePanel({ target, failure, version, onRetry }: FailurePanelProps) {
   const text = useHostText();
+  // A screen that fails is the page, and a page has one heading of the first level.
+  const Heading = target.kind === 'screen' ? 'h1' : 'h2';
   const [copyState, setCopyState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const code = onRetry ? failure.code : 'PLG_QUARANTINED';
+  const wayOut = waysOut[code];
   const details = [
-    `${text('plugin.code')}: ${code}`,
+    `${text('plugin.code')} ${code}`,
     `${contributionKey(target)} ${version ?? ''}`.trim(),
     failure.message,
   ].join('\n');
@@ -29,7 +32,7 @@ export function FailurePanel({ target, failure, version, onRetry }: FailurePanel
     );
   return (
     <section className="bd-failure" role="alert">
-      <h2 className="bd-failure-title">{text('plugin.failed', { plugin: target.pluginId })}</h2>
+      <Heading className="bd-failure-title">{text('plugin.failed', { plugin: target.pluginId })}</Heading>
       <p>{text(`plugin.hint.${code}` as HostKey, { file: failure.file ?? '' })}</p>
       <p className="bd-muted">{text('plugin.rest')}</p>
       <p className="bd-failure-details">
@@ -37,9 +40,14 @@ export function FailurePanel({ target, failure, version, onRetry }: FailurePanel
         {details}
       </p>
       <div className="bd-buttons">
-        {onRetry && (
+        {wayOut === 'retry' && (
           <button type="button" className="bp6-button bp6-intent-primary" onClick={onRetry}>
             {text('plugin.retry')}
+          </button>
+        )}
+        {wayOut === 'reload' && (
+          <button type="button" className="bp6-button bp6-intent-primary" onClick={() => location.reload()}>
+            {text('plugin.reload')}
           </button>
         )}
         <button type="button" className="bp6-button" onClick={copy}>
