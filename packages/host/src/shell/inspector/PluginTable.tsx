@@ -6,7 +6,8 @@ export function PluginTable({ records }: { readonly records: readonly PluginReco
   const text = useHostText();
   if (records.length === 0) return <p>{text('inspector.none')}</p>;
   return (
-    <div className="bd-table-box">
+    // Scrolls sideways on narrow screens, so the keyboard must reach it.
+    <div className="bd-table-box" role="region" aria-label={text('inspector.plugins')} tabIndex={0}>
       <table className="bd-table" aria-label={text('inspector.plugins')}>
         <thead>
           <tr>

@@ -8,7 +8,8 @@ export function ReasonTable({ reasons }: { readonly reasons: readonly Reason[] }
   const text = useHostText();
   const rows = reasons.slice(0, shownReasons).map((reason, index) => ({ ...reason, key: `${index} ${reason.code}` }));
   return (
-    <div className="bd-table-box">
+    // Scrolls sideways on narrow screens, so the keyboard must reach it.
+    <div className="bd-table-box" role="region" aria-label={text('inspector.reasons')} tabIndex={0}>
       <table className="bd-table" aria-label={text('inspector.reasons')}>
         <thead>
           <tr>
