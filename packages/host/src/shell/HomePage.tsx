@@ -1,10 +1,9 @@
 import { limits } from '@brokerdesk/api';
-import { homeCards } from '@brokerdesk/plugin-sdk';
+import { homeCards, useFormats } from '@brokerdesk/plugin-sdk';
 import { HostServicesContext } from '@brokerdesk/plugin-sdk/host';
 import { use } from 'react';
 import { Link } from 'react-router';
 import { type HostKey, useHostText } from '../languages/hostTexts.ts';
-import { useLanguage } from '../languages/useLanguage.ts';
 import type { MenuNode } from '../permissions/CompiledPortal.ts';
 import { internalBroker, mainPath } from '../session/brokerPath.ts';
 import { MenuGlyph } from './MenuGlyph.tsx';
@@ -15,8 +14,8 @@ import { useTitle } from './useTitle.ts';
 /** The first screen after sign-in: who is here, cards of plugins, and everything that this user can open. */
 export function HomePage() {
   const text = useHostText();
-  const language = useLanguage();
   const { session, portal } = usePortal();
+  const { dateTime } = useFormats();
   const cards = use(HostServicesContext)?.listSlot(homeCards.id) ?? [];
   const { userName, lastLoginTime } = session.person;
   usePageTitle(text('frame.home'));
@@ -24,9 +23,7 @@ export function HomePage() {
     <div className="bd-home">
       <h1>{text(greeting(), { name: userName })}</h1>
       <p className="bd-muted">
-        {lastLoginTime
-          ? text('home.lastSignIn', { time: formatTime(lastLoginTime, language) })
-          : text('home.firstSignIn')}
+        {lastLoginTime ? text('home.lastSignIn', { time: dateTime(lastLoginTime) }) : text('home.firstSignIn')}
       </p>
       {cards.length > 0 && (
         <div className="bd-home-cards">
@@ -100,9 +97,4 @@ function greeting(): HostKey {
   const hour = Number(new Intl.DateTimeFormat('en', options).format(new Date()));
   if (hour >= 5 && hour < 12) return 'home.morning';
   return hour >= 12 && hour < 18 ? 'home.afternoon' : 'home.evening';
-}
-
-function formatTime(time: string, language: string): string {
-  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: limits.timeZone } as const;
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(new Date(time));
 }
