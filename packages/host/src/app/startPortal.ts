@@ -6,7 +6,7 @@ import type { SignedIn } from '../entrance/SignInForm.tsx';
 import { createTexts, type Texts } from '../languages/createTexts.ts';
 import { detectLanguage } from '../languages/detectLanguage.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
-import { loadFonts } from '../languages/loadFonts.ts';
+import { loadFonts, loadNameFonts } from '../languages/loadFonts.ts';
 import { showLook } from '../look/showLook.ts';
 import { basePath, belowBase, mainPath } from '../session/brokerPath.ts';
 import { keepRecentPortal, readLanguage, readTheme } from '../session/preferences.ts';
@@ -32,6 +32,8 @@ export async function startPortal(root: Root): Promise<void> {
     const { showShell } = await import('./showShell.tsx');
     await showShell(root, { config, texts, session, handover: {} });
   } else {
+    // The sign-in page names who is signed in already.
+    if (session) whenIdle(loadNameFonts);
     await enter(root, { config, texts, verdict });
   }
 }
