@@ -1,5 +1,6 @@
 import { type Language, limits } from '@brokerdesk/api';
 import { displayLocales } from './displayLocales.ts';
+import { shortenSeptember } from './shortenSeptember.ts';
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -12,7 +13,7 @@ export function formatDate(value: string | null, language: Language): string {
   if (value === null || value === '') return '';
   const time = new Date(value);
   if (Number.isNaN(time.getTime())) return value;
-  return formatterOf(language, dayOnly.test(value) ? 'UTC' : limits.timeZone).format(time);
+  return shortenSeptember(formatterOf(language, dayOnly.test(value) ? 'UTC' : limits.timeZone).format(time));
 }
 
 function formatterOf(language: Language, timeZone: string): Intl.DateTimeFormat {

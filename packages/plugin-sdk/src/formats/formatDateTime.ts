@@ -1,5 +1,6 @@
 import { type Language, limits } from '@brokerdesk/api';
 import { displayLocales } from './displayLocales.ts';
+import { shortenSeptember } from './shortenSeptember.ts';
 
 // Making an Intl formatter costs more than a thousand uses of it, and a list has thousands of cells.
 const formatters = new Map<Language, Intl.DateTimeFormat>();
@@ -11,7 +12,7 @@ const formatters = new Map<Language, Intl.DateTimeFormat>();
 export function formatDateTime(value: string | null, language: Language): string {
   if (value === null || value === '') return '';
   const time = new Date(value);
-  return Number.isNaN(time.getTime()) ? value : formatterOf(language).format(time);
+  return Number.isNaN(time.getTime()) ? value : shortenSeptember(formatterOf(language).format(time));
 }
 
 function formatterOf(language: Language): Intl.DateTimeFormat {

@@ -21,6 +21,15 @@ describe('formatDateTime', () => {
     expect(formatDateTime(time, 'en')).toBe(shown);
   });
 
+  it('takes the same width in every month', () => {
+    const widths = Array.from(
+      { length: 12 },
+      (_, month) => formatDateTime(new Date(Date.UTC(2026, month, 5)).toISOString(), 'en').length,
+    );
+    expect(new Set(widths)).toEqual(new Set(['05 Nov 2026, 08:00'.length]));
+    expect(formatDate('2026-09-05', 'en')).toBe('05 Sep 2026');
+  });
+
   it('shows nothing for nothing, and what is no time as it is', () => {
     expect([formatDateTime(null, 'en'), formatDateTime('', 'en'), formatDateTime('soon', 'en')]).toEqual([
       '',
