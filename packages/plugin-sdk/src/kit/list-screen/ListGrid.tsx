@@ -3,6 +3,7 @@ import { useNavigation } from '../../hooks/useNavigation.ts';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { moveInGrid } from './gridKeys.ts';
 import type { ListColumn } from './ListColumn.ts';
+import { keepFirstColumn } from './keepFirstColumn.ts';
 import { ListHeader } from './ListHeader.tsx';
 import type { ListPosition } from './listPosition.ts';
 import { ListRow } from './ListRow.tsx';
@@ -88,6 +89,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       onBlur={focus.onBlur}
       onKeyDown={onKeyDown}
       onMouseOver={showTitleWhenCut}
+      onScroll={keepFirstColumn}
     >
       <ListHeader columns={columns} sort={sort} activeColumn={active.row === -1 ? active.column : -1} onSort={onSort} />
       <div role="rowgroup" className="bdk-body" style={{ height: drawn.height }}>
@@ -115,5 +117,5 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
 }
 
 function isWidget(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a, button') !== null;
+  return target instanceof Element && target.closest('a[href], button') !== null;
 }

@@ -1,12 +1,15 @@
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
 import caretUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-up.js';
+import { memo } from 'react';
 import { KitIcon } from '../KitIcon.tsx';
 import { cellName } from './gridKeys.ts';
 import type { ListColumn } from './ListColumn.ts';
 import { toggledSort } from './listState.ts';
 
-/** The header row of a list; a column that can be sorted by is a button. */
-export function ListHeader<Row>({
+/** The header row of a list; a column that can be sorted by is a button. It stays as it is while the rows scroll. */
+export const ListHeader = memo(Header) as typeof Header;
+
+function Header<Row>({
   columns,
   sort,
   activeColumn,

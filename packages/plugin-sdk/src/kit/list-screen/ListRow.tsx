@@ -2,9 +2,9 @@ import { type CSSProperties, memo, type MouseEvent } from 'react';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { useNavigation } from '../../hooks/useNavigation.ts';
 import { isForNewTab } from '../isForNewTab.ts';
-import { ScreenLink } from '../ScreenLink.tsx';
 import type { ListColumn } from './ListColumn.ts';
 import { cellName } from './gridKeys.ts';
+import { RowLink } from './RowLink.tsx';
 
 /** What {@link ListRow} takes; all of it stays the same while the list is scrolled. */
 interface ListRowProps<Row> {
@@ -30,11 +30,14 @@ function Row<Row>({ row, index, ariaRowIndex, start, columns, activeColumn, open
 
   function openByClick(event: MouseEvent<HTMLElement>) {
     if (target === undefined || event.defaultPrevented || event.button > 1) return;
-    if ((event.target as HTMLElement).closest('a') !== null || isSelectingText()) return;
+    const link = (event.target as HTMLElement).closest('a');
+    if (link === null && isSelectingText()) return;
     if (isForNewTab(event)) {
+      if (link?.hasAttribute('href')) return;
       void navigation.hrefOf(target).then((href) => href !== undefined && window.open(href, '_blank', 'noopener'));
       return;
     }
+    event.preventDefault();
     onOpen(row);
     void navigation.open(target);
   }
@@ -61,15 +64,9 @@ function Row<Row>({ row, index, ariaRowIndex, start, columns, activeColumn, open
             {...(isLink ? {} : { tabIndex, 'data-cell': name })}
           >
             {isLink ? (
-              <ScreenLink
-                to={target}
-                className="bdk-row-link"
-                tabIndex={tabIndex}
-                data-cell={name}
-                onOpen={() => onOpen(row)}
-              >
+              <RowLink to={target} tabIndex={tabIndex} cell={name}>
                 {content}
-              </ScreenLink>
+              </RowLink>
             ) : (
               content
             )}

@@ -51,7 +51,7 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const total = data?.total;
   const announced = useSettled(total, answer.isPlaceholderData);
 
-  const active = findActiveFilters({ filters, values: state.filters, formatDate: formats.date });
+  const active = findActiveFilters({ filters, values: state.filters, formatDate: formats.date, text });
   return (
     <section className="bdk-list">
       <PageHeader title={title} count={total === undefined ? undefined : formats.count(total)} />

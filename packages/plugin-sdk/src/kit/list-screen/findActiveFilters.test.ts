@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { findActiveFilters } from './findActiveFilters.ts';
 import type { ListFilter } from './ListFilter.ts';
+import { en } from '../locales/en.ts';
+import zhHant from '../locales/zh-Hant.ts';
+import type { ScreenParams } from '../../hostServices.ts';
 
 const options = [
   { value: 'SUB', label: 'Submitted' },
@@ -12,10 +15,33 @@ const filters: readonly ListFilter[] = [
   { kind: 'dates', from: 'from', to: 'to', label: 'Applied' },
 ];
 
+const named = (values: ScreenParams, texts: TestTexts = en) =>
+  findActiveFilters({ filters, values, formatDate: (day) => `<${day}>`, text: textOf(texts) });
+
 it('names every filter that is set in the words of people, and unknown values as they are', () => {
-  const values = { status: 'SUB,CHK,XYZ', from: '2026-11-01' };
-  expect(findActiveFilters({ filters, values, formatDate: (day) => `<${day}>` })).toEqual([
+  expect(named({ status: 'SUB,CHK,XYZ', from: '2026-11-01' })).toEqual([
     { key: 'status', label: 'Status: Submitted, Verified, XYZ', params: ['status'] },
-    { key: 'from', label: 'Applied: <2026-11-01> – ', params: ['from', 'to'] },
+    { key: 'from', label: 'Applied: from <2026-11-01>', params: ['from', 'to'] },
   ]);
 });
+
+it('tells a span of days, open at one end or closed', () => {
+  expect(named({ to: '2026-11-02' }).map(({ label }) => label)).toEqual(['Applied: until <2026-11-02>']);
+  expect(named({ from: '2026-11-01', to: '2026-11-02' }).map(({ label }) => label)).toEqual([
+    'Applied: <2026-11-01> – <2026-11-02>',
+  ]);
+});
+
+it('punctuates as Chinese does in Chinese', () => {
+  expect(named({ status: 'SUB,CHK' }, zhHant).map(({ label }) => label)).toEqual(['Status：Submitted、Verified']);
+});
+
+type TestTexts = Pick<typeof zhHant, 'list'>;
+
+/** The kit's texts without the library around them: these have no plural forms. */
+function textOf({ list }: TestTexts) {
+  return (key: string, values: Readonly<Record<string, unknown>> = {}) => {
+    const words = list[key.slice('list.'.length) as 'filter'];
+    return words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  };
+}

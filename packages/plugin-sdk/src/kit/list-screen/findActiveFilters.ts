@@ -1,5 +1,9 @@
 import type { ScreenParams } from '../../hostServices.ts';
+import type { TextOf } from '../../hooks/textsOf.ts';
+import type { en } from '../locales/en.ts';
 import type { ListFilter } from './ListFilter.ts';
+
+type KitText = TextOf<typeof en>;
 
 /** A filter that is set, as people read it, and the parameters that removing it empties. */
 export interface ActiveFilter {
@@ -13,22 +17,39 @@ export function findActiveFilters({
   filters,
   values,
   formatDate,
+  text,
 }: {
   readonly filters: readonly ListFilter[];
   readonly values: ScreenParams;
   readonly formatDate: (day: string) => string;
+  readonly text: KitText;
 }): ActiveFilter[] {
   return filters.flatMap((filter) => {
     if (filter.kind === 'dates') {
       const from = values[filter.from];
       const to = values[filter.to];
       if (from === undefined && to === undefined) return [];
-      const days = `${from === undefined ? '' : formatDate(from)} – ${to === undefined ? '' : formatDate(to)}`;
-      return [{ key: filter.from, label: `${filter.label}: ${days}`, params: [filter.from, filter.to] }];
+      const days = daysBetween({ from: from && formatDate(from), to: to && formatDate(to), text });
+      const label = text('list.filter', { name: filter.label, values: days });
+      return [{ key: filter.from, label, params: [filter.from, filter.to] }];
     }
     const value = values[filter.param];
     if (value === undefined) return [];
     const labels = value.split(',').map((one) => filter.options.find((option) => option.value === one)?.label ?? one);
-    return [{ key: filter.param, label: `${filter.label}: ${labels.join(', ')}`, params: [filter.param] }];
+    const label = text('list.filter', { name: filter.label, values: labels.join(text('list.separator')) });
+    return [{ key: filter.param, label, params: [filter.param] }];
   });
+}
+
+function daysBetween({
+  from,
+  to,
+  text,
+}: {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly text: KitText;
+}): string {
+  if (from === undefined) return text('list.upTo', { day: to ?? '' });
+  return to === undefined ? text('list.since', { day: from }) : `${from} – ${to}`;
 }

@@ -78,12 +78,12 @@ describe('ApplicationDetailScreen', () => {
     await show();
     const viewer = await screen.findByRole('group', { name: 'Picture Identity document, front' });
     fireEvent.click(within(viewer).getByRole('button', { name: 'Zoom in' }));
-    expect(within(viewer).getByRole('status').textContent).toBe('150 %');
+    expect(within(viewer).getByRole('status').textContent).toBe('150%');
     fireEvent.click(within(viewer).getByRole('button', { name: 'Rotate right' }));
     const frame = viewer.querySelector<HTMLElement>('.bdk-viewer-frame');
     expect(frame?.style.getPropertyValue('--bdk-turn')).toBe('90deg');
     fireEvent.click(within(viewer).getByRole('button', { name: 'Fit to window' }));
-    expect(within(viewer).getByRole('status').textContent).toBe('100 %');
+    expect(within(viewer).getByRole('status').textContent).toBe('100%');
   });
 
   it('tells the history with who, when and why', async () => {
@@ -120,7 +120,8 @@ describe('ApplicationDetailScreen', () => {
         throw refusal('E0003');
       }),
     });
-    expect(await screen.findByRole('heading', { name: 'There is no such application' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'There is no such application' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Application' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the list' })).toBeTruthy();
   });
 
