@@ -3,6 +3,7 @@ import {
   EmptyState,
   ErrorState,
   getApplication,
+  PageHeader,
   RefusalError,
   useCall,
   useScreenParams,
@@ -32,25 +33,15 @@ export default function ApplicationDetailScreen() {
       </article>
     );
   }
-  if (id === '' || (error instanceof RefusalError && error.code === 'E0003')) {
-    return (
-      <EmptyState title={text('detail.notFound')} action={back}>
-        {text('detail.notFoundHint')}
-      </EmptyState>
-    );
-  }
-  if (error !== null) {
-    return (
-      <div className="account-opening-detail">
-        {back}
-        <ErrorState title={text('detail.failed')} error={error} onRetry={() => void refetch()} />
-      </div>
-    );
-  }
+  const isMissing = id === '' || (error instanceof RefusalError && error.code === 'E0003');
   return (
     <div className="account-opening-detail">
-      {back}
-      <ApplicationSkeleton />
+      <PageHeader title={text('menu.application')} above={back} />
+      {isMissing && <EmptyState title={text('detail.notFound')}>{text('detail.notFoundHint')}</EmptyState>}
+      {!isMissing && error !== null && (
+        <ErrorState title={text('detail.failed')} error={error} onRetry={() => void refetch()} />
+      )}
+      {!isMissing && error === null && <ApplicationSkeleton />}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function useApplicationColumns(): readonly Column[] {
       {
         id: 'name',
         header: text('column.name'),
-        width: 196,
+        width: 208,
         sortField: 'lastName',
         text: applicantName,
         cell: (row) => (
@@ -54,7 +54,7 @@ export function useApplicationColumns(): readonly Column[] {
       {
         id: 'status',
         header: text('column.status'),
-        width: 168,
+        width: 180,
         sortField: 'status',
         text: (row) => status[row.status],
         cell: (row) => <StatusTag tone={applicationStatuses[row.status].tone}>{status[row.status]}</StatusTag>,
@@ -66,11 +66,11 @@ export function useApplicationColumns(): readonly Column[] {
         sortField: 'region',
         text: (row) => region[row.region],
       },
-      { id: 'mobile', header: text('column.mobile'), width: 152, text: (row) => row.mobile },
+      { id: 'mobile', header: text('column.mobile'), width: 144, text: (row) => row.mobile },
       {
         id: 'idCardNumber',
         header: text('column.idCardNumber'),
-        width: 172,
+        width: 164,
         text: (row) => row.idCardNumber,
       },
       {
