@@ -12,7 +12,11 @@ interface Application {
   readonly applyDate: string;
 }
 
-const day = 86_400_000;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+// Hong Kong is eight hours ahead of UTC all year.
+const zone = 8 * hour;
 const shareOfVisitors = 0.2;
 
 const branches = [
@@ -48,7 +52,7 @@ function visitsOf(application: Application, context: MockContext): BranchVisit[]
   const pick = <Item>(field: string, items: readonly Item[]) => items[Math.floor(value(field) * items.length)] as Item;
   const isOurs = application.brokerCode === 'HARBOUR' && context.brokerCode === 'HARBOUR';
   if (!isOurs || value('visits') >= shareOfVisitors) return [];
-  const time = Date.parse(application.applyDate) + Math.ceil(value('days') * 10) * day;
+  const time = openingTime(Date.parse(application.applyDate) + Math.ceil(value('days') * 10) * day, value('slot'));
   const past = value('attended') < 0.9 ? 'attended' : 'missed';
   return [
     {
@@ -61,4 +65,12 @@ function visitsOf(application: Application, context: MockContext): BranchVisit[]
       state: time > context.now() ? 'booked' : past,
     },
   ];
+}
+
+/** A quarter of an hour on the day of `time`, from half past nine to half past five; Monday instead of a weekend. */
+function openingTime(time: number, share: number): number {
+  const midnight = Math.floor((time + zone) / day) * day;
+  const weekday = new Date(midnight).getUTCDay();
+  const closedDays = { 0: 1, 6: 2 }[weekday] ?? 0;
+  return midnight - zone + closedDays * day + 9.5 * hour + Math.floor(share * 32) * 15 * minute;
 }

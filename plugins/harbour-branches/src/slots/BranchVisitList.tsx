@@ -5,6 +5,7 @@ import {
   type TagTone,
   textIn,
   useCall,
+  useElapsed,
   useFormats,
   useHost,
   WaitingText,
@@ -19,13 +20,23 @@ const tones: Readonly<Record<BranchVisit['state'], TagTone>> = {
   missed: 'failed',
 };
 
+const lines = [1, 2, 3];
+
 /** Visits as a small table: those of one application, or the next ones of all with the applicant's name. */
 export function BranchVisitList({ applyID, none }: { readonly applyID?: string; readonly none: string }) {
   const text = useText();
   const format = useFormats();
   const { language } = useHost();
   const visits = useCall(listBranchVisits, { query: applyID === undefined ? {} : { applyID } });
-  if (visits.isPending) return <WaitingText active what={text('loading')} />;
+  const isNoticed = useElapsed({ active: visits.isPending, delayMs: 150 });
+  if (visits.isPending) {
+    return (
+      <div aria-busy="true">
+        {isNoticed && lines.map((line) => <div key={line} className="bp6-skeleton harbour-branches-skeleton" />)}
+        <WaitingText active what={text('loading')} />
+      </div>
+    );
+  }
   if (visits.isError) {
     return <ErrorState title={text('card.title')} error={visits.error} onRetry={() => void visits.refetch()} />;
   }
