@@ -81,7 +81,7 @@ const messages: SameShape<typeof en> = {
     notFound: '找不到該申請',
     notFoundHint: '該申請可能已被刪除，或網址不完整。',
     next: '下一步',
-    nextNone: '你現時毋須處理',
+    nextNone: '您現時毋須處理',
     reason: '最近一次原因',
     content: '申請內容',
     answers: '填寫內容',

@@ -2,10 +2,10 @@ import type { SameShape } from '@brokerdesk/plugin-sdk';
 import type { en } from './en.ts';
 
 const messages: SameShape<typeof en> = {
-  menu: { userAndRole: '用户及角色', userManagement: '用户管理' },
+  menu: { userAndRole: '用户与角色', userManagement: '用户管理' },
   list: {
     what: '用户列表',
-    search: '登录名、姓名或电邮',
+    search: '登录名、姓名或邮箱',
     none: '暂无用户',
     noneHint: '管理员创建用户后，便会显示在此处。',
   },
@@ -15,7 +15,7 @@ const messages: SameShape<typeof en> = {
     type: '类型',
     roles: '角色',
     enabled: '账户状态',
-    email: '电邮',
+    email: '邮箱',
     mobile: '手机号码',
     lastLoginTime: '最近登录',
   },
