@@ -91,6 +91,12 @@ test('a path that could be spelled otherwise is refused, whatever it would mean'
       '/api/applications/%2e%2e',
       '/api/applications/a%00',
       '/api/applications/a%zz',
+      '/api/systems/public/logo%2ddemo.png',
+      '/api/systems/public/logo-demo.png#x',
+      '/__mock/%73andboxes',
+      '/__mock/health#x',
+      '/__mock//health',
+      '/%5f_mock/health',
     ].map((path) => sendPath(port, path)),
   );
   expect(new Set(answers)).toEqual(new Set(['400 {"code":"E0017","message":"The request is malformed.","data":null}']));
@@ -109,6 +115,15 @@ function sendPath(port: number, path: string): Promise<string> {
     }).on('error', reject);
   });
 }
+
+test('a call whose path is spelled otherwise does nothing, and the journal has it', async () => {
+  const client = openClient(createEmulator({ applications: 0 }), 'spelling');
+  await client.send('DELETE', '/__mock/state/users/DEMO-U003');
+  expect(await client.send('POST', '/__mock/%72eset')).toMatchObject({ status: 400, code: 'E0017' });
+  expect((await client.send('GET', '/__mock/state/users/DEMO-U003')).status).toBe(404);
+  const { entries } = (await client.send('GET', '/__mock/journal')).body as { entries: object[] };
+  expect(entries).toEqual([expect.objectContaining({ url: '/__mock/%72eset', endpoint: null, code: 'E0017' })]);
+});
 
 test('a body over the limit is refused as too large, in the envelope', async () => {
   const client = openClient(createEmulator({ applications: 0 }), 'large');

@@ -7,6 +7,7 @@ import { failEmulator } from './errors.ts';
 import { collectionOwners } from './extensions/collectionOwners.ts';
 import { mergeRoutes } from './extensions/mergeRoutes.ts';
 import { answerRefusal } from './pipeline/answerCall.ts';
+import { refuseOtherSpellings } from './pipeline/refuseOtherSpellings.ts';
 import { registerRoutes } from './pipeline/registerRoutes.ts';
 import { type SignatureScheme, unsigned } from './pipeline/SignatureScheme.ts';
 import { registerPictures } from './routes/registerPictures.ts';
@@ -62,6 +63,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   });
   readBodiesAsBytes(app);
   refuseRoutesWithoutAccess(app);
+  refuseOtherSpellings(app, core);
   const routes = mergeRoutes(options.extensions ?? []);
   registerRoutes(app, core, routes);
   registerPictures(app, core);

@@ -1,6 +1,7 @@
-// The road of every call, in this order: canonical path → sandbox → journal → signature → session and access →
-// validation → handler → answer check → journal. A new check gets its place here and nowhere else; faults of the
-// network, when they come, belong right after the sandbox, faults of the envelope right before the handler.
+// The road of every call, in this order: canonical path (refuseOtherSpellings.ts, for calls of every kind) → sandbox →
+// signature → session and access → validation → handler → answer check → journal. A new check gets its place here and
+// nowhere else; faults of the network, when they come, belong right after the sandbox, faults of the envelope right
+// before the handler.
 import { type MockAnswer, requestHeaders } from '@brokerdesk/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
@@ -9,7 +10,6 @@ import { admitCaller } from './admitCaller.ts';
 import { answerOnce } from './answerOnce.ts';
 import { CallContext } from './CallContext.ts';
 import type { CallUnderway } from './CallUnderway.ts';
-import { isCanonicalPath } from './isCanonicalPath.ts';
 import type { Answer, Route } from './Route.ts';
 import { readInput } from './readInput.ts';
 import { readHeader, readLanguage } from './requestHeaders.ts';
@@ -61,7 +61,6 @@ export function answerRefusal(
 }
 
 function decide({ core, request }: CallUnderway, route: Route, context: CallContext): Answer | Promise<Answer> {
-  if (!isCanonicalPath(request.raw.url ?? '')) return { code: 'E0017', data: null };
   const unsignedRefusal = core.signature.verify(request.raw);
   if (unsignedRefusal) return unsignedRefusal;
   const { headers } = request;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { answerCall, answerRefusal } from './answerCall.ts';
-import { isCanonicalPath } from './isCanonicalPath.ts';
 import type { Route } from './Route.ts';
 
 /** The path below which the API answers. */
@@ -28,7 +27,7 @@ function refuseUnknown(
 ): unknown {
   const methods = methodsOf(routes, request.url);
   if (methods.length > 0) reply.header('allow', methods.join(', '));
-  const code = methods.length > 0 || !isCanonicalPath(request.url) ? 'E0017' : 'E0003';
+  const code = methods.length > 0 ? 'E0017' : 'E0003';
   return answerRefusal(core, { code, data: null }, { request, reply });
 }
 
