@@ -17,6 +17,12 @@ it('gives the tags of listed scripts the same integrity as the map', () => {
   expect(insertImportMap(page, map).html).toContain('src="/admin/a.js" integrity="sha384-A"');
 });
 
+it('gives the tag of a style sheet its integrity, which the browser takes from nowhere else', () => {
+  const styled = page.replace('</head>', '<link rel="stylesheet" crossorigin href="/admin/a.css"></head>');
+  const { html } = insertImportMap(styled, { ...map, integrity: { '/admin/a.css': 'sha384-B' } });
+  expect(html).toContain('href="/admin/a.css" integrity="sha384-B"');
+});
+
 it('refuses a page that has an import map already', () => {
   expect(() => insertImportMap(insertImportMap(page, map).html, map)).toThrow('already');
 });

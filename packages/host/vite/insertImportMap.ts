@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What the page's one import map says: addresses of the shared modules, and the hash of every script. */
+/** What the page's one import map says: addresses of the shared modules, and the hash of every file of code. */
 export interface ImportMap {
   readonly imports: Readonly<Record<string, string>>;
-  /** Absent in development, where sources change and nothing is pinned. */
+  /** Scripts and style sheets; the browser itself heeds the scripts only. Absent in development, where sources change and nothing is pinned. */
   readonly integrity?: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +16,8 @@ export function insertImportMap(html: string, map: ImportMap): { readonly html: 
   if (!html.includes('<head>')) throw new Error('The page has no <head> to put the import map into.');
   const text = JSON.stringify(map).replaceAll('<', '\\u003c');
   const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  // The browser ignores a preload whose integrity differs from the later import's, so the tags get the map's own.
+  // The browser ignores a preload whose integrity differs from the later import's, so the tags get the map's own;
+  // the tag of a style sheet gets the only one that the browser heeds.
   const tagged = html.replace(/<(script|link) ([^>]*?)(src|href)="([^"]+)"/g, (whole, ...parts: string[]) => {
     const [tag, before, attribute, address] = parts as [string, string, string, string];
     const integrity = map.integrity?.[address];

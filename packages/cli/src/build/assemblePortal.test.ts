@@ -21,7 +21,10 @@ beforeAll(async () => {
   await writeFile(path.join(hostFolder, 'assets', 'react-1.js'), 'export const useState = 1;'.padEnd(2_000));
   await writeFile(path.join(hostFolder, 'facades.json'), JSON.stringify({ react: 'assets/react-1.js' }));
   await writeFile(path.join(hostFolder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
-  const [plugin] = await describeAll([await readPlugin(await writePluginFixture({ brokers: ['harbour'] }))]);
+  const screen = "import './notes.css'; export default () => null;";
+  const source = await writePluginFixture({ brokers: ['harbour'], screen });
+  await writeFile(path.join(source, 'src', 'notes.css'), '.branch-notes-text { margin: 0 }');
+  const [plugin] = await describeAll([await readPlugin(source)]);
   if (!plugin) throw new Error('The fixture was not described.');
   const folder = path.join(work, 'plugin');
   const built = { folder, manifest: await buildPlugin(plugin, folder), firstParty: false, brokers: ['harbour'] };
@@ -29,18 +32,19 @@ beforeAll(async () => {
   await assemblePortal({ hostFolder, plugins: [built], displayCodes: ['demo', 'harbour'], outDir: portal });
 });
 
-it('writes one import map that holds the hash of every script, of host and plugins', async () => {
+it('writes one import map that holds the hash of every script and style sheet, of host and plugins', async () => {
   const page = await readFile(path.join(portal, 'index.html'), 'utf8');
   const maps = [...page.matchAll(/<script type="importmap">(.*?)<\/script>/g)];
   expect(maps).toHaveLength(1);
   const { imports, integrity } = JSON.parse(maps[0]?.[1] ?? '') as Record<string, Record<string, string>>;
   expect(imports).toEqual({ react: '/admin/assets/react-1.js' });
-  const scripts = (await listFiles(portal)).filter((file) => file.endsWith('.js'));
-  const bytes = await Promise.all(scripts.map((file) => readFile(path.join(portal, file))));
+  const pinned = (await listFiles(portal)).filter((file) => /\.(?:js|css)$/.test(file));
+  const bytes = await Promise.all(pinned.map((file) => readFile(path.join(portal, file))));
   expect(integrity).toEqual(
-    Object.fromEntries(scripts.map((file, i) => [`/admin/${file}`, factsOf(bytes[i] ?? '').integrity])),
+    Object.fromEntries(pinned.map((file, i) => [`/admin/${file}`, factsOf(bytes[i] ?? '').integrity])),
   );
-  expect(scripts.length).toBeGreaterThan(3);
+  expect(pinned.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(3);
+  expect(pinned).toContainEqual(expect.stringMatching(/^plugins\/branch-notes\/.*\.css$/));
 });
 
 it('allows no inline script but the import map', async () => {

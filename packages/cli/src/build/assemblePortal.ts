@@ -1,5 +1,5 @@
 // Puts built parts together: adding a plugin to a portal needs no build of the host, only this step. The page gets its
-// one import map here, with the hash of every script of the host and of every plugin.
+// one import map here, with the hash of every script and style sheet of the host and of every plugin.
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

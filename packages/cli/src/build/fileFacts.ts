@@ -18,10 +18,10 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** Gives the integrity of every script below a folder by its address below `base`. */
+/** Gives the integrity of every script and style sheet below a folder by its address below `base`. */
 export async function integrityOf(folder: string, base: string): Promise<Record<string, string>> {
-  const scripts = (await listFiles(folder)).filter((file) => file.endsWith('.js'));
-  const pairs = scripts.map(async (file) => {
+  const code = (await listFiles(folder)).filter((file) => /\.(?:js|css)$/.test(file));
+  const pairs = code.map(async (file) => {
     return [base + file, factsOf(await readFile(path.join(folder, file))).integrity] as const;
   });
   return Object.fromEntries(await Promise.all(pairs));

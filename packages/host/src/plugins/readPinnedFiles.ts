@@ -1,5 +1,6 @@
-// The hashes by which the browser judges modules stand in the page's import map, written at build. A registry that
-// names files without a hash there would be believed blindly, so such a plugin is refused before anything is fetched.
+// The hashes by which the browser judges modules stand in the page's import map, written at build; those of style sheets
+// stand there too, for this file alone: the browser looks up modules only. A registry that names files without a hash
+// there would be believed blindly, so such a plugin is refused before anything is fetched.
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { PluginFailure } from './errors.ts';
 
@@ -15,16 +16,12 @@ export function readPinnedFiles(page: Document): PinnedFiles {
 /** Gives the refusal of a plugin whose code the page does not pin as its manifest says; undefined if all is pinned. */
 export function unpinnedFailure({ base, manifest }: RegistryEntry, pinned: PinnedFiles): PluginFailure | undefined {
   if (!pinned) return undefined;
-  const scripts = new Set([manifest.entry, ...Object.keys(manifest.files).filter((file) => file.endsWith('.js'))]);
-  for (const file of scripts) {
+  const listed = Object.keys(manifest.files).filter((file) => /\.(?:js|css)$/.test(file));
+  for (const file of new Set([manifest.entry, ...manifest.css, ...listed])) {
     const hash = manifest.files[file]?.integrity;
-    if (hash === undefined || !Object.hasOwn(pinned, base + file) || pinned[base + file] !== hash) {
-      const message = `${manifest.id}: this page does not name the hash of ${file}, so it is not loaded.`;
-      return new PluginFailure('PLG_UNPINNED', { pluginId: manifest.id, message, file });
-    }
+    if (hash !== undefined && Object.hasOwn(pinned, base + file) && pinned[base + file] === hash) continue;
+    const message = `${manifest.id}: this page does not name the hash of ${file}, so it is not loaded.`;
+    return new PluginFailure('PLG_UNPINNED', { pluginId: manifest.id, message, file });
   }
-  const style = manifest.css.find((file) => manifest.files[file] === undefined);
-  if (style === undefined) return undefined;
-  const message = `${manifest.id}: its manifest does not name the hash of ${style}, so it is not loaded.`;
-  return new PluginFailure('PLG_UNPINNED', { pluginId: manifest.id, message, file: style });
+  return undefined;
 }

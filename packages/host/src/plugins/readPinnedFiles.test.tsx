@@ -1,0 +1,72 @@
+import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readPinnedFiles, unpinnedFailure } from './readPinnedFiles.ts';
+
+const base = '/admin/plugins/faq/1.0.0-ab/';
+const pinned = {
+  [`${base}plugin.js`]: 'sha384-entry',
+  [`${base}list.js`]: 'sha384-list',
+  [`${base}faq.css`]: 'sha384-css',
+};
+
+afterEach(() => document.head.replaceChildren());
+
+describe('the hashes that a page pins', () => {
+  it('are those of its import map', () => {
+    document.head.innerHTML = `<script type="importmap">${JSON.stringify({ imports: {}, integrity: pinned })}</script>`;
+    expect(readPinnedFiles(document)).toEqual(pinned);
+  });
+
+  it('do not exist in development', () => {
+    document.head.innerHTML = '<script type="importmap">{"imports":{}}</script>';
+    expect(readPinnedFiles(document)).toBeUndefined();
+    expect(unpinnedFailure(faq({ 'faq.css': 'sha384-other' }), undefined)).toBeUndefined();
+  });
+});
+
+describe('a plugin', () => {
+  it('is loaded where the page pins every script and style sheet as its manifest says', () => {
+    expect(unpinnedFailure(faq(), pinned)).toBeUndefined();
+  });
+
+  it.each(['plugin.js', 'list.js', 'faq.css'])('is refused where the page pins another hash for %s', (file) => {
+    expect(unpinnedFailure(faq({ [file]: 'sha384-other' }), pinned)).toMatchObject({ code: 'PLG_UNPINNED', file });
+  });
+
+  it.each(['plugin.js', 'list.js', 'faq.css'])('is refused where the page pins nothing for %s', (file) => {
+    const { [base + file]: _, ...rest } = pinned;
+    expect(unpinnedFailure(faq(), rest)).toMatchObject({ code: 'PLG_UNPINNED', file });
+  });
+
+  it('is refused where it wants a style sheet that its manifest has no hash for', () => {
+    const entry = faq();
+    const css = ['faq.css', 'other.css'];
+    const failure = unpinnedFailure({ ...entry, manifest: { ...entry.manifest, css } }, pinned);
+    expect(failure).toMatchObject({ code: 'PLG_UNPINNED', file: 'other.css' });
+  });
+});
+
+function faq(changed: Record<string, string> = {}): RegistryEntry {
+  const hashes = { 'plugin.js': 'sha384-entry', 'list.js': 'sha384-list', 'faq.css': 'sha384-css', ...changed };
+  const files = Object.fromEntries(
+    Object.entries(hashes).map(([file, integrity]) => [file, { integrity, bytes: 10 }] as const),
+  );
+  return {
+    base,
+    firstParty: false,
+    manifest: {
+      schemaVersion: 1,
+      id: 'faq',
+      version: '1.0.0',
+      sdk: '^1.0.0',
+      functions: {},
+      internal: {},
+      slots: [],
+      titles: { en: {}, 'zh-Hans': {}, 'zh-Hant': {} },
+      entry: 'plugin.js',
+      css: ['faq.css'],
+      files,
+      shared: {},
+    },
+  };
+}
