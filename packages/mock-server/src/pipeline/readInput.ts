@@ -25,7 +25,7 @@ export function readInput(shapes: Shapes, raw: RawInput, language: WireLanguage)
     }
     const result = shape.safeParse(given ?? {}, { reportInput: true });
     if (result.success) problems.push(...unknownFields(findUnknownPaths(given, result.data), language));
-    else problems.push(...result.error.issues.flatMap((issue) => describeIssue(issue, language)));
+    else problems.push(...withoutRepeats(result.error.issues.flatMap((issue) => describeIssue(issue, language))));
     return result.data;
   };
   const input = {
@@ -34,6 +34,11 @@ export function readInput(shapes: Shapes, raw: RawInput, language: WireLanguage)
     body: read(shapes.body, body),
   } as MockInput;
   return problems.length === 0 ? { input } : { refusal: { code: 'E0004', data: { fields: problems } } };
+}
+
+/** Keeps the last of several that say the same of one field: a number's own limits come before those of the contract. */
+function withoutRepeats(problems: readonly FieldProblem[]): FieldProblem[] {
+  return [...new Map(problems.map((problem) => [`${problem.path} ${problem.rule}`, problem])).values()];
 }
 
 const malformed = Symbol('malformed');

@@ -102,6 +102,14 @@ test.each([
   expect(answer).toMatchObject({ status: 200, code: 'E0004', data: { fields: [{ path, rule }] } });
 });
 
+test.each([
+  ['1e30', 'too_big', 'At most 1000000.'],
+  ['-1e30', 'too_small', 'At least 1.'],
+])('a page %s is one problem, with the limit of the contract', async (page, rule, message) => {
+  const answer = await client.send('GET', `/api/applications?page=${page}`);
+  expect(answer).toMatchObject({ code: 'E0004', data: { fields: [{ path: 'page', rule, message }] } });
+});
+
 test('one application agrees with its row and carries its answers and documents', async () => {
   const row = all[3]!;
   const { data } = await client.call(getApplication, { params: { id: row.applyID } });
