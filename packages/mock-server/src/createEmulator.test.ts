@@ -143,6 +143,22 @@ test.each([
 });
 
 test.each([
+  ['application/json', 'E0006'],
+  ['application/json; charset=utf-8', 'E0006'],
+  ['Application/JSON;charset=utf-8', 'E0006'],
+  ['application/json ; charset=utf-8', 'E0006'],
+  ['application/jsonx', 'E0017'],
+  ['application/json-patch+json', 'E0017'],
+  ['application/json, text/plain', 'E0017'],
+  ['text/plain', 'E0017'],
+])('a body that says it is %s gets %s', async (type, code) => {
+  const client = openClient(createEmulator({ applications: 0 }), 'types');
+  const headers = { 'broker-code': 'DEMO', 'content-type': type };
+  const answer = await client.send('POST', '/api/auths/logins', { body: { userID: 'x', password: 'y' }, headers });
+  expect(answer.code).toBe(code);
+});
+
+test.each([
   ['en_US', 'Please check the marked fields.', 'This field is required.'],
   ['zh_CN', '请检查标示的栏目。', '此项为必填。'],
   ['zh_HK', '請檢查標示的欄位。', '此欄必須填寫。'],

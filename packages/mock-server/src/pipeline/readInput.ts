@@ -45,7 +45,7 @@ const malformed = Symbol('malformed');
 
 function readBody({ body, contentType }: RawInput): unknown {
   if (body === null || body.byteLength === 0) return undefined;
-  if (!contentType?.toLowerCase().startsWith('application/json')) return malformed;
+  if (contentType?.split(';')[0]?.trim().toLowerCase() !== 'application/json') return malformed;
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown;
   } catch {
