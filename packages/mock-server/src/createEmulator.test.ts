@@ -71,6 +71,7 @@ test('it listens on this machine only', async () => {
 test('an unknown address is not found, and a known one with another method is malformed', async () => {
   const client = openClient(createEmulator({ applications: 0 }), 'unknown');
   expect(await client.send('GET', '/api/nothing')).toMatchObject({ status: 404, code: 'E0003', data: null });
+  expect(await client.send('GET', '/api/applications/')).toMatchObject({ status: 404, code: 'E0003', data: null });
   expect(await client.send('DELETE', '/api/applications/A1')).toMatchObject({
     status: 400,
     code: 'E0017',

@@ -14,10 +14,18 @@ export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes:
       method,
       url: apiBase + path.replace(/\{(\w+)\}/g, ':$1'),
       config: { access },
-      handler: (request, reply) => answerCall(core, { route, request, reply }),
+      // The router takes an address that ends where a parameter should stand; the contract knows none like that.
+      handler: (request, reply) =>
+        hasEmptyParameter(request)
+          ? refuseUnknown({ core, routes }, request, reply)
+          : answerCall(core, { route, request, reply }),
     });
   }
   app.setNotFoundHandler((request, reply) => refuseUnknown({ core, routes }, request, reply));
+}
+
+function hasEmptyParameter({ params }: FastifyRequest): boolean {
+  return Object.values(params as Readonly<Record<string, string>>).includes('');
 }
 
 function refuseUnknown(
