@@ -14,7 +14,10 @@ export type CliErrorCode =
   | 'EXTENSION_BROKEN'
   | 'FOLDER_NOT_OURS'
   | 'HOST_BUILD_FAILED'
-  | 'PORTAL_NOT_BUILT';
+  | 'PORTAL_NOT_BUILT'
+  | 'OPTIONS_CLASH';
+
+const usageCodes: ReadonlySet<CliErrorCode> = new Set(['FOLDER_NOT_OURS', 'OPTIONS_CLASH']);
 
 /** A command cannot go on; the message says what happened to what, the hint what to do. */
 export class CliError extends Error {
@@ -30,6 +33,6 @@ export class CliError extends Error {
 
   /** 2 where the command was asked for something impossible, 1 where the work itself failed. */
   get exitCode(): number {
-    return this.code === 'FOLDER_NOT_OURS' ? 2 : 1;
+    return usageCodes.has(this.code) ? 2 : 1;
   }
 }

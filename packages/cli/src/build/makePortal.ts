@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { demoAccounts } from '@brokerdesk/mock-server';
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import type { DescribedPlugin } from '../plugins/DescribedPlugin.ts';
 import { describeAll } from '../plugins/describePlugins.ts';
+import { listDisplayCodes } from '../plugins/listDisplayCodes.ts';
 import { assemblePortal, type BuiltPlugin } from './assemblePortal.ts';
 import { buildCached } from './buildCached.ts';
 import { buildHost } from './buildHost.ts';
@@ -27,9 +27,7 @@ export async function makePortal(work: PortalWork): Promise<void> {
   const { cacheFolder, folder, force } = work;
   const hostFolder = await buildCached({ cacheFolder, name: 'host', hash: work.engineHash, force, make: buildHost });
   const plugins = await buildPlugins(work);
-  const demo = demoAccounts.map(({ displayCode }) => displayCode);
-  const displayCodes = new Set([...demo, ...plugins.flatMap(({ brokers }) => brokers ?? [])]);
-  await assemblePortal({ hostFolder, plugins, displayCodes: [...displayCodes], outDir: folder });
+  await assemblePortal({ hostFolder, plugins, displayCodes: listDisplayCodes(plugins), outDir: folder });
 }
 
 async function buildPlugins({ plugins, cacheFolder, force }: PortalWork): Promise<readonly BuiltPlugin[]> {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildPortal, portalFolder } from '../build/buildPortal.ts';
 import { publishPortal } from '../build/publishPortal.ts';
+import { CliError } from '../errors.ts';
 import { formatTable } from '../terminal/formatTable.ts';
 import { say, sayData, styled } from '../terminal/say.ts';
 
@@ -14,8 +15,12 @@ export interface BuildOptions {
 
 /** Builds the whole portal, or one plugin when its folder is given. */
 export async function build(folder: string | undefined, options: BuildOptions): Promise<void> {
-  if (folder === undefined) await buildAll(options);
-  else await buildOne(folder, options);
+  if (folder === undefined) return buildAll(options);
+  if (options.with === undefined) return buildOne(folder, options);
+  throw new CliError('OPTIONS_CLASH', {
+    message: '--with adds plugins to a portal, but one plugin was asked for.',
+    hint: `Leave out --with, or build a portal: admin-cli build --with ${[folder, ...options.with].join(' ')}`,
+  });
 }
 
 async function buildAll({ out, json, with: further = [] }: BuildOptions): Promise<void> {
@@ -28,12 +33,16 @@ async function buildAll({ out, json, with: further = [] }: BuildOptions): Promis
 }
 
 async function buildOne(folder: string, { out, json }: BuildOptions): Promise<void> {
-  const [{ buildPlugin }, { describeAll }, { readPlugin }] = await Promise.all([
+  const [{ buildPlugin }, { describeAll }, { findPlugins }, { refuseClashes }] = await Promise.all([
     import('../build/buildPlugin.ts'),
     import('../plugins/describePlugins.ts'),
     import('../plugins/findPlugins.ts'),
+    import('../plugins/refuseClashes.ts'),
   ]);
-  const [plugin] = await describeAll([await readPlugin(folder)]);
+  // A plugin is sound only if it goes with those that every portal has.
+  const described = await describeAll(await findPlugins([folder]));
+  refuseClashes(described);
+  const plugin = described.find(({ source }) => source.folder === path.resolve(folder));
   if (!plugin) return;
   const outDir = path.resolve(out ?? path.join(folder, 'dist'));
   const { id, version, entry, files } = await buildPlugin(plugin, outDir);

@@ -30,17 +30,31 @@ export async function readPlugin(givenFolder: string): Promise<PluginSource> {
 
 async function readBrokers(folder: string): Promise<readonly string[] | undefined> {
   const file = path.join(folder, 'package.json');
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new CliError('PLUGIN_INVALID', { message: `${file} cannot be read.`, hint: 'A plugin is a package.', cause });
-  });
-  const { brokerdesk } = JSON.parse(text) as { brokerdesk?: { brokers?: unknown } };
-  const brokers = brokerdesk?.brokers;
+  const brokers = (await readPackage(file)).brokerdesk?.brokers;
   if (brokers === undefined) return undefined;
   if (Array.isArray(brokers) && brokers.every((code) => typeof code === 'string')) return brokers;
   throw new CliError('PLUGIN_INVALID', {
     message: `${file} names its brokers in a way that cannot be read.`,
     hint: 'Write "brokerdesk": { "brokers": ["harbour"] }, with display codes.',
   });
+}
+
+async function readPackage(file: string): Promise<{ readonly brokerdesk?: { readonly brokers?: unknown } | null }> {
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new CliError('PLUGIN_INVALID', { message: `${file} cannot be read.`, hint: 'A plugin is a package.', cause });
+  });
+  const content = parse(file, text);
+  if (typeof content === 'object' && content !== null) return content;
+  throw new CliError('PLUGIN_INVALID', { message: `${file} holds no object.`, hint: 'A plugin is a package.' });
+}
+
+function parse(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const message = `${file} is no JSON: ${(cause as SyntaxError).message}.`;
+    throw new CliError('PLUGIN_INVALID', { message, hint: 'Mend the file.', cause });
+  }
 }
 
 function entryOf(folder: string): string {

@@ -8,6 +8,7 @@ import type { DescribedPlugin } from '../plugins/DescribedPlugin.ts';
 import { describePlugins } from '../plugins/describePlugins.ts';
 import type { PluginSource } from '../plugins/PluginSource.ts';
 import { readPlugin } from '../plugins/findPlugins.ts';
+import { placeDescribed } from '../plugins/placeDescribed.ts';
 import { sayProblem, styled } from '../terminal/say.ts';
 
 const address = /^\/admin\/registry\/([a-z0-9-]+)\.json(?:\?|$)/;
@@ -51,14 +52,11 @@ async function placePlugins(sources: readonly PluginSource[], server: ViteDevSer
   return sound.map(placePlugin);
 }
 
-function placePlugin({ source, description }: DescribedPlugin): PlacedPlugin {
-  const folder = path.dirname(source.entry).replaceAll('\\', '/');
-  return {
-    base: `/admin/@fs${folder.startsWith('/') ? '' : '/'}${folder}/`,
-    firstParty: source.firstParty,
-    brokers: source.brokers,
-    manifest: { ...description, entry: path.basename(source.entry), css: [], files: {}, shared: {} },
-  };
+function placePlugin(plugin: DescribedPlugin): PlacedPlugin {
+  const { entry } = plugin.source;
+  const folder = path.dirname(entry).replaceAll('\\', '/');
+  const base = `/admin/@fs${folder.startsWith('/') ? '' : '/'}${folder}/`;
+  return placeDescribed(plugin, { base, entry: path.basename(entry) });
 }
 
 function tell(error: unknown, server: ViteDevServer): void {

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { removeTestFolders } from '../testing/makeTestFolder.ts';
+import { writePluginFixture } from '../testing/writePluginFixture.ts';
+import { build } from './build.ts';
+
+afterAll(removeTestFolders);
+
+// Each test reads the definitions of all plugins in a process of its own, on a machine that may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+
+function definitionOwning(code: string): string {
+  return `import { action, definePlugin } from '@brokerdesk/plugin-sdk';
+import en from './locales/en.ts';
+
+export default definePlugin({
+  id: 'branch-notes',
+  version: '1.2.3',
+  sdk: '^1.0.0',
+  functions: { ${code}: action() },
+  messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
+});
+`;
+}
+
+describe('the build of one plugin', () => {
+  it('refuses a function that a plugin of the product owns, before anything is written', async () => {
+    const folder = await writePluginFixture({ definition: definitionOwning('RAO_CM_VERIFY') });
+    await expect(build(folder, { json: true })).rejects.toMatchObject({
+      code: 'FUNCTION_OWNED_TWICE',
+      message: 'The function RAO_CM_VERIFY is owned by two plugins: account-opening and branch-notes.',
+    });
+    expect(existsSync(path.join(folder, 'dist'))).toBe(false);
+  });
+
+  it('refuses the id of a plugin that the same broker gets', async () => {
+    const folder = await writePluginFixture({ id: 'harbour-branches', brokers: ['harbour'] });
+    await expect(build(folder, { json: true })).rejects.toMatchObject({
+      code: 'PLUGIN_ID_TAKEN',
+      message: expect.stringContaining(folder),
+    });
+  });
+
+  it('writes one that goes well with the others', async () => {
+    const folder = await writePluginFixture();
+    await build(folder, { json: true });
+    expect(existsSync(path.join(folder, 'dist', 'manifest.json'))).toBe(true);
+  });
+
+  it('is not asked for together with plugins for a portal', async () => {
+    const folder = await writePluginFixture();
+    await expect(build(folder, { json: true, with: [folder] })).rejects.toMatchObject({
+      code: 'OPTIONS_CLASH',
+      exitCode: 2,
+      message: '--with adds plugins to a portal, but one plugin was asked for.',
+    });
+  });
+
+  it('says what is wrong with a package.json that is no JSON', async () => {
+    const folder = await writePluginFixture();
+    await writeFile(path.join(folder, 'package.json'), '{ "name": ');
+    await expect(build(folder, { json: true })).rejects.toMatchObject({
+      code: 'PLUGIN_INVALID',
+      message: expect.stringContaining(`${path.join(folder, 'package.json')} is no JSON: `),
+    });
+  });
+
+  it.each(['null', '7', '"name"'])('refuses a package.json of %s', async (text) => {
+    const folder = await writePluginFixture();
+    await writeFile(path.join(folder, 'package.json'), text);
+    await expect(build(folder, { json: true })).rejects.toMatchObject({
+      code: 'PLUGIN_INVALID',
+      message: `${path.join(folder, 'package.json')} holds no object.`,
+    });
+  });
+});
