@@ -17,10 +17,28 @@ async function signInAmongFaults(
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-for (const { name, plugin, code, message } of [
-  { name: 'Fails on load', plugin: 'fails-on-load', code: 'PLG_LOAD_THROW', message: /throws while it is loaded/ },
-  { name: 'Fails in set-up', plugin: 'fails-in-setup', code: 'PLG_SETUP_THROW', message: /throws in its set-up/ },
-  { name: 'Fails on render', plugin: 'fails-on-render', code: 'PLG_RENDER', message: /throws while it is rendered/ },
+for (const { name, plugin, code, message, wayOut } of [
+  {
+    name: 'Fails on load',
+    plugin: 'fails-on-load',
+    code: 'PLG_LOAD_THROW',
+    message: /throws while it is loaded/,
+    wayOut: 'Reload the page',
+  },
+  {
+    name: 'Fails in set-up',
+    plugin: 'fails-in-setup',
+    code: 'PLG_SETUP_THROW',
+    message: /throws in its set-up/,
+    wayOut: 'Try again',
+  },
+  {
+    name: 'Fails on render',
+    plugin: 'fails-on-render',
+    code: 'PLG_RENDER',
+    message: /throws while it is rendered/,
+    wayOut: 'Try again',
+  },
 ]) {
   test(`a plugin that ${name.toLowerCase()} names itself and leaves the rest working`, async ({
     page,
@@ -34,7 +52,7 @@ for (const { name, plugin, code, message } of [
     await expect(panel.getByRole('heading', { name: `${plugin} cannot be shown` })).toBeVisible();
     await expect(panel.getByText(code)).toBeVisible();
     await expect(panel.getByText('The rest of the portal goes on working.')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: wayOut })).toBeVisible();
 
     await menuOf(page).getByRole('link', { name: 'Client Management' }).click();
     await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
@@ -53,6 +71,40 @@ test('a part that crashes three times stays off until the page is loaded again',
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByText('PLG_QUARANTINED')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('a screen whose code did not arrive works after the reload that its panel offers', async ({
+  page,
+  signIn,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/Failed to load resource: net::ERR_FAILED/);
+  consoleGuard.expect(/Failed to fetch dynamically imported module/);
+  await page.route('**/plugins/account-opening/**/*.js', (route) => route.abort());
+  await signIn('demo', 'demo.reviewer');
+  await menuOf(page).getByRole('link', { name: 'Client Management' }).click();
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel.getByText('PLG_LOAD', { exact: false })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.unroute('**/plugins/account-opening/**/*.js');
+  await panel.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+});
+
+test('a network that is back before the cause is looked for is not taken for a fault of the plugin', async ({
+  page,
+  signIn,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/Failed to load resource: net::ERR_FAILED/);
+  consoleGuard.expect(/Failed to fetch dynamically imported module/);
+  await page.route('**/plugins/account-opening/**/plugin*.js', (route) => route.abort(), { times: 1 });
+  await signIn('demo', 'demo.reviewer');
+  await menuOf(page).getByRole('link', { name: 'Client Management' }).click();
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel.getByText(/Code PLG_LOAD\b/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 });
 
 test('safe mode loads the plugins of the product only', async ({ page, signIn, consoleGuard }) => {

@@ -33,7 +33,7 @@ export interface PluginRuntime {
   readonly health: PluginHealth;
   /** Gives the component of a contribution; the same promise until {@link PluginRuntime.forget}. */
   readonly component: (target: ContributionTarget) => Promise<ComponentType<object>>;
-  /** Lets the next {@link PluginRuntime.component} try again, with a failed plugin from its beginning. */
+  /** Lets the next {@link PluginRuntime.component} try again, with a set-up that failed run anew. */
   readonly forget: (target: ContributionTarget) => void;
 }
 
@@ -99,7 +99,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
     forget(target) {
       components.delete(contributionKey(target));
       const state = health.records().find((record) => record.id === target.pluginId)?.state;
-      if (state === 'failed-load' || state === 'failed-setup') plugins.delete(target.pluginId);
+      if (state === 'failed-setup') plugins.delete(target.pluginId);
     },
   };
 }

@@ -20,6 +20,29 @@ export const pluginFailureCodes = [
 /** One of {@link pluginFailureCodes}. */
 export type PluginFailureCode = (typeof pluginFailureCodes)[number];
 
+/** What people can do about a failure themselves. */
+export type WayOut = 'retry' | 'reload' | 'none';
+
+/**
+ * What helps with each failure. A browser remembers a module that failed and never asks for it again, so whatever has
+ * to do with code needs a new page; an address with a query would leave the import map's integrity.
+ */
+export const waysOut: Readonly<Record<PluginFailureCode, WayOut>> = {
+  PLG_INTEGRITY: 'reload',
+  PLG_UNPINNED: 'reload',
+  PLG_LOAD: 'reload',
+  PLG_LOAD_THROW: 'reload',
+  PLG_LOAD_TIMEOUT: 'reload',
+  PLG_SETUP_THROW: 'retry',
+  PLG_SETUP_TIMEOUT: 'retry',
+  PLG_SDK_RANGE: 'none',
+  PLG_DEFINITION: 'reload',
+  PLG_CONTRIBUTION: 'reload',
+  PLG_RENDER: 'retry',
+  PLG_QUARANTINED: 'reload',
+  PLG_BLOCKED: 'none',
+};
+
 /** A plugin, or a part of it, failed. */
 export class PluginFailure extends Error {
   override readonly name = 'PluginFailure';
@@ -37,6 +60,11 @@ export class PluginFailure extends Error {
     this.pluginId = details.pluginId;
     this.file = details.file;
   }
+}
+
+/** A style sheet of a plugin did not come. */
+export class StyleSheetError extends Error {
+  override readonly name = 'StyleSheetError';
 }
 
 /** The registry could not be read, so nothing is known about plugins. */

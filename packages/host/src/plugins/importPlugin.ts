@@ -2,7 +2,7 @@
 // hashes in the page's import map; style sheets carry theirs in the link.
 import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
 import type { Manifest, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
-import { PluginFailure } from './errors.ts';
+import { PluginFailure, StyleSheetError } from './errors.ts';
 import { loadFailure } from './loadFailure.ts';
 import { withTimeLimit } from './withTimeLimit.ts';
 
@@ -59,7 +59,7 @@ function addStyles(address: string, integrity: string | undefined): Promise<void
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`The style sheet ${address} could not be loaded.`));
+      reject(new StyleSheetError(`The style sheet ${address} could not be loaded.`));
     });
     document.head.append(link);
   });

@@ -1,8 +1,9 @@
 // A module that fails to load says little about why. Its files are fetched once more and held against the hashes in the
 // manifest: a file that differs was changed after the build, one that does not come is a matter of the network, and
-// when all are as they should be, the code itself threw.
+// when all are as they should be, the code itself threw; unless the browser says that it got none, as the network may
+// be back by now.
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
-import { PluginFailure } from './errors.ts';
+import { PluginFailure, StyleSheetError } from './errors.ts';
 import { reasonOf } from './reasonOf.ts';
 
 /** Finds out why code of a plugin could not be loaded. */
@@ -14,12 +15,20 @@ export async function loadFailure({ base, manifest }: RegistryEntry, cause: unkn
     const message = `${pluginId}: ${file} was changed after the build. A proxy or scanner may have rewritten it.`;
     return new PluginFailure('PLG_INTEGRITY', { pluginId, message, file, cause });
   }
-  if (verdicts.some(({ verdict }) => verdict === 'absent')) {
+  if (isNotFetched(cause) || verdicts.some(({ verdict }) => verdict === 'absent')) {
     const message = `${pluginId} could not be loaded: ${reasonOf(cause)}`;
     return new PluginFailure('PLG_LOAD', { pluginId, message, cause });
   }
   const message = `The code of ${pluginId} arrived, but failed while it was loaded: ${reasonOf(cause)}`;
   return new PluginFailure('PLG_LOAD_THROW', { pluginId, message, cause });
+}
+
+// How Chromium, Firefox and Safari say that a module, or one that it imports, did not come; no standard names it.
+const notFetched =
+  /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/i;
+
+function isNotFetched(cause: unknown): boolean {
+  return cause instanceof StyleSheetError || (cause instanceof TypeError && notFetched.test(cause.message));
 }
 
 interface FileVerdict {
