@@ -34,6 +34,8 @@ export interface PluginHealth {
   /** The same array until something changes. */
   readonly records: () => readonly PluginRecord[];
   readonly set: (id: string, change: Partial<Pick<PluginRecord, 'state' | 'failure'>>) => void;
+  /** Notes that a part of a running plugin could not be had; a plugin that is turned off stays so. */
+  readonly degrade: (id: string, failure: PluginFailure) => void;
   /** Counts a crash of a contribution and tells whether it may be tried again. */
   readonly crash: (id: string, contribution: string, failure: PluginFailure) => 'degraded' | 'quarantined';
   readonly isQuarantined: (id: string, contribution: string) => boolean;
@@ -56,6 +58,13 @@ export function createPluginHealth(start: readonly PluginRecord[]): PluginHealth
     },
     records: () => list,
     set: (id, values) => change(id, (record) => ({ ...record, ...values })),
+    degrade(id, failure) {
+      change(id, (record) => ({
+        ...record,
+        failure,
+        state: record.state === 'quarantined' ? record.state : 'degraded',
+      }));
+    },
     crash(id, contribution, failure) {
       const count = crashesOf(id, contribution) + 1;
       const state = count >= crashLimit ? 'quarantined' : 'degraded';

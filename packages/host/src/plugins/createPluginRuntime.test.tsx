@@ -126,6 +126,53 @@ test('a set-up that throws turns the plugin off with its own code', async () => 
   expect(stateOf(runtime)).toBe('failed-setup');
 });
 
+test('a set-up that failed once runs anew on a second try', async () => {
+  let tries = 0;
+  const setup = () => {
+    tries += 1;
+    if (tries === 1) throw new Error('no licence yet');
+  };
+  const { runtime } = await start({ importModule: vi.fn().mockResolvedValue({ default: faq({ setup }) }) });
+  await show(runtime);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByRole('heading', { name: 'Questions' })).toBeTruthy();
+  expect(stateOf(runtime)).toBe('active');
+  expect(runtime.health.records()[0]?.failure).toBeUndefined();
+});
+
+test('what a set-up started goes on when the page may come back, and stops when it is gone', async () => {
+  let signal: AbortSignal | undefined;
+  const setup = (setUp: { readonly signal: AbortSignal }) => {
+    signal = setUp.signal;
+  };
+  const { runtime } = await start({ importModule: vi.fn().mockResolvedValue({ default: faq({ setup }) }) });
+  await show(runtime);
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(signal?.aborted).toBe(false);
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+  expect(signal?.aborted).toBe(true);
+});
+
+test('a screen whose chunk does not arrive degrades its plugin, with the reason', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const definition = faq();
+  const contribution = definition.functions.PM_CI_FAQ;
+  const late = { ...contribution, screen: () => Promise.reject(new TypeError('Failed to fetch')) };
+  const broken = { ...definition, functions: { PM_CI_FAQ: late } };
+  const { runtime } = await start({ importModule: vi.fn().mockResolvedValue({ default: broken }) });
+  await show(runtime);
+  expect(screen.getByRole('alert').textContent).toContain('PLG_LOAD');
+  expect(runtime.health.records()[0]).toMatchObject({ state: 'degraded', failure: { code: 'PLG_LOAD' } });
+  vi.unstubAllGlobals();
+});
+
+test('a part that the manifest names and the code lacks degrades its plugin too', async () => {
+  const bare = { ...faq(), functions: {} };
+  const { runtime } = await start({ importModule: vi.fn().mockResolvedValue({ default: bare }) });
+  await show(runtime);
+  expect(runtime.health.records()[0]).toMatchObject({ state: 'degraded', failure: { code: 'PLG_CONTRIBUTION' } });
+});
+
 test('a module that is no plugin, or another one, is refused', async () => {
   const importModule = vi.fn().mockResolvedValue({ default: { ...faq(), id: 'other' } });
   const { runtime } = await start({ importModule });
@@ -184,7 +231,7 @@ function Broken(): never {
   throw new Error('screen is broken');
 }
 
-function faq(change: { setup?: () => void; screen?: () => React.ReactNode } = {}): PluginDefinition {
+function faq(change: { setup?: PluginDefinition['setup']; screen?: () => React.ReactNode } = {}): PluginDefinition {
   return definePlugin({
     id: 'faq',
     version: '1.0.0',

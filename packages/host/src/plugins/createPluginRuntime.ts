@@ -48,7 +48,10 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
   const components = new Map<string, Promise<ComponentType<object>>>();
   const pinned = options.pinned ?? readPinnedFiles(document);
   const stop = new AbortController();
-  addEventListener('pagehide', () => stop.abort(), { once: true });
+  // A page that the browser keeps aside may come back, and its plugins go on then.
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) stop.abort();
+  });
 
   const ensure = (id: string) => {
     const started = plugins.get(id) ?? start(id);
@@ -77,14 +80,17 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
   };
   const load = async (target: ContributionTarget) => {
     const definition = await ensure(target.pluginId);
-    const contribution = findContribution(definition, target);
-    if (!contribution) throw missingContribution(target);
     try {
+      const contribution = findContribution(definition, target);
+      if (!contribution) throw missingContribution(target);
       const module = await withTimeLimit(contribution(), { limitMs: chunkLimitMs, late: () => lateChunk(target) });
       return module.default as ComponentType<object>;
     } catch (cause) {
       const entry = entries.get(target.pluginId);
-      throw cause instanceof PluginFailure || !entry ? cause : await loadFailure(entry, cause);
+      if (!entry) throw cause;
+      const failure = cause instanceof PluginFailure ? cause : await loadFailure(entry, cause);
+      health.degrade(target.pluginId, failure);
+      throw failure;
     }
   };
 
