@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { useNavigation } from '../../hooks/useNavigation.ts';
 import { isForNewTab } from '../isForNewTab.ts';
@@ -46,7 +46,7 @@ function Row<Row>({ row, index, ariaRowIndex, start, columns, activeColumn, open
       role="row"
       aria-rowindex={ariaRowIndex}
       className={target === undefined ? 'bdk-row' : 'bdk-row bdk-row-opens'}
-      style={{ transform: `translateY(${start}px)` } as CSSProperties}
+      style={{ transform: `translateY(${start}px)` }}
       onClick={openByClick}
       onAuxClick={openByClick}
     >

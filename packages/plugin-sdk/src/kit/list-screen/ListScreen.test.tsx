@@ -1,5 +1,5 @@
 import { listUsers, type User } from '@brokerdesk/api';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiFrom, refusal, renderScreen, type TestCall } from '../../testing.tsx';
@@ -175,9 +175,38 @@ describe('ListScreen', () => {
   it('gives every row a real address, and opens it by a click anywhere in the row', async () => {
     const { opened } = await show();
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'user0002' });
-    expect(link.getAttribute('href')).toBe('/admin/test/UR_USER_MANAGEMENT/?id=U2');
+    await waitFor(() => expect(link.getAttribute('href')).toBe('/admin/test/UR_USER_MANAGEMENT/?id=U2'));
     fireEvent.click(screen.getByRole('gridcell', { name: 'Person 2' }));
     expect(opened).toEqual([{ code: 'UR_USER_MANAGEMENT', params: { id: 'U2' } }]);
+  });
+
+  it('follows a link by click or Enter also before its address is made', async () => {
+    const { opened } = await show();
+    const link = await screen.findByRole('link', { name: 'user0003' });
+    expect(link.hasAttribute('href')).toBe(false);
+    fireEvent.click(link);
+    act(() => link.focus());
+    await act(async () => void fireEvent.keyDown(link, { key: 'Enter' }));
+    const target = { code: 'UR_USER_MANAGEMENT', params: { id: 'U3' } };
+    expect(opened).toEqual([target, target]);
+  });
+
+  it('leaves a click that asks for a new tab to the browser once the link has its address', async () => {
+    const { opened } = await show();
+    const link = await screen.findByRole('link', { name: 'user0003' });
+    await waitFor(() => expect(link.hasAttribute('href')).toBe(true));
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(fireEvent.click(link)).toBe(false);
+    expect(opened).toHaveLength(1);
+  });
+
+  it('holds the first column only while the list is scrolled sideways', async () => {
+    await show();
+    const grid = await screen.findByRole('grid');
+    for (const scrollLeft of [0, 40, 80, 0]) {
+      fireEvent.scroll(grid, { target: { scrollLeft } });
+      expect(grid.hasAttribute('data-shifted')).toBe(scrollLeft > 0);
+    }
   });
 
   it('comes back to the row that was opened', async () => {

@@ -22,16 +22,17 @@ export function RowLink({
   const navigation = useNavigation();
   const isAtRest = useElapsed({ active: true, delayMs: restMs });
   const href = useHref(isAtRest ? to : undefined);
-  if (!navigation.canOpen(to)) return <span className="bdk-row-link">{children}</span>;
+  const focus = { tabIndex, 'data-cell': cell };
+  if (!navigation.canOpen(to)) {
+    return (
+      <span className="bdk-row-link" {...focus}>
+        {children}
+      </span>
+    );
+  }
   // An <a> is a link only once it has its address: until then, the role says what it will be.
   return (
-    <a
-      role={href === undefined ? 'link' : undefined}
-      className="bdk-row-link"
-      href={href}
-      tabIndex={tabIndex}
-      data-cell={cell}
-    >
+    <a role={href === undefined ? 'link' : undefined} className="bdk-row-link" href={href} {...focus}>
       {children}
     </a>
   );

@@ -28,7 +28,7 @@ export function useDrawnRows({
     getScrollElement: () => grid.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => rowIds[index] ?? index,
-    overscan: 12,
+    overscan: 8,
     initialRect: { width: 0, height: 640 },
     // A list that is hidden measures nothing; it keeps the rows that it has.
     observeElementRect: (instance, report) => observeElementRect(instance, (rect) => rect.height > 0 && report(rect)),

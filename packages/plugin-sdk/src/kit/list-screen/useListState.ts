@@ -7,10 +7,11 @@ import { changeListState, type ListRules, type ListState, readListState, writeLi
 /** Changes what a list shows. `replace` puts no new entry into the browser's history. */
 export type ChangeList = (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
 
-/** What was asked for while the screen had the parameters `since`. */
+/** What was asked for last. It holds until its own parameters arrive, whatever arrives before them. */
 interface Asked {
-  readonly since: ScreenParams;
   readonly state: ListState;
+  /** The parameters that are shown until those asked for are; unknown while these are still on their way. */
+  readonly since?: ScreenParams;
 }
 
 /**
@@ -23,21 +24,30 @@ export function useListState(rules: ListRules): { readonly state: ListState; rea
   const { navigation, notify } = useHost();
   const told = useMemo(() => readListState(params, rules), [params, rules]);
   const [asked, setAsked] = useState<Asked>();
-  const state = asked?.since === params ? asked.state : told;
+  const holds = asked !== undefined && (asked.since === undefined || asked.since === params);
+  const state = holds ? asked.state : told;
 
-  const latest = useRef(state);
+  const latest = useRef({ state, params });
   useEffect(() => {
-    latest.current = state;
-  }, [state]);
+    latest.current = { state, params };
+  }, [state, params]);
 
-  function change(part: Partial<ListState>, options?: { readonly replace?: boolean }) {
-    const next = changeListState(latest.current, part);
-    latest.current = next;
-    setAsked({ since: params, state: next });
-    navigation.setParams(writeListState(next, rules), options).catch((error: Error) => {
-      setAsked(undefined);
-      notify({ tone: 'error', text: error.message });
-    });
+  async function change(part: Partial<ListState>, options?: { readonly replace?: boolean }) {
+    const next: Asked = { state: changeListState(latest.current.state, part) };
+    latest.current = { ...latest.current, state: next.state };
+    setAsked(next);
+    try {
+      await navigation.setParams(writeListState(next.state, rules), options);
+      // The address has them; React may draw them a moment later.
+      settle(next, { ...next, since: latest.current.params });
+    } catch (error) {
+      settle(next, undefined);
+      notify({ tone: 'error', text: (error as Error).message });
+    }
   }
-  return { state, change };
+  /** A newer question is not answered by an older one's end. */
+  function settle(mine: Asked, settled: Asked | undefined) {
+    setAsked((current) => (current === mine ? settled : current));
+  }
+  return { state, change: (part, options) => void change(part, options) };
 }
