@@ -9,6 +9,9 @@ import { Disclosure } from './Disclosure.tsx';
 import { usePortal } from './PortalContext.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 
+// Somebody who signs out may be about to walk away, so a server that is slow is not waited for.
+const signOutLimitMs = 3_000;
+
 /** Who is signed in, and the way out. */
 export function PersonMenu() {
   const text = useHostText();
@@ -18,11 +21,12 @@ export function PersonMenu() {
   const signOut = async () => {
     setIsLeaving(true);
     try {
-      await clientOf().call(logout, {});
-    } finally {
-      // Without an answer the person leaves all the same; the server ends the session by itself when its time is up.
-      leaveToLogin(session.displayCode);
+      await clientOf().call(logout, {}, { signal: AbortSignal.timeout(signOutLimitMs) });
+    } catch {
+      // Without an answer the person leaves all the same: the server ends the session by itself when its time is up,
+      // and a token that stays in the tab until then would be worse.
     }
+    leaveToLogin(session.displayCode);
   };
   return (
     <Disclosure

@@ -1,0 +1,78 @@
+import type { Session } from '@brokerdesk/api';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTexts } from '../languages/createTexts.ts';
+import { hostTexts } from '../languages/hostTexts.ts';
+import { keepSession, readSession } from '../session/sessionStorage.ts';
+import { createWire } from '../wire/createWire.ts';
+import { signatureScheme } from '../wire/SignatureScheme.ts';
+import { PersonMenu } from './PersonMenu.tsx';
+import { PortalContext, type PortalServices } from './PortalContext.ts';
+
+const signedIn: Session = {
+  token: 't1',
+  refreshToken: 'r1',
+  user: {
+    refID: 'U1',
+    userID: 'mchan',
+    userName: 'Chan Mei Ling',
+    type: 'Operator',
+    brokerCode: 'DEMO',
+    lastLoginTime: null,
+  },
+  functions: [],
+  queryKey: { id: 'k1', key: 'AAAA' },
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('signing out without a network ends the session in this tab all the same', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await pressSignOut();
+  expect(readSession()).toBeUndefined();
+});
+
+test('signing out does not wait for a server that hangs', async () => {
+  const timeUp = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeUp.signal);
+  vi.stubGlobal('fetch', never);
+  await pressSignOut();
+  expect(timeout).toHaveBeenCalledWith(3000);
+  expect(screen.getByRole('button', { name: 'Signing out…' })).toBeTruthy();
+  expect(readSession()).toBeDefined();
+  await act(async () => timeUp.abort(new DOMException('The time is up.', 'TimeoutError')));
+  expect(readSession()).toBeUndefined();
+});
+
+function never(_url: string, { signal }: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+}
+
+async function pressSignOut() {
+  // Going to another page is not in jsdom; that the session is gone is what counts here.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const texts = await createTexts('en');
+  await texts.add('host', hostTexts);
+  const session = keepSession('demo', signedIn);
+  const wire = createWire({
+    apiBase: '/api',
+    signature: signatureScheme('none'),
+    caller: () => ({ brokerCode: 'DEMO', language: 'en_US', token: 't1', refreshToken: 'r1' }),
+  });
+  const services = { session, clientOf: wire.clientOf } as unknown as PortalServices;
+  render(
+    <MemoryRouter>
+      <PortalContext value={services}>
+        <PersonMenu />
+      </PortalContext>
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Account: Chan Mei Ling' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign out' })));
+}
