@@ -143,6 +143,26 @@ test.each([
   expect(answer.code).toBe(code);
 });
 
+test('a body that is nested without end is malformed, stops nothing, and the journal has it', async () => {
+  const faults: string[] = [];
+  const emulator = createEmulator({ applications: 0, log: (line) => faults.push(line) });
+  const client = openClient(emulator, 'deep');
+  const headers = { 'broker-code': 'DEMO' };
+  const bodies = [65, 20_000].map((depth) => `{"userID":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`);
+  for (const body of bodies) {
+    const answer = await client.send('POST', '/api/auths/logins', { body, headers });
+    expect(answer).toMatchObject({ status: 400, code: 'E0017', data: null });
+    expect((await client.send('PUT', '/__mock/state/users/DEEP', { body })).status).toBe(400);
+  }
+  const { entries } = (await client.send('GET', '/__mock/journal')).body as { entries: object[] };
+  expect(entries).toEqual(
+    bodies.map(
+      ({ length }) => expect.objectContaining({ code: 'E0017', body: `(${length} bytes, not read as JSON)` }) as object,
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
 test.each([
   ['application/json', 'E0006'],
   ['application/json; charset=utf-8', 'E0006'],

@@ -1,15 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { parseJson } from '../pipeline/parseJson.ts';
 
 /** Reads the JSON object in the body of a control call; undefined if it is something else. No body is an empty object. */
 export function readJson({ body }: FastifyRequest): Readonly<Record<string, unknown>> | undefined {
   const bytes = body as Uint8Array | undefined;
   if (bytes === undefined || bytes.byteLength === 0) return {};
-  try {
-    const value = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(bytes);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 }
 
 /** Reads a time given as RFC 3339 or as milliseconds since 1970; undefined if it is neither. */

@@ -4,6 +4,7 @@ import type { FieldProblem, MockAnswer, MockInput, Shapes, WireLanguage } from '
 import type { z } from 'zod';
 import { describeIssue } from './describeIssue.ts';
 import { findUnknownPaths } from './findUnknownPaths.ts';
+import { parseJson } from './parseJson.ts';
 
 export interface RawInput {
   readonly params: unknown;
@@ -16,7 +17,7 @@ type Reading = { readonly input: MockInput } | { readonly refusal: MockAnswer<ne
 
 export function readInput(shapes: Shapes, raw: RawInput, language: WireLanguage): Reading {
   const body = readBody(raw);
-  if (body === malformed) return { refusal: { code: 'E0017', data: null } };
+  if (body === undefined) return { refusal: { code: 'E0017', data: null } };
   const problems: FieldProblem[] = [];
   const read = (shape: z.ZodType | undefined, given: unknown) => {
     if (!shape) {
@@ -41,16 +42,10 @@ function withoutRepeats(problems: readonly FieldProblem[]): FieldProblem[] {
   return [...new Map(problems.map((problem) => [`${problem.path} ${problem.rule}`, problem])).values()];
 }
 
-const malformed = Symbol('malformed');
-
+/** Gives undefined for a body that is malformed; none at all is read as null. */
 function readBody({ body, contentType }: RawInput): unknown {
-  if (body === null || body.byteLength === 0) return undefined;
-  if (contentType?.split(';')[0]?.trim().toLowerCase() !== 'application/json') return malformed;
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown;
-  } catch {
-    return malformed;
-  }
+  if (body === null || body.byteLength === 0) return null;
+  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json' ? parseJson(body) : undefined;
 }
 
 function unknownFields(paths: readonly string[], language: WireLanguage): FieldProblem[] {

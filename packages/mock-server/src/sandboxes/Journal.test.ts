@@ -35,13 +35,15 @@ test('it stays under a megabyte even if every body is long', () => {
   expect(journal.read().at(-1)?.requestId).toBe('1999');
 });
 
-test('secrets are replaced at any depth, and a body that is no JSON is not kept', () => {
+test('secrets are replaced at any depth, and a body that cannot be searched for them is not kept', () => {
   const journal = new Journal();
   journal.add(record(1, '{"a":[{"newPassword":"p1","Refresh-Token":"t1"}],"otp":"123456","queryKey":"k1","note":"n"}'));
   journal.add(record(2, 'password=p2'));
+  journal.add(record(3, `${'['.repeat(20_000)}${']'.repeat(20_000)}`));
   const bodies = journal.read().map(({ body }) => body);
   expect(bodies[0]).toBe(
     '{"a":[{"newPassword":"(secret)","Refresh-Token":"(secret)"}],"otp":"(secret)","queryKey":"(secret)","note":"n"}',
   );
-  expect(bodies[1]).toBe('(11 bytes, not JSON)');
+  expect(bodies[1]).toBe('(11 bytes, not read as JSON)');
+  expect(bodies[2]).toBe('(40000 bytes, not read as JSON)');
 });
