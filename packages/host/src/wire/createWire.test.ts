@@ -101,6 +101,40 @@ test('a call that the caller has given up stays an abort', async () => {
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
+test.each(['json', 'blob'] as const)(
+  'a body (%s) that takes longer than its endpoint allows is given up',
+  async (kind) => {
+    const { client } = start([stuckBody(kind)]);
+    const call =
+      kind === 'blob'
+        ? client.callForBlob({ ...getApplicationFile, timeoutMs: 20 }, { query })
+        : client.call({ ...read, timeoutMs: 20 }, { params: { id: '1' } });
+    const error = await call.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnreachableError);
+    expect(error).toMatchObject({ code: 'TIMEOUT' });
+  },
+);
+
+test.each(['json', 'blob'] as const)('a body (%s) that the caller has given up stays an abort', async (kind) => {
+  const { client, requests } = start([stuckBody(kind)]);
+  const abort = new AbortController();
+  const options = { signal: abort.signal };
+  const call =
+    kind === 'blob'
+      ? client.callForBlob(getApplicationFile, { query }, options)
+      : client.call(read, { params: { id: '1' } }, options);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  abort.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a network that goes away while the body arrives is not taken for a bad answer', async () => {
+  const broken = new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) });
+  const headers = { 'Content-Type': 'application/json' };
+  const { client } = start([async () => new Response(broken, { headers })]);
+  await expect(client.call(read, { params: { id: '1' } })).rejects.toMatchObject({ code: 'OFFLINE' });
+});
+
 test('a file arrives as bytes, and its refusal as an envelope', async () => {
   const bytes = async () => new Response('PNG', { headers: { 'Content-Type': 'image/png' } });
   const { client } = start([bytes, envelope(null, { code: 'E0003', status: 404 })]);
@@ -125,6 +159,17 @@ function never(_url: string, { signal }: RequestInit): Promise<Response> {
     if (signal?.aborted) reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
+}
+
+/** An answer whose head arrives and whose body does not, as with a connection that gets stuck. */
+function stuckBody(kind: 'json' | 'blob') {
+  return async (_url: string, { signal }: RequestInit) => {
+    const body = new ReadableStream({
+      start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+    });
+    const type = kind === 'json' ? 'application/json' : 'image/png';
+    return new Response(body, { headers: { 'Content-Type': type } });
+  };
 }
 
 function start(answers: ((url: string, init: RequestInit) => Promise<Response>)[], options: Partial<WireOptions> = {}) {

@@ -65,10 +65,7 @@ export function createWire(wire: WireOptions): Wire {
 }
 
 async function exchange(wire: WireOptions, call: Call): Promise<Exclude<Answer, { kind: 'refusal' }>> {
-  const response = await send(wire, call);
-  const remaining = Number(response.headers.get(answerHeaders.sessionRemainSec) ?? Number.NaN);
-  if (Number.isFinite(remaining)) wire.onSessionRemain?.(remaining);
-  const answer = await readAnswer(response, call.endpoint.kind);
+  const answer = await ask(wire, call);
   if (answer.kind !== 'refusal') return answer;
   const refusal = new RefusalError(answer);
   const treatment = treatmentOf(answer);
@@ -80,25 +77,36 @@ async function exchange(wire: WireOptions, call: Call): Promise<Exclude<Answer, 
   throw refusal;
 }
 
-async function send(wire: WireOptions, { endpoint, input, options, pluginId }: Call): Promise<Response> {
-  const { method, timeoutMs } = endpoint;
-  const url = buildUrl(wire.apiBase, endpoint, input);
-  const body = input.body === undefined ? null : JSON.stringify(input.body);
-  const headers = headersOf(wire.caller(), { method, pluginId, hasBody: body !== null, options });
-  const signed = await wire.signature.sign({ method, url, headers, body });
-  for (const [name, value] of new Headers(signed)) headers.set(name, value);
+/** Sends a call and reads its answer; the time that the endpoint allows is for both. */
+async function ask(wire: WireOptions, call: Call): Promise<Answer> {
+  const { endpoint, options } = call;
+  const { timeoutMs } = endpoint;
   const timeUp = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeUp]) : timeUp;
+  const { url, ...request } = await prepare(wire, call);
   try {
-    return await fetch(url, { method, headers, body, signal, cache: 'no-store', credentials: 'same-origin' });
+    const response = await fetch(url, { ...request, signal, cache: 'no-store', credentials: 'same-origin' });
+    const remaining = Number(response.headers.get(answerHeaders.sessionRemainSec) ?? Number.NaN);
+    if (Number.isFinite(remaining)) wire.onSessionRemain?.(remaining);
+    return await readAnswer(response, endpoint.kind);
   } catch (cause) {
-    if (options.signal?.aborted) throw cause;
+    if (cause instanceof UnreachableError || options.signal?.aborted) throw cause;
     if (timeUp.aborted) {
       const message = `No answer within ${timeoutMs / 1000} seconds. Try again.`;
       throw new UnreachableError('TIMEOUT', { message, cause });
     }
     throw new UnreachableError('OFFLINE', { message: 'Network is abnormal or server is busy. Try again.', cause });
   }
+}
+
+async function prepare(wire: WireOptions, { endpoint, input, options, pluginId }: Call) {
+  const { method } = endpoint;
+  const url = buildUrl(wire.apiBase, endpoint, input);
+  const body = input.body === undefined ? null : JSON.stringify(input.body);
+  const headers = headersOf(wire.caller(), { method, pluginId, hasBody: body !== null, options });
+  const signed = await wire.signature.sign({ method, url, headers, body });
+  for (const [name, value] of new Headers(signed)) headers.set(name, value);
+  return { url, method, headers, body };
 }
 
 interface HeaderFacts {

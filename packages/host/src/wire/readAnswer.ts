@@ -36,9 +36,11 @@ export async function readAnswer(response: Response, expected: 'json' | 'blob'):
 }
 
 async function readEnvelope(response: Response, requestId: string | undefined): Promise<Envelope> {
+  // Read as text first: what goes wrong while it arrives is the network's matter and no fault of the answer.
+  const text = await response.text();
   let body: unknown;
   try {
-    body = await response.json();
+    body = JSON.parse(text);
   } catch (cause) {
     throw unreadable(response, { requestId, cause });
   }
