@@ -6,64 +6,87 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 
+// Read here, before commander does, because wrong usage is told in the same way.
+const isJson = process.argv.includes('--json');
+
 const program = new Command('admin-cli')
   .description('Runs, builds and serves Brokerdesk: the portal, its plugins and the emulator behind it.')
   .version('1.0.0')
   .showHelpAfterError('Run with --help to see what there is.')
   .addHelpText('after', '\nExit codes: 0 done or stopped, 1 the work failed, 2 wrong usage, 130 stopped in haste.')
+  .configureOutput(isJson ? { writeErr: () => {}, outputError: () => {} } : {})
   .exitOverride();
 
-program
+const dev = program
   .command('dev')
   .description('serve host and plugins from source with hot replacement, and the emulator beside them')
-  .argument('[plugin...]', 'folders of further plugins to compile along')
-  .option('-p, --port <number>', 'port of the portal', readPort, 4400)
-  .option('--api-port <number>', 'port of the emulator', readPort, 4401)
-  .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
-  .option('--applications <number>', 'applications of the demo broker; the others have a quarter', readCount, 1000)
-  .option('--json', 'print the addresses as one line of JSON', false)
-  .action(async (folders, options) => (await loadCached(() => import('./commands/dev.ts'))).dev(folders, options));
+  .argument('[plugin...]', 'folders of further plugins to compile along');
+addPortalOptions(dev);
+addEmulatorOptions(dev);
+addJson(dev, 'the addresses').action(async (folders, options) =>
+  (await loadCached(() => import('./commands/dev.ts'))).dev(folders, options),
+);
 
-program
+const preview = program
   .command('preview')
   .description('serve the production build with its real headers, and the emulator behind it')
-  .argument('[plugin...]', 'folders of further plugins to build along')
-  .option('-p, --port <number>', 'port of the portal', readPort, 4400)
-  .option('--api-port <number>', 'port of the emulator', readPort, 4401)
-  .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
-  .option('--applications <number>', 'applications of the demo broker; the others have a quarter', readCount, 1000)
+  .argument('[plugin...]', 'folders of further plugins to build along');
+addPortalOptions(preview);
+addEmulatorOptions(preview)
   .option('--build', 'build first, even if no source has changed')
   .option('--no-build', 'serve dist/portal as admin-cli build has left it')
-  .option('--dist <folder>', 'serve the built portal in this folder; implies --no-build')
-  .option('--json', 'print the addresses as one line of JSON', false)
-  .action(async (folders, options) =>
-    (await loadCached(() => import('./commands/preview.ts'))).preview(folders, options),
-  );
+  .option('--dist <folder>', 'serve the built portal in this folder; implies --no-build');
+addJson(preview, 'the addresses').action(async (folders, options) =>
+  (await loadCached(() => import('./commands/preview.ts'))).preview(folders, options),
+);
 
-program
+const build = program
   .command('build')
   .description('build the portal with all its plugins into dist/portal, or one plugin into its own dist')
   .argument('[plugin]', 'the folder of one plugin')
   .option('--with <folder...>', 'further plugins that the portal gets')
-  .option('-o, --out <folder>', 'where to write')
-  .option('--json', 'print the result as one line of JSON', false)
-  .action(async (folder, options) => (await loadCached(() => import('./commands/build.ts'))).build(folder, options));
+  .option('-o, --out <folder>', 'where to write');
+addJson(build, 'the result').action(async (folder, options) =>
+  (await loadCached(() => import('./commands/build.ts'))).build(folder, options),
+);
 
-program
+const mock = program
   .command('mock')
   .description('run the emulator alone')
   .argument('[plugin...]', 'folders of further plugins whose calls it answers')
-  .option('-p, --port <number>', 'port to listen on', readPort, 4401)
-  .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
-  .option('--applications <number>', 'applications of the demo broker; the others have a quarter', readCount, 1000)
-  .option('--json', 'print the address as one line of JSON', false)
-  .action(async (folders, options) => (await loadCached(() => import('./commands/mock.ts'))).mock(folders, options));
+  .option('-p, --port <number>', 'port to listen on', readPort, 4401);
+addEmulatorOptions(mock);
+addJson(mock, 'the address').action(async (folders, options) =>
+  (await loadCached(() => import('./commands/mock.ts'))).mock(folders, options),
+);
 
 try {
   await program.parseAsync();
 } catch (error) {
   // What has been started already, such as the emulator, would keep the process alive.
   process.exit(explain(error));
+}
+
+/** @param {Command} command */
+function addPortalOptions(command) {
+  return command
+    .option('-p, --port <number>', 'port of the portal', readPort, 4400)
+    .option('--api-port <number>', 'port of the emulator', readPort, 4401);
+}
+
+/** @param {Command} command */
+function addEmulatorOptions(command) {
+  return command
+    .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
+    .option('--applications <number>', 'applications of the demo broker; the others have a quarter', readCount, 1000);
+}
+
+/**
+ * @param {Command} command
+ * @param {string} what
+ */
+function addJson(command, what) {
+  return command.option('--json', `print ${what}, or the failure, as one line of JSON`, false);
 }
 
 /**
@@ -78,30 +101,48 @@ function loadCached(load) {
   return load();
 }
 
-/** @param {unknown} error */
+/**
+ * Says what failed and gives the exit code.
+ * @param {unknown} error
+ */
 function explain(error) {
-  // commander has printed its own message already; 0 is help and version.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  const { message, hint, exitCode = 1 } = /** @type {Partial<import('./errors.ts').CliError>} */ (error);
-  if (hint === undefined) {
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-    return 1;
-  }
-  process.stderr.write(`${message} ${hint}\n`);
+  const { code, message, hint, exitCode, stack } = readFailure(error);
+  if (exitCode === 0) return 0;
+  if (isJson) process.stderr.write(`${JSON.stringify({ error: { code, message, hint } })}\n`);
+  // commander has printed its own message already.
+  else if (code !== 'USAGE') process.stderr.write(`${stack ?? `${message} ${hint}`}\n`);
   return exitCode;
+}
+
+/**
+ * @param {unknown} error
+ * @returns {{ code: string, message: string, hint: string, exitCode: number, stack?: string | undefined }}
+ */
+function readFailure(error) {
+  if (error instanceof CommanderError) {
+    const message = error.message.replace(/^error: /, '');
+    // 0 is help and version.
+    return { code: 'USAGE', message, hint: 'Run with --help to see what there is.', exitCode: error.exitCode && 2 };
+  }
+  if (!(error instanceof Error)) return readFailure(new Error(String(error)));
+  const { code = 'UNEXPECTED', hint, exitCode = 1 } = /** @type {Partial<import('./errors.ts').CliError>} */ (error);
+  if (hint !== undefined) return { code, message: error.message, hint, exitCode };
+  if ('syscall' in error) return { code, message: `${error.message}.`, hint: 'The system refused it.', exitCode };
+  const { message, stack = message } = error;
+  return { code: 'UNEXPECTED', message, hint: 'Without --json this says where it happened.', exitCode, stack };
 }
 
 /** @param {string} text */
 function readPort(text) {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new InvalidArgumentError('A port is 0 to 65535.');
+  if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('A port is 0 to 65535.');
   return port;
 }
 
 /** @param {string} text */
 function readCount(text) {
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 0 || count > 1_000_000) {
+  if (!/^\d+$/.test(text) || count > 1_000_000) {
     throw new InvalidArgumentError('A number of applications is 0 to 1000000.');
   }
   return count;

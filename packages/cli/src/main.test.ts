@@ -60,6 +60,27 @@ describe('wrong usage', () => {
     expect(stderr).toContain("'many' is invalid");
   });
 
+  it.each(['', ' ', '0x10', '1e3', '-1', '65536'])('takes no port of "%s"', async (port) => {
+    const { code, stderr } = await runToEnd('mock', `--port=${port}`);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`'${port}' is invalid. A port is 0 to 65535.`);
+  });
+
+  it('refuses to build a portal that is served as it is', async () => {
+    const { code, stderr } = await runToEnd('preview', '--dist', 'somewhere', '--build');
+    expect(code).toBe(2);
+    expect(stderr).toBe('--dist serves a folder as it is, but --build was asked for. Leave out one of the two.\n');
+  });
+
+  it('refuses to write where a file stands, without a stack', async () => {
+    const folder = await writePluginFixture();
+    const { code, stderr } = await runToEnd('build', folder, '--out', path.join(folder, 'package.json'));
+    expect(code).toBe(2);
+    expect(stderr).toBe(
+      `${path.join(folder, 'package.json')} is a file; nothing was written. Name an empty or a new folder with --out.\n`,
+    );
+  });
+
   it('shows help with 0 and all commands', async () => {
     const { code, stdout } = await runToEnd('--help');
     expect(code).toBe(0);
@@ -73,6 +94,43 @@ describe('wrong usage', () => {
     expect(stderr).toBe(
       '/ is no plugin: it has no src/plugin.ts. Give the folder that holds the package.json of the plugin.\n',
     );
+  });
+});
+
+describe('with --json', () => {
+  it('tells a failure in one line of JSON, and nothing where the result would be', async () => {
+    const { code, stdout, stderr } = await runToEnd('build', '/', '--json');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `${JSON.stringify({
+        error: {
+          code: 'PLUGIN_NOT_FOUND',
+          message: '/ is no plugin: it has no src/plugin.ts.',
+          hint: 'Give the folder that holds the package.json of the plugin.',
+        },
+      })}\n`,
+    );
+  });
+
+  it.each([
+    ['mock', '--port', 'many', '--json'],
+    ['mock', '--json', '--colour'],
+    ['--json', 'serve'],
+  ])('tells wrong usage so too: %s %s %s', async (...options) => {
+    const { code, stdout, stderr } = await runToEnd(...options);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(JSON.parse(stderr)).toEqual({
+      error: { code: 'USAGE', message: expect.not.stringMatching(/^error: /), hint: expect.stringContaining('--help') },
+    });
+  });
+
+  it('says what the system refused', async () => {
+    const out = path.join(await makeTestFolder(), 'x'.repeat(300));
+    const { code, stderr } = await runToEnd('build', await writePluginFixture(), '--json', '--out', out);
+    expect(code).toBe(1);
+    expect(JSON.parse(stderr)).toEqual({
+      error: { code: 'ENAMETOOLONG', message: expect.stringContaining(out), hint: 'The system refused it.' },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildPortal, portalFolder } from '../build/buildPortal.ts';
+import { CliError } from '../errors.ts';
 import { findPlugins } from '../plugins/findPlugins.ts';
 import { claimPort } from '../servers/claimPort.ts';
 import { servePortal } from '../servers/servePortal.ts';
@@ -23,10 +24,16 @@ export interface PreviewOptions {
 
 /** Serves the production build with the emulator behind it, until it is stopped. */
 export async function preview(folders: readonly string[], options: PreviewOptions): Promise<void> {
+  if (options.dist !== undefined && options.build === true) {
+    throw new CliError('OPTIONS_CLASH', {
+      message: '--dist serves a folder as it is, but --build was asked for.',
+      hint: 'Leave out one of the two.',
+    });
+  }
   const port = await claimPort({ port: options.port, option: '--port' });
   const apiPort = await claimPort({ port: options.apiPort, option: '--api-port' });
   const plugins = await findPlugins(folders);
-  const folder = options.dist ? path.resolve(options.dist) : await bringUpToDate(folders, options);
+  const folder = options.dist !== undefined ? path.resolve(options.dist) : await bringUpToDate(folders, options);
   const emulator = await startEmulator({ ...options, port: apiPort, portOption: '--api-port', plugins });
   const server = await servePortal({ folder, port, apiTarget: emulator.address });
   stopOnSignal([emulator, server]);

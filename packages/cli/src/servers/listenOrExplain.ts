@@ -19,7 +19,7 @@ export async function listenOrExplain<Result>(wish: PortWish, listen: () => Prom
 function portTaken({ port, option }: PortWish, cause: unknown): CliError {
   return new CliError('PORT_TAKEN', {
     message: `Port ${port} is in use.`,
-    hint: `Stop the other program or choose another: ${option} ${port + 100}`,
+    hint: `Stop the other program or choose another: ${option} ${port > 65_435 ? port - 100 : port + 100}`,
     cause,
   });
 }
