@@ -3,6 +3,14 @@ import type { State } from '../state/State.ts';
 import { Clock } from './Clock.ts';
 import { Journal } from './Journal.ts';
 
+export interface SandboxOptions {
+  readonly id: string;
+  /** The how-manieth sandbox of its emulator it is: another one of the same name is another world. */
+  readonly number: number;
+  readonly start: SandboxStart;
+  readonly state: State;
+}
+
 export interface SandboxStart {
   /** Milliseconds since 1970; null follows the machine's clock. */
   readonly now: number | null;
@@ -22,12 +30,14 @@ export class Sandbox {
   clock: Clock;
   /** By the machine's clock, for finding idle sandboxes. */
   lastUsed = 0;
+  readonly #number: number;
   #requests = 0;
   #resets = 0;
   #secrets = new Map<string, string>();
 
-  constructor(id: string, start: SandboxStart, state: State) {
+  constructor({ id, number, start, state }: SandboxOptions) {
     this.id = id;
+    this.#number = number;
     this.start = start;
     this.state = state;
     this.clock = new Clock(start);
@@ -48,13 +58,13 @@ export class Sandbox {
   }
 
   /**
-   * The secret part of a token. It depends on the sandbox and on how often it was reset, and is never stored: a token
-   * is worth nothing elsewhere, while the state stays the same for the same calls.
+   * The secret part of a token. It depends on the sandbox and on how often it was made and reset, and is never stored: a
+   * token is worth nothing elsewhere or later, while the state stays the same for the same calls.
    */
   secretOf(seed: string, name: string): string {
     const known = this.#secrets.get(name);
     if (known !== undefined) return known;
-    const secret = hashTexts([seed, this.id, String(this.#resets), name]).slice(0, 32);
+    const secret = hashTexts([seed, this.id, `${this.#number}.${this.#resets}`, name]).slice(0, 32);
     if (this.#secrets.size >= 1000) this.#secrets.clear();
     this.#secrets.set(name, secret);
     return secret;

@@ -81,6 +81,26 @@ test('a reset brings back the seeded state, the clock and an empty journal', asy
   expect((await client.send('GET', '/__mock/journal')).body).toEqual({ entries: [] });
 });
 
+test.each([
+  ['made-anew', ['POST']],
+  ['deleted', ['DELETE']],
+  ['deleted-and-made-anew', ['DELETE', 'POST']],
+  ['reset', ['RESET']],
+  ['made-anew-and-reset', ['POST', 'RESET']],
+  ['reset-and-made-anew', ['RESET', 'POST']],
+])('no token is worth anything after its sandbox was %s, whoever signs in there', async (id, steps) => {
+  const [before, after] = [openClient(emulator, id), openClient(emulator, id)];
+  await before.signIn('DEMO', 'demo.admin');
+  for (const step of steps) {
+    if (step === 'POST') await after.send('POST', '/__mock/sandboxes', { body: { id } });
+    else if (step === 'DELETE') await after.send('DELETE', `/__mock/sandboxes/${id}`);
+    else await after.send('POST', '/__mock/reset');
+  }
+  await after.signIn('DEMO', 'demo.admin');
+  expect(await before.call(listUsers)).toMatchObject({ status: 401, code: 'E0001' });
+  expect((await after.call(listUsers)).code).toBe('OK');
+});
+
 test('too many sandboxes are refused as long as none is idle', { timeout: 30_000 }, async () => {
   const crowded = createEmulator({ applications: 0 });
   const open = (id: string) =>

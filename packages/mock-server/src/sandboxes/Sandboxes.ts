@@ -32,7 +32,8 @@ export class Sandboxes {
   create(id: string | undefined, start: SandboxStart = this.#start): Sandbox | undefined {
     if (this.#sandboxes.size >= maximumSandboxes && !this.#dropIdle()) return undefined;
     this.#created += 1;
-    const sandbox = new Sandbox(id ?? `sandbox-${this.#created}`, start, this.#seedState(start));
+    const number = this.#created;
+    const sandbox = new Sandbox({ id: id ?? `sandbox-${number}`, number, start, state: this.#seedState(start) });
     sandbox.lastUsed = Date.now();
     this.#sandboxes.set(sandbox.id, sandbox);
     return sandbox;
