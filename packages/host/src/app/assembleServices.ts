@@ -3,12 +3,13 @@ import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { compileInternal } from '../permissions/compileInternal.ts';
 import { compileRoutes } from '../permissions/compileRoutes.ts';
 import { createPluginRuntime } from '../plugins/createPluginRuntime.ts';
-import { internalBroker } from '../session/brokerPath.ts';
 import { createNavigation } from '../shell/createNavigation.ts';
 import { addNoticeAtom } from '../shell/noticeAtoms.ts';
 import type { PortalServices } from '../shell/PortalContext.ts';
 import { createQueryCodec } from '../wire/queryCodec.ts';
+import { admit } from './admit.ts';
 import { createPortalRouter } from './createPortalRouter.tsx';
+import { createRouteGuard } from './createRouteGuard.ts';
 import type { ShellOptions, ShellStore } from './ShellOptions.ts';
 
 /** What has to be there before the shell can be put together. */
@@ -24,16 +25,15 @@ export async function assembleServices({ config, texts, session, handover }: She
   const { registry, configuration, clientOf, store } = arrived;
   const { plugins } = registry;
   const safeMode = new URLSearchParams(location.search).get('safe-mode') === '1';
-  const portal =
-    session.displayCode === internalBroker.displayCode
-      ? compileInternal(plugins)
-      : compileRoutes({ functions: session.functions, plugins, safeMode });
+  const guard = createRouteGuard(session, () => compileRoutes({ functions: session.functions, plugins, safeMode }));
+  await admit(guard, location.href);
+  const portal = guard.routes() ?? compileInternal(plugins);
   for (const { manifest } of plugins) texts.addTitles(manifest.id, manifest.titles);
   await texts.override(configuration.textOverrides);
   const { held, activePlugins } = portal;
   const runtime = createPluginRuntime({ plugins, activePlugins, held, safeMode, texts });
   const codec = createQueryCodec(session.queryKey);
-  const router = createPortalRouter({ session, codec });
+  const router = createPortalRouter({ session, codec, guard });
   const notify: PortalServices['notify'] = (notice) => store.set(addNoticeAtom, notice);
   const navigation = createNavigation({
     portal,

@@ -2,24 +2,29 @@
 // rest of the path instead.
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import { basePath, belowBase, displayCodeOf, mainPath } from '../session/brokerPath.ts';
-import { readTokens, type StoredSession } from '../session/sessionStorage.ts';
+import type { StoredSession } from '../session/sessionStorage.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { type ScreenAddress, ScreenPage } from '../shell/ScreenPage.tsx';
 import type { QueryCodec } from '../wire/queryCodec.ts';
+import { admit } from './admit.ts';
+import type { RouteGuard } from './createRouteGuard.ts';
 import { FrameFailure } from './FrameFailure.tsx';
-import { guardNavigation } from './guardNavigation.ts';
 
 /** What {@link createPortalRouter} needs. */
 export interface PortalRouterOptions {
   readonly session: StoredSession;
   readonly codec: QueryCodec;
+  readonly guard: RouteGuard<unknown>;
 }
 
 /** Makes the router of the shell. */
-export function createPortalRouter({ session, codec }: PortalRouterOptions): ReturnType<typeof createBrowserRouter> {
+export function createPortalRouter({
+  session,
+  codec,
+  guard,
+}: PortalRouterOptions): ReturnType<typeof createBrowserRouter> {
   const home = mainPath(session.displayCode);
-  const guard = (request: Request) => guardAgain(session, request);
   return createBrowserRouter(
     [
       {
@@ -35,29 +40,29 @@ export function createPortalRouter({ session, codec }: PortalRouterOptions): Ret
 }
 
 interface PageFacts extends PortalRouterOptions {
-  readonly guard: (request: Request) => Promise<never> | undefined;
   readonly home: string;
 }
 
 function pagesOf({ session, codec, guard, home }: PageFacts): RouteObject[] {
+  const judge = (request: Request) => admit(guard, request.url);
   return [
-    { path: '/', loader: ({ request }) => guard(request) ?? redirect(home) },
+    { path: '/', loader: ({ request }) => judge(request) ?? redirect(home) },
     {
       path: '/:display',
-      loader: ({ request }) => guard(request) ?? (isOwn(session, request) ? redirect(home) : null),
+      loader: ({ request }) => judge(request) ?? (isOwn(session, request) ? redirect(home) : null),
       Component: NotFoundPage,
     },
     {
       path: '/:display/diagnostics',
-      loader: ({ request }) => guard(request) ?? null,
+      loader: ({ request }) => judge(request) ?? null,
       lazy: async () => ({ Component: (await import('../shell/inspector/InspectorPage.tsx')).InspectorPage }),
     },
     {
       path: '/:display/main/*',
-      loader: ({ request }) => guard(request) ?? readScreenAddress(request, { session, codec }),
+      loader: ({ request }) => judge(request) ?? readScreenAddress(request, { session, codec }),
       Component: ScreenPage,
     },
-    { path: '*', loader: ({ request }) => guard(request) ?? null, Component: NotFoundPage },
+    { path: '*', loader: ({ request }) => judge(request) ?? null, Component: NotFoundPage },
   ];
 }
 
@@ -65,19 +70,10 @@ function isOwn(session: StoredSession, request: Request): boolean {
   return displayCodeOf(belowBase(new URL(request.url).pathname)) === session.displayCode;
 }
 
-/** Within the shell the guard only has to notice what leads out of it; that is a full load of the page. */
-function guardAgain(session: StoredSession, request: Request): Promise<never> | undefined {
-  const { displayCode, person, functions } = session;
-  const path = belowBase(new URL(request.url).pathname);
-  const { token } = readTokens();
-  const facts = { path, token, permissions: functions, brokerCode: person.brokerCode, displayCode, routesLoaded: true };
-  const verdict = guardNavigation(facts);
-  if (verdict.kind === 'shell' || path === '/') return undefined;
-  location.assign(request.url);
-  return new Promise(() => {});
-}
-
-async function readScreenAddress(request: Request, { session, codec }: PortalRouterOptions): Promise<ScreenAddress> {
+async function readScreenAddress(
+  request: Request,
+  { session, codec }: Pick<PortalRouterOptions, 'session' | 'codec'>,
+): Promise<ScreenAddress> {
   const url = new URL(request.url);
   const query = url.searchParams.get('q');
   if (query === null) return { params: {}, isUnreadable: false };

@@ -28,6 +28,8 @@ export async function startPortal(root: Root): Promise<void> {
   await texts.add('host', hostTexts);
   const session = readSession();
   const verdict = settle(session);
+  // What there is to build needs the registry and the shell's own code, so the shell asks the guard again, builds the
+  // routes and repeats the navigation.
   if (session && (verdict.kind === 'shell' || verdict.kind === 'build-routes-and-repeat')) {
     const { showShell } = await import('./showShell.tsx');
     await showShell(root, { config, texts, session, handover: {} });
@@ -45,6 +47,7 @@ function settle(session: StoredSession | undefined): Verdict {
     permissions: session?.functions,
     brokerCode: session?.person.brokerCode,
     displayCode: session?.displayCode,
+    // A page that has just been loaded has built nothing yet.
     routesLoaded: false,
   };
   for (;;) {
