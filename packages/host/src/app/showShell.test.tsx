@@ -154,6 +154,17 @@ test('another refusal shows code and message, and the page goes on when the dial
   expect((await screen.findByRole('alert')).textContent).toContain('The request is malformed.');
 });
 
+test('after Exit a refused read stays open, so no error flashes up on the way out', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  functionsAnswer = () => answer({ code: 'E0017', message: 'The request is malformed.' }, 400);
+  await show('/admin/demo/main/user_control/nowhere');
+  await screen.findByRole('dialog', { name: 'Request Error' });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Exit' })));
+  expect(readSession()).toBeUndefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.restoreAllMocks();
+});
+
 test('a query that cannot be decrypted opens the page without parameters and says so', async () => {
   await show('/admin/demo/main/user_control/user_manager?q=1.k1.nonsense');
   expect(screen.getByText(/The parameters in this address could not be read/)).toBeTruthy();
