@@ -59,12 +59,34 @@ test('the journal tells who called what, without secrets', async () => {
   expect(JSON.stringify(entries)).not.toContain('Brokerdesk2026');
 });
 
-test.each([{ host: 'evil.example' }, { 'sec-fetch-site': 'cross-site' }])(
-  'a request that comes with %o may not control the emulator',
-  async (headers) => {
-    expect((await client.send('POST', '/__mock/reset', { headers: headers as never })).status).toBe(403);
-  },
-);
+test.each([
+  [{ host: 'evil.example' }],
+  [{ host: 'localhost.evil.example' }],
+  [{ host: 'evil.example', origin: 'http://evil.example' }],
+  [{ 'sec-fetch-site': 'cross-site' }],
+  [{ 'sec-fetch-site': 'same-site' }],
+  [{ origin: 'http://evil.example' }],
+  [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }],
+  [{ origin: 'http://localhost:3000' }],
+  [{ origin: 'http://127.0.0.1:4401' }],
+  [{ origin: 'null' }],
+])('a request that comes with %o may not control the emulator', async (headers) => {
+  const options = { headers: { host: 'localhost:4401', ...headers } };
+  expect((await client.send('POST', '/__mock/reset', options)).status).toBe(403);
+  expect((await client.send('GET', '/__mock/health', options)).status).toBe(403);
+});
+
+test.each([
+  [{}],
+  [{ 'sec-fetch-site': 'none' }],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4401' }],
+  [{ host: '127.0.0.1:5001', origin: 'http://127.0.0.1:5001' }],
+  [{ host: '[::1]:5001', origin: 'http://[::1]:5001' }],
+  [{ host: 'localhost', origin: 'https://localhost' }],
+])('a request that comes with %o may', async (headers) => {
+  const answer = await client.send('POST', '/__mock/reset', { headers: { host: 'localhost:4401', ...headers } });
+  expect(answer.status).toBe(200);
+});
 
 test('public pictures need no session, can be cached, and are only those of brokers', async () => {
   const answer = await client.send('GET', '/api/systems/public/logo-demo.png');

@@ -1,6 +1,6 @@
 // The calls by which people and tests drive the emulator. They are no part of the product's API: they have no envelope,
 // and act on the sandbox of whoever calls.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { findSandbox } from '../pipeline/findSandbox.ts';
 import { hashState } from '../state/stateHash.ts';
@@ -11,15 +11,14 @@ import { registerSandboxes } from './registerSandboxes.ts';
 import { isFromElsewhere } from './isFromElsewhere.ts';
 
 export function registerControl(app: FastifyInstance, core: EmulatorCore): void {
-  const config = { access: 'control' } as const;
-  app.get('/__mock/health', { config }, () => ({ status: 'ok', sandboxes: core.sandboxes.list().length }));
+  const options = { config: { access: 'control' }, onRequest: refuseElsewhere } as const;
+  app.get('/__mock/health', options, () => ({ status: 'ok', sandboxes: core.sandboxes.list().length }));
   const register: ControlRegistry = (method, path, handle) => {
     app.route({
+      ...options,
       method,
       url: `/__mock${path}`,
-      config,
       handler: (request, reply) => {
-        if (isFromElsewhere(request.headers)) return reply.code(403).send({ message: 'Only this machine may ask.' });
         const sandbox = findSandbox(core, request, reply);
         return sandbox ? handle({ sandbox, request, reply }) : reply;
       },
@@ -34,4 +33,10 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore): void 
   registerClock(register);
   registerRows(register);
   registerSandboxes(register, core);
+}
+
+/** Before the body is read, which nobody from elsewhere has to send us. */
+function refuseElsewhere({ headers }: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (isFromElsewhere(headers)) reply.code(403).send({ message: 'Only this machine and its own pages may ask.' });
+  else done();
 }
