@@ -30,6 +30,23 @@ test('of two changes of parameters in a row only the newer one counts', async ()
   expect(navigate.mock.calls).toEqual([['/demo/main/account_opening/application_manager', { replace: false }]]);
 });
 
+test('of two screens opened in a row only the newer one is shown, however long the first takes', async () => {
+  const { navigation, navigate, delay } = start();
+  delay();
+  const slow = navigation.open({ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: 'A1' } });
+  const fast = navigation.open({ code: 'RAO_CLIENT_MANAMEMENT' });
+  await Promise.all([slow, fast]);
+  expect(navigate.mock.calls).toEqual([['/demo/main/account_opening/application_manager', { replace: false }]]);
+});
+
+test('a screen is not opened any more when the person has gone elsewhere meanwhile', async () => {
+  const { navigation, navigate, location } = start();
+  const opening = navigation.open({ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: 'A1' } });
+  location.pathname = '/admin/demo/main';
+  await opening;
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 test('a change of parameters is dropped when the screen was left meanwhile', async () => {
   const { navigation, navigate, location } = start();
   const change = navigation.setParams({ page: '2' });
@@ -44,21 +61,39 @@ test('parameters that do not fit into an address are refused, and people are tol
   expect(notify).toHaveBeenCalledWith({ tone: 'error', text: 'too long' });
 });
 
+test('an address that is too long for a link is none, and nobody is told while a page renders', async () => {
+  const { navigation, notify } = start();
+  const params = { q: 'x'.repeat(longestQuery) };
+  expect(await navigation.hrefOf({ code: 'RAO_CLIENT_MANAMEMENT', params })).toBeUndefined();
+  expect(notify).not.toHaveBeenCalled();
+});
+
 function start() {
   const addresses: Record<string, string> = {
     RAO_CLIENT_MANAMEMENT: 'account_opening/application_manager',
     'RAO_CLIENT_MANAMEMENT detail': 'account_opening/application_manager/detail',
   };
   const location = { pathname: listPath };
+  let lateMs = 0;
+  const slowCodec: typeof codec = {
+    ...codec,
+    async encode(...input) {
+      await new Promise((resolve) => setTimeout(resolve, lateMs));
+      return codec.encode(...input);
+    },
+  };
+  const delay = () => {
+    lateMs = 30;
+  };
   const navigate = vi.fn(async () => {});
   const notify = vi.fn();
   const navigation = createNavigation({
     portal: { addressOf: (code, child) => addresses[child ? `${code} ${child}` : code] },
-    codec,
+    codec: slowCodec,
     displayCode: 'demo',
     router: () => ({ state: { location }, navigate }),
     notify,
     tooLong: () => 'too long',
   });
-  return { navigation, navigate, notify, location };
+  return { navigation, navigate, notify, location, delay };
 }

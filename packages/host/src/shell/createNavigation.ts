@@ -32,8 +32,24 @@ export function createNavigation(options: NavigationOptions): Navigation {
   };
   const withParams = async (path: string, params: ScreenParams | undefined) => {
     if (!params || Object.keys(params).length === 0) return path;
+    return `${path}?q=${await codec.encode(params, { display: displayCode, pathname: basePath + path })}`;
+  };
+  const go = async ({
+    path,
+    params,
+    replace,
+  }: {
+    path: string;
+    params: ScreenParams | undefined;
+    replace: boolean;
+  }) => {
+    latestChange += 1;
+    const change = latestChange;
+    const { pathname } = router().state.location;
     try {
-      return `${path}?q=${await codec.encode(params, { display: displayCode, pathname: basePath + path })}`;
+      const to = await withParams(path, params);
+      if (change !== latestChange || router().state.location.pathname !== pathname) return;
+      await router().navigate(to, { replace });
     } catch (error) {
       if (error instanceof QueryTooLongError) options.notify({ tone: 'error', text: options.tooLong() });
       throw error;
@@ -43,22 +59,21 @@ export function createNavigation(options: NavigationOptions): Navigation {
     canOpen: (target) => pathOf(target) !== undefined,
     async hrefOf(target) {
       const path = pathOf(target);
-      return path === undefined ? undefined : basePath + (await withParams(path, target.params));
+      if (path === undefined) return undefined;
+      try {
+        return basePath + (await withParams(path, target.params));
+      } catch (error) {
+        // Asked while a page renders, so it is no time for messages: who follows the link is told.
+        if (error instanceof QueryTooLongError) return undefined;
+        throw error;
+      }
     },
     async open(target, { replace = false } = {}) {
       const path = pathOf(target);
       if (path === undefined) throw new Error(`This user cannot open ${target.code} ${target.child ?? ''}`.trim());
-      latestChange += 1;
-      await router().navigate(await withParams(path, target.params), { replace });
+      await go({ path, params: target.params, replace });
     },
-    async setParams(params, { replace = false } = {}) {
-      latestChange += 1;
-      const change = latestChange;
-      const { pathname } = router().state.location;
-      const path = pathname.slice(basePath.length);
-      const to = await withParams(path, params);
-      if (change !== latestChange || router().state.location.pathname !== pathname) return;
-      await router().navigate(to, { replace });
-    },
+    setParams: (params, { replace = false } = {}) =>
+      go({ path: router().state.location.pathname.slice(basePath.length), params, replace }),
   };
 }
