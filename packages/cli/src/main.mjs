@@ -71,7 +71,8 @@ try {
 function addPortalOptions(command) {
   return command
     .option('-p, --port <number>', 'port of the portal', readPort, 4400)
-    .option('--api-port <number>', 'port of the emulator', readPort, 4401);
+    .option('--api-port <number>', 'port of the emulator', readPort, 4401)
+    .option('--allow-host <name...>', 'further names by which the portal may be asked for, beside localhost');
 }
 
 /** @param {Command} command */

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -207,6 +208,22 @@ describe('development', () => {
     });
     const source = await fetch(new URL(`/admin/@fs${folder}/src/plugin.ts`, addresses['portal']));
     expect(await source.text()).toContain('/packages/plugin-sdk/src/index.ts');
+  });
+
+  it('answers nothing to a name that is not this machine, calls included', async () => {
+    const names = ['--allow-host', 'portal.example', '--applications', '5'];
+    const { addresses } = await start('dev', '--port', '0', '--api-port', '0', ...names);
+    const statusOf = async (address: string, host: string) => {
+      const request = get(new URL(address, addresses['portal']), { headers: { host } });
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+    for (const address of ['/admin/', '/admin/registry/demo.json', '/__mock/health']) {
+      expect([address, await statusOf(address, 'evil.example')]).toEqual([address, 403]);
+      expect([address, await statusOf(address, 'localhost')]).toEqual([address, 200]);
+    }
+    expect(await statusOf('/admin/', 'portal.example')).toBe(200);
   });
 
   it('tells of a changed definition and leaves out a broken one, without a restart', async () => {

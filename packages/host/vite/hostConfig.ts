@@ -16,6 +16,8 @@ export type HostConfigOptions =
       readonly port: number;
       /** Where the emulator answers, as in `http://127.0.0.1:4401`. */
       readonly apiTarget: string;
+      /** Names by which the server may be asked for, beside localhost and plain addresses. */
+      readonly allowedHosts: readonly string[];
       /** The folders of the plugins that are compiled together with the host. */
       readonly pluginFolders: readonly string[];
       readonly cacheDir: string;
@@ -73,6 +75,7 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
       host: '127.0.0.1',
       port: options.port,
       strictPort: true,
+      allowedHosts: [...options.allowedHosts],
       fs: { allow: [`${hostFolder}/../..`, ...options.pluginFolders] },
       proxy: { '/api': proxy, '/__mock': proxy },
     },

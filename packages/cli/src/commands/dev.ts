@@ -10,6 +10,8 @@ import { say, sayData, styled } from '../terminal/say.ts';
 export interface DevOptions {
   readonly port: number;
   readonly apiPort: number;
+  /** Names by which the portal may be asked for, beside localhost. */
+  readonly allowHost?: readonly string[];
   readonly seed: string;
   readonly applications: number;
   readonly json: boolean;
@@ -20,7 +22,12 @@ export async function dev(folders: readonly string[], options: DevOptions): Prom
   const port = await claimPort({ port: options.port, option: '--port' });
   const plugins = await findPlugins(folders);
   const emulator = await startEmulator({ ...options, port: options.apiPort, portOption: '--api-port', plugins });
-  const server = await startDevServer({ port, apiTarget: emulator.address, plugins });
+  const server = await startDevServer({
+    port,
+    apiTarget: emulator.address,
+    plugins,
+    allowedHosts: options.allowHost ?? [],
+  });
   stopOnSignal([emulator, server]);
   const portal = `http://127.0.0.1:${port}/admin/`;
   if (options.json) {

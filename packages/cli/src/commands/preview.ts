@@ -13,6 +13,8 @@ import { say, sayData, styled } from '../terminal/say.ts';
 export interface PreviewOptions {
   readonly port: number;
   readonly apiPort: number;
+  /** Names by which the portal may be asked for, beside localhost. */
+  readonly allowHost?: readonly string[];
   readonly seed: string;
   readonly applications: number;
   /** True builds in any case, false serves `dist/portal`; absent builds when a source has changed. */
@@ -34,8 +36,9 @@ export async function preview(folders: readonly string[], options: PreviewOption
   const apiPort = await claimPort({ port: options.apiPort, option: '--api-port' });
   const plugins = await findPlugins(folders);
   const folder = options.dist !== undefined ? path.resolve(options.dist) : await bringUpToDate(folders, options);
+  const allowedHosts = (options.allowHost ?? []).map((name) => name.toLowerCase());
   const emulator = await startEmulator({ ...options, port: apiPort, portOption: '--api-port', plugins });
-  const server = await servePortal({ folder, port, apiTarget: emulator.address });
+  const server = await servePortal({ folder, port, apiTarget: emulator.address, allowedHosts });
   stopOnSignal([emulator, server]);
   const portal = `http://127.0.0.1:${port}/admin/`;
   if (options.json) sayData({ portal, emulator: emulator.address, folder });

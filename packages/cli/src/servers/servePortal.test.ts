@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -19,14 +19,20 @@ beforeAll(async () => {
   for (const inner of ['assets', 'registry']) await mkdir(path.join(folder, inner));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
   await writeFile(path.join(folder, 'assets', 'main-1.js'), 'export {};');
+  await writeFile(path.join(folder, 'assets', 'list-1.js'), 'export {};');
   await writeFile(path.join(folder, 'registry', 'demo.json'), '{"of":"demo"}');
   await writeFile(path.join(folder, 'registry', 'default.json'), '{"of":"everybody"}');
+  const elsewhere = path.join(await makeTestFolder(), 'letter.txt');
+  await writeFile(elsewhere, 'dear');
+  await symlink(elsewhere, path.join(folder, 'letter.txt'));
+  await symlink(elsewhere, path.join(folder, 'assets', 'list-1.js.br'));
+  await symlink(path.dirname(elsewhere), path.join(folder, 'elsewhere'));
   await writeFile(path.join(folder, 'headers.json'), JSON.stringify(securityHeaders('sha256-map')));
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   const port = await claimPort({ port: 0, option: '--port' });
   const apiTarget = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  portal = await servePortal({ folder, port, apiTarget });
+  portal = await servePortal({ folder, port, apiTarget, allowedHosts: ['portal.example'] });
   origin = `http://127.0.0.1:${port}`;
 });
 
@@ -38,6 +44,15 @@ afterAll(async () => {
 
 function ask(address: string, accept = '*/*'): Promise<Response> {
   return fetch(origin + address, { headers: { accept }, redirect: 'manual' });
+}
+
+/** Asks as `fetch` cannot: for an address as it is written, and under any name. */
+async function askRaw(wish: { readonly path: string; readonly host?: string }): Promise<IncomingMessage> {
+  const { hostname, port, host } = new URL(origin);
+  const request = get({ hostname, port, path: wish.path, headers: { host: wish.host ?? host } });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer;
 }
 
 it('serves the page below every address that a person may open, never kept without asking', async () => {
@@ -73,7 +88,56 @@ it('passes calls on unchanged, the host as the browser named it', async () => {
   expect(await (await ask('/__mock/health')).text()).toContain('/__mock/health');
 });
 
+it.each([
+  'evil.example',
+  'evil.example:4400',
+  'localhost.evil.example',
+  '127.0.0.1.evil.example',
+  'evil-localhost',
+  '',
+])('answers nothing to somebody who asks for it as "%s"', async (host) => {
+  for (const address of ['/', '/admin/', '/admin/registry/demo.json', '/api/users', '/__mock/health', '/gone']) {
+    const { statusCode } = await askRaw({ path: address, host });
+    expect([address, statusCode]).toEqual([address, 403]);
+  }
+});
+
+it.each(['localhost', 'LOCALHOST:4400', '127.0.0.1:80', '[::1]:4400', 'demo.localhost', 'portal.example:8443'])(
+  'answers to the name %s',
+  async (host) => {
+    expect((await askRaw({ path: '/admin/', host })).statusCode).toBe(200);
+  },
+);
+
+it.each(['//', '//evil.example/', '/%zz', '/admin/%zz', '/admin/../../letter'])(
+  'has an answer of its own to the address %s',
+  async (address) => {
+    const { statusCode, headers } = await askRaw({ path: address });
+    expect([400, 403, 404]).toContain(statusCode);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  },
+);
+
+it('sends its headers with everything, calls and refusals included', async () => {
+  for (const address of ['/', '/admin', '/admin/', '/gone', '/api/users', '/admin/assets/gone.js']) {
+    const { headers } = await ask(address);
+    expect([address, headers.get('x-content-type-options')]).toEqual([address, 'nosniff']);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  }
+  expect((await askRaw({ path: '/admin/', host: 'evil.example' })).headers['x-content-type-options']).toBe('nosniff');
+});
+
+it('follows no link out of the folder', async () => {
+  for (const address of ['/admin/letter.txt', '/admin/elsewhere/letter.txt']) {
+    expect([address, (await ask(address)).status]).toEqual([address, 404]);
+  }
+  const compressed = await fetch(`${origin}/admin/assets/list-1.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(compressed.status).toBe(404);
+});
+
 it('says so where a folder holds no portal', async () => {
   const folder = await makeTestFolder();
-  await expect(servePortal({ folder, port: 0, apiTarget: origin })).rejects.toMatchObject({ code: 'PORTAL_NOT_BUILT' });
+  await expect(servePortal({ folder, port: 0, apiTarget: origin, allowedHosts: [] })).rejects.toMatchObject({
+    code: 'PORTAL_NOT_BUILT',
+  });
 });

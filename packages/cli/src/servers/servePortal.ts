@@ -7,7 +7,9 @@ import httpProxy from '@fastify/http-proxy';
 import serveFiles from '@fastify/static';
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CliError } from '../errors.ts';
+import { isAllowedHost } from './isAllowedHost.ts';
 import { listenOrExplain } from './listenOrExplain.ts';
+import { staysInside } from './staysInside.ts';
 import type { Running } from './stopOnSignal.ts';
 
 const registryOf = /^\/admin\/registry\/[A-Za-z0-9_-]+\.json$/;
@@ -19,12 +21,28 @@ export interface PortalWish {
   readonly port: number;
   /** Where calls go, as in `http://127.0.0.1:4401`. */
   readonly apiTarget: string;
+  /** Names by which the portal may be asked for, beside those of this machine; lower case. */
+  readonly allowedHosts: readonly string[];
 }
 
 /** Serves a built portal, with calls passed on to the emulator. */
-export async function servePortal({ folder, port, apiTarget }: PortalWish): Promise<Running> {
+export async function servePortal({ folder, port, apiTarget, allowedHosts }: PortalWish): Promise<Running> {
   const headers = await readHeaders(folder);
-  const server = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: false } });
+  /** Every answer passes here, also those to addresses that the router cannot read. */
+  const receive = (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
+    reply.headers(headers);
+    if (isAllowedHost(request.headers.host, allowedHosts)) return undefined;
+    const hint = 'Ask for it as 127.0.0.1, or start it with --allow-host.';
+    return reply.code(403).type('text/plain').send(`The portal does not answer to this name. ${hint}\n`);
+  };
+  const server = fastify({
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: false },
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      return receive(request, reply) ?? reply.code(400).type('text/plain').send('The address cannot be read.\n');
+    },
+  });
+  server.addHook('onRequest', async (request, reply) => receive(request, reply));
   for (const prefix of ['/api', '/__mock']) {
     // The host stays as the browser named it: the signature of a call covers it.
     server.register(httpProxy, {
@@ -41,15 +59,13 @@ export async function servePortal({ folder, port, apiTarget }: PortalWish): Prom
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'deny',
+    allowedPath: (name) => staysInside(folder, name),
     setHeaders: (reply, file) => {
       reply.header(
         'Cache-Control',
         hashed.test(path.relative(folder, file)) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
     },
-  });
-  server.addHook('onRequest', async (request, reply) => {
-    if (isPortal(request)) reply.headers(headers);
   });
   server.get('/', (_request, reply) => reply.redirect('/admin/'));
   server.get('/admin', (_request, reply) => reply.redirect('/admin/'));
@@ -59,7 +75,7 @@ export async function servePortal({ folder, port, apiTarget }: PortalWish): Prom
 }
 
 function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { pathname } = new URL(request.url, 'http://portal');
+  const pathname = pathOf(request);
   if (['GET', 'HEAD'].includes(request.method) && isPortal(request)) {
     if (registryOf.test(pathname)) return reply.sendFile('registry/default.json');
     if (path.extname(pathname) === '' && request.headers.accept?.includes('text/html'))
@@ -68,8 +84,13 @@ function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyRep
   return reply.code(404).type('text/plain').send(`There is nothing at ${pathname}.\n`);
 }
 
-function isPortal({ url }: FastifyRequest): boolean {
-  return url === '/admin' || url.startsWith('/admin/') || url.startsWith('/admin?');
+function isPortal(request: FastifyRequest): boolean {
+  const pathname = pathOf(request);
+  return pathname === '/admin' || pathname.startsWith('/admin/');
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? url;
 }
 
 async function readHeaders(folder: string): Promise<Readonly<Record<string, string>>> {

@@ -11,16 +11,19 @@ export interface DevServerWish {
   readonly port: number;
   readonly apiTarget: string;
   readonly plugins: readonly PluginSource[];
+  readonly allowedHosts: readonly string[];
 }
 
 /** Starts the one Vite server that compiles host and plugins together, so that edits are replaced in the real shell. */
-export async function startDevServer({ port, apiTarget, plugins }: DevServerWish): Promise<Running> {
+export async function startDevServer(wish: DevServerWish): Promise<Running> {
+  const { port, apiTarget, plugins, allowedHosts } = wish;
   const listeners = process.listeners('SIGTERM');
   const server = await createServer(
     hostConfig({
       mode: 'dev',
       port,
       apiTarget,
+      allowedHosts,
       pluginFolders: plugins.map(({ folder }) => folder),
       cacheDir: cacheFolderOf(plugins),
       plugins: [devRegistry(plugins)],

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readPinnedFiles, unpinnedFailure } from './readPinnedFiles.ts';
 
 const base = '/admin/plugins/faq/1.0.0-ab/';
-const pinned = {
+const pinned: Record<string, string> = {
   [`${base}plugin.js`]: 'sha384-entry',
   [`${base}list.js`]: 'sha384-list',
   [`${base}faq.css`]: 'sha384-css',
