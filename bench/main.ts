@@ -4,7 +4,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchRow } from './benchRow.ts';
 
-const areas = ['emulatorStart', 'emulatorThroughput', 'hostBytes', 'listScroll', 'compileRoutes', 'cliHelp', 'devEdit'];
+const areas = [
+  'emulatorStart',
+  'emulatorThroughput',
+  'largeList',
+  'hostBytes',
+  'listScroll',
+  'compileRoutes',
+  'cliHelp',
+  'devEdit',
+];
 const columns = ['area', 'measure', 'value', 'ratio', 'aim'] as const;
 
 const rows: BenchRow[] = [];

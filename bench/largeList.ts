@@ -1,0 +1,68 @@
+// What a person waits for with 100,000 applications: the first list of a broker, asked for as soon as the emulator
+// answers at all, and then the first answer to each other question about the same rows.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { BenchRow } from './benchRow.ts';
+import { median } from './median.ts';
+
+const rounds = 3;
+const area = 'largeList';
+const entry = join(import.meta.dirname, '../packages/cli/src/main.mjs');
+const questions = {
+  'first list, newest first': 'page=1&size=50',
+  'first sort by name': 'sort=lastName',
+  'first filter by status': 'status=SUB',
+  'first search': 'q=chan',
+  'the list again': 'page=2&size=50',
+} as const;
+type Question = keyof typeof questions;
+
+export async function run(): Promise<BenchRow[]> {
+  const times = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const broker of ['DEMO', 'LOTUS']) {
+      for (const [question, time] of Object.entries(await askAll(broker))) {
+        const measure = `${question}, ${broker === 'DEMO' ? '100,000' : '25,000 of 150,000'}`;
+        times.set(measure, [...(times.get(measure) ?? []), time]);
+      }
+    }
+  }
+  return [...times].map(([measure, values]) => ({ area, measure, value: `${Math.round(median(values))} ms` }));
+}
+
+/** Milliseconds of each question to an emulator that has just started. */
+async function askAll(broker: string): Promise<Record<Question, number>> {
+  const child = spawn(process.execPath, [entry, 'mock', '--port', '0', '--applications', '100000', '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const line = await new Promise((resolve) => {
+      child.stdout.once('data', (text) => resolve(String(text)));
+    });
+    const { emulator } = JSON.parse(String(line)) as { readonly emulator: string };
+    const headers = await signIn(emulator, broker);
+    const times: Partial<Record<Question, number>> = {};
+    for (const question of Object.keys(questions) as Question[]) {
+      const began = performance.now();
+      const answer = await fetch(`${emulator}/api/applications?${questions[question]}`, { headers });
+      await answer.text();
+      if (!answer.ok) throw new Error(`${question} was answered ${answer.status}.`);
+      times[question] = performance.now() - began;
+    }
+    return times as Record<Question, number>;
+  } finally {
+    child.kill();
+  }
+}
+
+async function signIn(origin: string, broker: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${origin}/api/auths/logins`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'broker-code': broker },
+    body: JSON.stringify({ userID: `${broker.toLowerCase()}.admin`, password: 'Brokerdesk2026' }),
+  });
+  const { data } = (await answer.json()) as {
+    readonly data: { readonly token: string; readonly refreshToken: string };
+  };
+  return { token: data.token, 'refresh-token': data.refreshToken };
+}
