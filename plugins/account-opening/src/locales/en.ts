@@ -88,6 +88,8 @@ export const en = {
     notFoundHint: 'It may have been deleted, or its address is incomplete.',
     next: 'Next',
     nextNone: 'Nothing to be done by you',
+    nextFailed: 'The next steps could not be loaded',
+    nextRetry: 'Try again',
     reason: 'Last reason',
     content: 'Content of the application',
     answers: 'Answers',

@@ -82,6 +82,8 @@ const messages: SameShape<typeof en> = {
     notFoundHint: '该申请可能已被删除，或地址不完整。',
     next: '下一步',
     nextNone: '您目前无需处理',
+    nextFailed: '下一步加载失败',
+    nextRetry: '重试',
     reason: '最近一次原因',
     content: '申请内容',
     answers: '填写内容',

@@ -82,6 +82,8 @@ const messages: SameShape<typeof en> = {
     notFoundHint: '該申請可能已被刪除，或網址不完整。',
     next: '下一步',
     nextNone: '您現時毋須處理',
+    nextFailed: '未能載入下一步',
+    nextRetry: '重試',
     reason: '最近一次原因',
     content: '申請內容',
     answers: '填寫內容',

@@ -114,6 +114,22 @@ describe('ApplicationDetailScreen', () => {
     expect(screen.getByText('個人帳戶')).toBeTruthy();
   });
 
+  it('says when the next steps could not be loaded, beside everything else, and tries again', async () => {
+    let isDown = true;
+    await show({
+      api: apiFrom((call) => {
+        if (isDown && call.endpoint.path === listNextActions.path) throw refusal('E0099', 'The server has a problem.');
+        return answer(call);
+      }),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The next steps could not be loaded');
+    expect(screen.getByRole('region', { name: 'Identity' })).toBeTruthy();
+    isDown = false;
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Next' })).toBeTruthy();
+  });
+
   it('says that an application is not there, and leads back', async () => {
     await show({
       api: apiFrom(() => {
