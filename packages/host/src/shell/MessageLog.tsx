@@ -1,16 +1,15 @@
 import inboxPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/inbox';
-import { limits } from '@brokerdesk/api';
+import { useFormats } from '@brokerdesk/plugin-sdk';
 import { useAtomValue } from 'jotai';
 import { useHostText } from '../languages/hostTexts.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { noticesAtom } from './noticeAtoms.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 
-const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: limits.timeZone });
-
 /** The messages that have passed by since sign-in, newest first. */
 export function MessageLog() {
   const text = useHostText();
+  const { dateTime } = useFormats();
   const notices = useAtomValue(noticesAtom);
   return (
     <Disclosure label={text('frame.messages')} button={<Glyph paths={inboxPaths} />}>
@@ -21,7 +20,9 @@ export function MessageLog() {
           <ul className="bd-messages">
             {notices.map((notice) => (
               <li key={notice.id} data-tone={notice.tone}>
-                <time className="bd-muted">{timeFormat.format(notice.time)}</time>
+                <time className="bd-muted" dateTime={notice.time}>
+                  {dateTime(notice.time)}
+                </time>
                 <span>{notice.text}</span>
               </li>
             ))}

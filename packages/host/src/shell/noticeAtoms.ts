@@ -5,7 +5,8 @@ import { atom } from 'jotai';
 /** A notice with what the log needs. */
 export interface LoggedNotice extends Notice {
   readonly id: number;
-  readonly time: Date;
+  /** RFC 3339. */
+  readonly time: string;
   readonly isPassing: boolean;
 }
 
@@ -17,7 +18,7 @@ export const noticesAtom = atom<readonly LoggedNotice[]>([]);
 /** Adds a notice. */
 export const addNoticeAtom = atom(null, (get, set, notice: Notice) => {
   const log = get(noticesAtom);
-  const next = { ...notice, id: (log[0]?.id ?? 0) + 1, time: new Date(), isPassing: true };
+  const next = { ...notice, id: (log[0]?.id ?? 0) + 1, time: new Date().toISOString(), isPassing: true };
   set(noticesAtom, [next, ...log].slice(0, logLimit));
 });
 
