@@ -77,8 +77,3 @@ export function wipeSession(): void {
 export function keepSessionRemain(seconds: number): void {
   sessionStorage.setItem(keys.remain, String(seconds));
 }
-
-/** Gives the broker at whose portal somebody last signed in with this browser. */
-export function lastDisplayCode(): string | undefined {
-  return localStorage.getItem(displayCodeKey) ?? undefined;
-}
