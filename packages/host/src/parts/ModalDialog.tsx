@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from './useModal.ts';
 
 /** What {@link ModalDialog} shows. */
 export interface ModalDialogProps {
@@ -12,14 +13,9 @@ export interface ModalDialogProps {
 
 /** A modal dialog of the browser's own kind: it keeps the focus inside and gives it back afterwards. */
 export function ModalDialog({ title, children, actions, onDismiss }: ModalDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
   const textId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
     <dialog
       ref={dialog}

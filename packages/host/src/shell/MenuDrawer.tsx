@@ -1,18 +1,13 @@
 import crossPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
-import { useEffect, useRef } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
+import { useModal } from '../parts/useModal.ts';
 
 /** The menu of narrow screens: slides over the page, keeps the focus inside, closes on Escape or a press beside it. */
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const text = useHostText();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
   return (
     // A press on the dialog itself is one on its backdrop: everything inside is covered by the panel.
     <dialog
