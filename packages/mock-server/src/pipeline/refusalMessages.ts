@@ -5,7 +5,7 @@ export const refusalMessages: Readonly<Record<RefusalCode, Readonly<Record<WireL
   E0001: {
     en_US: 'Session timeout or other device login',
     zh_CN: '会话超时或已在其他设备登录',
-    zh_HK: '連線逾時或已在其他裝置登入',
+    zh_HK: '登入逾時或已在其他裝置登入',
   },
   E0002: { en_US: 'You are not permitted to do this.', zh_CN: '您没有此操作的权限。', zh_HK: '您沒有此操作的權限。' },
   E0003: { en_US: 'This record was not found.', zh_CN: '找不到此记录。', zh_HK: '找不到此紀錄。' },
