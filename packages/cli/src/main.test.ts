@@ -154,6 +154,22 @@ describe('a command that fails on the way', () => {
   });
 });
 
+describe('a plugin that stands alone', () => {
+  it('brings its calls to the emulator without packages beside it', async () => {
+    const folder = await writePluginFixture({ alone: true });
+    const source = `import { endpoint, mockRoute, signedIn } from '@brokerdesk/plugin-sdk/contract';
+import { z } from 'zod';
+const shapes = { data: z.array(z.string()) };
+const listNotes = endpoint({ method: 'GET', path: '/notes', access: signedIn, refusals: [], shapes });
+export default { id: 'notes', routes: [mockRoute(listNotes, () => [])] };
+`;
+    await writeFile(path.join(folder, 'src', 'mock.ts'), source);
+    const { addresses } = await start('mock', folder, '--port', '0', '--applications', '5');
+    expect((await fetch(`${addresses['emulator']}/api/notes`)).status).toBe(401);
+    expect((await fetch(`${addresses['emulator']}/api/nothing`)).status).toBe(404);
+  });
+});
+
 describe('a taken port', () => {
   it('is said in one line with the way out', async () => {
     const other = createServer();

@@ -4,6 +4,7 @@ import { sharedSpecifiers } from './facadeSource.ts';
 import { hostFacts } from './hostFacts.ts';
 import { hostFolder } from './hostFolder.ts';
 import { patchBlueprintStyles } from './patchBlueprintStyles.ts';
+import { resolveFromHost } from './resolveFromHost.ts';
 import { sharedFacades } from './sharedFacades.ts';
 import { splitChunks } from './splitChunks.ts';
 import { stripContractShapes } from './stripContractShapes.ts';
@@ -69,7 +70,7 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
   const sources = [hostFolder, `${hostFolder}/../plugin-sdk`, `${hostFolder}/../api`, ...options.pluginFolders];
   const proxy = { target: options.apiTarget, changeOrigin: false };
   return {
-    plugins: [react(), patchBlueprintStyles(), sharedFacades('dev'), ...options.plugins],
+    plugins: [react(), patchBlueprintStyles(), sharedFacades('dev'), resolveFromHost(), ...options.plugins],
     cacheDir: options.cacheDir,
     server: {
       host: '127.0.0.1',

@@ -4,4 +4,5 @@ export { hostFactsFile } from './hostFacts.ts';
 export { hostFolder } from './hostFolder.ts';
 export { type ImportMap, insertImportMap } from './insertImportMap.ts';
 export { patchStyles } from './patchBlueprintStyles.ts';
+export { resolveFromHost } from './resolveFromHost.ts';
 export { stripContractShapes } from './stripContractShapes.ts';

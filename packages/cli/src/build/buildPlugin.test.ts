@@ -64,6 +64,14 @@ it('lets a CommonJS dependency have React from the host', async () => {
   expect(code).not.toMatch(/require\(["'`]react/);
 });
 
+it('finds the SDK and zod for a plugin that stands alone', async () => {
+  const folder = await writePluginFixture({ alone: true, screen: soundScreen });
+  const [plugin] = await describeAll([await readPlugin(folder)]);
+  if (!plugin) throw new Error('The fixture was not described.');
+  const manifest = await buildPlugin(plugin, path.join(folder, 'dist'));
+  expect(Object.keys(manifest.shared)).toContain('@brokerdesk/plugin-sdk/contract');
+});
+
 it('refuses a plugin that would carry its own copy of a shared module', async () => {
   const screen = "import { RouterProvider } from 'react-router/dom'; export default () => String(RouterProvider);";
   await expect(buildScreen(screen)).rejects.toMatchObject({

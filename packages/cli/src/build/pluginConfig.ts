@@ -1,4 +1,4 @@
-import { sharedSpecifiers, stripContractShapes } from '@brokerdesk/host/vite';
+import { resolveFromHost, sharedSpecifiers, stripContractShapes } from '@brokerdesk/host/vite';
 import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
 import type { PluginSource } from '../plugins/PluginSource.ts';
 
@@ -15,6 +15,7 @@ export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
     publicDir: false,
     plugins: [
       stripContractShapes(),
+      resolveFromHost(),
       // A CommonJS dependency that requires an external module would throw in the browser.
       esmExternalRequirePlugin({ external: [...sharedSpecifiers('build')] }),
     ],

@@ -3,10 +3,12 @@
 import { pathToFileURL } from 'node:url';
 import type { Description } from './DescribedPlugin.ts';
 import { describeDefinition } from './describeDefinition.ts';
+import { resolveFromHere } from './resolveFromHere.ts';
 
 /** What the child says of one plugin. */
 export type ChildReport = { readonly description: Description } | { readonly problem: string };
 
+resolveFromHere();
 const entries = process.argv.slice(2);
 const reports = await Promise.all(entries.map(report));
 process.send?.(reports, () => process.exit(0));

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { MockExtension } from '@brokerdesk/api';
 import { CliError } from '../errors.ts';
 import type { PluginSource } from './PluginSource.ts';
+import { resolveFromHere } from './resolveFromHere.ts';
 
 /** Loads a module whose code is already at hand, such as in a bundle. */
 export type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
@@ -13,6 +14,7 @@ export async function loadExtensions(
   sources: readonly PluginSource[],
   loaders: Loaders = {},
 ): Promise<readonly MockExtension[]> {
+  if (sources.some(({ firstParty }) => !firstParty)) resolveFromHere();
   return Promise.all(mockFilesOf(sources).map((file) => loadExtension(file, loaders[file])));
 }
 

@@ -9,6 +9,8 @@ const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.ur
 export interface PluginFixture {
   readonly id?: string;
   readonly brokers?: readonly string[];
+  /** Whether it stands far from any packages; otherwise those of this repository are linked beside it. */
+  readonly alone?: boolean;
   /** The source of its one screen. */
   readonly screen?: string;
   /** The source of its definition. */
@@ -21,7 +23,7 @@ export interface PluginFixture {
 export async function writePluginFixture(fixture: PluginFixture = {}): Promise<string> {
   const { id = 'branch-notes', brokers, screen = 'export default () => null;' } = fixture;
   const folder = await makeTestFolder();
-  await symlink(modules, path.join(folder, 'node_modules'));
+  if (!fixture.alone) await symlink(modules, path.join(folder, 'node_modules'));
   await mkdir(path.join(folder, 'src', 'locales'), { recursive: true });
   const files: Record<string, string> = {
     'package.json': JSON.stringify({ name: id, type: 'module', ...(brokers ? { brokerdesk: { brokers } } : {}) }),
