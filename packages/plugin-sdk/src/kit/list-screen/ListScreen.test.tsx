@@ -1,17 +1,7 @@
-import { listUsers, type User } from '@brokerdesk/api';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { apiFrom, refusal, renderScreen, type TestCall } from '../../testing.tsx';
-import type { ListColumn } from './ListColumn.ts';
-import { ListScreen } from './ListScreen.tsx';
-import type { SortFieldOf } from './ListScreenProps.ts';
-
-const plugin = {
-  id: 'people',
-  messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
-};
-const everybody = Array.from({ length: 1200 }, (_, index) => userOf(index));
+import { refusal } from '../../testing.tsx';
+import { drawnNames, showPeople } from './peopleList.tsx';
 
 describe('ListScreen', () => {
   beforeEach(() => {
@@ -24,7 +14,7 @@ describe('ListScreen', () => {
   });
 
   it('shows the first page as a grid that knows the size of the whole list', async () => {
-    await show();
+    await showPeople();
     const grid = await screen.findByRole('grid', { name: 'People' });
     expect(grid.getAttribute('aria-rowcount')).toBe('1201');
     const row = within(grid).getByRole('row', { name: /user0000/ });
@@ -33,26 +23,26 @@ describe('ListScreen', () => {
   });
 
   it('draws only the rows in sight', async () => {
-    await show({ params: { size: '500' } });
+    await showPeople({ params: { size: '500' } });
     const grid = await screen.findByRole('grid');
     expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
   });
 
   it('takes page, order, search and filters from the address alone', async () => {
-    const { calls } = await show({ params: { page: '3', sort: '-userName', q: 'wong', enabled: 'true' } });
+    const { calls } = await showPeople({ params: { page: '3', sort: '-userName', q: 'wong', enabled: 'true' } });
     await screen.findByRole('grid');
     expect(calls).toEqual([{ page: 3, size: 50, sort: '-userName', q: 'wong', enabled: 'true' }]);
   });
 
   it('writes what people choose into the address, and goes back to the first page', async () => {
-    const { params } = await show({ params: { page: '3' } });
+    const { params } = await showPeople({ params: { page: '3' } });
     fireEvent.change(await screen.findByRole('combobox', { name: 'Account' }), { target: { value: 'false' } });
     await screen.findByText('Account: Disabled');
     expect(params()).toEqual({ enabled: 'false' });
   });
 
   it('shows a choice at once, and builds the next one on it, before the address has changed', async () => {
-    const { params } = await show();
+    const { params } = await showPeople();
     const account = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Account' });
     act(() => {
       fireEvent.change(account, { target: { value: 'false' } });
@@ -64,7 +54,7 @@ describe('ListScreen', () => {
   });
 
   it('removes one filter, or clears them all with the search', async () => {
-    const { params } = await show({ params: { q: 'wong', enabled: 'true', type: 'Operator' } });
+    const { params } = await showPeople({ params: { q: 'wong', enabled: 'true', type: 'Operator' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Remove filter Type: Operator' }));
     await act(async () => undefined);
     expect(params()).toEqual({ q: 'wong', enabled: 'true' });
@@ -75,7 +65,7 @@ describe('ListScreen', () => {
   });
 
   it('sorts by a column from its header, and says so', async () => {
-    const { params } = await show();
+    const { params } = await showPeople();
     fireEvent.click(await screen.findByRole('button', { name: 'Name' }));
     await act(async () => undefined);
     expect(params()).toEqual({ sort: 'userName' });
@@ -86,7 +76,7 @@ describe('ListScreen', () => {
   });
 
   it('searches after a rest of 250 ms, once', async () => {
-    const { params, calls } = await show();
+    const { params, calls } = await showPeople();
     const field = await screen.findByRole('textbox', { name: 'Search' });
     for (const value of ['w', 'wo', 'wong']) {
       fireEvent.change(field, { target: { value } });
@@ -99,7 +89,7 @@ describe('ListScreen', () => {
   });
 
   it('does not search while an input method composes', async () => {
-    const { params } = await show();
+    const { params } = await showPeople();
     const field = await screen.findByRole('textbox', { name: 'Search' });
     fireEvent.compositionStart(field);
     fireEvent.change(field, { target: { value: 'chan' }, isComposing: true });
@@ -113,14 +103,14 @@ describe('ListScreen', () => {
   });
 
   it('says the number of results to assistive technology after a search', async () => {
-    const { goTo } = await show();
+    const { goTo } = await showPeople();
     await screen.findByText('1,200 results');
     await goTo({ q: 'user0007' });
     expect((await screen.findByText('1 result')).getAttribute('role')).toBe('status');
   });
 
   it('goes through cells with the keyboard and opens the row with Enter', async () => {
-    const { opened } = await show();
+    const { opened } = await showPeople();
     const first = await screen.findByRole('link', { name: 'user0000' });
     expect(first.tabIndex).toBe(0);
     act(() => first.focus());
@@ -134,7 +124,7 @@ describe('ListScreen', () => {
   });
 
   it('keeps the focus on the last row of a long page, which was not drawn before', async () => {
-    await show({ params: { size: '500' } });
+    await showPeople({ params: { size: '500' } });
     const first = await screen.findByRole('link', { name: 'user0000' });
     act(() => first.focus());
     await act(async () => void fireEvent.keyDown(first, { key: 'End', ctrlKey: true }));
@@ -142,7 +132,7 @@ describe('ListScreen', () => {
   });
 
   it('keeps the focus in the grid when its rows are replaced', async () => {
-    const { goTo } = await show();
+    const { goTo } = await showPeople();
     const first = await screen.findByRole('link', { name: 'user0000' });
     act(() => first.focus());
     await goTo({ page: '2' });
@@ -151,7 +141,7 @@ describe('ListScreen', () => {
   });
 
   it('starts another page at its top, and stays where it is while the question is the same', async () => {
-    const { goTo } = await show({ params: { size: '500' } });
+    const { goTo } = await showPeople({ params: { size: '500' } });
     const grid = await screen.findByRole('grid');
     grid.scrollTop = 3200;
     await goTo({ size: '500' });
@@ -163,7 +153,7 @@ describe('ListScreen', () => {
 
   it('draws a row again only when something of it changes', async () => {
     drawnNames.clear();
-    await show();
+    await showPeople();
     const first = await screen.findByRole('link', { name: 'user0000' });
     const before = drawnNames.get('Person 9');
     act(() => first.focus());
@@ -173,7 +163,7 @@ describe('ListScreen', () => {
   });
 
   it('gives every row a real address, and opens it by a click anywhere in the row', async () => {
-    const { opened } = await show();
+    const { opened } = await showPeople();
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'user0002' });
     await waitFor(() => expect(link.getAttribute('href')).toBe('/admin/test/UR_USER_MANAGEMENT/?id=U2'));
     fireEvent.click(screen.getByRole('gridcell', { name: 'Person 2' }));
@@ -181,7 +171,7 @@ describe('ListScreen', () => {
   });
 
   it('follows a link by click or Enter also before its address is made', async () => {
-    const { opened } = await show();
+    const { opened } = await showPeople();
     const link = await screen.findByRole('link', { name: 'user0003' });
     expect(link.hasAttribute('href')).toBe(false);
     fireEvent.click(link);
@@ -192,7 +182,7 @@ describe('ListScreen', () => {
   });
 
   it('leaves a click that asks for a new tab to the browser once the link has its address', async () => {
-    const { opened } = await show();
+    const { opened } = await showPeople();
     const link = await screen.findByRole('link', { name: 'user0003' });
     await waitFor(() => expect(link.hasAttribute('href')).toBe(true));
     expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
@@ -201,7 +191,7 @@ describe('ListScreen', () => {
   });
 
   it('holds the first column only while the list is scrolled sideways', async () => {
-    await show();
+    await showPeople();
     const grid = await screen.findByRole('grid');
     for (const scrollLeft of [0, 40, 80, 0]) {
       fireEvent.scroll(grid, { target: { scrollLeft } });
@@ -210,16 +200,16 @@ describe('ListScreen', () => {
   });
 
   it('comes back to the row that was opened', async () => {
-    const before = await show({ params: { enabled: 'true' } });
+    const before = await showPeople({ params: { enabled: 'true' } });
     fireEvent.click(await screen.findByRole('gridcell', { name: 'Person 4' }));
     before.unmount();
-    await show({ params: { enabled: 'true' } });
+    await showPeople({ params: { enabled: 'true' } });
     await screen.findByRole('link', { name: 'user0004' });
     expect(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('6');
   });
 
   it('tells an empty list from one that nothing matches', async () => {
-    const { goTo, params } = await show({ params: { q: 'nobody' } });
+    const { goTo, params } = await showPeople({ params: { q: 'nobody' } });
     expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await screen.findByRole('grid');
@@ -227,13 +217,13 @@ describe('ListScreen', () => {
     await goTo({ page: '99' });
     expect(await screen.findByRole('heading', { name: 'This page is empty' })).toBeTruthy();
     cleanup();
-    await show({ users: [] });
+    await showPeople({ users: [] });
     expect(await screen.findByRole('heading', { name: 'No people yet' })).toBeTruthy();
   });
 
   it('says what failed with its code and request, and tries again', async () => {
     let isDown = true;
-    await show({
+    await showPeople({
       before: () => {
         if (isDown) throw refusal('E0099', 'The server has a problem.');
       },
@@ -249,7 +239,7 @@ describe('ListScreen', () => {
   it('keeps the old rows dimmed while others are fetched, and after 5 s says what is awaited', async () => {
     let isSlow = false;
     const wait = () => (isSlow ? new Promise<void>(() => undefined) : undefined);
-    const { goTo } = await show({ before: wait });
+    const { goTo } = await showPeople({ before: wait });
     const grid = await screen.findByRole('grid');
     isSlow = true;
     await goTo({ page: '2' });
@@ -260,93 +250,3 @@ describe('ListScreen', () => {
     expect(screen.getByText('Still waiting for the people. The server is slow to answer.')).toBeTruthy();
   });
 });
-
-interface Shown {
-  readonly params?: Record<string, string>;
-  readonly users?: readonly User[];
-  /** Runs before each answer. */
-  readonly before?: () => unknown;
-}
-
-async function show({ params = {}, users = everybody, before }: Shown = {}) {
-  const calls: TestCall['query'][] = [];
-  const api = apiFrom(async ({ query }) => {
-    calls.push(query);
-    await before?.();
-    const { page, size, q = '' } = query as { page: number; size: number; q?: string };
-    const found = users.filter(({ userID }) => q === 'wong' || userID.includes(q));
-    return { items: found.slice((page - 1) * size, page * size), page, size, total: found.length };
-  });
-  return { calls, ...(await renderScreen(<People />, { plugin, api, params })) };
-}
-
-function People() {
-  const columns = useMemo<readonly ListColumn<User, SortFieldOf<typeof listUsers>>[]>(
-    () => [
-      { id: 'userID', header: 'Login', width: 100, sortField: 'userID', text: (user) => user.userID },
-      { id: 'userName', header: 'Name', width: 100, sortField: 'userName', text: nameOf },
-    ],
-    [],
-  );
-  const filters = useMemo(
-    () =>
-      [
-        { kind: 'select', param: 'enabled', label: 'Account', options: accountOptions },
-        { kind: 'select', param: 'type', label: 'Type', options: [{ value: 'Operator', label: 'Operator' }] },
-      ] as const,
-    [],
-  );
-  return (
-    <ListScreen
-      id="people"
-      title="People"
-      what="the people"
-      endpoint={listUsers}
-      columns={columns}
-      filters={filters}
-      rowId={idOf}
-      defaultSort="userID"
-      searchLabel="Name"
-      open={openUser}
-      empty={{ title: 'No people yet', text: 'They appear here once they are created.' }}
-    />
-  );
-}
-
-const accountOptions = [
-  { value: 'true', label: 'Enabled' },
-  { value: 'false', label: 'Disabled' },
-];
-
-/** How often each name was drawn. */
-const drawnNames = new Map<string, number>();
-
-function nameOf({ userName }: User): string {
-  drawnNames.set(userName, (drawnNames.get(userName) ?? 0) + 1);
-  return userName;
-}
-
-function idOf({ refID }: User): string {
-  return refID;
-}
-
-function openUser({ refID }: User) {
-  return { code: 'UR_USER_MANAGEMENT', params: { id: refID } } as const;
-}
-
-function userOf(index: number): User {
-  return {
-    refID: `U${index}`,
-    userID: `user${String(index).padStart(4, '0')}`,
-    userName: `Person ${index}`,
-    brokerCode: 'DEMO',
-    type: 'Operator',
-    enabled: true,
-    status: 'normal',
-    email: `person${index}@demo.example`,
-    mobile: '',
-    roles: [],
-    lastLoginTime: null,
-    createTime: '2026-01-01T00:00:00Z',
-  };
-}

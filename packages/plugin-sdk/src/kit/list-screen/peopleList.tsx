@@ -1,0 +1,106 @@
+// The list that the tests of ListScreen show.
+import { listUsers, type User } from '@brokerdesk/api';
+import { useMemo } from 'react';
+import { apiFrom, renderScreen, type TestCall } from '../../testing.tsx';
+import type { ListColumn } from './ListColumn.ts';
+import { ListScreen } from './ListScreen.tsx';
+import type { SortFieldOf } from './ListScreenProps.ts';
+
+const plugin = {
+  id: 'people',
+  messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
+};
+const everybody = Array.from({ length: 1200 }, (_, index) => userOf(index));
+
+/** What the list of people starts with. */
+interface Shown {
+  readonly params?: Record<string, string>;
+  readonly users?: readonly User[];
+  /** Runs before each answer. */
+  readonly before?: () => unknown;
+}
+
+/** Shows a list of people, by default 1,200 of them, and notes every question that it asks. */
+export async function showPeople({ params = {}, users = everybody, before }: Shown = {}) {
+  const calls: TestCall['query'][] = [];
+  const api = apiFrom(async ({ query }) => {
+    calls.push(query);
+    await before?.();
+    const { page, size, q = '' } = query as { page: number; size: number; q?: string };
+    const found = users.filter(({ userID }) => q === 'wong' || userID.includes(q));
+    return { items: found.slice((page - 1) * size, page * size), page, size, total: found.length };
+  });
+  return { calls, ...(await renderScreen(<People />, { plugin, api, params })) };
+}
+
+function People() {
+  const columns = useMemo<readonly ListColumn<User, SortFieldOf<typeof listUsers>>[]>(
+    () => [
+      { id: 'userID', header: 'Login', width: 100, sortField: 'userID', text: (user) => user.userID },
+      { id: 'userName', header: 'Name', width: 100, sortField: 'userName', text: nameOf },
+    ],
+    [],
+  );
+  const filters = useMemo(
+    () =>
+      [
+        { kind: 'select', param: 'enabled', label: 'Account', options: accountOptions },
+        { kind: 'select', param: 'type', label: 'Type', options: [{ value: 'Operator', label: 'Operator' }] },
+      ] as const,
+    [],
+  );
+  return (
+    <ListScreen
+      id="people"
+      title="People"
+      what="the people"
+      endpoint={listUsers}
+      columns={columns}
+      filters={filters}
+      rowId={idOf}
+      defaultSort="userID"
+      searchLabel="Name"
+      open={openUser}
+      empty={{ title: 'No people yet', text: 'They appear here once they are created.' }}
+    />
+  );
+}
+
+const accountOptions = [
+  { value: 'true', label: 'Enabled' },
+  { value: 'false', label: 'Disabled' },
+];
+
+/** How often each name was drawn. */
+export const drawnNames = new Map<string, number>();
+
+function nameOf({ userName }: User): string {
+  drawnNames.set(userName, (drawnNames.get(userName) ?? 0) + 1);
+  return userName;
+}
+
+function idOf({ refID }: User): string {
+  return refID;
+}
+
+function openUser({ refID }: User) {
+  return { code: 'UR_USER_MANAGEMENT', params: { id: refID } } as const;
+}
+
+/** Makes one of them. */
+export function userOf(index: number): User {
+  return {
+    refID: `U${index}`,
+    userID: `user${String(index).padStart(4, '0')}`,
+    userName: `Person ${index}`,
+    brokerCode: 'DEMO',
+    type: 'Operator',
+    enabled: true,
+    status: 'normal',
+    email: `person${index}@demo.example`,
+    mobile: '',
+    roles: [],
+    lastLoginTime: null,
+    createTime: '2026-01-01T00:00:00Z',
+  };
+}
