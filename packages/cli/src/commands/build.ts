@@ -29,7 +29,9 @@ async function buildAll({ out, json, with: further = [] }: BuildOptions): Promis
   if (json) return sayData({ folder, plugins });
   const rows = plugins.map(({ id, version, bytes, brokers }) => [id, version, kilobytes(bytes), listBrokers(brokers)]);
   for (const line of formatTable([['Plugin', 'Version', 'Size', 'Brokers'], ...rows])) say(line);
-  say(`\n${styled('green', 'Built')} ${folder}. Serve it with: admin-cli preview --no-build`);
+  say(
+    `\n${styled('green', 'Built')} ${folder}. Serve it with: admin-cli preview ${out === undefined ? '--no-build' : `--dist ${folder}`}`,
+  );
 }
 
 async function buildOne(folder: string, { out, json }: BuildOptions): Promise<void> {
