@@ -88,7 +88,7 @@ function openUser({ refID }: User) {
 }
 
 /** Makes one of them. */
-export function userOf(index: number): User {
+function userOf(index: number): User {
   return {
     refID: `U${index}`,
     userID: `user${String(index).padStart(4, '0')}`,
