@@ -1,22 +1,7 @@
-import type { Session } from '@brokerdesk/api';
 import { afterEach, expect, test, vi } from 'vitest';
+import { signedIn } from '../session/sessionFixture.ts';
 import { keepSession, wipeSession } from '../session/sessionStorage.ts';
 import { createRouteGuard } from './createRouteGuard.ts';
-
-const signedIn: Session = {
-  token: 't1',
-  refreshToken: 'r1',
-  user: {
-    refID: 'U1',
-    userID: 'mchan',
-    userName: 'Chan Mei Ling',
-    type: 'Operator',
-    brokerCode: 'DEMO',
-    lastLoginTime: null,
-  },
-  functions: [],
-  queryKey: { id: 'k1', key: 'AAAA' },
-};
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,21 +1,6 @@
-import type { Session } from '@brokerdesk/api';
 import { beforeEach, expect, test } from 'vitest';
+import { signedIn as session } from './sessionFixture.ts';
 import { keepSession, readSession, wipeSession } from './sessionStorage.ts';
-
-const session: Session = {
-  token: 't1',
-  refreshToken: 'r1',
-  user: {
-    refID: 'U1',
-    userID: 'mchan',
-    userName: 'Chan Mei Ling',
-    type: 'Operator',
-    brokerCode: 'DEMO',
-    lastLoginTime: null,
-  },
-  functions: [],
-  queryKey: { id: 'k1', key: 'AAAA' },
-};
 
 beforeEach(() => {
   sessionStorage.clear();

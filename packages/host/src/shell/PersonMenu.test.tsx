@@ -1,29 +1,14 @@
-import type { Session } from '@brokerdesk/api';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
+import { signedIn } from '../session/sessionFixture.ts';
 import { keepSession, readSession } from '../session/sessionStorage.ts';
 import { createWire } from '../wire/createWire.ts';
 import { signatureScheme } from '../wire/SignatureScheme.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PortalContext, type PortalServices } from './PortalContext.ts';
-
-const signedIn: Session = {
-  token: 't1',
-  refreshToken: 'r1',
-  user: {
-    refID: 'U1',
-    userID: 'mchan',
-    userName: 'Chan Mei Ling',
-    type: 'Operator',
-    brokerCode: 'DEMO',
-    lastLoginTime: null,
-  },
-  functions: [],
-  queryKey: { id: 'k1', key: 'AAAA' },
-};
 
 afterEach(() => {
   cleanup();

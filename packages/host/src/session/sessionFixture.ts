@@ -1,0 +1,17 @@
+import type { Session } from '@brokerdesk/api';
+
+/** A session as a sign-in gives it, for the tests of the host. */
+export const signedIn: Session = {
+  token: 't1',
+  refreshToken: 'r1',
+  user: {
+    refID: 'U1',
+    userID: 'mchan',
+    userName: 'Chan Mei Ling',
+    type: 'Operator',
+    brokerCode: 'DEMO',
+    lastLoginTime: null,
+  },
+  functions: [],
+  queryKey: { id: 'k1', key: 'AAAA' },
+};
