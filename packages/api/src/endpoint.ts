@@ -7,13 +7,13 @@ import { limits } from './limits.ts';
 
 /**
  * Who may make a call: anybody, any signed-in user, the provider's own staff, or users who hold at least one of the
- * named functions in their broker's tree.
+ * named functions in their broker's tree (with `internal`, the provider's own staff as well).
  */
 export type Access =
   | { readonly rule: 'anybody' }
   | { readonly rule: 'signed-in' }
   | { readonly rule: 'internal' }
-  | { readonly rule: 'function'; readonly anyOf: readonly [string, ...string[]] };
+  | { readonly rule: 'function'; readonly anyOf: readonly [string, ...string[]]; readonly internal?: true };
 
 /** Lets anybody make the call, signed in or not. */
 export const anybody: Access = { rule: 'anybody' };
@@ -26,6 +26,11 @@ export function anyOf(first: FunctionCode, ...more: FunctionCode[]): Access {
   return { rule: 'function', anyOf: [first, ...more] };
 }
 
+/** Lets users make the call who hold at least one of the functions, and the provider's own staff. */
+export function anyOfOrInternal(first: FunctionCode, ...more: FunctionCode[]): Access {
+  return { rule: 'function', anyOf: [first, ...more], internal: true };
+}
+
 /** HTTP methods that the wire uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -34,8 +39,29 @@ export interface Shapes {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The files of a multipart request, by the name of their part. The body is its JSON part, named `data`. */
+  readonly files?: Readonly<Record<string, FilePart>>;
   readonly data: z.ZodType;
 }
+
+/** Kinds of file that can be uploaded; found out from the content, never from the name. */
+export type FileType = 'png' | 'jpeg' | 'webp' | 'pdf' | 'json' | 'mp4';
+
+/** The rules of one part of an upload. */
+export interface FilePart {
+  readonly types: readonly FileType[];
+  /** Bytes of one file; more is refused with `E0013`. */
+  readonly maxBytes: number;
+  readonly maxCount: number;
+  readonly required: boolean;
+  /** How files may be called (specification, section 5); anything that is one plain name when absent. */
+  readonly names?: 'image' | 'template';
+  /** The exact pixels that a picture must have. */
+  readonly pixels?: { readonly width: number; readonly height: number };
+}
+
+/** How a request with a body travels: a JSON body, or a multipart form with a JSON part `data` and file parts. */
+export type BodyKind = 'json' | 'multipart';
 
 /** How the answer travels: an envelope, or bare bytes whose errors are an envelope. */
 export type AnswerKind = 'json' | 'blob';
@@ -48,6 +74,9 @@ interface Declaration<S extends Shapes> {
   /** Milliseconds after which the client gives up; {@link limits.callTimeoutMs} when absent. */
   readonly timeoutMs?: number;
   readonly kind?: AnswerKind;
+  readonly sends?: BodyKind;
+  /** What the operation record calls it, as in `profile.create`; every call that changes something has one. */
+  readonly operation?: `${string}.${string}`;
   /** Business refusals that a screen has to be ready for. */
   readonly refusals: readonly RefusalCode[];
   readonly shapes: S;
@@ -60,6 +89,8 @@ export interface Endpoint<S extends Shapes = Shapes> {
   readonly access: Access;
   readonly timeoutMs: number;
   readonly kind: AnswerKind;
+  readonly sends: BodyKind;
+  readonly operation?: `${string}.${string}`;
   readonly refusals: readonly RefusalCode[];
   readonly shapes?: S;
 }
@@ -70,13 +101,19 @@ type Part<S extends Shapes, K extends 'params' | 'query' | 'body'> = S[K] extend
     : { readonly [P in K]: z.input<S[K]> }
   : { readonly [P in K]?: never };
 
-/** What a caller passes to an endpoint: `params`, `query` and `body`, each only if the call has it. */
-export type InputOf<E> = E extends Endpoint<infer S> ? Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'> : never;
+type Files<S extends Shapes> =
+  S['files'] extends Readonly<Record<string, FilePart>>
+    ? { readonly files?: { readonly [Name in keyof S['files']]?: readonly File[] } }
+    : { readonly files?: never };
+
+/** What a caller passes to an endpoint: `params`, `query`, `body` and `files`, each only if the call has it. */
+export type InputOf<E> =
+  E extends Endpoint<infer S> ? Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'> & Files<S> : never;
 
 /** The data of an endpoint's `OK` answer. */
 export type DataOf<E> = E extends Endpoint<infer S> ? z.output<S['data']> : never;
 
 /** Declares a call. An emulator refuses to start with an endpoint that has no access rule. */
 export function endpoint<const S extends Shapes>(declaration: Declaration<S>): Endpoint<S> {
-  return { timeoutMs: limits.callTimeoutMs, kind: 'json', ...declaration };
+  return { timeoutMs: limits.callTimeoutMs, kind: 'json', sends: 'json', ...declaration };
 }

@@ -31,9 +31,13 @@ export {
   type AnswerKind,
   anybody,
   anyOf,
+  anyOfOrInternal,
+  type BodyKind,
   type DataOf,
   type Endpoint,
   endpoint,
+  type FilePart,
+  type FileType,
   type InputOf,
   internalStaff,
   type Method,
@@ -66,6 +70,7 @@ export {
   type MockRow,
   type MockSeedContext,
   mockRoute,
+  type UploadedFile,
 } from './mockExtension.ts';
 export {
   type BrokerInfo,
@@ -73,5 +78,6 @@ export {
   getConfiguration,
   listBrokerInfos,
   listFunctions,
+  twoFactorActions,
 } from './systems.ts';
 export { listUsers, type User } from './users.ts';

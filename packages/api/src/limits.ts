@@ -8,6 +8,14 @@ export const limits = {
   callTimeoutMs: 15_000,
   /** Milliseconds that fetching one file may take. */
   fileTimeoutMs: 60_000,
+  /** Milliseconds that importing one application to the back office may take. */
+  importTimeoutMs: 30_000,
+  /** Milliseconds that signing one opening form may take. */
+  signTimeoutMs: 60_000,
+  /** Milliseconds that a CA certification may take. */
+  certifyTimeoutMs: 120_000,
+  /** Milliseconds that uploading a template may take. */
+  templateUploadTimeoutMs: 120_000,
   /** Rows in one page of a list when the call does not say. */
   pageSize: 50,
   /** The most rows that one page of a list may hold. */

@@ -1,7 +1,7 @@
 // What a plugin brings to the emulator when it has calls of its own: the rows it starts with and the handlers that
 // answer. Handlers get everything from their context (clock, values, state), so that a run can be repeated to the byte.
 import type { z } from 'zod';
-import type { Endpoint, Shapes } from './endpoint.ts';
+import type { Endpoint, FilePart, Shapes } from './endpoint.ts';
 import type { RefusalCode } from './envelope.ts';
 import type { WireLanguage } from './languages.ts';
 
@@ -54,16 +54,36 @@ export interface MockContext {
   change<Result>(step: (draft: MockDraft) => Result): Result;
 }
 
+/** An uploaded file after its check against the contract. */
+export interface UploadedFile {
+  readonly fileName: string;
+  /** Found out from the content. */
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  /** Pixels of a picture; null for other files. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
 /** A request after its check against the contract. */
 export type MockInput<S extends Shapes = Shapes> = {
   readonly [Part in 'params' | 'query' | 'body']: S[Part] extends z.ZodType ? z.output<S[Part]> : undefined;
+} & {
+  readonly files: S['files'] extends Readonly<Record<string, FilePart>>
+    ? { readonly [Name in keyof S['files']]: readonly UploadedFile[] }
+    : undefined;
 };
 
 /** What a handler answers: data, bytes, or a refusal. */
 export type MockAnswer<Data = unknown> =
   | { readonly code: 'OK'; readonly data: Data }
   | { readonly code: 'OK'; readonly bytes: Uint8Array; readonly contentType: string; readonly fileName: string }
-  | { readonly code: RefusalCode; readonly data?: unknown };
+  | {
+      readonly code: RefusalCode;
+      readonly data?: unknown;
+      /** Says more than the code's own message. */
+      readonly message?: Readonly<Record<WireLanguage, string>>;
+    };
 
 /** One call that the emulator answers. */
 export interface MockRoute<S extends Shapes = Shapes> {

@@ -29,6 +29,11 @@ export const listBrokerInfos = endpoint({
 
 const textOverrides = z.record(z.string(), z.string());
 
+/** What can be made to need a two-factor token (specification, section 6). */
+export const twoFactorActions = ['login', 'password', 'deleteUser', 'userStatus', 'brokerStatus'] as const;
+
+const countAndBytes = z.object({ maxCount: z.number().int(), maxBytes: z.number().int() });
+
 const configuration = z.object({
   broker: brokerInfo,
   /** `#rrggbb`; the portal corrects it where its contrast fails. */
@@ -52,6 +57,28 @@ const configuration = z.object({
   }),
   /** Days before its automatic deletion in which an application is said to be about to go. */
   deletionNoticeDays: z.number().int(),
+  /** What needs a two-factor token: the caller proves once more who he is. */
+  twoFactorActions: z.array(z.enum(twoFactorActions)),
+  limits: z.object({
+    /** Digits of a verification code, seconds that it is good, tries, and seconds until the next one. */
+    verificationCode: z.object({
+      digits: z.number().int(),
+      lifeSec: z.number().int(),
+      tries: z.number().int(),
+      resendSec: z.number().int(),
+    }),
+    advertisements: countAndBytes,
+    presetImages: countAndBytes,
+    /** Per language. */
+    noticeAttachments: countAndBytes,
+    /** Characters. */
+    noticeTitleLength: z.number().int(),
+    noticeContentLength: z.number().int(),
+    openingFormTemplateBytes: z.number().int(),
+    questionFileBytes: z.number().int(),
+    /** How many referrers the dashboard ranks. */
+    topReferrers: z.number().int(),
+  }),
 });
 
 /** What a broker can tune, and how its portal looks. */

@@ -1,4 +1,5 @@
 import type { SignatureScheme } from './pipeline/SignatureScheme.ts';
+import type { JobHandlers } from './jobs/JobHandler.ts';
 import type { Sandboxes } from './sandboxes/Sandboxes.ts';
 
 /** What all calls of one emulator share. */
@@ -6,6 +7,8 @@ export interface EmulatorCore {
   readonly seed: string;
   readonly sandboxes: Sandboxes;
   readonly signature: SignatureScheme;
+  /** Who does which planned work. */
+  readonly jobs: JobHandlers;
   /** The collections that the emulator itself owns, and those of each extension. */
   readonly owners: {
     readonly core: readonly string[];

@@ -6,6 +6,7 @@ import type { EmulatorCore } from './EmulatorCore.ts';
 import { failEmulator } from './errors.ts';
 import { collectionOwners } from './extensions/collectionOwners.ts';
 import { mergeRoutes } from './extensions/mergeRoutes.ts';
+import { coreJobs } from './jobs/coreJobs.ts';
 import { answerRefusal } from './pipeline/answerCall.ts';
 import { refuseOtherSpellings } from './pipeline/refuseOtherSpellings.ts';
 import { registerRoutes } from './pipeline/registerRoutes.ts';
@@ -25,6 +26,8 @@ export interface EmulatorOptions {
   /** Milliseconds since 1970 at which every sandbox begins; the present unless given. */
   readonly now?: number;
   readonly signature?: SignatureScheme;
+  /** Work that takes seconds or minutes in the real thing (CA, forms, import) takes no time. */
+  readonly instantWork?: boolean;
   /** Takes faults of the emulator or of an extension; the standard error output unless given. */
   readonly log?: (line: string) => void;
 }
@@ -84,6 +87,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
     },
     close() {
       stopPreparing();
+      core.sandboxes.close();
       return app.close();
     },
   };
@@ -94,14 +98,15 @@ function createCore({ seed = 'brokerdesk', applications = 1000, extensions = [],
     const expected = `A whole number from 0 to ${maximumApplications}.`;
     failEmulator('bad-option', { option: 'applications', value: String(applications), expected });
   }
-  const { now = null, signature = unsigned, log = logToStandardError } = rest;
+  const { now = null, signature = unsigned, instantWork = false, log = logToStandardError } = rest;
   return {
     seed,
     sandboxes: new Sandboxes(
-      { now, frozen: false },
+      { now, frozen: false, instantWork },
       createSeeder({ seed, applications, extensions, startedAt: Date.now() }),
     ),
     signature,
+    jobs: coreJobs,
     owners: collectionOwners(extensions),
     value: (collection, row, field) => keyedValue(seed, collection, row, field),
     log,

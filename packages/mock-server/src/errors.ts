@@ -29,6 +29,10 @@ const texts = {
     message: 'The emulator does not listen on {host}.',
     hint: 'It holds demo passwords, so it listens on this machine only: 127.0.0.1, ::1 or localhost.',
   },
+  'too-many-files': {
+    message: 'The files of this sandbox would be more than {limit} bytes.',
+    hint: 'Reset the sandbox, or upload smaller files.',
+  },
   'bad-option': { message: '{option} is {value}.', hint: '{expected}' },
 } as const satisfies Record<string, { readonly message: string; readonly hint: string }>;
 

@@ -156,4 +156,16 @@ const testConfiguration: Configuration = {
   session: { lengthSec: 1800, warnBeforeSec: 300 },
   passwordPolicy: { minLength: 8, maxLength: 20, uppercase: true, lowercase: true, digit: true },
   deletionNoticeDays: 7,
+  twoFactorActions: [],
+  limits: {
+    verificationCode: { digits: 6, lifeSec: 300, tries: 5, resendSec: 60 },
+    advertisements: { maxCount: 10, maxBytes: 2_000_000 },
+    presetImages: { maxCount: 20, maxBytes: 2_000_000 },
+    noticeAttachments: { maxCount: 3, maxBytes: 5_000_000 },
+    noticeTitleLength: 120,
+    noticeContentLength: 2000,
+    openingFormTemplateBytes: 10_000_000,
+    questionFileBytes: 1_000_000,
+    topReferrers: 10,
+  },
 };

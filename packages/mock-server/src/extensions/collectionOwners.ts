@@ -1,7 +1,7 @@
 import type { MockExtension } from '@brokerdesk/api';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { failEmulator } from '../errors.ts';
-import { coreCollections } from '../state/rows.ts';
+import { coreCollections } from '../state/seedCore.ts';
 
 /** Says which collections belong to whom, and refuses two owners of one. */
 export function collectionOwners(extensions: readonly MockExtension[]): EmulatorCore['owners'] {

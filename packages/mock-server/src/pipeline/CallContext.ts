@@ -1,26 +1,33 @@
-import type { Endpoint, MockCaller, MockContext, MockDraft, MockRow, WireLanguage } from '@brokerdesk/api';
-import type { Sandbox } from '../sandboxes/Sandbox.ts';
-import type { SessionRow } from '../state/rows.ts';
-import { collectionOf, putRow, removeRow, type State } from '../state/State.ts';
+import type { Endpoint, MockCaller, MockContext, WireLanguage } from '@brokerdesk/api';
+import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
+import { type OperationNote, writeOperation } from '../behaviour/operationRecords.ts';
+import type { JobHandlers } from '../jobs/JobHandler.ts';
+import { runDueJobs } from '../jobs/runDueJobs.ts';
+import type { OperationActor, SessionRow } from '../state/rows.ts';
+import { StateContext, type World } from './StateContext.ts';
 
-export interface CallFacts {
+export interface CallFacts extends World {
   readonly endpoint: Endpoint;
-  readonly sandbox: Sandbox;
-  readonly seed: string;
-  readonly value: (collection: string, row: string | number, field: string) => number;
+  readonly requestId: string;
+  readonly pluginId: string | null;
   readonly language: WireLanguage;
   readonly headerBrokerCode: string | null;
   readonly refreshToken: string | null;
+  readonly twoFactorToken: string | null;
+  readonly jobs: JobHandlers;
+  readonly log: (line: string) => void;
 }
 
-/** What a handler sees of one call. It is the only way to time, chance and state. */
-export class CallContext implements MockContext {
+/** What a handler sees of one call. */
+export class CallContext extends StateContext implements MockContext {
   readonly facts: CallFacts;
   /** Set once, by the session step. */
   session: SessionRow | null = null;
   caller: MockCaller | null = null;
+  #notes = 0;
 
   constructor(facts: CallFacts) {
+    super(facts);
     this.facts = facts;
   }
 
@@ -32,72 +39,40 @@ export class CallContext implements MockContext {
     return this.session?.brokerCode ?? this.facts.headerBrokerCode;
   }
 
-  now(): number {
-    return this.facts.sandbox.clock.now();
+  /** Whether the caller is one of the provider's own staff. */
+  get isInternal(): boolean {
+    return this.row<BrokerRow>('brokers', this.session?.brokerCode ?? '')?.internal === true;
   }
 
-  value(collection: string, row: string | number, field: string): number {
-    return this.facts.value(collection, row, field);
+  /** Who acts, as histories and operation records name him. */
+  get actor(): OperationActor {
+    const user = this.row<UserRow>('users', this.session?.refID ?? '');
+    if (!user) return { kind: 'nobody', refID: null, userID: null, userName: null };
+    const { refID, userID, userName } = user;
+    return { kind: this.isInternal ? 'provider' : 'staff', refID, userID, userName };
   }
 
-  token(prefix: string): string {
-    return this.change((draft) => {
-      const next = (draft.get<{ count: number }>('counters', prefix)?.count ?? 0) + 1;
-      draft.put('counters', prefix, { count: next });
-      return `${prefix}${next}`;
-    });
+  /**
+   * Writes a line into the operation records: what the call did, to what. A call that changes several records notes each;
+   * one that notes nothing gets a bare line from the pipeline.
+   */
+  note(note: OperationNote = {}): void {
+    const { operation } = this.facts.endpoint;
+    if (operation === undefined) return;
+    this.#notes += 1;
+    const { requestId, pluginId } = this.facts;
+    const brokerCode = note.brokerCode ?? this.brokerCode ?? '';
+    writeOperation(this, { ...note, brokerCode, operation, actor: this.actor, requestId, pluginId });
   }
 
-  /** The secret part of a token by this name, good in this sandbox only. */
-  secret(name: string): string {
-    return this.facts.sandbox.secretOf(this.facts.seed, name);
+  get hasNoted(): boolean {
+    return this.#notes > 0;
   }
 
-  row<Row extends MockRow>(collection: string, id: string): Row | undefined {
-    return collectionOf(this.facts.sandbox.state, collection).get(id) as Row | undefined;
-  }
-
-  rows<Row extends MockRow>(collection: string): readonly Row[] {
-    return collectionOf(this.facts.sandbox.state, collection).rows() as readonly Row[];
-  }
-
-  /** The rows of one group of a collection, such as those of one broker. */
-  rowsOf<Row extends MockRow>(collection: string, group: string): readonly Row[] {
-    return collectionOf(this.facts.sandbox.state, collection).rowsOf(group) as readonly Row[];
-  }
-
-  count(collection: string): number {
-    return collectionOf(this.facts.sandbox.state, collection).size;
-  }
-
-  ids(collection: string): readonly string[] {
-    return collectionOf(this.facts.sandbox.state, collection).ids();
-  }
-
-  change<Result>(step: (draft: MockDraft) => Result): Result {
-    const draft = new Draft(this.facts.sandbox.state);
-    const result = step(draft);
-    this.facts.sandbox.state = draft.state;
-    return result;
-  }
-}
-
-class Draft implements MockDraft {
-  state: State;
-
-  constructor(state: State) {
-    this.state = state;
-  }
-
-  get<Row extends MockRow>(collection: string, id: string): Row | undefined {
-    return collectionOf(this.state, collection).get(id) as Row | undefined;
-  }
-
-  put(collection: string, id: string, row: MockRow): void {
-    this.state = putRow(this.state, { collection, id }, row);
-  }
-
-  remove(collection: string, id: string): void {
-    this.state = removeRow(this.state, { collection, id });
+  /** Waits until the sandbox's clock reaches a moment and its due jobs have run. The state may be another one then. */
+  async waitUntil(time: number): Promise<void> {
+    const { sandbox, jobs, log } = this.facts;
+    await sandbox.clock.whenReached(time);
+    runDueJobs({ ...this.world, jobs, log });
   }
 }

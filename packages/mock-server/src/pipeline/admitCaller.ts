@@ -1,7 +1,7 @@
 // Who is calling, and may he? One place decides it for every call. The broker is that of the session, whatever the
 // request says.
 import { type MockAnswer, refresh } from '@brokerdesk/api';
-import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
+import type { UserRow } from '@brokerdesk/fixtures';
 import { findSession, slideSession } from '../behaviour/sessions.ts';
 import type { SessionRow } from '../state/rows.ts';
 import type { CallContext } from './CallContext.ts';
@@ -39,8 +39,9 @@ function isPermitted(context: CallContext): boolean {
     case 'signed-in':
       return true;
     case 'internal':
-      return context.row<BrokerRow>('brokers', context.session?.brokerCode ?? '')?.internal === true;
+      return context.isInternal;
     case 'function':
+      if (access.internal && context.isInternal) return true;
       return access.anyOf.some((code) => context.caller?.functions.has(code));
   }
 }

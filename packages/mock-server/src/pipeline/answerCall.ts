@@ -1,17 +1,19 @@
 // The road of every call, in this order: canonical path (refuseOtherSpellings.ts, for calls of every kind) → sandbox →
-// signature → session and access → validation → handler → answer check → journal. A new check gets its place here and
+// due jobs → signature → session and access → validation → handler → operation record → answer check → journal. A new check gets its place here and
 // nowhere else; faults of the network, when they come, belong right after the sandbox, faults of the envelope right
 // before the handler.
 import { type MockAnswer, requestHeaders } from '@brokerdesk/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
+import { runDueJobs } from '../jobs/runDueJobs.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { admitCaller } from './admitCaller.ts';
 import { answerOnce } from './answerOnce.ts';
 import { CallContext } from './CallContext.ts';
 import type { CallUnderway } from './CallUnderway.ts';
 import type { Answer, Route } from './Route.ts';
-import { readInput } from './readInput.ts';
+import { type RawInput, readInput } from './readInput.ts';
+import { readUpload } from './readUpload.ts';
 import { readHeader, readLanguage } from './requestHeaders.ts';
 import { findSandbox } from './findSandbox.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -26,16 +28,10 @@ interface RoutedRequest {
 export function answerCall(core: EmulatorCore, { route, request, reply }: RoutedRequest): unknown {
   const sandbox = findSandbox(core, request, reply);
   if (!sandbox) return reply;
-  const context = openContext(core, { route, request, sandbox });
-  const call = {
-    core,
-    request,
-    reply,
-    sandbox,
-    requestId: sandbox.nextRequestId(),
-    startedAt: performance.now(),
-    context,
-  };
+  const requestId = sandbox.nextRequestId();
+  const context = openContext(core, { route, request, sandbox, requestId });
+  const call = { core, request, reply, sandbox, requestId, startedAt: performance.now(), context };
+  runDueJobs({ sandbox, seed: core.seed, value: core.value, jobs: core.jobs, log: core.log });
   try {
     const answer = decide(call, route, context);
     if (!(answer instanceof Promise)) return sendAnswer(call, answer);
@@ -71,26 +67,59 @@ function decide({ core, request }: CallUnderway, route: Route, context: CallCont
   if (refusal) return refusal;
   const body = (request.body as Uint8Array | undefined) ?? null;
   const raw = { params: request.params, query: request.query, body, contentType: headers['content-type'] };
-  const reading = readInput(shapesOf(route.endpoint), raw, context.language);
-  if ('refusal' in reading) return reading.refusal;
-  const handle = () => route.handle(context, reading.input);
-  const key = readHeader(headers, requestHeaders.idempotencyKey);
-  return key === null ? handle() : answerOnce(context, { key, url: request.raw.url ?? '', body }, handle);
+  const { files: parts } = shapesOf(route.endpoint);
+  if (!parts) return handleInput(request, { route, context, raw });
+  return readUpload({ ...raw, parts, language: context.language }).then((upload) =>
+    'refusal' in upload ? upload.refusal : handleInput(request, { route, context, raw: { ...raw, upload } }),
+  );
 }
 
-function openContext(
-  core: EmulatorCore,
-  { route, request, sandbox }: { readonly route: Route; readonly request: FastifyRequest; readonly sandbox: Sandbox },
-): CallContext {
+interface CallToHandle {
+  readonly route: Route;
+  readonly context: CallContext;
+  readonly raw: RawInput;
+}
+
+function handleInput(request: FastifyRequest, { route, context, raw }: CallToHandle): Answer | Promise<Answer> {
+  const reading = readInput(shapesOf(route.endpoint), raw, context.language);
+  if ('refusal' in reading) return reading.refusal;
+  const handle = () => {
+    const answer = route.handle(context, reading.input);
+    return answer instanceof Promise ? answer.then((settled) => noteOnce(context, settled)) : noteOnce(context, answer);
+  };
+  const key = readHeader(request.headers, requestHeaders.idempotencyKey);
+  if (key === null) return handle();
+  return answerOnce(context, { key, url: request.raw.url ?? '', body: raw.body }, handle);
+}
+
+/** No change goes unrecorded because its handler forgot to say more about it. */
+function noteOnce(context: CallContext, answer: Answer): Answer {
+  if (answer.code === 'OK' && !context.hasNoted) context.note();
+  return answer;
+}
+
+interface Opening {
+  readonly route: Route;
+  readonly request: FastifyRequest;
+  readonly sandbox: Sandbox;
+  readonly requestId: string;
+}
+
+function openContext(core: EmulatorCore, { route, request, sandbox, requestId }: Opening): CallContext {
   const { headers } = request;
   return new CallContext({
     endpoint: route.endpoint,
     sandbox,
+    requestId,
     seed: core.seed,
     value: core.value,
+    jobs: core.jobs,
+    log: core.log,
+    pluginId: readHeader(headers, requestHeaders.pluginId)?.slice(0, 100) ?? null,
     language: readLanguage(headers),
     headerBrokerCode: readHeader(headers, requestHeaders.brokerCode),
     refreshToken: readHeader(headers, requestHeaders.refreshToken),
+    twoFactorToken: readHeader(headers, requestHeaders.twoFactorToken),
   });
 }
 

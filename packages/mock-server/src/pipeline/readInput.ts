@@ -5,18 +5,21 @@ import type { z } from 'zod';
 import { describeIssue } from './describeIssue.ts';
 import { findUnknownPaths } from './findUnknownPaths.ts';
 import { parseJson } from './parseJson.ts';
+import type { Upload } from './readUpload.ts';
 
 export interface RawInput {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: Uint8Array | null;
   readonly contentType: string | undefined;
+  /** What a multipart request was taken apart into. */
+  readonly upload?: Upload | undefined;
 }
 
 type Reading = { readonly input: MockInput } | { readonly refusal: MockAnswer<never> };
 
 export function readInput(shapes: Shapes, raw: RawInput, language: WireLanguage): Reading {
-  const body = readBody(raw);
+  const body = raw.upload ? raw.upload.data : readBody(raw);
   if (body === undefined) return { refusal: { code: 'E0017', data: null } };
   const problems: FieldProblem[] = [];
   const read = (shape: z.ZodType | undefined, given: unknown) => {
@@ -33,6 +36,7 @@ export function readInput(shapes: Shapes, raw: RawInput, language: WireLanguage)
     params: read(shapes.params, raw.params),
     query: read(shapes.query, raw.query),
     body: read(shapes.body, body),
+    files: raw.upload?.files,
   } as MockInput;
   return problems.length === 0 ? { input } : { refusal: { code: 'E0004', data: { fields: problems } } };
 }

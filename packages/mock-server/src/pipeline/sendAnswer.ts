@@ -37,7 +37,9 @@ interface Body {
 
 function bodyOf(call: CallUnderway, answer: Answer): Body {
   const language = call.context?.language ?? 'en_US';
-  if (answer.code !== 'OK') return refusalBody(answer.code, refusalMessages[answer.code][language], answer.data);
+  if (answer.code !== 'OK') {
+    return refusalBody(answer.code, (answer.message ?? refusalMessages[answer.code])[language], answer.data);
+  }
   if ('bytes' in answer) return { bytes: answer.bytes, type: answer.contentType, fileName: answer.fileName };
   try {
     if (!call.context) throw new AnswerProblem('An answer without a call.');

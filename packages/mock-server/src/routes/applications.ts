@@ -30,7 +30,7 @@ const detail = presenter<ApplicationRow>({
   present: (context, row) => withDaysLeft(context, row, composeDetail(context, row, summaryOf(row))),
 });
 
-export const applicationRoutes: readonly Route[] = [
+export const applicationsRoutes: readonly Route[] = [
   route(listApplications, (context, { query }) => ({
     code: 'OK',
     page: pageOf(selectApplications(context, query), query),

@@ -9,7 +9,7 @@ import { readToken } from '../behaviour/tokens.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { type Route, route } from '../pipeline/Route.ts';
 
-export const authRoutes: readonly Route[] = [
+export const authsRoutes: readonly Route[] = [
   route(login, async (context, { body }) => {
     // The broker whose sign-in page it is; a session that the browser may still have does not matter here.
     const broker = context.row<BrokerRow>('brokers', context.facts.headerBrokerCode ?? '');

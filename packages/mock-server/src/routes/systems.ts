@@ -3,7 +3,7 @@ import type { BrokerRow } from '@brokerdesk/fixtures';
 import { buildTree, functionsOfBroker } from '../behaviour/functionTree.ts';
 import { type Route, route } from '../pipeline/Route.ts';
 
-export const systemRoutes: readonly Route[] = [
+export const systemsRoutes: readonly Route[] = [
   route(listBrokerInfos, (context) => ({ code: 'OK', data: context.rows<BrokerRow>('brokers').map(brokerInfo) })),
 
   route(getConfiguration, (context) => {
@@ -35,5 +35,7 @@ function configuration(broker: BrokerRow): Configuration {
     session: { lengthSec: broker.sessionLengthSec, warnBeforeSec: broker.warnBeforeSec },
     passwordPolicy: broker.passwordPolicy,
     deletionNoticeDays: broker.deletionNoticeDays,
+    twoFactorActions: broker.twoFactorActions,
+    limits: broker.limits,
   };
 }

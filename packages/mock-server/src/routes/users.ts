@@ -15,7 +15,7 @@ const listedUser = presenter<UserRow>({
   present: (context, row) => ({ data: describeUser(context, row) }),
 });
 
-export const userRoutes: readonly Route[] = [
+export const usersRoutes: readonly Route[] = [
   route(listUsers, (context, { query }) => ({
     code: 'OK',
     page: pageOf(selectUsers(context, query), query),

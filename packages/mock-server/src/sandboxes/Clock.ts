@@ -1,20 +1,39 @@
-// The one clock of a sandbox. Everything that depends on time reads it: sessions, lockouts, ages of rows. Nothing else in
-// the emulator's handlers may ask what time it is, or a test could not move time.
+// The one clock of a sandbox. Everything that depends on time reads it: sessions, lockouts, ages of rows, planned work.
+// Nothing else in the emulator's handlers may ask what time it is, or a test could not move time.
 
 export interface ClockChange {
   /** Milliseconds since 1970. */
   readonly set?: number | undefined;
   readonly advanceSec?: number | undefined;
   readonly frozen?: boolean | undefined;
+  readonly instantWork?: boolean | undefined;
 }
 
+export interface ClockStart {
+  readonly now: number | null;
+  readonly frozen: boolean;
+  /** Work that takes seconds or minutes in the real thing takes no time. */
+  readonly instantWork?: boolean | undefined;
+}
+
+interface Waiter {
+  readonly time: number;
+  readonly resolve: () => void;
+}
+
+const longestTimerMs = 2 ** 31 - 1;
+
 export class Clock {
+  instantWork: boolean;
   #offset: number;
   #frozenAt: number | null;
+  #waiters: readonly Waiter[] = [];
+  #timer: NodeJS.Timeout | undefined;
 
-  constructor(start: { readonly now: number | null; readonly frozen: boolean }) {
+  constructor(start: ClockStart) {
     this.#offset = start.now === null ? 0 : start.now - Date.now();
     this.#frozenAt = start.frozen ? (start.now ?? Date.now()) : null;
+    this.instantWork = start.instantWork ?? false;
   }
 
   get frozen(): boolean {
@@ -25,9 +44,40 @@ export class Clock {
     return this.#frozenAt ?? Date.now() + this.#offset;
   }
 
-  change({ set, advanceSec, frozen }: ClockChange): void {
+  change({ set, advanceSec, frozen, instantWork }: ClockChange): void {
     const now = (set ?? this.now()) + (advanceSec ?? 0) * 1000;
     this.#offset = now - Date.now();
     this.#frozenAt = (frozen ?? this.frozen) ? now : null;
+    this.instantWork = instantWork ?? this.instantWork;
+    this.#wake();
+  }
+
+  /** Waits until this clock says `time`, by itself or because somebody moved it. */
+  whenReached(time: number): Promise<void> {
+    if (time <= this.now()) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#waiters = [...this.#waiters, { time, resolve }];
+      this.#wake();
+    });
+  }
+
+  /** Lets everybody go on who waits, because this clock is not going to move any more. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    const waiters = this.#waiters;
+    this.#waiters = [];
+    for (const { resolve } of waiters) resolve();
+  }
+
+  #wake(): void {
+    clearTimeout(this.#timer);
+    const now = this.now();
+    const due = this.#waiters.filter(({ time }) => time <= now);
+    this.#waiters = this.#waiters.filter(({ time }) => time > now);
+    for (const { resolve } of due) resolve();
+    if (this.#waiters.length === 0 || this.frozen) return;
+    const next = Math.min(...this.#waiters.map(({ time }) => time));
+    this.#timer = setTimeout(() => this.#wake(), Math.min(next - now, longestTimerMs));
+    this.#timer.unref();
   }
 }

@@ -1,6 +1,7 @@
 import { hashTexts } from '../state/hashTexts.ts';
 import type { State } from '../state/State.ts';
-import { Clock } from './Clock.ts';
+import { Clock, type ClockStart } from './Clock.ts';
+import { FileStore } from './FileStore.ts';
 import { Journal } from './Journal.ts';
 
 export interface SandboxOptions {
@@ -11,11 +12,8 @@ export interface SandboxOptions {
   readonly state: State;
 }
 
-export interface SandboxStart {
-  /** Milliseconds since 1970; null follows the machine's clock. */
-  readonly now: number | null;
-  readonly frozen: boolean;
-}
+/** How a sandbox begins; `now` in milliseconds since 1970, null to follow the machine's clock. */
+export type SandboxStart = ClockStart;
 
 /** Answers being made for an idempotency key, so that a retry that overtakes its original waits for it. */
 export type AnswersUnderway = Map<string, Promise<unknown>>;
@@ -25,6 +23,7 @@ export class Sandbox {
   readonly id: string;
   readonly start: SandboxStart;
   readonly journal = new Journal();
+  readonly files = new FileStore();
   readonly answersUnderway: AnswersUnderway = new Map();
   state: State;
   clock: Clock;
@@ -48,9 +47,16 @@ export class Sandbox {
     return `${this.id}-${this.#requests}`;
   }
 
+  /** Lets calls end that wait for its clock. */
+  close(): void {
+    this.clock.stop();
+  }
+
   reset(state: State): void {
     this.state = state;
+    this.close();
     this.clock = new Clock(this.start);
+    this.files.clear();
     this.journal.clear();
     this.#requests = 0;
     this.#resets += 1;

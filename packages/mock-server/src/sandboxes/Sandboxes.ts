@@ -35,6 +35,7 @@ export class Sandboxes {
     const number = this.#created;
     const sandbox = new Sandbox({ id: id ?? `sandbox-${number}`, number, start, state: this.#seedState(start) });
     sandbox.lastUsed = Date.now();
+    this.#sandboxes.get(sandbox.id)?.close();
     this.#sandboxes.set(sandbox.id, sandbox);
     return sandbox;
   }
@@ -46,6 +47,7 @@ export class Sandboxes {
   }
 
   delete(id: string): boolean {
+    this.#sandboxes.get(id)?.close();
     return this.#sandboxes.delete(id);
   }
 
@@ -57,9 +59,14 @@ export class Sandboxes {
     return [...this.#sandboxes.values()];
   }
 
+  /** Lets every call end that waits for a clock. */
+  close(): void {
+    for (const sandbox of this.#sandboxes.values()) sandbox.close();
+  }
+
   #dropIdle(): boolean {
     const idle = this.list().filter(({ lastUsed }) => lastUsed < Date.now() - idleMs);
-    for (const { id } of idle) this.#sandboxes.delete(id);
+    for (const { id } of idle) this.delete(id);
     return idle.length > 0;
   }
 }

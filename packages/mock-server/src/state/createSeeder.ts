@@ -3,10 +3,9 @@ import type { MockExtension, MockSeedContext } from '@brokerdesk/api';
 import { brokers, keyedValue } from '@brokerdesk/fixtures';
 import type { SandboxStart } from '../sandboxes/Sandbox.ts';
 import { Collection, type Seed } from './Collection.ts';
-import { seedApplications } from './seedApplications.ts';
-import { seedPeople } from './seedPeople.ts';
+import { seedCore } from './seedCore.ts';
 import type { State } from './State.ts';
-import { emptySeed, seedTogether } from './seeds.ts';
+import { seedTogether } from './seeds.ts';
 
 export interface SeederOptions {
   readonly seed: string;
@@ -38,12 +37,7 @@ function makeState({ seed, applications, extensions }: SeederOptions, now: numbe
     value: (collection, row, field) => keyedValue(seed, collection, row, field),
   };
   const seeds: Readonly<Record<string, Seed>> = {
-    ...seedPeople(now),
-    ...seedApplications({ seed, applications, now }),
-    sessions: emptySeed,
-    signInAttempts: emptySeed,
-    idempotency: emptySeed,
-    counters: emptySeed,
+    ...seedCore({ seed, applications, now }),
     ...Object.fromEntries(extensions.flatMap((extension) => seedsOf(extension, context))),
   };
   return Object.fromEntries(Object.entries(seeds).map(([name, rows]) => [name, new Collection(rows)]));

@@ -6,3 +6,8 @@ export function hashTexts(texts: Iterable<string>): string {
   for (const text of texts) hash.update(`${text.length}:${text}`);
   return hash.digest('base64url');
 }
+
+/** Names a file by its content. Gives base64url. */
+export function hashBytes(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url');
+}

@@ -57,18 +57,64 @@ export interface ActionHistoriesRow {
   readonly histories: readonly ActionHistory[];
 }
 
-/** Names of the collections that the emulator itself owns. */
-export const coreCollections = [
-  'brokers',
-  'functions',
-  'roles',
-  'users',
-  'profiles',
-  'applications',
-  'applicationDetails',
-  'actionHistories',
-  'sessions',
-  'signInAttempts',
-  'idempotency',
-  'counters',
-] as const;
+/** What a row holds of a file; the bytes stand in the sandbox's file store. */
+export interface StoredFile {
+  /** SHA-256 of the content, base64url. */
+  readonly hash: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Pixels of a picture; null for other files. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** Work that is planned for a moment of the sandbox's clock. */
+export interface JobRow {
+  readonly jobID: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly type: string;
+  /** Plain JSON. */
+  readonly args: object;
+}
+
+/** Rows that people edit know how often and by whom they were changed last. */
+export interface Stamp {
+  /** Counts up with every change; a change has to name the version that its author saw. */
+  readonly version: number;
+  /** RFC 3339. */
+  readonly updateTime: string;
+  /** The name of whoever changed it last. */
+  readonly updateBy: string;
+}
+
+export interface OperationActor {
+  readonly kind: 'staff' | 'provider' | 'applicant' | 'system' | 'nobody';
+  readonly refID: string | null;
+  readonly userID: string | null;
+  readonly userName: string | null;
+}
+
+export interface OperationChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** One line of the operation records. */
+export interface OperationRecordRow {
+  readonly recordID: string;
+  readonly brokerCode: string;
+  /** RFC 3339. */
+  readonly time: string;
+  /** As the contract names it, such as `profile.create`; for planned work, the type of the job. */
+  readonly operation: string;
+  readonly actor: OperationActor;
+  readonly targetID: string | null;
+  readonly targetName: string | null;
+  readonly changes: readonly OperationChange[];
+  readonly requestId: string | null;
+  readonly pluginId: string | null;
+}

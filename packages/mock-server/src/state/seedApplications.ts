@@ -1,14 +1,8 @@
 import { brokers, makeApplication, makeApplicationSummary } from '@brokerdesk/fixtures';
 import type { Seed } from './Collection.ts';
 import type { ApplicationRow } from './rows.ts';
+import type { SeedStart } from './SeedStart.ts';
 import { seedGroups, seedOneByOne } from './seeds.ts';
-
-export interface ApplicationSeedOptions {
-  readonly seed: string;
-  /** For the first broker that has clients; the others have a quarter as many. */
-  readonly applications: number;
-  readonly now: number;
-}
 
 interface Place {
   readonly brokerCode: string;
@@ -21,7 +15,7 @@ export function seedApplications({
   seed,
   applications,
   now,
-}: ApplicationSeedOptions): Readonly<Record<'applications' | 'applicationDetails' | 'actionHistories', Seed>> {
+}: SeedStart): Readonly<Record<'applications' | 'applicationDetails' | 'actionHistories', Seed>> {
   const places = new Map<string, Place>();
   function* listOf(place: Omit<Place, 'index'>) {
     for (let index = 0; index < place.count; index += 1) {

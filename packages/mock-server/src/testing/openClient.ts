@@ -27,6 +27,7 @@ export interface TestClient {
 
 export interface SendOptions {
   readonly headers?: Record<string, string>;
+  /** Sent as JSON; a text or bytes as they are. */
   readonly body?: unknown;
 }
 
@@ -45,7 +46,7 @@ export function openClient({ app }: Emulator, sandbox: string): TestClient {
           ...client.headers,
           ...headers,
         },
-        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { payload: payloadOf(body) }),
       });
       const isJson = String(answer.headers['content-type']).startsWith('application/json');
       const parsed = isJson ? (answer.json() as TestAnswer<never>) : null;
@@ -53,18 +54,23 @@ export function openClient({ app }: Emulator, sandbox: string): TestClient {
       const answered = answer.headers as Record<string, string>;
       return { status: answer.statusCode, code, message, data, headers: answered, body: parsed };
     },
-    call(endpoint, input, headers) {
+    async call(endpoint, input, headers) {
       const {
         params = {},
         query = {},
         body,
-      } = (input ?? {}) as Record<'params' | 'query' | 'body', object | undefined>;
+        files = {},
+      } = (input ?? {}) as Record<'params' | 'query' | 'body' | 'files', object | undefined>;
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent((params as Record<string, string>)[name] ?? 'unknown'),
       );
       const search = new URLSearchParams(query as Record<string, string>).toString();
       const url = `/api${path}${search === '' ? '' : `?${search}`}`;
-      return client.send(endpoint.method, url, { ...(body && { body }), ...(headers && { headers }) });
+      if (endpoint.sends === 'json') {
+        return client.send(endpoint.method, url, { ...(body && { body }), ...(headers && { headers }) });
+      }
+      const form = await encodeForm(body, files as Record<string, readonly File[]>);
+      return client.send(endpoint.method, url, { body: form.bytes, headers: { ...headers, ...form.headers } });
     },
     async signIn(brokerCode, userID) {
       const input = { body: { userID, password: testPassword } };
@@ -74,6 +80,21 @@ export function openClient({ app }: Emulator, sandbox: string): TestClient {
     },
   };
   return client;
+}
+
+function payloadOf(body: unknown): string | Buffer {
+  if (body instanceof Uint8Array) return Buffer.from(body);
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+/** A multipart form as the wire has it: a JSON part `data`, and the files. */
+async function encodeForm(data: object | undefined, files: Readonly<Record<string, readonly File[]>>) {
+  const form = new FormData();
+  if (data !== undefined) form.append('data', JSON.stringify(data));
+  for (const [part, list] of Object.entries(files)) for (const file of list) form.append(part, file);
+  const encoded = new Response(form);
+  const contentType = encoded.headers.get('content-type') ?? '';
+  return { bytes: new Uint8Array(await encoded.arrayBuffer()), headers: { 'content-type': contentType } };
 }
 
 export function credentialsOf({ token, refreshToken }: { readonly token: string; readonly refreshToken: string }) {

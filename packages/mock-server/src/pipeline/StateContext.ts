@@ -1,0 +1,129 @@
+// The only way to time, chance, state and files, for handlers of calls and of jobs alike. Nothing here asks who calls.
+import type { MockDraft, MockRow } from '@brokerdesk/api';
+import type { Sandbox } from '../sandboxes/Sandbox.ts';
+import { hashBytes } from '../state/hashTexts.ts';
+import type { JobRow, StoredFile } from '../state/rows.ts';
+import { collectionOf, putRow, removeRow, type State } from '../state/State.ts';
+
+export interface World {
+  readonly sandbox: Sandbox;
+  readonly seed: string;
+  readonly value: (collection: string, row: string | number, field: string) => number;
+}
+
+/** A file on its way into the sandbox. */
+export interface FileToStore {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  /** Pixels of a picture. */
+  readonly width?: number | null;
+  readonly height?: number | null;
+}
+
+export class StateContext {
+  readonly world: World;
+
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  /** Milliseconds since 1970 by the sandbox's clock; in a job, the moment for which it was planned. */
+  now(): number {
+    return this.world.sandbox.clock.now();
+  }
+
+  value(collection: string, row: string | number, field: string): number {
+    return this.world.value(collection, row, field);
+  }
+
+  /** A new identifier that starts with `prefix`; the next call gives another. */
+  token(prefix: string): string {
+    return this.change((draft) => {
+      const next = (draft.get<{ count: number }>('counters', prefix)?.count ?? 0) + 1;
+      draft.put('counters', prefix, { count: next });
+      return `${prefix}${next}`;
+    });
+  }
+
+  /** The secret part of a token by this name, good in this sandbox only. */
+  secret(name: string): string {
+    return this.world.sandbox.secretOf(this.world.seed, name);
+  }
+
+  row<Row extends MockRow>(collection: string, id: string): Row | undefined {
+    return collectionOf(this.world.sandbox.state, collection).get(id) as Row | undefined;
+  }
+
+  rows<Row extends MockRow>(collection: string): readonly Row[] {
+    return collectionOf(this.world.sandbox.state, collection).rows() as readonly Row[];
+  }
+
+  /** The rows of one group of a collection, such as those of one broker. */
+  rowsOf<Row extends MockRow>(collection: string, group: string): readonly Row[] {
+    return collectionOf(this.world.sandbox.state, collection).rowsOf(group) as readonly Row[];
+  }
+
+  count(collection: string): number {
+    return collectionOf(this.world.sandbox.state, collection).size;
+  }
+
+  ids(collection: string): readonly string[] {
+    return collectionOf(this.world.sandbox.state, collection).ids();
+  }
+
+  change<Result>(step: (draft: MockDraft) => Result): Result {
+    const { sandbox } = this.world;
+    const draft = new Draft(sandbox.state);
+    const result = step(draft);
+    sandbox.state = draft.state;
+    return result;
+  }
+
+  /** Keeps the bytes of a file and gives what a row should hold of it. */
+  storeFile({ fileName, contentType, bytes, width = null, height = null }: FileToStore): StoredFile {
+    const hash = hashBytes(bytes);
+    this.world.sandbox.files.put(hash, bytes);
+    return { hash, fileName, contentType, size: bytes.byteLength, width, height };
+  }
+
+  fileBytes({ hash }: Pick<StoredFile, 'hash'>): Uint8Array | undefined {
+    return this.world.sandbox.files.get(hash);
+  }
+
+  /** Plans work for a moment of the sandbox's clock. `type` names one of the job handlers. Gives the job's identifier. */
+  schedule({ type, at, args }: Omit<JobRow, 'jobID'>): string {
+    const jobID = this.token('job');
+    this.change((draft) => draft.put('jobs', jobID, { jobID, type, at, args } satisfies JobRow));
+    return jobID;
+  }
+
+  cancelJob(jobID: string): void {
+    this.change((draft) => draft.remove('jobs', jobID));
+  }
+
+  /** How long work takes that takes `ms` in the real thing: nothing where the sandbox works in an instant. */
+  duration(ms: number): number {
+    return this.world.sandbox.clock.instantWork ? 0 : ms;
+  }
+}
+
+class Draft implements MockDraft {
+  state: State;
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  get<Row extends MockRow>(collection: string, id: string): Row | undefined {
+    return collectionOf(this.state, collection).get(id) as Row | undefined;
+  }
+
+  put(collection: string, id: string, row: MockRow): void {
+    this.state = putRow(this.state, { collection, id }, row);
+  }
+
+  remove(collection: string, id: string): void {
+    this.state = removeRow(this.state, { collection, id });
+  }
+}

@@ -1,0 +1,3 @@
+import type { Route } from '../pipeline/Route.ts';
+
+export const caRoutes: readonly Route[] = [];
