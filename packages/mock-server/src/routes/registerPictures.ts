@@ -3,28 +3,39 @@ import { type BrokerRow, pictureBytes } from '@brokerdesk/fixtures';
 import { answerCodes } from '@brokerdesk/api';
 import type { FastifyInstance } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
+import { findPublicFile, publicPicturePath, readStoredFile } from '../behaviour/publicFiles.ts';
 import { findSandbox } from '../pipeline/findSandbox.ts';
 import { refusalMessages } from '../pipeline/refusalMessages.ts';
 import { readLanguage } from '../pipeline/requestHeaders.ts';
+import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { collectionOf } from '../state/State.ts';
-import { publicPicturePath } from './systems.ts';
 
-/** Serves the pictures that anybody may see: logos and icons of brokers, by plain address and with a cache life. */
+/** Serves the pictures that anybody may see (logos, icons, advertisements) by plain address and with a cache life. */
 export function registerPictures(app: FastifyInstance, core: EmulatorCore): void {
   app.get(`/api${publicPicturePath}:fileName`, { config: { access: 'anybody' } }, async (request, reply) => {
     const sandbox = findSandbox(core, request, reply);
     if (!sandbox) return reply;
     const { fileName } = request.params as { readonly fileName: string };
-    const rows = collectionOf(sandbox.state, 'brokers').rows() as readonly BrokerRow[];
-    // Only what a broker shows in public: the same folder holds pictures of identity documents.
-    if (!rows.some(({ logo, icon }) => logo === fileName || icon === fileName)) {
+    const picture = await findPicture(sandbox, fileName);
+    if (!picture) {
       const message = refusalMessages.E0003[readLanguage(request.headers)];
       return reply.code(answerCodes.E0003.status).send({ code: 'E0003', message, data: null });
     }
-    const bytes = await pictureBytes(fileName);
+    const { bytes, contentType } = picture;
     const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     reply.headers({ 'cache-control': 'public, max-age=3600', etag: tag, 'x-content-type-options': 'nosniff' });
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('image/png').send(bytes);
+    return reply.type(contentType).send(bytes);
   });
+}
+
+async function findPicture({ state, files }: Sandbox, fileName: string) {
+  const rows = collectionOf(state, 'brokers').rows() as readonly BrokerRow[];
+  // Only what a broker shows in public: the same folder holds pictures of identity documents.
+  if (rows.some(({ logo, icon }) => logo === fileName || icon === fileName)) {
+    return { bytes: await pictureBytes(fileName), contentType: 'image/png' };
+  }
+  const file = findPublicFile(state, fileName);
+  const bytes = file && (await readStoredFile(files, file));
+  return file && bytes && { bytes, contentType: file.contentType };
 }

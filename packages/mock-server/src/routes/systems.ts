@@ -1,6 +1,7 @@
 import { type BrokerInfo, type Configuration, getConfiguration, listBrokerInfos, listFunctions } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import { buildTree, functionsOfBroker } from '../behaviour/functionTree.ts';
+import { publicPicturePath } from '../behaviour/publicFiles.ts';
 import { type Route, route } from '../pipeline/Route.ts';
 
 export const systemsRoutes: readonly Route[] = [
@@ -16,9 +17,6 @@ export const systemsRoutes: readonly Route[] = [
     data: buildTree(functionsOfBroker(context, context.brokerCode ?? '')),
   })),
 ];
-
-/** Where anybody can fetch a picture, below the API base. */
-export const publicPicturePath = '/systems/public/';
 
 function brokerInfo({ brokerCode, displayCode, name, enabled, logo, icon }: BrokerRow): BrokerInfo {
   const logoUrl = `${publicPicturePath}${logo}`;
