@@ -24,7 +24,14 @@ export interface SeedGroups {
   rows(group: string): readonly MockRow[];
 }
 
+/** One identifier that was written since the seed: the seeded row, if there was one, and the present one, if there is. */
+export interface Write {
+  readonly seeded: MockRow | undefined;
+  readonly present: MockRow | undefined;
+}
+
 const removed = null;
+const seededRows = new WeakMap<Seed, readonly MockRow[]>();
 
 export class Collection {
   readonly #seed: Seed;
@@ -112,6 +119,20 @@ export class Collection {
     const rows = this.#rowsOfGroup.get(group) ?? this.#listGroup(groups, group);
     this.#rowsOfGroup.set(group, rows);
     return rows;
+  }
+
+  /** The seeded rows of one group, written since or not: the same array for as long as the seed lives. */
+  seededRowsOf(group: string): readonly MockRow[] {
+    const { groups } = this.#seed;
+    if (groups !== undefined) return groups.rows(group);
+    const rows = seededRows.get(this.#seed) ?? this.#seed.ids().flatMap((id) => this.#seed.get(id) ?? []);
+    seededRows.set(this.#seed, rows);
+    return rows;
+  }
+
+  /** What was written since the seed, in no particular order; so that whoever has counted the seed counts these only. */
+  *writes(): Generator<Write> {
+    for (const [id, row] of this.#changes) yield { seeded: this.#seed.get(id), present: row ?? undefined };
   }
 
   #listGroup(groups: SeedGroups, group: string): readonly MockRow[] {
