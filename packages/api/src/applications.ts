@@ -14,7 +14,23 @@ export const identityDocumentTypes = ['HKID', 'MAINLAND_ID', 'PASSPORT'] as cons
 const status = z.enum(applicationStatusCodes as [ApplicationStatus, ...ApplicationStatus[]]);
 const action = z.enum(applicationActionNames as [ApplicationAction, ...ApplicationAction[]]);
 
-const applicationSummary = z.object({
+/** What takes its time once it was begun, and lets nothing else happen to the application meanwhile. */
+export const applicationWorkActions = ['certify', 'generateForm', 'signForm', 'importToBackOffice'] as const;
+
+const applicationWork = z.object({
+  action: z.enum(applicationWorkActions),
+  startTime: z.string(),
+  /** RFC 3339: when it is going to be done. */
+  dueTime: z.string(),
+  /** The name of whoever began it. */
+  by: z.string(),
+});
+
+/** Work under way on an application: a certification, an opening form, a signature or an import. */
+export type ApplicationWork = z.output<typeof applicationWork>;
+
+/** An application as a row of the list: the shape of {@link ApplicationSummary}. */
+export const applicationSummary = z.object({
   applyID: z.string(),
   status,
   /** Nine digits; null until staff or the back office give one. */
@@ -37,6 +53,8 @@ const applicationSummary = z.object({
   statusDate: z.string(),
   /** Days until the application is deleted by itself; null if it is not going to be. */
   deletedInDays: z.number().int().nullable(),
+  /** Null while nothing is under way; otherwise every other action is refused with `E0015`. */
+  work: applicationWork.nullable(),
   /** Counts up with every change; a change has to name the version that its author saw. */
   version: z.number().int(),
 });
@@ -191,8 +209,11 @@ export const listNextActions = endpoint({
 const actionHistory = z.object({
   historyID: z.string(),
   applyID: z.string(),
-  /** The action, or what the applicant or the system did. */
-  action: z.union([action, z.enum(['start', 'submit', 'resubmit'])]),
+  /**
+   * The action, or what the applicant did; `edit` is a change of account number or nickname, `amend` of an answer, and
+   * neither changes the status.
+   */
+  action: z.union([action, z.enum(['start', 'submit', 'resubmit', 'edit', 'amend'])]),
   fromStatus: status.nullable(),
   toStatus: status,
   actor: z.object({ kind: z.enum(['staff', 'applicant', 'system']), name: z.string() }),

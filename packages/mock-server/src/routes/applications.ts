@@ -72,8 +72,8 @@ function findOwn(context: CallContext, applyID: string): ApplicationRow | undefi
 }
 
 function summaryOf(row: ApplicationRow): Omit<ApplicationSummary, 'deletedInDays'> {
-  const { brokerCode: _brokerCode, ...summary } = row;
-  return summary;
+  const { brokerCode: _brokerCode, importError: _error, updateTime: _time, updateBy: _by, ...summary } = row;
+  return { ...summary, work: row.work ?? null };
 }
 
 function withDaysLeft(context: CallContext, row: ApplicationRow, data: object): Presentation {

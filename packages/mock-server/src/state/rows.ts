@@ -3,6 +3,7 @@ import type {
   ActionHistory,
   ApplicationDetail,
   ApplicationSummary,
+  ApplicationWork,
   LocalText,
   SessionEndReason,
 } from '@brokerdesk/api';
@@ -43,9 +44,17 @@ export interface FunctionStateRow {
   readonly category: 'Admin' | 'Business';
 }
 
-/** An application as the list shows it. */
-export interface ApplicationRow extends Omit<ApplicationSummary, 'deletedInDays'> {
+/** An application as the list shows it. What only some have is left out of seeded rows, which are many. */
+export interface ApplicationRow extends Omit<ApplicationSummary, 'deletedInDays' | 'work'> {
   readonly brokerCode: string;
+  /** What is under way; nothing if absent. */
+  readonly work?: ApplicationWork | null;
+  /** Why the last import failed; null after one that succeeded. */
+  readonly importError?: LocalText | null;
+  /** RFC 3339; the time of the last status if absent. */
+  readonly updateTime?: string;
+  /** The name of whoever changed it last; whoever wrote the last line of its history if absent. */
+  readonly updateBy?: string;
 }
 
 /** What only an application's own screen shows, made when it is opened first. */

@@ -4,5 +4,5 @@ import { emptySeed } from './seeds.ts';
 
 /** What sandboxes begin with of operation records, OCR results and CA attempts. */
 export function seedOperations(_start: SeedStart): Readonly<Record<string, Seed>> {
-  return { operationRecords: emptySeed };
+  return { caAttempts: emptySeed, operationRecords: emptySeed };
 }

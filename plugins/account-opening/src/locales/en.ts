@@ -78,6 +78,8 @@ export const en = {
     start: 'Application started',
     submit: 'Application submitted',
     resubmit: 'Application resubmitted',
+    edit: 'Account number or nickname changed',
+    amend: 'Answer corrected',
   },
   detail: {
     back: 'Back to the list',

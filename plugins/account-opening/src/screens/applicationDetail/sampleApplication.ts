@@ -20,6 +20,7 @@ export const sampleApplication: ApplicationDetail = {
   applyDate: '2026-11-01T02:00:00Z',
   statusDate: '2026-11-02T02:00:00Z',
   deletedInDays: null,
+  work: null,
   version: 2,
   birthDate: '1990-01-31',
   ipAddress: '203.0.113.7',
