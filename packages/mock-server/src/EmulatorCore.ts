@@ -9,6 +9,8 @@ export interface EmulatorCore {
   readonly signature: SignatureScheme;
   /** Who does which planned work. */
   readonly jobs: JobHandlers;
+  /** What control calls have to show; null if they come from this machine only. */
+  readonly controlToken: string | null;
   /** The collections that the emulator itself owns, and those of each extension. */
   readonly owners: {
     readonly core: readonly string[];

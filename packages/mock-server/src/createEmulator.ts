@@ -26,6 +26,8 @@ export interface EmulatorOptions {
   /** Milliseconds since 1970 at which every sandbox begins; the present unless given. */
   readonly now?: number;
   readonly signature?: SignatureScheme;
+  /** Control calls have to show it in the header `Mock-Control-Token`; needed to listen for other machines. */
+  readonly controlToken?: string;
   /** Work that takes seconds or minutes in the real thing (CA, forms, import) takes no time. */
   readonly instantWork?: boolean;
   /** Takes faults of the emulator or of an extension; the standard error output unless given. */
@@ -46,6 +48,7 @@ export interface Emulator {
 
 const loopbackHosts: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
 const bodyLimit = 25_000_000;
+const shortestToken = 16;
 const maximumApplications = 1_000_000;
 
 /**
@@ -80,7 +83,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   return {
     app,
     async listen({ host = '127.0.0.1', port = 0 } = {}) {
-      if (!loopbackHosts.includes(host)) failEmulator('not-loopback', { host });
+      if (!loopbackHosts.includes(host) && core.controlToken === null) failEmulator('not-loopback', { host });
       const address = new URL(await app.listen({ host, port }));
       stopPreparing = prepareInPauses(core.sandboxes);
       return { port: Number(address.port) };
@@ -98,7 +101,14 @@ function createCore({ seed = 'brokerdesk', applications = 1000, extensions = [],
     const expected = `A whole number from 0 to ${maximumApplications}.`;
     failEmulator('bad-option', { option: 'applications', value: String(applications), expected });
   }
-  const { now = null, signature = unsigned, instantWork = false, log = logToStandardError } = rest;
+  const { now = null, signature = unsigned, instantWork = false, controlToken = null, log = logToStandardError } = rest;
+  if (controlToken !== null && controlToken.length < shortestToken) {
+    failEmulator('bad-option', {
+      option: 'controlToken',
+      value: 'too short',
+      expected: `At least ${shortestToken} characters.`,
+    });
+  }
   return {
     seed,
     sandboxes: new Sandboxes(
@@ -107,6 +117,7 @@ function createCore({ seed = 'brokerdesk', applications = 1000, extensions = [],
     ),
     signature,
     jobs: coreJobs,
+    controlToken,
     owners: collectionOwners(extensions),
     value: (collection, row, field) => keyedValue(seed, collection, row, field),
     log,

@@ -27,7 +27,7 @@ const texts = {
   },
   'not-loopback': {
     message: 'The emulator does not listen on {host}.',
-    hint: 'It holds demo passwords, so it listens on this machine only: 127.0.0.1, ::1 or localhost.',
+    hint: 'It holds demo passwords, so it listens on this machine only (127.0.0.1, ::1 or localhost), unless it has a control token.',
   },
   'too-many-files': {
     message: 'The files of this sandbox would be more than {limit} bytes.',

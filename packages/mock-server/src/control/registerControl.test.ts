@@ -10,8 +10,8 @@ afterAll(() => emulator.close());
 test('the clock can be set, moved on, stopped and started', async () => {
   const patch = (body: object) => client.send('PATCH', '/__mock/clock', { body });
   const set = await patch({ set: '2026-04-01T00:00:00Z', frozen: true });
-  expect(set.body).toEqual({ now: '2026-04-01T00:00:00.000Z', frozen: true });
-  expect((await patch({ advanceSec: 90 })).body).toEqual({ now: '2026-04-01T00:01:30.000Z', frozen: true });
+  expect(set.body).toMatchObject({ now: '2026-04-01T00:00:00.000Z', frozen: true });
+  expect((await patch({ advanceSec: 90 })).body).toMatchObject({ now: '2026-04-01T00:01:30.000Z', frozen: true });
   expect((await patch({ frozen: false })).body).toMatchObject({ frozen: false });
   expect((await client.send('GET', '/api/systems/brokers/infos')).headers['date']).toMatch(/^Wed, 01 Apr 2026 00:01/);
   for (const body of [{ set: 'soon' }, { advanceSec: '90' }, { frozen: 1 }, { faster: true }]) {

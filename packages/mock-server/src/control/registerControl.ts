@@ -3,16 +3,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { findSandbox } from '../pipeline/findSandbox.ts';
+import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { hashState } from '../state/stateHash.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';
+import { runDueJobs } from '../jobs/runDueJobs.ts';
 import { registerClock } from './registerClock.ts';
+import { registerFaults } from './registerFaults.ts';
 import { registerRows } from './registerRows.ts';
 import { registerSandboxes } from './registerSandboxes.ts';
+import { registerSnapshots } from './registerSnapshots.ts';
+import { refuseWithout } from './refuseWithout.ts';
 import { isFromElsewhere } from './isFromElsewhere.ts';
 
 export function registerControl(app: FastifyInstance, core: EmulatorCore): void {
-  const options = { config: { access: 'control' }, onRequest: refuseElsewhere } as const;
+  const onRequest = core.controlToken === null ? refuseElsewhere : refuseWithout(core.controlToken);
+  const options = { config: { access: 'control' }, onRequest } as const;
   app.get('/__mock/health', options, () => ({ status: 'ok', sandboxes: core.sandboxes.list().length }));
+  const runJobs = (sandbox: Sandbox) =>
+    runDueJobs({ sandbox, seed: core.seed, value: core.value, jobs: core.jobs, log: core.log });
   const register: ControlRegistry = (method, path, handle) => {
     app.route({
       ...options,
@@ -20,7 +28,9 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore): void 
       url: `/__mock${path}`,
       handler: (request, reply) => {
         const sandbox = findSandbox(core, request, reply);
-        return sandbox ? handle({ sandbox, request, reply }) : reply;
+        if (!sandbox) return reply;
+        runJobs(sandbox);
+        return handle({ sandbox, request, reply });
       },
     });
   };
@@ -30,9 +40,11 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore): void 
   });
   register('GET', '/journal', ({ sandbox }) => ({ entries: sandbox.journal.read() }));
   register('GET', '/state_hash', ({ sandbox }) => hashState(sandbox.state, core.owners));
-  registerClock(register);
+  registerClock(register, runJobs);
   registerRows(register);
   registerSandboxes(register, core);
+  registerSnapshots(register);
+  registerFaults(register);
 }
 
 /** Before the body is read, which nobody from elsewhere has to send us. */

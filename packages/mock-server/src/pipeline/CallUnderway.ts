@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
+import type { Moment } from '../sandboxes/Moment.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import type { CallContext } from './CallContext.ts';
 
@@ -11,6 +12,10 @@ export interface CallUnderway {
   readonly sandbox: Sandbox;
   readonly requestId: string;
   readonly startedAt: number;
+  /** What the sandbox was before this call. */
+  readonly before?: Moment;
+  /** The fault that the call suffers. */
+  readonly faultID?: string | null;
   /** Null for an address that nothing answers. */
   readonly context: CallContext | null;
 }

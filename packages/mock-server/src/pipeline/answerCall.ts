@@ -1,10 +1,11 @@
 // The road of every call, in this order: canonical path (refuseOtherSpellings.ts, for calls of every kind) → sandbox →
-// due jobs → signature → session and access → validation → handler → operation record → answer check → journal. A new check gets its place here and
-// nowhere else; faults of the network, when they come, belong right after the sandbox, faults of the envelope right
-// before the handler.
+// due jobs → faults → signature → session and access → validation → handler → operation record → answer check → journal.
+// A new check gets its place here and nowhere else.
 import { type MockAnswer, requestHeaders } from '@brokerdesk/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
+import type { Effect } from '../faults/Fault.ts';
+import { sufferFault } from '../faults/sufferFault.ts';
 import { runDueJobs } from '../jobs/runDueJobs.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { admitCaller } from './admitCaller.ts';
@@ -30,8 +31,14 @@ export function answerCall(core: EmulatorCore, { route, request, reply }: Routed
   if (!sandbox) return reply;
   const requestId = sandbox.nextRequestId();
   const context = openContext(core, { route, request, sandbox, requestId });
-  const call = { core, request, reply, sandbox, requestId, startedAt: performance.now(), context };
+  const before = sandbox.moment();
+  const call = { core, request, reply, sandbox, requestId, startedAt: performance.now(), before, context };
   runDueJobs({ sandbox, seed: core.seed, value: core.value, jobs: core.jobs, log: core.log });
+  if (!sandbox.faults.isEmpty) {
+    const { pluginId } = context.facts;
+    const struck = sandbox.faults.strike({ endpoint: route.endpoint, pluginId, value: core.value });
+    if (struck) return sufferStruck({ ...call, faultID: struck.faultID }, { route, context, effect: struck.effect });
+  }
   try {
     const answer = decide(call, route, context);
     if (!(answer instanceof Promise)) return sendAnswer(call, answer);
@@ -42,6 +49,15 @@ export function answerCall(core: EmulatorCore, { route, request, reply }: Routed
   } catch (error) {
     return sendFault(call, error);
   }
+}
+
+function sufferStruck(
+  call: CallUnderway,
+  { route, context, effect }: { readonly route: Route; readonly context: CallContext; readonly effect: Effect },
+): Promise<unknown> {
+  return sufferFault(call, effect, () => decide(call, route, context)).catch((error: unknown) =>
+    sendFault(call, error),
+  );
 }
 
 /** Answers an address or a method that nothing answers, and bodies that were not even read. */

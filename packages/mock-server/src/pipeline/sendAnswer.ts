@@ -8,24 +8,38 @@ import { serialiseAnswer } from './serialiseAnswer.ts';
 
 const jsonType = 'application/json; charset=utf-8';
 
+/** An answer as it goes over the wire. */
+export interface PreparedAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly bytes: Uint8Array | string;
+}
+
 /** Checks an answer against the contract, sends it and writes the journal. */
 export function sendAnswer(call: CallUnderway, answer: Answer): unknown {
-  const { reply, context, sandbox, requestId } = call;
+  const { status, headers, bytes } = prepareAnswer(call, answer);
+  return call.reply.code(status).headers(headers).send(bytes);
+}
+
+/** Checks an answer against the contract and writes the journal, without sending anything. */
+export function prepareAnswer(call: CallUnderway, answer: Answer): PreparedAnswer {
+  const { context, sandbox, requestId } = call;
   const body = bodyOf(call, answer);
   const code = body.fault ? 'E0099' : answer.code;
   const { status } = answerCodes[code];
-  reply.code(status);
-  reply.header('content-type', body.type);
-  if (body.fileName !== undefined) reply.header('content-disposition', attachmentNamed(body.fileName));
-  reply.header('cache-control', 'no-store');
-  reply.header('x-content-type-options', 'nosniff');
-  reply.header(answerHeaders.requestId, requestId);
-  // The client reads the server's clock from here, so it must be the sandbox's and not the machine's.
-  reply.header('date', httpDate(sandbox.clock.now()));
-  if (context?.session) reply.header(answerHeaders.sessionRemainSec, String(remainingSec(context, context.session)));
-  else if (code === 'E0001') reply.header(answerHeaders.sessionRemainSec, '0');
+  const headers: Record<string, string> = {
+    'content-type': body.type,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    [answerHeaders.requestId]: requestId,
+    // The client reads the server's clock from here, so it must be the sandbox's and not the machine's.
+    date: httpDate(sandbox.clock.now()),
+  };
+  if (body.fileName !== undefined) headers['content-disposition'] = attachmentNamed(body.fileName);
+  if (context?.session) headers[answerHeaders.sessionRemainSec] = String(remainingSec(context, context.session));
+  else if (code === 'E0001') headers[answerHeaders.sessionRemainSec] = '0';
   writeJournal(call, { code, status });
-  return reply.send(body.bytes);
+  return { status, headers, bytes: body.bytes };
 }
 
 interface Body {
@@ -68,7 +82,7 @@ function httpDate(now: number): string {
 }
 
 function writeJournal(call: CallUnderway, { code, status }: { readonly code: string; readonly status: number }): void {
-  const { request, context, sandbox, requestId, startedAt } = call;
+  const { request, context, sandbox, requestId, startedAt, before = null, faultID = null } = call;
   const pluginId = request.headers['plugin-id'];
   sandbox.journal.add({
     requestId,
@@ -83,5 +97,7 @@ function writeJournal(call: CallUnderway, { code, status }: { readonly code: str
     status,
     code,
     durationMs: performance.now() - startedAt,
+    faultID,
+    before,
   });
 }

@@ -16,6 +16,12 @@ export interface ClockStart {
   readonly instantWork?: boolean | undefined;
 }
 
+/** What a clock said at one moment. */
+export interface ClockReading {
+  readonly now: number;
+  readonly frozen: boolean;
+}
+
 interface Waiter {
   readonly time: number;
   readonly resolve: () => void;
@@ -50,6 +56,14 @@ export class Clock {
     this.#frozenAt = (frozen ?? this.frozen) ? now : null;
     this.instantWork = instantWork ?? this.instantWork;
     this.#wake();
+  }
+
+  read(): ClockReading {
+    return { now: this.now(), frozen: this.frozen };
+  }
+
+  restore({ now, frozen }: ClockReading): void {
+    this.change({ set: now, frozen });
   }
 
   /** Waits until this clock says `time`, by itself or because somebody moved it. */

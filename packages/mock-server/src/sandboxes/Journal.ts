@@ -1,5 +1,6 @@
 // What was called in a sandbox, for people and tests to read. Bounded by count and by bytes, for a journal that grows
 // without end is how a long-running emulator dies. Bodies are kept short and without secrets.
+import type { Moment } from './Moment.ts';
 import { redactBody } from './redactBody.ts';
 
 export interface JournalEntry {
@@ -19,12 +20,17 @@ export interface JournalEntry {
   readonly status: number;
   readonly code: string;
   readonly durationMs: number;
+  /** The fault that the call suffered; null if there was none. */
+  readonly faultID: string | null;
 }
 
 /** An entry as the pipeline reports it; texts are made only when somebody reads the journal. */
-export interface JournalRecord extends Omit<JournalEntry, 'time' | 'body'> {
+export interface JournalRecord extends Omit<JournalEntry, 'time' | 'body' | 'faultID'> {
   readonly now: number;
   readonly body: Uint8Array | null;
+  readonly faultID?: string | null;
+  /** What the sandbox was before the call; null if the call could not change it. */
+  readonly before?: Moment | null;
 }
 
 const maximumEntries = 500;
@@ -47,11 +53,19 @@ export class Journal {
 
   /** The newest last. */
   read(): JournalEntry[] {
-    return this.#entries.slice(-maximumEntries).map(({ record: { now, ...rest }, body }) => ({
-      ...rest,
-      time: new Date(now).toISOString(),
-      body,
-    }));
+    return this.#entries
+      .slice(-maximumEntries)
+      .map(({ record: { now, before: _before, faultID = null, ...rest }, body }) => ({
+        ...rest,
+        faultID,
+        time: new Date(now).toISOString(),
+        body,
+      }));
+  }
+
+  /** What the sandbox was before a call; undefined if the journal does not know that call (any more). */
+  before(requestId: string): Moment | undefined {
+    return this.#entries.find(({ record }) => record.requestId === requestId)?.record.before ?? undefined;
   }
 
   clear(): void {

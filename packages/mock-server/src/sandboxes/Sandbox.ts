@@ -1,8 +1,10 @@
 import { hashTexts } from '../state/hashTexts.ts';
 import type { State } from '../state/State.ts';
+import { Faults } from '../faults/Faults.ts';
 import { Clock, type ClockStart } from './Clock.ts';
 import { FileStore } from './FileStore.ts';
 import { Journal } from './Journal.ts';
+import type { Moment } from './Moment.ts';
 
 export interface SandboxOptions {
   readonly id: string;
@@ -24,6 +26,8 @@ export class Sandbox {
   readonly start: SandboxStart;
   readonly journal = new Journal();
   readonly files = new FileStore();
+  readonly faults = new Faults();
+  readonly snapshots = new Map<string, Moment>();
   readonly answersUnderway: AnswersUnderway = new Map();
   state: State;
   clock: Clock;
@@ -47,6 +51,17 @@ export class Sandbox {
     return `${this.id}-${this.#requests}`;
   }
 
+  moment(): Moment {
+    return { state: this.state, clock: this.clock.read() };
+  }
+
+  /** Goes back to a moment: state and clock are as they were. Files, journal and snapshots stay. */
+  restore({ state, clock }: Moment): void {
+    this.state = state;
+    this.clock.restore(clock);
+    this.answersUnderway.clear();
+  }
+
   /** Lets calls end that wait for its clock. */
   close(): void {
     this.clock.stop();
@@ -57,6 +72,8 @@ export class Sandbox {
     this.close();
     this.clock = new Clock(this.start);
     this.files.clear();
+    this.faults.clear();
+    this.snapshots.clear();
     this.journal.clear();
     this.#requests = 0;
     this.#resets += 1;

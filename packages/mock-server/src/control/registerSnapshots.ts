@@ -1,0 +1,57 @@
+import { formatTime } from '../behaviour/times.ts';
+import type { Moment } from '../sandboxes/Moment.ts';
+import type { ControlRegistry } from './ControlRegistry.ts';
+import { readJson } from './readJson.ts';
+
+const namePattern = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
+const maximumSnapshots = 100;
+
+/** Keeps, restores and forgets moments of the caller's sandbox. Each costs one pointer, whatever the state holds. */
+export function registerSnapshots(register: ControlRegistry): void {
+  register('GET', '/snapshots', ({ sandbox }) => ({
+    snapshots: [...sandbox.snapshots].map(([name, moment]) => describe(name, moment)),
+  }));
+  register('PUT', '/snapshots/:name', ({ sandbox, request, reply }) => {
+    const { name } = request.params as { readonly name: string };
+    if (!namePattern.test(name)) {
+      return reply
+        .code(400)
+        .send({ message: 'The name of a snapshot is letters, digits, ".", "_" and "-", at most 64.' });
+    }
+    if (!sandbox.snapshots.has(name) && sandbox.snapshots.size >= maximumSnapshots) {
+      return reply.code(429).send({ message: `There are ${maximumSnapshots} snapshots; delete one first.` });
+    }
+    const moment = sandbox.moment();
+    sandbox.snapshots.set(name, moment);
+    return describe(name, moment);
+  });
+  register('POST', '/snapshots/:name/restore', ({ sandbox, request, reply }) => {
+    const { name } = request.params as { readonly name: string };
+    const moment = sandbox.snapshots.get(name);
+    if (!moment) return reply.code(404).send({ message: `There is no snapshot "${name}" in this sandbox.` });
+    sandbox.restore(moment);
+    return describe(name, moment);
+  });
+  register('DELETE', '/snapshots/:name', ({ sandbox, request, reply }) => {
+    const { name } = request.params as { readonly name: string };
+    return sandbox.snapshots.delete(name)
+      ? reply.code(204).send()
+      : reply.code(404).send({ message: `There is no snapshot "${name}" in this sandbox.` });
+  });
+  register('POST', '/rewind', ({ sandbox, request, reply }) => {
+    const requestId = readJson(request)?.['requestId'];
+    if (typeof requestId !== 'string') {
+      return reply.code(400).send({ message: 'Expected { "requestId": the Request-Id of an answer }.' });
+    }
+    const moment = sandbox.journal.before(requestId);
+    if (!moment) {
+      return reply.code(404).send({ message: `The journal does not know the request "${requestId}", or no longer.` });
+    }
+    sandbox.restore(moment);
+    return { requestId, now: formatTime(moment.clock.now) };
+  });
+}
+
+function describe(name: string, { clock }: Moment) {
+  return { name, now: formatTime(clock.now), frozen: clock.frozen };
+}

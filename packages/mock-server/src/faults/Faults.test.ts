@@ -1,0 +1,120 @@
+// Faults strike real connections, so these tests go over the network of this machine.
+import { listUsers } from '@brokerdesk/api';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createEmulator } from '../createEmulator.ts';
+import { openClient } from '../testing/openClient.ts';
+
+const emulator = createEmulator({ applications: 20 });
+const client = openClient(emulator, 'faults');
+let address: string;
+
+beforeAll(async () => {
+  address = `http://127.0.0.1:${(await emulator.listen()).port}`;
+  await client.signIn('DEMO', 'demo.admin');
+});
+
+afterEach(() => client.send('DELETE', '/__mock/faults'));
+afterAll(() => emulator.close());
+
+function ask(path = '/users', { method = 'GET', signal }: { method?: string; signal?: AbortSignal } = {}) {
+  const headers = { 'mock-sandbox': 'faults', ...client.headers };
+  return fetch(`${address}/api${path}`, { method, headers, ...(signal && { signal }) });
+}
+
+async function add(fault: object) {
+  const answer = await client.send('POST', '/__mock/faults', { body: fault });
+  expect(answer.status).toBe(201);
+}
+
+async function struck() {
+  const { faults } = (await client.send('GET', '/__mock/faults')).body as { faults: { struck: number }[] };
+  return faults.map((fault) => fault.struck);
+}
+
+test('a reset breaks the connection, once if it is told so', async () => {
+  await add({ match: { path: '/users' }, when: { times: 1 }, effect: { kind: 'reset' } });
+  await expect(ask()).rejects.toThrow('fetch failed');
+  expect((await ask()).status).toBe(200);
+  expect(await struck()).toEqual([1]);
+});
+
+test('an answer that is cut off cannot be read to its end', async () => {
+  await add({ effect: { kind: 'truncate' } });
+  const answer = await ask();
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow('terminated');
+});
+
+test('a lost reply has done its work', async () => {
+  const ended = openClient(emulator, 'faults');
+  await ended.signIn('DEMO', 'demo.reader');
+  await add({ match: { method: 'POST', path: '/auths/logouts' }, effect: { kind: 'lostReply' } });
+  const headers = { 'mock-sandbox': 'faults', ...ended.headers };
+  await expect(fetch(`${address}/api/auths/logouts`, { method: 'POST', headers })).rejects.toThrow('fetch failed');
+  expect(await ended.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'logged-out' } });
+});
+
+test('a hanging call never answers, and does not keep the emulator from closing', async () => {
+  await add({ match: { path: '/users' }, effect: { kind: 'hang' } });
+  await expect(ask('/users', { signal: AbortSignal.timeout(150) })).rejects.toThrow('timeout');
+});
+
+test('something on the way answers with a page', async () => {
+  await add({ effect: { kind: 'http', status: 502 } });
+  const answer = await ask();
+  expect(answer.status).toBe(502);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test('a refusal of the back end comes in its envelope, and the call is not made', async () => {
+  await add({ effect: { kind: 'envelope', code: 'E0018' } });
+  const answer = await ask();
+  expect([answer.status, await answer.json()]).toEqual([429, expect.objectContaining({ code: 'E0018', data: null })]);
+});
+
+test('a session can be made to end soon', async () => {
+  await add({ when: { times: 1 }, effect: { kind: 'sessionLow', remainSec: 42 } });
+  expect((await ask()).headers.get('session-remain-sec')).toBe('42');
+});
+
+test('a slow answer comes late by what the fault says', async () => {
+  await add({ effect: { kind: 'latency', ms: 80 } });
+  const start = performance.now();
+  expect((await ask()).status).toBe(200);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(79);
+});
+
+test('faults strike by call, from the nth on, and by a chance that repeats', async () => {
+  await add({ match: { path: '/applications*' }, when: { nth: 2, times: 2 }, effect: { kind: 'http', status: 503 } });
+  const statuses = [];
+  for (let call = 0; call < 5; call += 1) statuses.push((await ask('/applications')).status);
+  expect([...statuses, (await ask()).status]).toEqual([200, 503, 503, 200, 200, 200]);
+  const rolls = async () => {
+    await client.send('DELETE', '/__mock/faults');
+    await add({ when: { chance: 0.5 }, effect: { kind: 'envelope', code: 'E0099' } });
+    const answers = [];
+    for (let call = 0; call < 24; call += 1) answers.push((await client.call(listUsers)).code);
+    return answers;
+  };
+  const first = await rolls();
+  expect(await rolls()).toEqual(first);
+  expect(new Set(first)).toEqual(new Set(['OK', 'E0099']));
+});
+
+test('the journal names the fault that a call suffered', async () => {
+  await add({ effect: { kind: 'envelope', code: 'E0099' } });
+  await client.call(listUsers);
+  const { entries } = (await client.send('GET', '/__mock/journal')).body as { entries: { faultID: string | null }[] };
+  expect(entries.at(-1)?.faultID).toBe('fault-1');
+});
+
+test.each([
+  {},
+  { effect: { kind: 'explode' } },
+  { effect: { kind: 'latency' } },
+  { effect: { kind: 'reset' }, when: { chance: 2 } },
+  { effect: { kind: 'reset' }, match: { url: '/users' } },
+])('%j is no fault', async (wish) => {
+  const answer = await client.send('POST', '/__mock/faults', { body: wish });
+  expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('A fault has') } });
+});

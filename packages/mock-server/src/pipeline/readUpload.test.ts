@@ -1,0 +1,102 @@
+import { endpoint, type MockExtension, mockRoute, signedIn } from '@brokerdesk/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createEmulator } from '../createEmulator.ts';
+import { pdfFile, pngFile } from '../testing/files.ts';
+import { openClient } from '../testing/openClient.ts';
+
+const upload = endpoint({
+  method: 'POST',
+  path: '/upload-test',
+  access: signedIn,
+  sends: 'multipart',
+  operation: 'upload.test',
+  refusals: ['E0004', 'E0013', 'E0014'],
+  shapes: {
+    body: z.object({ title: z.string().min(1) }),
+    files: {
+      logo: { types: ['png'], maxBytes: 5000, maxCount: 1, required: true, names: 'image', pixels: { width: 8, height: 8 } },
+      papers: { types: ['pdf', 'png'], maxBytes: 5000, maxCount: 2, required: false },
+    },
+    data: z.object({ title: z.string(), files: z.array(z.string()) }),
+  },
+});
+
+const extension: MockExtension = {
+  id: 'upload-test',
+  routes: [
+    mockRoute(upload, (_context, { body, files }) => {
+      const all = [...files.logo, ...files.papers];
+      const described = all.map(
+        ({ fileName, contentType, bytes, width }) => `${fileName} ${contentType} ${bytes.byteLength > 0} ${width}`,
+      );
+      return { code: 'OK', data: { title: body.title, files: described } };
+    }),
+  ],
+};
+
+const emulator = createEmulator({ applications: 1, extensions: [extension] });
+const client = openClient(emulator, 'upload');
+const body = { title: 'A title' };
+const logo = [pngFile('logo_1.png')];
+
+beforeAll(() => client.signIn('DEMO', 'demo.admin'));
+afterAll(() => emulator.close());
+
+test('files arrive with what their content says, names in any script', async () => {
+  const answer = await client.call(upload, { body, files: { logo, papers: [pdfFile('開戶表格.pdf')] } });
+  expect(answer).toMatchObject({
+    code: 'OK',
+    data: { title: 'A title', files: ['logo_1.png image/png true 8', '開戶表格.pdf application/pdf true null'] },
+  });
+});
+
+test.each([
+  ['content of another kind', { logo: [new File(['GIF89a…'], 'logo_1.png')] }, 'logo.0', 'type'],
+  ['an ending that lies', { logo: [pngFile('logo_1.pdf')] }, 'logo.0', 'extension'],
+  ['a script under a picture’s name', { logo: [new File(['<svg onload="x()"/>'], 'a_1.png')] }, 'logo.0', 'type'],
+  ['an empty file', { logo: [new File([], 'a_1.png')] }, 'logo.0', 'empty'],
+  ['a name of letters only', { logo: [pngFile('logo.png')] }, 'logo.0', 'name'],
+  ['a name of digits only', { logo: [pngFile('123.png')] }, 'logo.0', 'name'],
+  ['a name with a hyphen', { logo: [pngFile('logo-1.png')] }, 'logo.0', 'name'],
+  ['other pixels', { logo: [pngFile('logo_1.png', { width: 9, height: 8 })] }, 'logo.0', 'dimension'],
+  ['too many', { logo, papers: [1, 2, 3].map((n) => pdfFile(`${n}.pdf`)) }, 'papers', 'count'],
+  ['a turned-round name', { logo, papers: [pdfFile('a\u202efdp.pdf')] }, 'papers.0', 'name'],
+  ['none where one is needed', {}, 'logo', 'required'],
+])('%s is refused by its part', async (_what, files, path, rule) => {
+  const answer = await client.call(upload, { body, files });
+  const fields = [expect.objectContaining({ path, rule, message: expect.stringMatching(/\w/) })];
+  expect(answer).toMatchObject({ status: 200, code: 'E0014', data: { fields } });
+});
+
+test('a file over its limit is too large', async () => {
+  const large = new File([Buffer.alloc(5001, '%PDF-')], 'large.pdf');
+  expect(await client.call(upload, { body, files: { logo, papers: [large] } })).toMatchObject({ status: 413, code: 'E0013' });
+});
+
+test('the JSON part is checked like any body', async () => {
+  const answer = await client.call(upload, { body: { title: '' }, files: { logo } });
+  expect(answer).toMatchObject({ code: 'E0004', data: { fields: [{ path: 'title', rule: 'too_small' }] } });
+});
+
+test.each([
+  ['no boundary', 'multipart/form-data', 'x'],
+  ['JSON instead', 'application/json', '{"title":"A"}'],
+  ['rubbish', 'multipart/form-data; boundary=b', 'no parts at all'],
+  ['a part that is not known', 'multipart/form-data; boundary=b', partNamed('other')],
+  ['a part named like a built-in', 'multipart/form-data; boundary=b', partNamed('__proto__')],
+  ['data that is no JSON', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="data"\r\n\r\n{\r\n--b--'],
+  ['a body that ends early', 'multipart/form-data; boundary=b', partNamed('logo').slice(0, 60)],
+])('%s is malformed', async (_what, contentType, payload) => {
+  const answer = await client.send('POST', '/api/upload-test', { headers: { 'content-type': contentType }, body: payload });
+  expect(answer).toMatchObject({ status: 400, code: 'E0017' });
+});
+
+function partNamed(name: string): string {
+  return `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a_1.png"\r\nContent-Type: image/png\r\n\r\nx\r\n--b--`;
+}
+
+test('an upload that nobody may make is not read', async () => {
+  const nobody = openClient(emulator, 'upload');
+  expect(await nobody.call(upload, { body, files: { logo } })).toMatchObject({ status: 401, code: 'E0001' });
+});
