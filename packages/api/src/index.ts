@@ -1,4 +1,28 @@
 export {
+  type AgreementDetail,
+  type AgreementSummary,
+  type AgreementTextVersion,
+  additionalAgreementTypes,
+  agreementCategories,
+  basicAgreementTypes,
+  changeAgreement,
+  createAgreement,
+  deleteAgreement,
+  getAgreement,
+  listAgreements,
+  orderAgreements,
+} from './agreements.ts';
+export {
+  type Announcement,
+  announcementStates,
+  changeAnnouncement,
+  createAnnouncement,
+  deleteAnnouncement,
+  getAnnouncement,
+  listAnnouncements,
+  orderAnnouncements,
+} from './announcements.ts';
+export {
   type ApplicationAction,
   type ApplicationStatus,
   applicationActionNames,
@@ -56,6 +80,20 @@ export {
   requestHeaders,
   type SessionEndReason,
 } from './envelope.ts';
+export {
+  changeFaq,
+  changeFaqCategory,
+  createFaq,
+  createFaqCategory,
+  deleteFaq,
+  deleteFaqCategory,
+  type Faq,
+  type FaqCategory,
+  listFaq,
+  listFaqCategories,
+  orderFaq,
+  orderFaqCategories,
+} from './faq.ts';
 export { type FunctionCode, type FunctionKind, functionCodes } from './functionCodes.ts';
 export { type FunctionNode, functionNode } from './functionNode.ts';
 export { type Language, languages, type WireLanguage, wireLanguages } from './languages.ts';
@@ -74,6 +112,27 @@ export {
   mockRoute,
   type UploadedFile,
 } from './mockExtension.ts';
+export {
+  changeNotificationGroup,
+  createNotificationGroup,
+  deleteNotificationGroup,
+  listNotificationGroups,
+  type NotificationGroup,
+} from './notificationGroups.ts';
+export {
+  accountStatusNumbers,
+  changeNotification,
+  createNotification,
+  deleteNotification,
+  getNotification,
+  listNotifications,
+  type NoticeFile,
+  type NotificationDetail,
+  type NotificationSummary,
+  notificationChannels,
+  notificationStatuses,
+  transitionNotification,
+} from './notifications.ts';
 export {
   actorKinds,
   listOperationRecords,

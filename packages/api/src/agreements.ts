@@ -1,0 +1,165 @@
+// Agreements: what clients have to agree to when they open an account (basic) or take a further service (additional).
+import { z } from 'zod';
+import { anyOf, endpoint } from './endpoint.ts';
+import { listOf, listQuery, localText } from './lists.ts';
+import { localLine, localParagraphs } from './plainTexts.ts';
+
+/** Whether every client agrees to it, or only those who take the service that it is about. */
+export const agreementCategories = ['basic', 'additional'] as const;
+
+/** What basic agreements are about. */
+export const basicAgreementTypes = ['client-agreement', 'personal-data', 'risk-disclosure', 'electronic'] as const;
+
+/** What additional agreements are about. */
+export const additionalAgreementTypes = [
+  'margin',
+  'derivatives',
+  'stock-connect',
+  'overseas-securities',
+  'market-data',
+] as const;
+
+const type = z.enum([...basicAgreementTypes, ...additionalAgreementTypes]);
+
+const agreementTexts = {
+  title: localText,
+  content: localText,
+  /** Beside the box that the client ticks. */
+  checkboxText: localText,
+  /** On the button that agrees. */
+  agreeText: localText,
+  /** On the button that does not. */
+  disagreeText: localText,
+};
+
+const agreementSummary = z.object({
+  agreementID: z.string(),
+  category: z.enum(agreementCategories),
+  type,
+  ...agreementTexts,
+  /** Counts up when a text changes, and only then: clients agree to a version of the text. */
+  textVersion: z.number().int(),
+  /** The place in the order of its category, from 1. */
+  sequence: z.number().int(),
+  /** RFC 3339. */
+  createTime: z.string(),
+  /** Counts up with every change; a change has to name the version that its author saw. */
+  version: z.number().int(),
+  /** RFC 3339. */
+  updateTime: z.string(),
+  updateBy: z.string(),
+});
+
+/** An agreement as a row of the list. */
+export type AgreementSummary = z.output<typeof agreementSummary>;
+
+const agreementTextVersion = z.object({
+  textVersion: z.number().int(),
+  ...agreementTexts,
+  /** RFC 3339: since when clients agree to this text. */
+  sinceTime: z.string(),
+  writtenBy: z.string(),
+});
+
+/** One version of an agreement's texts. */
+export type AgreementTextVersion = z.output<typeof agreementTextVersion>;
+
+const agreementDetail = agreementSummary.extend({
+  /** All versions of the text, the present one first. */
+  textVersions: z.array(agreementTextVersion),
+});
+
+/** An agreement with every version of its texts. */
+export type AgreementDetail = z.output<typeof agreementDetail>;
+
+const agreementBody = z.object({
+  category: z.enum(agreementCategories),
+  type,
+  title: localLine(200),
+  content: localParagraphs(50_000),
+  checkboxText: localLine(500),
+  agreeText: localLine(60),
+  disagreeText: localLine(60),
+});
+const version = z.number().int().min(1);
+const agreementIdParameter = z.object({ agreementID: z.string().min(1).max(64) });
+
+/** Lists agreements by category, each in its order; `q` looks in titles and contents of all languages. */
+export const listAgreements = endpoint({
+  method: 'GET',
+  path: '/goapi/agreements',
+  access: anyOf('PM_CI_AGREEMENT'),
+  refusals: ['E0004'],
+  shapes: {
+    query: listQuery.extend({
+      sort: z.enum(['sequence', '-sequence', 'updateTime', '-updateTime']).optional(),
+      category: z.enum(agreementCategories).optional(),
+      type: type.optional(),
+    }),
+    data: listOf(agreementSummary),
+  },
+});
+
+/** Creates an agreement as the last of its category. Refused with `E0004` if the type is none of its category. */
+export const createAgreement = endpoint({
+  method: 'POST',
+  path: '/goapi/agreements',
+  access: anyOf('PM_CI_AGREEMENT'),
+  operation: 'agreement.create',
+  refusals: ['E0004'],
+  shapes: { body: agreementBody, data: agreementDetail },
+});
+
+/** Gives one agreement with every version of its texts. */
+export const getAgreement = endpoint({
+  method: 'GET',
+  path: '/goapi/agreements/{agreementID}',
+  access: anyOf('PM_CI_AGREEMENT'),
+  refusals: [],
+  shapes: { params: agreementIdParameter, data: agreementDetail },
+});
+
+/**
+ * Replaces an agreement. A changed text becomes a new version and the old one is kept; a changed category makes it the
+ * last of the new one. Refused with `E0004` if the type is none of its category, `E0005` if stale.
+ */
+export const changeAgreement = endpoint({
+  method: 'PUT',
+  path: '/goapi/agreements/{agreementID}',
+  access: anyOf('PM_CI_AGREEMENT'),
+  operation: 'agreement.change',
+  refusals: ['E0004', 'E0005'],
+  shapes: { params: agreementIdParameter, body: agreementBody.extend({ version }), data: agreementDetail },
+});
+
+/** Deletes an agreement; those behind it move up. Refused with `E0005` if somebody else has changed it. */
+export const deleteAgreement = endpoint({
+  method: 'DELETE',
+  path: '/goapi/agreements/{agreementID}',
+  access: anyOf('PM_CI_AGREEMENT'),
+  operation: 'agreement.delete',
+  refusals: ['E0005'],
+  shapes: {
+    params: agreementIdParameter,
+    query: z.object({ version: z.coerce.number().int().min(1) }),
+    data: z.null(),
+  },
+});
+
+const sequence = z.array(z.string().min(1).max(64)).max(1000);
+
+/**
+ * Puts the agreements of a category into another order: `sequence` holds the identifiers of all of them. Refused with
+ * `E0005` and the present order if it is not exactly the present set.
+ */
+export const orderAgreements = endpoint({
+  method: 'PATCH',
+  path: '/goapi/agreements/sequences',
+  access: anyOf('PM_CI_AGREEMENT'),
+  operation: 'agreement.order',
+  refusals: ['E0005'],
+  shapes: {
+    body: z.object({ category: z.enum(agreementCategories), sequence }),
+    data: z.object({ category: z.enum(agreementCategories), sequence: z.array(z.string()) }),
+  },
+});

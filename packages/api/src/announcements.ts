@@ -1,0 +1,123 @@
+// Announcements: what a broker tells everybody who opens its app, for a time and in an order.
+import { z } from 'zod';
+import { anyOf, endpoint } from './endpoint.ts';
+import { listOf, listQuery, localText } from './lists.ts';
+import { localLine, localParagraphs } from './plainTexts.ts';
+
+/**
+ * Where an announcement stands by the clock: not published, published and not begun, shown to clients now, or over.
+ */
+export const announcementStates = ['unpublished', 'scheduled', 'displaying', 'ended'] as const;
+
+const announcement = z.object({
+  announceID: z.string(),
+  title: localText,
+  content: localText,
+  /** RFC 3339: the first moment at which clients see it; null if it begins when it is published. */
+  startTime: z.string().nullable(),
+  /** RFC 3339: the first moment at which clients no longer see it; null if it has no end. */
+  endTime: z.string().nullable(),
+  published: z.boolean(),
+  /** Computed from `published`, the period and the clock. */
+  state: z.enum(announcementStates),
+  /** The place in the order that clients see, from 1. */
+  sequence: z.number().int(),
+  /** RFC 3339. */
+  createTime: z.string(),
+  /** Counts up with every change; a change has to name the version that its author saw. */
+  version: z.number().int(),
+  /** RFC 3339. */
+  updateTime: z.string(),
+  updateBy: z.string(),
+});
+
+/** An announcement with its texts in three languages. */
+export type Announcement = z.output<typeof announcement>;
+
+const announcementBody = z.object({
+  title: localLine(500),
+  content: localParagraphs(20_000),
+  startTime: z.iso.datetime({ offset: true }).nullable(),
+  endTime: z.iso.datetime({ offset: true }).nullable(),
+  published: z.boolean(),
+});
+const version = z.number().int().min(1);
+const announceIdParameter = z.object({ announceID: z.string().min(1).max(64) });
+
+/** Lists announcements in the order that clients see; `q` looks in titles and contents of all languages. */
+export const listAnnouncements = endpoint({
+  method: 'GET',
+  path: '/goapi/announcements',
+  access: anyOf('PM_NM_ANNOUNCEMENT'),
+  refusals: ['E0004'],
+  shapes: {
+    query: listQuery.extend({
+      sort: z
+        .enum(['sequence', '-sequence', 'startTime', '-startTime', 'endTime', '-endTime', 'updateTime', '-updateTime'])
+        .optional(),
+      state: z.enum(announcementStates).optional(),
+    }),
+    data: listOf(announcement),
+  },
+});
+
+/**
+ * Creates an announcement as the last of the order. Refused with `E0004` if a text is longer than the broker's limits
+ * for notices allow, or if the end is not after the start.
+ */
+export const createAnnouncement = endpoint({
+  method: 'POST',
+  path: '/goapi/announcements',
+  access: anyOf('PM_NM_ANNOUNCEMENT'),
+  operation: 'announcement.create',
+  refusals: ['E0004'],
+  shapes: { body: announcementBody, data: announcement },
+});
+
+/** Gives one announcement. */
+export const getAnnouncement = endpoint({
+  method: 'GET',
+  path: '/goapi/announcements/{announceID}',
+  access: anyOf('PM_NM_ANNOUNCEMENT'),
+  refusals: [],
+  shapes: { params: announceIdParameter, data: announcement },
+});
+
+/** Replaces texts, period and publication of an announcement. Refused with `E0004` as at its creation, `E0005` if stale. */
+export const changeAnnouncement = endpoint({
+  method: 'PUT',
+  path: '/goapi/announcements/{announceID}',
+  access: anyOf('PM_NM_ANNOUNCEMENT'),
+  operation: 'announcement.change',
+  refusals: ['E0004', 'E0005'],
+  shapes: { params: announceIdParameter, body: announcementBody.extend({ version }), data: announcement },
+});
+
+/** Deletes an announcement; those behind it move up. Refused with `E0005` if somebody else has changed it. */
+export const deleteAnnouncement = endpoint({
+  method: 'DELETE',
+  path: '/goapi/announcements/{announceID}',
+  access: anyOf('PM_NM_ANNOUNCEMENT'),
+  operation: 'announcement.delete',
+  refusals: ['E0005'],
+  shapes: {
+    params: announceIdParameter,
+    query: z.object({ version: z.coerce.number().int().min(1) }),
+    data: z.null(),
+  },
+});
+
+const sequence = z.array(z.string().min(1).max(64)).max(1000);
+
+/**
+ * Puts announcements into another order: `sequence` holds the identifiers of all of them. Refused with `E0005` and the
+ * present order if it is not exactly the present set.
+ */
+export const orderAnnouncements = endpoint({
+  method: 'PATCH',
+  path: '/goapi/announcements/sequences',
+  access: anyOf('PM_NM_ANNOUNCEMENT'),
+  operation: 'announcement.order',
+  refusals: ['E0005'],
+  shapes: { body: z.object({ sequence }), data: z.object({ sequence: z.array(z.string()) }) },
+});

@@ -1,0 +1,180 @@
+// Frequently asked questions with their answers, in categories.
+import { z } from 'zod';
+import { anyOf, endpoint } from './endpoint.ts';
+import { listOf, listQuery, localText } from './lists.ts';
+import { localLine, localParagraphs } from './plainTexts.ts';
+
+const stamp = {
+  /** Counts up with every change; a change has to name the version that its author saw. */
+  version: z.number().int(),
+  /** RFC 3339. */
+  updateTime: z.string(),
+  updateBy: z.string(),
+};
+
+const faq = z.object({
+  faqID: z.string(),
+  categoryID: z.string(),
+  categoryName: localText,
+  question: localText,
+  answer: localText,
+  /** Whether clients see it. */
+  published: z.boolean(),
+  /** The place in the order of its category, from 1. */
+  sequence: z.number().int(),
+  /** RFC 3339. */
+  createTime: z.string(),
+  ...stamp,
+});
+
+/** A question with its answer. */
+export type Faq = z.output<typeof faq>;
+
+const faqCategory = z.object({
+  categoryID: z.string(),
+  name: localText,
+  /** The place in the order of the categories, from 1. */
+  sequence: z.number().int(),
+  /** Questions in it, published or not. */
+  questionCount: z.number().int(),
+  publishedCount: z.number().int(),
+  ...stamp,
+});
+
+/** A category of questions. */
+export type FaqCategory = z.output<typeof faqCategory>;
+
+const identifier = z.string().min(1).max(64);
+const version = z.number().int().min(1);
+const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
+const sequence = z.array(identifier).max(1000);
+const faqBody = z.object({
+  categoryID: identifier,
+  question: localLine(300),
+  answer: localParagraphs(10_000),
+  published: z.boolean(),
+});
+
+/** Lists questions by category, each in its order; `q` looks in questions and answers of all languages. */
+export const listFaq = endpoint({
+  method: 'GET',
+  path: '/goapi/faq',
+  access: anyOf('PM_CI_FAQ'),
+  refusals: ['E0004'],
+  shapes: {
+    query: listQuery.extend({
+      sort: z.enum(['sequence', '-sequence', 'updateTime', '-updateTime']).optional(),
+      categoryID: identifier.optional(),
+      published: z.enum(['true', 'false']).optional(),
+    }),
+    data: listOf(faq),
+  },
+});
+
+/** Creates a question as the last of its category. Refused with `E0004` if there is no such category. */
+export const createFaq = endpoint({
+  method: 'POST',
+  path: '/goapi/faq',
+  access: anyOf('PM_CI_FAQ'),
+  operation: 'faq.create',
+  refusals: ['E0004'],
+  shapes: { body: faqBody, data: faq },
+});
+
+/**
+ * Replaces a question with its answer; in another category it becomes the last. Refused with `E0004` if there is no such
+ * category, `E0005` if stale.
+ */
+export const changeFaq = endpoint({
+  method: 'PUT',
+  path: '/goapi/faq/{faqID}',
+  access: anyOf('PM_CI_FAQ'),
+  operation: 'faq.change',
+  refusals: ['E0004', 'E0005'],
+  shapes: { params: z.object({ faqID: identifier }), body: faqBody.extend({ version }), data: faq },
+});
+
+/** Deletes a question; those behind it move up. Refused with `E0005` if somebody else has changed it. */
+export const deleteFaq = endpoint({
+  method: 'DELETE',
+  path: '/goapi/faq/{faqID}',
+  access: anyOf('PM_CI_FAQ'),
+  operation: 'faq.delete',
+  refusals: ['E0005'],
+  shapes: { params: z.object({ faqID: identifier }), query: versionQuery, data: z.null() },
+});
+
+/**
+ * Puts the questions of a category into another order: `sequence` holds the identifiers of all of them. Refused with
+ * `E0004` if there is no such category, `E0005` and the present order if it is not exactly the present set.
+ */
+export const orderFaq = endpoint({
+  method: 'PATCH',
+  path: '/goapi/faq/sequences',
+  access: anyOf('PM_CI_FAQ'),
+  operation: 'faq.order',
+  refusals: ['E0004', 'E0005'],
+  shapes: {
+    body: z.object({ categoryID: identifier, sequence }),
+    data: z.object({ categoryID: z.string(), sequence: z.array(z.string()) }),
+  },
+});
+
+/** Lists the categories in their order, with the number of questions in each. */
+export const listFaqCategories = endpoint({
+  method: 'GET',
+  path: '/goapi/faq/categories',
+  access: anyOf('PM_CI_FAQ'),
+  refusals: [],
+  shapes: { data: z.array(faqCategory) },
+});
+
+/** Creates a category as the last one. Refused with `E0004` if another one has that name. */
+export const createFaqCategory = endpoint({
+  method: 'POST',
+  path: '/goapi/faq/categories',
+  access: anyOf('PM_CI_FAQ'),
+  operation: 'faqCategory.create',
+  refusals: ['E0004'],
+  shapes: { body: z.object({ name: localLine(60) }), data: faqCategory },
+});
+
+/** Renames a category. Refused with `E0004` if another one has that name, `E0005` if stale. */
+export const changeFaqCategory = endpoint({
+  method: 'PUT',
+  path: '/goapi/faq/categories/{categoryID}',
+  access: anyOf('PM_CI_FAQ'),
+  operation: 'faqCategory.change',
+  refusals: ['E0004', 'E0005'],
+  shapes: {
+    params: z.object({ categoryID: identifier }),
+    body: z.object({ name: localLine(60), version }),
+    data: faqCategory,
+  },
+});
+
+/**
+ * Deletes a category without questions. Refused with `E0012` while it has some, `E0016` (`keep-one-category`) if it is
+ * the last one, `E0005` if stale.
+ */
+export const deleteFaqCategory = endpoint({
+  method: 'DELETE',
+  path: '/goapi/faq/categories/{categoryID}',
+  access: anyOf('PM_CI_FAQ'),
+  operation: 'faqCategory.delete',
+  refusals: ['E0005', 'E0012', 'E0016'],
+  shapes: { params: z.object({ categoryID: identifier }), query: versionQuery, data: z.null() },
+});
+
+/**
+ * Puts the categories into another order: `sequence` holds the identifiers of all of them. Refused with `E0005` and the
+ * present order if it is not exactly the present set.
+ */
+export const orderFaqCategories = endpoint({
+  method: 'PATCH',
+  path: '/goapi/faq/categories/sequences',
+  access: anyOf('PM_CI_FAQ'),
+  operation: 'faqCategory.order',
+  refusals: ['E0005'],
+  shapes: { body: z.object({ sequence }), data: z.object({ sequence: z.array(z.string()) }) },
+});

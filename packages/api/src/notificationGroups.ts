@@ -1,0 +1,89 @@
+// Groups of clients to which notifications are sent.
+import { z } from 'zod';
+import { anyOf, endpoint } from './endpoint.ts';
+import { plainLine } from './plainTexts.ts';
+
+const identifier = z.string().min(1).max(64);
+const version = z.number().int().min(1);
+const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
+const accountNumber = z.string().regex(/^\d{9}$/);
+
+const notificationGroup = z.object({
+  groupID: z.string(),
+  nameEN: z.string(),
+  nameSC: z.string(),
+  nameTC: z.string(),
+  /** Built-in groups (all, cash accounts, margin accounts) cannot be changed or deleted. */
+  builtIn: z.boolean(),
+  memberCount: z.number().int(),
+  /** Members by the status of their accounts. */
+  activeCount: z.number().int(),
+  suspendedCount: z.number().int(),
+  closedCount: z.number().int(),
+  /** The members' account numbers, nine digits each; empty for a built-in group, whose members come from the accounts. */
+  accountNumbers: z.array(z.string()),
+  /** Notifications to the group that wait for their time; while there are some, it cannot be deleted. */
+  pendingCount: z.number().int(),
+  /** Counts up with every change; a change has to name the version that its author saw. */
+  version: z.number().int(),
+  /** RFC 3339. */
+  updateTime: z.string(),
+  updateBy: z.string(),
+});
+
+/** A group of clients to which notifications are sent. */
+export type NotificationGroup = z.output<typeof notificationGroup>;
+
+const groupName = plainLine(60).min(1);
+const groupBody = z.object({
+  nameEN: groupName,
+  nameSC: groupName,
+  nameTC: groupName,
+  accountNumbers: z.array(accountNumber).max(1000),
+});
+const groupIdParameter = z.object({ groupID: identifier });
+
+/** Lists the groups of clients, the built-in ones first, then by name; `q` looks in the names of all languages. */
+export const listNotificationGroups = endpoint({
+  method: 'GET',
+  path: '/notifications/groups',
+  access: anyOf('PM_NM_NOTICE_GROUP', 'PM_NM_GENERAL_NOTICE'),
+  refusals: ['E0004'],
+  shapes: { query: z.object({ q: z.string().max(100).optional() }), data: z.array(notificationGroup) },
+});
+
+/** Creates a group. Refused with `E0004` if another group has one of its names or an account is named twice. */
+export const createNotificationGroup = endpoint({
+  method: 'POST',
+  path: '/notifications/groups',
+  access: anyOf('PM_NM_NOTICE_GROUP'),
+  operation: 'notificationGroup.create',
+  refusals: ['E0004'],
+  shapes: { body: groupBody, data: notificationGroup },
+});
+
+/**
+ * Replaces names and members of a group. Refused with `E0016` (`built-in-group`) for a built-in one, `E0004` as at its
+ * creation, `E0005` if stale.
+ */
+export const changeNotificationGroup = endpoint({
+  method: 'PUT',
+  path: '/notifications/groups/{groupID}',
+  access: anyOf('PM_NM_NOTICE_GROUP'),
+  operation: 'notificationGroup.change',
+  refusals: ['E0004', 'E0005', 'E0016'],
+  shapes: { params: groupIdParameter, body: groupBody.extend({ version }), data: notificationGroup },
+});
+
+/**
+ * Deletes a group. Refused with `E0016` (`built-in-group`) for a built-in one, `E0012` while a notification to it waits
+ * for its time, `E0005` if stale.
+ */
+export const deleteNotificationGroup = endpoint({
+  method: 'DELETE',
+  path: '/notifications/groups/{groupID}',
+  access: anyOf('PM_NM_NOTICE_GROUP'),
+  operation: 'notificationGroup.delete',
+  refusals: ['E0005', 'E0012', 'E0016'],
+  shapes: { params: groupIdParameter, query: versionQuery, data: z.null() },
+});

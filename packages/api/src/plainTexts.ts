@@ -1,0 +1,30 @@
+// Texts that brokers write for their clients are plain: no markup, so there is nothing that a screen could run. Control
+// characters and those that turn the direction of writing are refused, because they make a text read as what it is not.
+import { z } from 'zod';
+
+/** What stands in no text: control characters, line separators, direction overrides and isolates, halves of characters. */
+const plain = String.raw`[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]`;
+const lineOnly = new RegExp(`^${plain}*$`, 'u');
+const withLineBreaks = new RegExp(`^(?:${plain}|[\\n\\t])*$`, 'u');
+
+/** Builds the shape of a text in one line that may be empty, of at most `maximum` UTF-16 units. */
+export function plainLine(maximum: number) {
+  return z.string().trim().max(maximum).regex(lineOnly);
+}
+
+/** Builds the shape of a text with line breaks (`\n`) that may be empty, of at most `maximum` UTF-16 units. */
+export function plainText(maximum: number) {
+  return z.string().trim().max(maximum).regex(withLineBreaks);
+}
+
+/** Builds the shape of a text in one line that has to be there in all three languages. */
+export function localLine(maximum: number) {
+  const line = plainLine(maximum).min(1);
+  return z.object({ EN: line, SC: line, TC: line });
+}
+
+/** Builds the shape of a text with line breaks that has to be there in all three languages. */
+export function localParagraphs(maximum: number) {
+  const text = plainText(maximum).min(1);
+  return z.object({ EN: text, SC: text, TC: text });
+}
