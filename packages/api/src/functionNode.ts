@@ -9,6 +9,8 @@ export interface FunctionNode {
   readonly name: { readonly EN: string; readonly SC: string; readonly TC: string };
   /** Menus are `Admin`, everything inside a screen is `Business` (specification, section 6). */
   readonly category: 'Admin' | 'Business';
+  /** Counts up with every change; only in the product's master tree, which the provider's own staff see. */
+  readonly version?: number | undefined;
   readonly children: readonly FunctionNode[];
 }
 
@@ -19,7 +21,27 @@ export const functionNode: z.ZodType<FunctionNode> = z.object({
   functionCode: z.string(),
   name: localText,
   category: z.enum(['Admin', 'Business']),
+  version: z.number().int().optional(),
   get children() {
     return z.array(functionNode);
+  },
+});
+
+/** One function of a tree in which some are granted: to a role, or to a broker. */
+export interface GrantableFunctionNode extends Omit<FunctionNode, 'version' | 'children'> {
+  readonly granted: boolean;
+  readonly children: readonly GrantableFunctionNode[];
+}
+
+/** The shape of a {@link GrantableFunctionNode}. */
+export const grantableFunctionNode: z.ZodType<GrantableFunctionNode> = z.object({
+  functionID: z.string(),
+  parentID: z.string().nullable(),
+  functionCode: z.string(),
+  name: localText,
+  category: z.enum(['Admin', 'Business']),
+  granted: z.boolean(),
+  get children() {
+    return z.array(grantableFunctionNode);
   },
 });

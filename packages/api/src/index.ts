@@ -12,6 +12,7 @@ export {
   listAgreements,
   orderAgreements,
 } from './agreements.ts';
+export { listSimilarScores, type SimilarApplication, similarityFields } from './ai.ts';
 export {
   type Announcement,
   announcementStates,
@@ -22,6 +23,7 @@ export {
   listAnnouncements,
   orderAnnouncements,
 } from './announcements.ts';
+export { archiveSizeMax, downloadArchives } from './applicationArchives.ts';
 export {
   type ApplicationAction,
   type ApplicationStatus,
@@ -51,7 +53,44 @@ export {
   listNextActions,
   regions,
 } from './applications.ts';
-export { accountTypes, login, logout, type Person, refresh, type Session } from './auths.ts';
+export {
+  accountTypes,
+  login,
+  logout,
+  type OneTimePasswordPurpose,
+  type OneTimePasswordSent,
+  oneTimePasswordPurposes,
+  type Person,
+  refresh,
+  requestOneTimePassword,
+  type Session,
+  verifyOneTimePassword,
+} from './auths.ts';
+export {
+  type ChinaAddressProof,
+  chinaAddressProofStatuses,
+  listChinaAddressProofs,
+  reviewChinaAddressProof,
+} from './chinaAddressProofs.ts';
+export {
+  type DeviceApplication,
+  decideDeviceApplication,
+  deviceApplicationStatuses,
+  listDeviceApplications,
+} from './deviceApplications.ts';
+export { type Broker, brokerStatuses, listBrokers, setBrokerStatus } from './brokers.ts';
+export {
+  type ContactDetail,
+  type ContactGroup,
+  createContactDetail,
+  createContactGroup,
+  deleteContactDetail,
+  deleteContactGroup,
+  listContactDetails,
+  listContactGroups,
+  updateContactDetail,
+  updateContactGroup,
+} from './contacts.ts';
 export {
   type Access,
   type AnswerKind,
@@ -94,11 +133,47 @@ export {
   orderFaq,
   orderFaqCategories,
 } from './faq.ts';
+export {
+  type BrokerPackages,
+  feedPackageCodes,
+  limitTypes,
+  listFeedPackages,
+  updateFeedPackages,
+} from './feedPackages.ts';
+export {
+  auditFeedPlan,
+  auditResults,
+  changeFeedPlan,
+  createFeedPlan,
+  type FeedPlan,
+  feedPlanStatuses,
+  getFeedPlan,
+  listFeedPlans,
+  terminateFeedPlan,
+} from './feedPlans.ts';
 export { type FunctionCode, type FunctionKind, functionCodes } from './functionCodes.ts';
-export { type FunctionNode, functionNode } from './functionNode.ts';
+export {
+  type FunctionNode,
+  functionNode,
+  type GrantableFunctionNode,
+  grantableFunctionNode,
+} from './functionNode.ts';
+export {
+  createImage,
+  deleteImage,
+  type Image,
+  imageLocations,
+  imageStates,
+  listAdClicks,
+  listImages,
+  resetAdClicks,
+  sortImages,
+  updateImage,
+} from './images.ts';
 export { type Language, languages, type WireLanguage, wireLanguages } from './languages.ts';
 export { limits } from './limits.ts';
 export { type ListPage, type LocalText, listOf, listQuery, localText } from './lists.ts';
+export { areaCodes, mobileNumber } from './mobileNumber.ts';
 export {
   type MockAnswer,
   type MockCaller,
@@ -112,6 +187,14 @@ export {
   mockRoute,
   type UploadedFile,
 } from './mockExtension.ts';
+export {
+  changePassword,
+  makeInitialPassword,
+  type PasswordRule,
+  passwordRules,
+  passwordSymbols,
+  resetForgottenPassword,
+} from './passwords.ts';
 export {
   changeNotificationGroup,
   createNotificationGroup,
@@ -133,6 +216,18 @@ export {
   notificationStatuses,
   transitionNotification,
 } from './notifications.ts';
+export {
+  createOpeningFormTemplate,
+  deleteOpeningFormTemplate,
+  generateOpeningForm,
+  listOpeningForms,
+  listOpeningFormTemplates,
+  type OpeningForm,
+  type OpeningFormStep,
+  type OpeningFormTemplate,
+  openingFormStatuses,
+  signOpeningForm,
+} from './openingForms.ts';
 export {
   actorKinds,
   listOperationRecords,
@@ -162,11 +257,46 @@ export {
   submittedSplits,
 } from './statistics.ts';
 export {
+  createPresetImage,
+  deletePresetImage,
+  listPresetImages,
+  type PresetImage,
+  presetImageTypes,
+  updatePresetImage,
+} from './presetImages.ts';
+export { createRole, deleteRole, getRole, listRoles, type Role, type RoleSummary, updateRole } from './roles.ts';
+export {
+  type BrokerFunctions,
+  getBrokerFunctions,
+  listFunctions,
+  type MasterFunction,
+  saveFunction,
+  setBrokerFunctions,
+} from './systemFunctions.ts';
+export {
   type BrokerInfo,
   type Configuration,
+  type Country,
   getConfiguration,
+  getSystemFile,
   listBrokerInfos,
-  listFunctions,
+  listCountries,
+  listSystemActions,
+  type SystemAction,
   twoFactorActions,
 } from './systems.ts';
-export { listUsers, type User } from './users.ts';
+export { getTips, type Tip, tipPlaces, updateTips } from './tips.ts';
+export { getTrader, listTraders, type Trader } from './traders.ts';
+export { getTrialConfiguration, type TrialConfiguration, updateTrialConfiguration } from './trialConfigurations.ts';
+export { createUser, deleteUser, listUsers, setUserStatus, updateUser, type User, userStatuses } from './users.ts';
+export {
+  createWebpageContent,
+  deleteWebpageContent,
+  getWebpageContent,
+  listWebpageContents,
+  publishWebpageContent,
+  updateWebpageContent,
+  type WebpageContent,
+  webpageContentKinds,
+  webpageContentStates,
+} from './webpageContents.ts';

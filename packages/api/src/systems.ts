@@ -1,7 +1,7 @@
 // What the portal has to know about brokers, their look and their functions.
 import { z } from 'zod';
 import { anybody, endpoint, signedIn } from './endpoint.ts';
-import { functionNode } from './functionNode.ts';
+import { limits } from './limits.ts';
 import { localText } from './lists.ts';
 
 const brokerInfo = z.object({
@@ -93,11 +93,60 @@ export const getConfiguration = endpoint({
   shapes: { data: configuration },
 });
 
-/** Gives the whole function tree of the caller's broker, granted to the caller or not, with names in three languages. */
-export const listFunctions = endpoint({
+const country = z.object({
+  /** Two capital letters, ISO 3166-1. */
+  code: z.string(),
+  name: localText,
+  /** As in `+852`. */
+  areaCode: z.string(),
+});
+
+/** A country or region, as people choose it. */
+export type Country = z.output<typeof country>;
+
+/** Lists every country and region with its telephone area code: Hong Kong, mainland China and Macau, then by English name. */
+export const listCountries = endpoint({
   method: 'GET',
-  path: '/systems/functions',
+  path: '/systems/countries',
+  access: anybody,
+  refusals: [],
+  shapes: { data: z.array(country) },
+});
+
+/**
+ * Gives a stored file as bytes. What the file is decides who may fetch it; one that the caller may not see is not found,
+ * like one that does not exist (`E0003`).
+ */
+export const getSystemFile = endpoint({
+  method: 'GET',
+  path: '/systems/files',
+  access: signedIn,
+  kind: 'blob',
+  timeoutMs: limits.fileTimeoutMs,
+  refusals: [],
+  shapes: {
+    query: z.object({ fileID: z.string().min(1).max(128) }),
+    data: z.instanceof(Uint8Array),
+  },
+});
+
+const systemAction = z.object({
+  /** As operation records name it, such as `user.create`. */
+  action: z.string(),
+  /** What it is done to: the part before the point. */
+  resource: z.string(),
+  /** `staff` for what people do by a call, `system` for planned work. */
+  kind: z.enum(['staff', 'system']),
+});
+
+/** Something that leaves a line in the operation records. */
+export type SystemAction = z.output<typeof systemAction>;
+
+/** Lists everything that can leave a line in the operation records, by name. */
+export const listSystemActions = endpoint({
+  method: 'GET',
+  path: '/systems/actions',
   access: signedIn,
   refusals: [],
-  shapes: { data: z.array(functionNode) },
+  shapes: { data: z.array(systemAction) },
 });

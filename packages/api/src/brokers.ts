@@ -1,0 +1,69 @@
+// Brokers as the provider's own staff look after them.
+import { z } from 'zod';
+import { endpoint, internalStaff } from './endpoint.ts';
+import { listOf, listQuery, localText } from './lists.ts';
+
+/** The states of a broker; a deleted one never comes back. */
+export const brokerStatuses = ['enabled', 'disabled', 'deleted'] as const;
+
+const broker = z.object({
+  brokerCode: z.string(),
+  displayCode: z.string(),
+  /** Chinese and English names. */
+  name: localText,
+  status: z.enum(brokerStatuses),
+  /** Public addresses of the logo (270 x 60) and the icon (120 x 120), relative to the API base. */
+  logoUrl: z.string(),
+  iconUrl: z.string(),
+  /** Staff accounts that are not deleted; so many people a change of status blocks. */
+  userCount: z.number().int(),
+  enabledUserCount: z.number().int(),
+  /** Accounts of administrators and super administrators: how many are left, and how many the broker has in all. */
+  adminAccounts: z.object({ available: z.number().int(), total: z.number().int() }),
+  applicationCount: z.number().int(),
+  version: z.number().int(),
+  /** RFC 3339. */
+  updateTime: z.string(),
+  updateBy: z.string(),
+});
+
+/** A broker as the provider's own staff see it. */
+export type Broker = z.output<typeof broker>;
+
+/** Lists the provider's clients; `q` looks in code and names. Deleted brokers are listed with `status=deleted` only. */
+export const listBrokers = endpoint({
+  method: 'GET',
+  path: '/systems/brokers',
+  access: internalStaff,
+  refusals: ['E0004'],
+  shapes: {
+    query: listQuery.extend({
+      sort: z.enum(['brokerCode', '-brokerCode', 'name', '-name', 'userCount', '-userCount']).optional(),
+      status: z.enum(brokerStatuses).optional(),
+    }),
+    data: listOf(broker),
+  },
+});
+
+/**
+ * Enables, disables or deletes a broker. Disabling and deleting block all its users at once: the next call of each is
+ * `E0001` with the reason `disabled`, and signing in gives `E0007`.
+ *
+ * Needs a two-factor token where the provider asks for one (`E0008`, `E0009`). Refuses with `E0005` for a stale version
+ * and `E0016` (`data.rule`) for the provider itself (`internal-broker`) and for a deleted broker (`broker-deleted`).
+ */
+export const setBrokerStatus = endpoint({
+  method: 'PATCH',
+  path: '/systems/brokers/status',
+  access: internalStaff,
+  operation: 'broker.status',
+  refusals: ['E0004', 'E0005', 'E0008', 'E0009', 'E0016'],
+  shapes: {
+    body: z.object({
+      brokerCode: z.string().min(1).max(32),
+      status: z.enum(brokerStatuses),
+      version: z.number().int().min(1).max(1_000_000_000),
+    }),
+    data: broker,
+  },
+});

@@ -1,0 +1,189 @@
+// How clients reach a broker's staff: contact groups, such as the account opening team, and their contact details.
+import { z } from 'zod';
+import { anyOf, endpoint } from './endpoint.ts';
+import { listOf, listQuery } from './lists.ts';
+
+const access = anyOf('UR_UM_CONTACT');
+const identifier = z.string().min(1).max(64);
+const version = z.number().int().min(1).max(1_000_000_000);
+const versionQuery = z.object({ version: z.coerce.number().int().min(1).max(1_000_000_000) });
+const sequence = z.number().int().min(1).max(10_000);
+const name = z.string().trim().min(1).max(80);
+const note = z.string().trim().max(300);
+const hours = z.string().trim().max(120);
+
+const contactGroup = z.object({
+  groupID: z.string(),
+  nameEN: z.string(),
+  nameSC: z.string(),
+  nameTC: z.string(),
+  /** What clients may ask the group, in each language; may be empty. */
+  descriptionEN: z.string(),
+  descriptionSC: z.string(),
+  descriptionTC: z.string(),
+  /** Groups are shown in this order, from 1. */
+  sequence: z.number().int(),
+  /** Staff accounts in the group. */
+  memberCount: z.number().int(),
+  /** Contact details of the group. */
+  detailCount: z.number().int(),
+  version: z.number().int(),
+  /** RFC 3339. */
+  updateTime: z.string(),
+  updateBy: z.string(),
+});
+
+/** A group of staff that clients can reach. */
+export type ContactGroup = z.output<typeof contactGroup>;
+
+/** Lists the contact groups of the caller's broker in their order; `q` looks in the names. */
+export const listContactGroups = endpoint({
+  method: 'GET',
+  path: '/contact_groups',
+  access,
+  refusals: ['E0004'],
+  shapes: {
+    query: listQuery.extend({ sort: z.enum(['sequence', '-sequence', 'nameEN', '-nameEN']).optional() }),
+    data: listOf(contactGroup),
+  },
+});
+
+const groupBody = z.object({
+  nameEN: name,
+  nameSC: name,
+  nameTC: name,
+  descriptionEN: note,
+  descriptionSC: note,
+  descriptionTC: note,
+  /** Last unless told otherwise. */
+  sequence: sequence.optional(),
+});
+
+/** Creates a contact group. Refuses with `E0004` for a name that another group of the broker has. */
+export const createContactGroup = endpoint({
+  method: 'POST',
+  path: '/contact_groups',
+  access,
+  operation: 'contactGroup.create',
+  refusals: ['E0004'],
+  shapes: { body: groupBody, data: contactGroup },
+});
+
+const groupParameter = z.object({ groupID: identifier });
+
+/** Changes a contact group. Refuses with `E0005` if somebody else changed it and `E0004` for a name in use. */
+export const updateContactGroup = endpoint({
+  method: 'PUT',
+  path: '/contact_groups/{groupID}',
+  access,
+  operation: 'contactGroup.update',
+  refusals: ['E0004', 'E0005'],
+  shapes: { params: groupParameter, body: groupBody.extend({ version }), data: contactGroup },
+});
+
+/** Deletes a contact group. Refuses with `E0012` while it has details or members, and `E0005` for a stale version. */
+export const deleteContactGroup = endpoint({
+  method: 'DELETE',
+  path: '/contact_groups/{groupID}',
+  access,
+  operation: 'contactGroup.delete',
+  refusals: ['E0005', 'E0012'],
+  shapes: { params: groupParameter, query: versionQuery, data: z.null() },
+});
+
+const contactDetail = z.object({
+  detailID: z.string(),
+  groupID: z.string(),
+  nameEN: z.string(),
+  nameSC: z.string(),
+  nameTC: z.string(),
+  /** With its area code, as in `+852 2123 4567`; null if there is none, like each of the next three. */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  /** A telephone number with its area code. */
+  whatsApp: z.string().nullable(),
+  weChat: z.string().nullable(),
+  /** When somebody answers, in each language; may be empty. */
+  hoursEN: z.string(),
+  hoursSC: z.string(),
+  hoursTC: z.string(),
+  /** Details are shown in this order within their group, from 1. */
+  sequence: z.number().int(),
+  version: z.number().int(),
+  /** RFC 3339. */
+  updateTime: z.string(),
+  updateBy: z.string(),
+});
+
+/** One way to reach a contact group. */
+export type ContactDetail = z.output<typeof contactDetail>;
+
+/** Lists the contact details of the caller's broker, by group and in their order; `q` looks in everything that names one. */
+export const listContactDetails = endpoint({
+  method: 'GET',
+  path: '/contact_details',
+  access,
+  refusals: ['E0004'],
+  shapes: {
+    query: listQuery.extend({
+      sort: z.enum(['sequence', '-sequence', 'nameEN', '-nameEN']).optional(),
+      groupID: z.string().max(64).optional(),
+    }),
+    data: listOf(contactDetail),
+  },
+});
+
+const telephone = z.string().regex(/^\+[1-9]\d{0,3} \d(?:[\d ]{2,16})\d$/);
+const detailBody = z.object({
+  groupID: identifier,
+  nameEN: name,
+  nameSC: name,
+  nameTC: name,
+  phone: telephone.nullable(),
+  email: z.email().max(120).nullable(),
+  whatsApp: telephone.nullable(),
+  weChat: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9_-]{5,19}$/)
+    .nullable(),
+  hoursEN: hours,
+  hoursSC: hours,
+  hoursTC: hours,
+  /** Last of its group unless told otherwise. */
+  sequence: sequence.optional(),
+});
+
+/**
+ * Creates a contact detail. Refuses with `E0004` for an unknown group, a name that another detail of the group has, or
+ * if it names no way to reach anybody.
+ */
+export const createContactDetail = endpoint({
+  method: 'POST',
+  path: '/contact_details',
+  access,
+  operation: 'contactDetail.create',
+  refusals: ['E0004'],
+  shapes: { body: detailBody, data: contactDetail },
+});
+
+const detailParameter = z.object({ detailID: identifier });
+
+/** Changes a contact detail. Refuses with `E0005` if somebody else changed it, and `E0004` like creating one. */
+export const updateContactDetail = endpoint({
+  method: 'PUT',
+  path: '/contact_details/{detailID}',
+  access,
+  operation: 'contactDetail.update',
+  refusals: ['E0004', 'E0005'],
+  shapes: { params: detailParameter, body: detailBody.extend({ version }), data: contactDetail },
+});
+
+/** Deletes a contact detail. Refuses with `E0005` for a stale version. */
+export const deleteContactDetail = endpoint({
+  method: 'DELETE',
+  path: '/contact_details/{detailID}',
+  access,
+  operation: 'contactDetail.delete',
+  refusals: ['E0005'],
+  shapes: { params: detailParameter, query: versionQuery, data: z.null() },
+});

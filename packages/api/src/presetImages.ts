@@ -1,0 +1,112 @@
+// Promotional pictures of the provider, from which every broker may choose.
+import { z } from 'zod';
+import { endpoint, internalStaff, signedIn } from './endpoint.ts';
+import { listOf, listQuery } from './lists.ts';
+import type { FilePart } from './endpoint.ts';
+
+/** What a preset picture is for. A logo has 270 x 60 pixels, an icon 120 x 120 (specification, section 9). */
+export const presetImageTypes = ['promotion', 'logo', 'icon'] as const;
+
+const presetImage = z.object({
+  imgID: z.string(),
+  /** Unlike that of any other preset picture, whatever the case. */
+  fileName: z.string(),
+  type: z.enum(presetImageTypes),
+  /** A public address, relative to the API base. */
+  fullPathUrl: z.string(),
+  contentType: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  /** Pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+  version: z.number().int(),
+  /** RFC 3339. */
+  updateTime: z.string(),
+  updateBy: z.string(),
+});
+
+/** A promotional picture of the provider. */
+export type PresetImage = z.output<typeof presetImage>;
+
+/** Lists the preset pictures, the newest first; `q` looks in the file name. */
+export const listPresetImages = endpoint({
+  method: 'GET',
+  path: '/systems/images/lists',
+  access: signedIn,
+  refusals: ['E0004'],
+  shapes: {
+    query: listQuery.extend({
+      sort: z.enum(['updateTime', '-updateTime', 'fileName', '-fileName']).optional(),
+      type: z.enum(presetImageTypes).optional(),
+    }),
+    data: listOf(presetImage),
+  },
+});
+
+const picture = {
+  types: ['png', 'jpeg', 'webp'],
+  // The provider's own limit is in `limits.presetImages` of its configuration; no broker can set more than this.
+  maxBytes: 5_000_000,
+  maxCount: 1,
+  names: 'image',
+} as const satisfies Omit<FilePart, 'required'>;
+
+/**
+ * Adds a preset picture.
+ *
+ * Refuses with `E0013` above the provider's limit of bytes, and `E0014` for the type, name or pixels of the file, a name
+ * that another one has (rule `duplicate`), or above the limit of pictures (rule `count`).
+ */
+export const createPresetImage = endpoint({
+  method: 'POST',
+  path: '/systems/images',
+  access: internalStaff,
+  sends: 'multipart',
+  operation: 'presetImage.create',
+  refusals: ['E0004', 'E0013', 'E0014'],
+  shapes: {
+    body: z.object({ type: z.enum(presetImageTypes) }),
+    files: { file: { ...picture, required: true } },
+    data: presetImage,
+  },
+});
+
+/**
+ * Changes what a preset picture is for, or replaces the picture; without a file the present one stays.
+ *
+ * Refuses like {@link createPresetImage}, and with `E0005` if somebody else changed it.
+ */
+export const updatePresetImage = endpoint({
+  method: 'PUT',
+  path: '/systems/images',
+  access: internalStaff,
+  sends: 'multipart',
+  operation: 'presetImage.update',
+  refusals: ['E0004', 'E0005', 'E0013', 'E0014'],
+  shapes: {
+    body: z.object({
+      imgID: z.string().min(1).max(64),
+      type: z.enum(presetImageTypes),
+      version: z.number().int().min(1).max(1_000_000_000),
+    }),
+    files: { file: { ...picture, required: false } },
+    data: presetImage,
+  },
+});
+
+/** Deletes a preset picture; its public address ends at once. Refuses with `E0005` for a stale version. */
+export const deletePresetImage = endpoint({
+  method: 'DELETE',
+  path: '/systems/images',
+  access: internalStaff,
+  operation: 'presetImage.delete',
+  refusals: ['E0004', 'E0005'],
+  shapes: {
+    query: z.object({
+      imgID: z.string().min(1).max(64),
+      version: z.coerce.number().int().min(1).max(1_000_000_000),
+    }),
+    data: z.null(),
+  },
+});

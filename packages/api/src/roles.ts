@@ -1,0 +1,122 @@
+// Roles of a broker: which functions their members hold.
+import { z } from 'zod';
+import { anyOf, anyOfOrInternal, endpoint } from './endpoint.ts';
+import { grantableFunctionNode } from './functionNode.ts';
+import { listOf, listQuery, localText } from './lists.ts';
+
+const identifier = z.string().min(1).max(64);
+const version = z.number().int().min(1).max(1_000_000_000);
+
+const roleSummary = z.object({
+  roleID: z.string(),
+  brokerCode: z.string(),
+  name: localText,
+  description: localText,
+  /** The default role holds every function of the broker; nobody can change or delete it. */
+  default: z.boolean(),
+  /** Accounts that have the role, deleted ones not counted. */
+  memberCount: z.number().int(),
+  version: z.number().int(),
+  /** RFC 3339. */
+  updateTime: z.string(),
+  updateBy: z.string(),
+});
+
+/** A role as a row of the list. */
+export type RoleSummary = z.output<typeof roleSummary>;
+
+const role = roleSummary.extend({
+  members: z.array(z.object({ refID: z.string(), userID: z.string(), userName: z.string() })),
+  /** The broker's whole tree; `granted` tells what the role gives. */
+  functions: z.array(grantableFunctionNode),
+  /** The granted codes that are menus. */
+  adminFunctionCodes: z.array(z.string()),
+  /** The granted codes of what is done inside a screen. */
+  businessFunctionCodes: z.array(z.string()),
+});
+
+/** A role with its members and functions. */
+export type Role = z.output<typeof role>;
+
+/** Lists the roles of the caller's broker, the default role first; `q` looks in the names and descriptions. */
+export const listRoles = endpoint({
+  method: 'GET',
+  path: '/roles',
+  access: anyOfOrInternal('UR_ROLE_MANAGEMENT', 'UR_USER_MANAGEMENT'),
+  refusals: ['E0004'],
+  shapes: {
+    query: listQuery.extend({
+      sort: z.enum(['name', '-name', 'memberCount', '-memberCount', 'updateTime', '-updateTime']).optional(),
+      /** Only the provider's own staff may name another broker than their own. */
+      brokerCode: z.string().max(32).optional(),
+    }),
+    data: listOf(roleSummary),
+  },
+});
+
+const roleParameter = z.object({ roleID: identifier });
+
+/** Gives one role with its members and the broker's function tree. */
+export const getRole = endpoint({
+  method: 'GET',
+  path: '/roles/{roleID}',
+  access: anyOfOrInternal('UR_ROLE_MANAGEMENT'),
+  refusals: [],
+  shapes: { params: roleParameter, data: role },
+});
+
+const textOf = (maximum: number) => z.string().trim().min(1).max(maximum);
+const description = z.string().trim().max(300);
+const roleBody = z.object({
+  name: z.object({ EN: textOf(60), SC: textOf(60), TC: textOf(60) }),
+  description: z.object({ EN: description, SC: description, TC: description }),
+  /** Each with all its ancestors. */
+  functionCodes: z.array(z.string().min(1).max(64)).min(1).max(500),
+  /** Accounts that have the role, by `refID`. */
+  memberRefIDs: z.array(identifier).max(500),
+});
+
+/**
+ * Creates a role; it counts from its members' next sign-in.
+ *
+ * Refuses with `E0004` for a name that another role has, a function without its ancestors or an unknown member, and
+ * with `E0016` (`data.rule`) for functions that the caller does not hold (`grant-exceeds-own`) and for giving the role
+ * to himself (`own-account`).
+ */
+export const createRole = endpoint({
+  method: 'POST',
+  path: '/roles',
+  access: anyOf('UR_RM_CREATE_ROLE'),
+  operation: 'role.create',
+  refusals: ['E0004', 'E0016'],
+  shapes: { body: roleBody, data: role },
+});
+
+/**
+ * Changes a role and who has it; it counts from the members' next sign-in.
+ *
+ * Refuses like {@link createRole}, and with `E0005` if somebody else changed it and `E0016` for the default role
+ * (`default-role`).
+ */
+export const updateRole = endpoint({
+  method: 'PUT',
+  path: '/roles/{roleID}',
+  access: anyOf('UM_RM_MODIFY_ROLE'),
+  operation: 'role.update',
+  refusals: ['E0004', 'E0005', 'E0016'],
+  shapes: { params: roleParameter, body: roleBody.extend({ version }), data: role },
+});
+
+/** Deletes a role. Refuses with `E0012` while accounts have it, `E0005` for a stale version, `E0016` for the default role. */
+export const deleteRole = endpoint({
+  method: 'DELETE',
+  path: '/roles/{roleID}',
+  access: anyOf('UR_RM_DELETE_ROLE'),
+  operation: 'role.delete',
+  refusals: ['E0005', 'E0012', 'E0016'],
+  shapes: {
+    params: roleParameter,
+    query: z.object({ version: z.coerce.number().int().min(1).max(1_000_000_000) }),
+    data: z.null(),
+  },
+});

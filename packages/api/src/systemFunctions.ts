@@ -1,0 +1,106 @@
+// The functions of the product, and which of them each broker has taken.
+import { z } from 'zod';
+import { endpoint, internalStaff, signedIn } from './endpoint.ts';
+import { functionNode, grantableFunctionNode } from './functionNode.ts';
+import { localText } from './lists.ts';
+
+/**
+ * Gives the whole function tree of the caller's broker, granted to the caller or not, with names in three languages. The
+ * provider's own staff get the product's master tree, with versions.
+ */
+export const listFunctions = endpoint({
+  method: 'GET',
+  path: '/systems/functions',
+  access: signedIn,
+  refusals: [],
+  shapes: { data: z.array(functionNode) },
+});
+
+const text = z.string().trim().min(1).max(60);
+const version = z.number().int().min(1).max(1_000_000_000);
+
+const masterFunction = z.object({
+  functionID: z.string(),
+  parentID: z.string().nullable(),
+  functionCode: z.string(),
+  name: localText,
+  category: z.enum(['Admin', 'Business']),
+  version: z.number().int(),
+  /** RFC 3339. */
+  updateTime: z.string(),
+  updateBy: z.string(),
+});
+
+/** A function of the product's master tree. */
+export type MasterFunction = z.output<typeof masterFunction>;
+
+/**
+ * Creates a function of the product, or, with `functionID` and `version`, changes one. A change reaches the trees of all
+ * brokers that have taken the function, and their users with the next sign-in.
+ *
+ * Refuses with `E0003` for an unknown `functionID`, `E0004` for a code in use, an unknown parent or a cycle, `E0005` for
+ * a stale version, and `E0016` (`data.rule`) for another code of an existing function (`code-fixed`) or a parent that
+ * some broker with the function has not taken (`parent-not-taken`, `data.brokerCodes`).
+ */
+export const saveFunction = endpoint({
+  method: 'POST',
+  path: '/systems/functions',
+  access: internalStaff,
+  operation: 'function.save',
+  refusals: ['E0004', 'E0005', 'E0016'],
+  shapes: {
+    body: z.object({
+      functionID: z.string().min(1).max(64).optional(),
+      version: version.optional(),
+      functionCode: z.string().regex(/^[A-Z][A-Z0-9_]{1,63}$/),
+      parentID: z.string().min(1).max(64).nullable(),
+      name: z.object({ EN: text, SC: text, TC: text }),
+      category: z.enum(['Admin', 'Business']),
+    }),
+    data: masterFunction,
+  },
+});
+
+const brokerParameter = z.object({ brokerCode: z.string().min(1).max(32) });
+
+const brokerFunctions = z.object({
+  brokerCode: z.string(),
+  /** The whole master tree; `granted` tells what the broker has taken. */
+  functions: z.array(grantableFunctionNode),
+  /** That of the broker's record. */
+  version: z.number().int(),
+  /** RFC 3339. */
+  updateTime: z.string(),
+  updateBy: z.string(),
+});
+
+/** Which functions of the product a broker has taken. */
+export type BrokerFunctions = z.output<typeof brokerFunctions>;
+
+/** Gives the product's tree with what a broker has taken of it. */
+export const getBrokerFunctions = endpoint({
+  method: 'GET',
+  path: '/systems/functions/{brokerCode}',
+  access: internalStaff,
+  refusals: [],
+  shapes: { params: brokerParameter, data: brokerFunctions },
+});
+
+/**
+ * Sets which functions a broker has taken. What it loses leaves its roles as well, and its users with the next sign-in.
+ *
+ * Refuses with `E0004` for an unknown code or one without its ancestors, `E0005` for a stale version, and `E0016` for
+ * the provider itself (`internal-broker`) and for a deleted broker (`broker-deleted`).
+ */
+export const setBrokerFunctions = endpoint({
+  method: 'POST',
+  path: '/systems/functions/{brokerCode}',
+  access: internalStaff,
+  operation: 'broker.functions',
+  refusals: ['E0004', 'E0005', 'E0016'],
+  shapes: {
+    params: brokerParameter,
+    body: z.object({ functionCodes: z.array(z.string().min(1).max(64)).max(500), version }),
+    data: brokerFunctions,
+  },
+});
