@@ -1,11 +1,9 @@
-import { brokers, functionsOf, makeUsers, profiles, roles } from '@brokerdesk/fixtures';
+import { brokers, functionsOf, makeUsers, roles } from '@brokerdesk/fixtures';
 import type { Seed } from './Collection.ts';
 import { seedTogether } from './seeds.ts';
 
-/** Brokers with their functions, roles, staff and templates. */
-export function seedPeople(
-  now: number,
-): Readonly<Record<'brokers' | 'functions' | 'roles' | 'users' | 'profiles', Seed>> {
+/** Brokers with their functions, roles and staff. */
+export function seedPeople(now: number): Readonly<Record<'brokers' | 'functions' | 'roles' | 'users', Seed>> {
   return {
     brokers: seedTogether(() => brokers.map((row) => [row.brokerCode, row])),
     functions: seedTogether(() =>
@@ -15,6 +13,5 @@ export function seedPeople(
     ),
     roles: seedTogether(() => roles.map((row) => [row.roleID, row])),
     users: seedTogether(() => makeUsers(now).map((row) => [row.refID, row])),
-    profiles: seedTogether(() => profiles.map((row) => [row.profileID, row])),
   };
 }

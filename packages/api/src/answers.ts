@@ -1,0 +1,137 @@
+// The answers of one application, and their correction by staff. No answer changes without a reason: a correction and
+// its amendment are one step, whichever of the two calls makes it.
+import { z } from 'zod';
+import { applicationStatusCodes, type ApplicationStatus } from './applicationStatuses.ts';
+import { componentTypes } from './applicationDetail.ts';
+import { anyOf, endpoint } from './endpoint.ts';
+import { localText } from './lists.ts';
+import { templateComponent, templateLimits } from './templatePages.ts';
+
+const applyID = z.string().min(1).max(64);
+const questionID = z.string().min(1).max(64);
+const storedValue = z.union([z.string(), z.array(z.string())]).nullable();
+
+const answerToQuestion = z.object({
+  questionID: z.string(),
+  pageID: z.string(),
+  groupID: z.string(),
+  label: localText,
+  type: z.enum(componentTypes),
+  /** As stored: the text, the chosen option's value, or several; null if it was not answered. */
+  value: storedValue,
+  /** As people read it. */
+  display: localText,
+  required: z.boolean(),
+  /** False for files, signatures and results, which staff cannot write. */
+  correctable: z.boolean(),
+  /** What can be chosen; empty for free text. */
+  options: templateComponent.shape.options.unwrap(),
+  /** The number that the answers had when this one was changed last; 1 if it stands as it was submitted. */
+  seqNum: z.number().int(),
+});
+
+/** An answer with what is needed to correct it. */
+export type AnswerToQuestion = z.output<typeof answerToQuestion>;
+
+const answerSheet = z.object({
+  applyID: z.string(),
+  status: z.enum(applicationStatusCodes as [ApplicationStatus, ...ApplicationStatus[]]),
+  profileID: z.string(),
+  /** The version of the template that the applicant filled in. */
+  templateVersion: z.number().int(),
+  /** Counts up with every correction and every new submission; also in the answer header `Seq-Num`. */
+  seqNum: z.number().int(),
+  /** The version of the application, which other changes have to name. */
+  version: z.number().int(),
+  answers: z.array(answerToQuestion),
+});
+
+/** The answers of one application. */
+export type AnswerSheet = z.output<typeof answerSheet>;
+
+/** Gives the answers of one application, question by question, as they stand. */
+export const getAnswers = endpoint({
+  method: 'GET',
+  path: '/questions/answers',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  refusals: [],
+  shapes: { query: z.object({ applyID }), data: answerSheet },
+});
+
+const amend = z.object({
+  amendID: z.string(),
+  applyID: z.string(),
+  questionID: z.string(),
+  label: localText,
+  oldValue: storedValue,
+  newValue: storedValue,
+  /** As people read them. */
+  oldDisplay: localText,
+  newDisplay: localText,
+  reason: z.string(),
+  /** The question whose correction changed this answer too, as points change a class; null if it was meant itself. */
+  causedBy: z.string().nullable(),
+  /** The number of the answers after the change. */
+  seqNum: z.number().int(),
+  /** Who corrected it. */
+  amendBy: z.string(),
+  /** RFC 3339. */
+  amendTime: z.string(),
+});
+
+/** One corrected answer: what it was, what it is, why, by whom and when. */
+export type AnswerAmend = z.output<typeof amend>;
+
+/** What a correction says of one answer. A `null` takes the answer away where the question is not required. */
+const correction = z.object({
+  questionID,
+  value: z
+    .union([
+      z.string().max(templateLimits.textLength),
+      z.array(z.string().max(64)).max(templateLimits.optionsPerComponent),
+    ])
+    .nullable(),
+  reason: z.string().trim().min(1).max(500),
+});
+const seqNum = z.number().int().min(1);
+
+/**
+ * Corrects several answers of an application under correction, all or none, each with its reason; each leaves an
+ * amendment. `seqNum` is the number that the caller saw: `E0005` gives the present answers if it is another one. `E0004`
+ * names the answer that breaks a rule of its question, as in `answers.0.value`; `E0015` outside the status `RTC`.
+ */
+export const correctAnswers = endpoint({
+  method: 'POST',
+  path: '/questions/answers',
+  access: anyOf('RAO_CM_CORRECT'),
+  operation: 'answer.correct',
+  refusals: ['E0004', 'E0005', 'E0015'],
+  shapes: {
+    body: z.object({ applyID, seqNum, answers: z.array(correction).min(1).max(100) }),
+    data: answerSheet.extend({ amends: z.array(amend) }),
+  },
+});
+
+/**
+ * Lists what staff have corrected in an application, the newest first; with `questionID`, in one answer.
+ */
+export const listAnswerAmends = endpoint({
+  method: 'GET',
+  path: '/questions/answer_amends',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  refusals: [],
+  shapes: { query: z.object({ applyID, questionID: questionID.optional() }), data: z.array(amend) },
+});
+
+/**
+ * Corrects one answer of an application under correction and gives its amendment. `E0005` if the answers have another
+ * `seqNum` meanwhile, `E0004` (`value`) if the answer breaks a rule of its question, `E0015` outside the status `RTC`.
+ */
+export const amendAnswer = endpoint({
+  method: 'POST',
+  path: '/questions/answer_amends',
+  access: anyOf('RAO_CM_CORRECT'),
+  operation: 'answer.amend',
+  refusals: ['E0004', 'E0005', 'E0015'],
+  shapes: { body: correction.extend({ applyID, seqNum }), data: amend },
+});

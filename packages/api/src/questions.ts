@@ -1,0 +1,91 @@
+// The questions of a template as a list and as a file.
+import { z } from 'zod';
+import { anyOf, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { scoreBand, templateComponent, templateGroupHead, templateLimits, templatePageHead } from './templatePages.ts';
+
+const profileID = z.string().min(1).max(64);
+
+/** A question with the place where it stands. */
+const placedQuestion = templateComponent.extend({
+  pageID: templatePageHead.shape.pageID,
+  groupID: templateGroupHead.shape.groupID,
+});
+
+/** A question of a template with the place where it stands. */
+export type PlacedQuestion = z.output<typeof placedQuestion>;
+
+/**
+ * The content of a question file: the pages and groups of a template, and its questions in their order, each with the
+ * place where it stands. What `GET /questions/json_files` gives, `POST /questions` takes, and nothing is lost.
+ */
+export const questionFile = z.object({
+  format: z.literal('brokerdesk-questions-1'),
+  classification: z.array(scoreBand).max(templateLimits.scoreBands),
+  pages: z
+    .array(templatePageHead.extend({ groups: z.array(templateGroupHead).max(templateLimits.groupsPerPage) }))
+    .max(templateLimits.pages),
+  questions: z.array(placedQuestion).max(templateLimits.questions),
+});
+
+/** The content of a question file. */
+export type QuestionFile = z.output<typeof questionFile>;
+
+/** Lists the questions of a template in their order. */
+export const listQuestions = endpoint({
+  method: 'GET',
+  path: '/questions',
+  access: anyOf('RAO_PROFILE_MANAMEMENT'),
+  refusals: [],
+  shapes: {
+    query: z.object({ profileID }),
+    data: z.object({
+      profileID: z.string(),
+      /** The template's own version, which an import has to name. */
+      version: z.number().int(),
+      templateVersion: z.number().int(),
+      questions: z.array(placedQuestion),
+    }),
+  },
+});
+
+/**
+ * Replaces pages, groups, questions and classes of a template by those of a file ({@link questionFile}). The file has at
+ * most the bytes that the broker's configuration says. `E0004` names the place in the file, as in
+ * `file.questions.3.options`; `E0005` tells that somebody else has changed the template; `E0013` and `E0014` refuse a
+ * file that is too large or no JSON.
+ */
+export const importQuestions = endpoint({
+  method: 'POST',
+  path: '/questions',
+  access: anyOf('RAO_MODIFY_PROFILE'),
+  sends: 'multipart',
+  operation: 'question.import',
+  timeoutMs: limits.fileTimeoutMs,
+  refusals: ['E0004', 'E0005', 'E0013', 'E0014'],
+  shapes: {
+    body: z.object({ profileID, version: z.number().int().min(1) }),
+    files: { file: { types: ['json'], maxBytes: 5_000_000, maxCount: 1, required: true } },
+    data: z.object({
+      profileID: z.string(),
+      version: z.number().int(),
+      templateVersion: z.number().int(),
+      questions: z.number().int(),
+      /** Identifiers of questions. */
+      added: z.array(z.string()),
+      changed: z.array(z.string()),
+      removed: z.array(z.string()),
+    }),
+  },
+});
+
+/** Gives the questions of a template as a JSON file ({@link questionFile}). */
+export const exportQuestions = endpoint({
+  method: 'GET',
+  path: '/questions/json_files',
+  access: anyOf('RAO_PROFILE_MANAMEMENT'),
+  kind: 'blob',
+  timeoutMs: limits.fileTimeoutMs,
+  refusals: [],
+  shapes: { query: z.object({ profileID }), data: z.instanceof(Uint8Array) },
+});

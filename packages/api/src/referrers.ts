@@ -1,0 +1,104 @@
+// Those who bring applicants, and their links.
+import { z } from 'zod';
+import { anyOf, endpoint } from './endpoint.ts';
+import { listOf, listQuery, localText } from './lists.ts';
+
+const name = z.string().trim().min(1).max(100);
+
+const referrer = z.object({
+  referrerID: z.string(),
+  nameEN: z.string(),
+  nameSC: z.string(),
+  nameTC: z.string(),
+  /** With area code, as in `+852 2345 6789`. */
+  phone: z.string(),
+  /** The broker's page for applicants with the referrer's code; made by the server. */
+  link: z.string(),
+  /** His links to single templates. */
+  profiles: z.array(z.object({ profileID: z.string(), name: localText, link: z.string() })),
+  /** How many applications he has brought. */
+  applications: z.number().int(),
+  /** RFC 3339. */
+  createTime: z.string(),
+  version: z.number().int(),
+  /** RFC 3339. */
+  updateTime: z.string(),
+  updateBy: z.string(),
+});
+
+/** Somebody who brings applicants. */
+export type ReferrerDetail = z.output<typeof referrer>;
+
+const referrerInput = z.object({
+  nameEN: name,
+  nameSC: name,
+  nameTC: name,
+  /** With area code: eight digits after +852 and +853, eleven after +86, four to fourteen after any other. */
+  phone: z.string().trim().min(1).max(30),
+});
+const idParameter = z.object({ referrerID: z.string().min(1).max(64) });
+
+/**
+ * Lists the referrers of the caller's broker with their applications; `q` looks in names, phone and identifier. Sorted
+ * by `-applications` unless told otherwise.
+ */
+export const listReferrers = endpoint({
+  method: 'GET',
+  path: '/referrers',
+  access: anyOf('RAO_PROFILE_MANAMEMENT'),
+  refusals: ['E0004'],
+  shapes: {
+    query: listQuery.extend({
+      sort: z.enum(['nameEN', '-nameEN', 'createTime', '-createTime', 'applications', '-applications']).optional(),
+      profileID: z.string().max(64).optional(),
+    }),
+    data: listOf(referrer),
+  },
+});
+
+/** Gives one referrer with his links. */
+export const getReferrer = endpoint({
+  method: 'GET',
+  path: '/referrers/{referrerID}',
+  access: anyOf('RAO_PROFILE_MANAMEMENT'),
+  refusals: [],
+  shapes: { params: idParameter, data: referrer },
+});
+
+/** Creates a referrer; code and link are made by the server. `E0004` if the phone is none or the English name is taken. */
+export const createReferrer = endpoint({
+  method: 'POST',
+  path: '/referrers',
+  access: anyOf('RAO_REFERRER'),
+  operation: 'referrer.create',
+  refusals: ['E0004'],
+  shapes: { body: referrerInput, data: referrer },
+});
+
+/** Changes a referrer's names and phone; his links stay. `E0004` as for a new one, `E0005` if he was changed meanwhile. */
+export const updateReferrer = endpoint({
+  method: 'PUT',
+  path: '/referrers/{referrerID}',
+  access: anyOf('RAO_REFERRER'),
+  operation: 'referrer.update',
+  refusals: ['E0004', 'E0005'],
+  shapes: {
+    params: idParameter,
+    body: referrerInput.extend({ version: z.number().int().min(1) }),
+    data: referrer,
+  },
+});
+
+/** Deletes a referrer. `E0012` while applications or templates use him, `E0005` if he was changed meanwhile. */
+export const deleteReferrer = endpoint({
+  method: 'DELETE',
+  path: '/referrers/{referrerID}',
+  access: anyOf('RAO_REFERRER'),
+  operation: 'referrer.delete',
+  refusals: ['E0005', 'E0012'],
+  shapes: {
+    params: idParameter,
+    query: z.object({ version: z.coerce.number().int().min(1) }),
+    data: z.object({ referrerID: z.string() }),
+  },
+});

@@ -1,0 +1,114 @@
+// What a template of questions is made of: pages hold groups, groups hold components. The same shape is sent by the
+// editor, answered by the calls and written into question files.
+import { z } from 'zod';
+import { componentTypes } from './applicationDetail.ts';
+import { localText } from './lists.ts';
+
+/** Limits of a template; `questions` counts the components of all pages together. */
+export const templateLimits = {
+  pages: 30,
+  groupsPerPage: 30,
+  componentsPerGroup: 60,
+  optionsPerComponent: 200,
+  questions: 600,
+  scoreBands: 20,
+  /** Characters of a name or of an option. */
+  nameLength: 200,
+  /** Characters of a description, a label or a hint. */
+  textLength: 2000,
+} as const;
+
+const { nameLength, textLength } = templateLimits;
+const identifier = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
+const optionValue = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}$/);
+
+/** A text in three languages, none of them empty and each at most so many characters long. */
+export function filledText(maximum: number) {
+  const text = z.string().trim().min(1).max(maximum);
+  return z.object({ EN: text, SC: text, TC: text }) satisfies typeof localText;
+}
+
+/** A label may be empty where there is nothing to read, as on a line break; the rules of templates say where not. */
+const label = z.object({
+  EN: z.string().trim().max(textLength),
+  SC: z.string().trim().max(textLength),
+  TC: z.string().trim().max(textLength),
+});
+
+const option = z.object({
+  value: optionValue,
+  label,
+  /** Points in the risk questionnaire; only of options of which one is chosen. */
+  score: z.number().int().min(0).max(1000).optional(),
+  /** Chosen before the applicant chooses; one at most where one is chosen. */
+  isDefault: z.boolean().optional(),
+});
+
+/** A question, a note, a break or a result. */
+export const templateComponent = z.object({
+  /** Unique in the template. */
+  questionID: identifier,
+  type: z.enum(componentTypes),
+  label,
+  help: label.optional(),
+  required: z.boolean(),
+  /** True for a question that the import to the back office needs: asked of everybody and never deleted. */
+  core: z.boolean().optional(),
+  /** Shown with its default and not to be changed by the applicant. */
+  readOnly: z.boolean().optional(),
+  /** What a field without options begins with. */
+  defaultValue: z.string().max(textLength).optional(),
+  /** Characters of a text. */
+  maxLength: z.number().int().min(1).max(textLength).optional(),
+  /** Limits of a number; both belong to it. */
+  minimum: z.number().min(-1e12).max(1e12).optional(),
+  maximum: z.number().min(-1e12).max(1e12).optional(),
+  options: z.array(option).max(templateLimits.optionsPerComponent).optional(),
+  /** Shown only while an earlier question has one of these answers. */
+  shownIf: z
+    .object({ questionID: identifier, values: z.array(optionValue).max(templateLimits.optionsPerComponent) })
+    .optional(),
+  /** The number of the text that the applicant agrees to. */
+  textVersion: z.string().trim().min(1).max(40).optional(),
+});
+
+/** A question, a note, a break or a result of a template. */
+export type TemplateComponent = z.output<typeof templateComponent>;
+
+/** A group without its components: `groupID` is unique in the template. */
+export const templateGroupHead = z.object({
+  groupID: identifier,
+  nameEN: z.string().trim().min(1).max(nameLength),
+  nameSC: z.string().trim().min(1).max(nameLength),
+  nameTC: z.string().trim().min(1).max(nameLength),
+});
+
+/** A group of components under one heading. */
+export const templateGroup = templateGroupHead.extend({
+  components: z.array(templateComponent).max(templateLimits.componentsPerGroup),
+});
+
+/** A group of components under one heading. */
+export type TemplateGroup = z.output<typeof templateGroup>;
+
+/** A page without its groups: `pageID` is unique in the template. */
+export const templatePageHead = z.object({ pageID: identifier, title: filledText(nameLength) });
+
+/** One page that the applicant fills in. */
+export const templatePage = templatePageHead.extend({
+  groups: z.array(templateGroup).max(templateLimits.groupsPerPage),
+});
+
+/** One page that the applicant fills in. */
+export type TemplatePage = z.output<typeof templatePage>;
+
+/** A class of the risk questionnaire; both ends belong to it. */
+export const scoreBand = z.object({
+  value: optionValue,
+  label: filledText(nameLength),
+  from: z.number().int().min(0).max(1_000_000),
+  to: z.number().int().min(0).max(1_000_000),
+});
+
+/** A class of the risk questionnaire. */
+export type ScoreBandOnWire = z.output<typeof scoreBand>;
