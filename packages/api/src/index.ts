@@ -54,6 +54,15 @@ export {
   regions,
 } from './applications.ts';
 export {
+  type AnswerAmend,
+  type AnswerSheet,
+  type AnswerToQuestion,
+  amendAnswer,
+  correctAnswers,
+  getAnswers,
+  listAnswerAmends,
+} from './answers.ts';
+export {
   accountTypes,
   login,
   logout,
@@ -274,6 +283,39 @@ export {
   setBrokerFunctions,
 } from './systemFunctions.ts';
 export {
+  addProfileReferrer,
+  createProfile,
+  deleteProfile,
+  getProfile,
+  listProfileGroups,
+  listProfiles,
+  listSystemComponents,
+  type ProfileDetail,
+  type ProfileReferrer,
+  type ProfileSummary,
+  type ReusableGroup,
+  removeProfileReferrer,
+  type SystemComponent,
+  setBlockedCnIp,
+  updateProfile,
+} from './profiles.ts';
+export {
+  exportQuestions,
+  importQuestions,
+  listQuestions,
+  type PlacedQuestion,
+  type QuestionFile,
+  questionFile,
+} from './questions.ts';
+export {
+  createReferrer,
+  deleteReferrer,
+  getReferrer,
+  listReferrers,
+  type ReferrerDetail,
+  updateReferrer,
+} from './referrers.ts';
+export {
   type BrokerInfo,
   type Configuration,
   type Country,
@@ -288,6 +330,13 @@ export {
 export { getTips, type Tip, tipPlaces, updateTips } from './tips.ts';
 export { getTrader, listTraders, type Trader } from './traders.ts';
 export { getTrialConfiguration, type TrialConfiguration, updateTrialConfiguration } from './trialConfigurations.ts';
+export {
+  type ScoreBandOnWire,
+  type TemplateComponent,
+  type TemplateGroup,
+  type TemplatePage,
+  templateLimits,
+} from './templatePages.ts';
 export { createUser, deleteUser, listUsers, setUserStatus, updateUser, type User, userStatuses } from './users.ts';
 export {
   createWebpageContent,

@@ -1,0 +1,19 @@
+// What records that staff edit have in common on the wire, for images, tips, sign-in pages, devices and quote plans.
+import { z } from 'zod';
+
+/** Spread into a record's shape: how often, when and by whom it was changed last. */
+export const contentStamp = {
+  /** Counts up with every change; a change has to name the version that its author saw. */
+  version: z.number().int(),
+  /** RFC 3339. */
+  updateTime: z.string(),
+  /** The name of whoever changed it last; empty for what nobody has changed yet. */
+  updateBy: z.string(),
+};
+
+/** An identifier in a path, a query or a body. */
+export const contentID = z.string().trim().min(1).max(64);
+/** The version that the author of a change saw, in a body. */
+export const seenVersion = z.number().int().min(1).max(1_000_000_000);
+/** The version that the author of a change saw, in a query. */
+export const seenVersionInQuery = z.coerce.number().int().min(1).max(1_000_000_000);

@@ -1,0 +1,77 @@
+// What market data the provider sells to a broker, and how much of it is used.
+import { z } from 'zod';
+import { contentID, contentStamp, seenVersion } from './contentStamp.ts';
+import { anyOfOrInternal, endpoint, internalStaff } from './endpoint.ts';
+import { localText } from './lists.ts';
+
+/** The packages of market data: Hong Kong Level 1 and Level 2, streaming, and United States real time. */
+export const feedPackageCodes = ['LEVEL_1', 'LEVEL_2', 'STREAMING', 'US_REAL_TIME'] as const;
+/** How a package or a plan is limited: not at all, or to a set quota. */
+export const limitTypes = ['unlimited', 'quota'] as const;
+
+const quota = z.number().int().min(1).max(1_000_000);
+
+const feedPackage = z.object({
+  packageCode: z.enum(feedPackageCodes),
+  name: localText,
+  description: localText,
+  limitType: z.enum(limitTypes),
+  /** Terminals that may show quotes at once, over all plans; null if unlimited. */
+  quota: z.number().int().nullable(),
+  /** Terminals that plans take, those that wait for audit or for their first day included. */
+  inUse: z.number().int(),
+  /** Plans that are made from the package and not over. */
+  plans: z.number().int(),
+});
+
+const brokerPackages = z.object({
+  brokerCode: z.string(),
+  brokerName: localText,
+  packages: z.array(feedPackage),
+  ...contentStamp,
+});
+
+/** The packages that the provider sells to one broker. */
+export type BrokerPackages = z.output<typeof brokerPackages>;
+
+/**
+ * Gives the packages of brokers with what is in use. The provider's staff see those of the broker they name, or of all
+ * brokers; everybody else those of his own.
+ */
+export const listFeedPackages = endpoint({
+  method: 'GET',
+  path: '/goapi/feed_packages',
+  access: anyOfOrInternal('PM_CI_QUOTE_PLAN'),
+  refusals: ['E0003'],
+  shapes: { query: z.object({ brokerCode: contentID.optional() }), data: z.array(brokerPackages) },
+});
+
+/**
+ * Replaces the packages of one broker. Refused with `E0004` for a quota without a number or a package named twice,
+ * `E0005` if somebody else has changed them in the meantime, `E0012` if plans use a package that would be gone, and
+ * `E0016` (`quota-exceeded`) if plans use more than the new quota.
+ */
+export const updateFeedPackages = endpoint({
+  method: 'PUT',
+  path: '/goapi/feed_packages/{brokerCode}',
+  access: internalStaff,
+  operation: 'feedPackage.update',
+  refusals: ['E0003', 'E0004', 'E0005', 'E0012', 'E0016'],
+  shapes: {
+    params: z.object({ brokerCode: contentID }),
+    body: z.object({
+      packages: z
+        .array(
+          z.object({
+            packageCode: z.enum(feedPackageCodes),
+            limitType: z.enum(limitTypes),
+            /** Needed with `limitType: 'quota'`, refused with `unlimited`. */
+            quota: quota.nullable().optional(),
+          }),
+        )
+        .max(feedPackageCodes.length),
+      version: seenVersion,
+    }),
+    data: brokerPackages,
+  },
+});

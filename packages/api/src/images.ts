@@ -1,0 +1,165 @@
+// Advertising images of the trading app: when, where and in which order they are shown, and how often they were clicked.
+import { z } from 'zod';
+import { contentID, contentStamp, seenVersion, seenVersionInQuery } from './contentStamp.ts';
+import { anyOf, endpoint } from './endpoint.ts';
+
+/** Where an image is shown: before sign-in, or after it. */
+export const imageLocations = ['before-login', 'after-login'] as const;
+/** What the clock and the staff's switches make of an image. */
+export const imageStates = ['unreleased', 'inactive', 'scheduled', 'showing', 'expired'] as const;
+
+const image = z.object({
+  imgID: z.string(),
+  fileName: z.string(),
+  /** The content type, such as `image/png`. */
+  type: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  /** Pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+  /** A public address, relative to the API base. */
+  fullPathUrl: z.string(),
+  /** An https address that a click opens; null if it opens none. */
+  linkUrl: z.string().nullable(),
+  location: z.enum(imageLocations),
+  /** RFC 3339. */
+  startTime: z.string(),
+  /** RFC 3339; null if it is shown for good. */
+  expiryTime: z.string().nullable(),
+  /** The staff's switch: an image that is not active is not shown, whatever the time. */
+  active: z.boolean(),
+  released: z.boolean(),
+  state: z.enum(imageStates),
+  /** Clicks since the last reset. */
+  clickCount: z.number().int(),
+  /** RFC 3339; null if the clicks were never reset. */
+  clickResetTime: z.string().nullable(),
+  clickResetBy: z.string().nullable(),
+  /** One-based place in the order in which images are shown. */
+  sequence: z.number().int(),
+  ...contentStamp,
+});
+
+/** An advertising image. */
+export type Image = z.output<typeof image>;
+
+const linkUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500);
+const shown = z.object({
+  linkUrl: linkUrl.nullable().optional(),
+  location: z.enum(imageLocations),
+  /** RFC 3339. */
+  startTime: z.iso.datetime({ offset: true }),
+  /** RFC 3339, after `startTime`; null or absent for an image that is shown for good. */
+  expiryTime: z.iso.datetime({ offset: true }).nullable().optional(),
+  active: z.boolean(),
+  released: z.boolean(),
+});
+const picture = { types: ['png', 'jpeg', 'webp'], maxBytes: 20_000_000, maxCount: 1, names: 'image' } as const;
+const params = z.object({ imgID: contentID });
+const access = anyOf('PM_GC_ADVERTISING');
+
+/** Lists the advertising images of the caller's broker in the order in which they are shown. */
+export const listImages = endpoint({
+  method: 'GET',
+  path: '/goapi/images',
+  access,
+  refusals: ['E0004'],
+  shapes: {
+    query: z.object({
+      location: z.enum(imageLocations).optional(),
+      state: z.enum(imageStates).optional(),
+    }),
+    data: z.array(image),
+  },
+});
+
+/**
+ * Adds an advertising image at the end of the order. Count and bytes are those of the broker's configuration
+ * (`limits.advertisements`). Refused with `E0004` if it would expire before it starts or has expired already, `E0013` if
+ * the file is too large, `E0014` for its type or name, a name in use (`duplicate`) or one image too many (`limit`).
+ */
+export const createImage = endpoint({
+  method: 'POST',
+  path: '/goapi/images',
+  access,
+  operation: 'image.create',
+  sends: 'multipart',
+  refusals: ['E0004', 'E0013', 'E0014'],
+  shapes: { body: shown, files: { file: { ...picture, required: true } }, data: image },
+});
+
+/**
+ * Changes an advertising image, with a new picture if one is sent. Refused as in {@link createImage}, with `E0005` if
+ * somebody else has changed it in the meantime, and with `E0015` if a released image would become unreleased.
+ */
+export const updateImage = endpoint({
+  method: 'PUT',
+  path: '/goapi/images/{imgID}',
+  access,
+  operation: 'image.update',
+  sends: 'multipart',
+  refusals: ['E0003', 'E0004', 'E0005', 'E0013', 'E0014', 'E0015'],
+  shapes: {
+    params,
+    body: shown.extend({ version: seenVersion }),
+    files: { file: { ...picture, required: false } },
+    data: image,
+  },
+});
+
+/**
+ * Deletes an advertising image and its clicks. Refused with `E0005` if somebody else has changed it in the meantime,
+ * `E0012` while the sign-in page uses it, and `E0016` (`keep-one-image`) if it is the last one.
+ */
+export const deleteImage = endpoint({
+  method: 'DELETE',
+  path: '/goapi/images/{imgID}',
+  access,
+  operation: 'image.delete',
+  refusals: ['E0003', 'E0005', 'E0012', 'E0016'],
+  shapes: { params, query: z.object({ version: seenVersionInQuery }), data: z.null() },
+});
+
+/**
+ * Puts the images into another order and gives them in it. `sequence` names every image of the broker exactly once;
+ * otherwise somebody else has added or deleted one, and `E0005` gives the present order.
+ */
+export const sortImages = endpoint({
+  method: 'PATCH',
+  path: '/goapi/images/sequences',
+  access,
+  operation: 'image.sort',
+  refusals: ['E0005'],
+  shapes: { body: z.object({ sequence: z.array(contentID).max(1000) }), data: z.array(image) },
+});
+
+const day = z.iso.date();
+
+/**
+ * Gives the clicks of the broker's images by image and day in Asia/Shanghai, the latest day first; days without a click
+ * are left out. Both days of the query are included.
+ */
+export const listAdClicks = endpoint({
+  method: 'GET',
+  path: '/goapi/images/ad_clicks',
+  access,
+  refusals: ['E0003', 'E0004'],
+  shapes: {
+    query: z.object({ imgID: contentID.optional(), dateFrom: day.optional(), dateTo: day.optional() }),
+    data: z.array(z.object({ imgID: z.string(), fileName: z.string(), day: z.string(), clicks: z.number().int() })),
+  },
+});
+
+/**
+ * Sets the clicks of an image back to none and notes when and by whom. Refused with `E0005` if somebody else has changed
+ * the image in the meantime.
+ */
+export const resetAdClicks = endpoint({
+  method: 'DELETE',
+  path: '/goapi/images/{imgID}/ad_clicks',
+  access,
+  operation: 'image.resetClicks',
+  refusals: ['E0003', 'E0005'],
+  shapes: { params, query: z.object({ version: seenVersionInQuery }), data: image },
+});

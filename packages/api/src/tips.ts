@@ -1,0 +1,56 @@
+// Short texts that the trading app shows beside what they explain.
+import { z } from 'zod';
+import { contentStamp, seenVersion } from './contentStamp.ts';
+import { anyOf, endpoint } from './endpoint.ts';
+
+/** The places of the trading app that show a tip. */
+export const tipPlaces = [
+  'login',
+  'registration',
+  'quote',
+  'orderEntry',
+  'marketClosed',
+  'deposit',
+  'withdrawal',
+  'statement',
+] as const;
+
+const tipText = z.string().trim().max(300);
+const tip = z.object({
+  place: z.enum(tipPlaces),
+  /** A tip that is not shown keeps its texts. */
+  shown: z.boolean(),
+  textEN: tipText,
+  textSC: tipText,
+  textTC: tipText,
+});
+
+/** A text at one place of the app, in three languages of at most 300 characters each. */
+export type Tip = z.output<typeof tip>;
+
+const tipList = z.object({ tips: z.array(tip), ...contentStamp });
+
+/** Gives the tips of the caller's broker, one for each place of {@link tipPlaces}. */
+export const getTips = endpoint({
+  method: 'GET',
+  path: '/goapi/tips',
+  access: anyOf('PM_GC_TIPS'),
+  refusals: [],
+  shapes: { data: tipList },
+});
+
+/**
+ * Replaces all tips of the caller's broker. Refused with `E0004` unless each place is named exactly once and each tip
+ * that is shown has its text in three languages, and with `E0005` if somebody else has changed them in the meantime.
+ */
+export const updateTips = endpoint({
+  method: 'PUT',
+  path: '/goapi/tips',
+  access: anyOf('PM_GC_TIPS'),
+  operation: 'tip.update',
+  refusals: ['E0004', 'E0005'],
+  shapes: {
+    body: z.object({ tips: z.array(tip).min(1).max(tipPlaces.length), version: seenVersion }),
+    data: tipList,
+  },
+});

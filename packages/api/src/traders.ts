@@ -1,0 +1,80 @@
+// Clients with a login for the trading app, who can be given quote plans.
+import { z } from 'zod';
+import { contentID } from './contentStamp.ts';
+import { anyOfOrInternal, endpoint } from './endpoint.ts';
+import { feedPackageCodes, limitTypes } from './feedPackages.ts';
+import { listOf, listQuery } from './lists.ts';
+
+const traderStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
+
+const currentPlan = z.object({
+  planID: z.string(),
+  packageCode: z.enum(feedPackageCodes),
+  limitType: z.enum(limitTypes),
+  /** Terminals that may show quotes at once; null if unlimited. */
+  quota: z.number().int().nullable(),
+  /** A day in Asia/Shanghai. */
+  effectiveDate: z.string(),
+  /** The last day of the plan in Asia/Shanghai; null if it has no end. */
+  terminationDate: z.string().nullable(),
+});
+
+const trader = z.object({
+  /** The login ID. */
+  userID: z.string(),
+  brokerCode: z.string(),
+  nameEN: z.string(),
+  nameSC: z.string(),
+  nameTC: z.string(),
+  /** 1 active, 0 suspended, -1 closed. */
+  status: traderStatus,
+  /** RFC 3339. */
+  openTime: z.string(),
+  /** The plan in force for the login itself; null if there is none. */
+  currentPlan: currentPlan.nullable(),
+  /** Further logins under the same client, each with a plan of its own. */
+  subUsers: z.array(
+    z.object({
+      subUserID: z.string(),
+      nameEN: z.string(),
+      nameSC: z.string(),
+      nameTC: z.string(),
+      /** 1 active, 0 suspended, -1 closed. */
+      status: traderStatus,
+      currentPlan: currentPlan.nullable(),
+    }),
+  ),
+});
+
+/** A client who trades, with his sub-users. */
+export type Trader = z.output<typeof trader>;
+
+/**
+ * Lists traders. The provider's staff see those of the broker they name, or of all brokers; everybody else those of his
+ * own. `q` looks in login IDs and names, of sub-users too. Sorted by `userID` unless told otherwise.
+ */
+export const listTraders = endpoint({
+  method: 'GET',
+  path: '/goapi/traders',
+  access: anyOfOrInternal('PM_CI_QUOTE_PLAN'),
+  refusals: ['E0003', 'E0004'],
+  shapes: {
+    query: listQuery.extend({
+      sort: z.enum(['userID', '-userID', 'nameEN', '-nameEN', 'openTime', '-openTime']).optional(),
+      brokerCode: contentID.optional(),
+      status: z.enum(['1', '0', '-1']).optional(),
+      /** Only traders with, or without, a plan in force for the login or one of its sub-users. */
+      hasPlan: z.enum(['true', 'false']).optional(),
+    }),
+    data: listOf(trader),
+  },
+});
+
+/** Gives one trader. Refused with `E0003` if he is not a client of the caller's broker. */
+export const getTrader = endpoint({
+  method: 'GET',
+  path: '/goapi/traders/{userID}',
+  access: anyOfOrInternal('PM_CI_QUOTE_PLAN'),
+  refusals: ['E0003'],
+  shapes: { params: z.object({ userID: contentID }), data: trader },
+});

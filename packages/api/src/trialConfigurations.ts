@@ -1,0 +1,38 @@
+// The switch that opens or closes the trial version of the web trading app.
+import { z } from 'zod';
+import { contentStamp, seenVersion } from './contentStamp.ts';
+import { anyOf, endpoint } from './endpoint.ts';
+
+const trialConfiguration = z.object({
+  /** True while anybody may try the web trading app without an account. */
+  WebDemoEnable: z.boolean(),
+  ...contentStamp,
+});
+
+/** Whether the trial version is open, and who opened or closed it when. */
+export type TrialConfiguration = z.output<typeof trialConfiguration>;
+
+/** Tells whether the trial version of the caller's broker is open. */
+export const getTrialConfiguration = endpoint({
+  method: 'GET',
+  path: '/goapi/trial_configurations',
+  access: anyOf('PM_WG_TRIAL_SWITCH'),
+  refusals: [],
+  shapes: { data: trialConfiguration },
+});
+
+/**
+ * Opens or closes the trial version of the caller's broker. Refused with `E0005` if somebody else has switched it in the
+ * meantime, and with `E0015` if it is already as asked.
+ */
+export const updateTrialConfiguration = endpoint({
+  method: 'PUT',
+  path: '/goapi/trial_configurations',
+  access: anyOf('PM_WG_TRIAL_SWITCH'),
+  operation: 'trialConfiguration.update',
+  refusals: ['E0005', 'E0015'],
+  shapes: {
+    body: z.object({ WebDemoEnable: z.boolean(), version: seenVersion }),
+    data: trialConfiguration,
+  },
+});

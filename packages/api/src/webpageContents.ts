@@ -1,0 +1,128 @@
+// What a broker shows on its own sign-in page. Staff write drafts; what they publish is shown to everybody.
+import { z } from 'zod';
+import { contentID, contentStamp, seenVersion, seenVersionInQuery } from './contentStamp.ts';
+import { anyOf, endpoint } from './endpoint.ts';
+
+/** What a content can be; of each kind, one at most is published. */
+export const webpageContentKinds = ['title', 'text', 'logo', 'background'] as const;
+/** Written and never shown, shown as it stands, shown in an older wording, or not shown any more. */
+export const webpageContentStates = ['draft', 'published', 'changed', 'unpublished'] as const;
+
+const contentText = z.string().trim().max(500);
+const written = {
+  /** How staff tell contents apart; at most 60 characters. */
+  name: z.string().trim().min(1).max(60),
+  textEN: contentText,
+  textSC: contentText,
+  textTC: contentText,
+  /** For a logo or a background: one of the broker's advertising images. */
+  imgID: contentID.nullable(),
+};
+
+const webpageContent = z.object({
+  contentID: z.string(),
+  kind: z.enum(webpageContentKinds),
+  ...written,
+  state: z.enum(webpageContentStates),
+  /** RFC 3339: when it was published last; null if it never was. */
+  publishTime: z.string().nullable(),
+  publishBy: z.string().nullable(),
+  ...contentStamp,
+});
+
+/** A text or a picture of the sign-in page. */
+export type WebpageContent = z.output<typeof webpageContent>;
+
+/**
+ * What staff write: a title or a text in three languages, or a picture. A logo has exactly 270 x 60 pixels.
+ */
+const draft = z.object({
+  name: written.name,
+  textEN: contentText.optional(),
+  textSC: contentText.optional(),
+  textTC: contentText.optional(),
+  imgID: contentID.nullable().optional(),
+});
+const params = z.object({ contentID });
+const access = anyOf('PM_WP_LOGIN_PAGE');
+
+/** Lists the contents of the sign-in page of the caller's broker, the last changed first. */
+export const listWebpageContents = endpoint({
+  method: 'GET',
+  path: '/systems/webpage_content',
+  access,
+  refusals: ['E0004'],
+  shapes: {
+    query: z.object({
+      kind: z.enum(webpageContentKinds).optional(),
+      state: z.enum(webpageContentStates).optional(),
+    }),
+    data: z.array(webpageContent),
+  },
+});
+
+/**
+ * Writes a new draft. Refused with `E0004` if its kind lacks its text in a language or its picture, and with `E0016`
+ * (`dimension`) for a logo that has not 270 x 60 pixels.
+ */
+export const createWebpageContent = endpoint({
+  method: 'POST',
+  path: '/systems/webpage_content',
+  access,
+  operation: 'webpageContent.create',
+  refusals: ['E0004', 'E0016'],
+  shapes: { body: draft.extend({ kind: z.enum(webpageContentKinds) }), data: webpageContent },
+});
+
+/** Gives one content. Refused with `E0003` if it is not of the caller's broker. */
+export const getWebpageContent = endpoint({
+  method: 'GET',
+  path: '/systems/webpage_content/{contentID}',
+  access,
+  refusals: ['E0003'],
+  shapes: { params, data: webpageContent },
+});
+
+/**
+ * Changes a content. What is published stays as it is until it is published again. Refused with `E0004` and `E0016` as in
+ * {@link createWebpageContent}, and with `E0005` if somebody else has changed it in the meantime.
+ */
+export const updateWebpageContent = endpoint({
+  method: 'PUT',
+  path: '/systems/webpage_content/{contentID}',
+  access,
+  operation: 'webpageContent.update',
+  refusals: ['E0003', 'E0004', 'E0005', 'E0016'],
+  shapes: { params, body: draft.extend({ version: seenVersion }), data: webpageContent },
+});
+
+/**
+ * Deletes a content. Refused with `E0005` if somebody else has changed it in the meantime, and with `E0012` while it is
+ * published.
+ */
+export const deleteWebpageContent = endpoint({
+  method: 'DELETE',
+  path: '/systems/webpage_content/{contentID}',
+  access,
+  operation: 'webpageContent.delete',
+  refusals: ['E0003', 'E0005', 'E0012'],
+  shapes: { params, query: z.object({ version: seenVersionInQuery }), data: z.null() },
+});
+
+/**
+ * Publishes a content, in place of the one of its kind that was published before, or takes it off the page; then the
+ * broker's standard text or picture is shown. Refused with `E0005` if somebody else has changed it in the meantime, and
+ * with `E0015` if there is nothing to publish or to take off.
+ */
+export const publishWebpageContent = endpoint({
+  method: 'PATCH',
+  path: '/systems/webpage_content/{contentID}',
+  access,
+  operation: 'webpageContent.publish',
+  refusals: ['E0003', 'E0005', 'E0015'],
+  shapes: {
+    params,
+    body: z.object({ action: z.enum(['publish', 'unpublish']), version: seenVersion }),
+    data: webpageContent,
+  },
+});
