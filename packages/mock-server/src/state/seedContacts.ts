@@ -1,7 +1,32 @@
+import { contactDetails, contactGroups, functionsOf, presetImages } from '@brokerdesk/fixtures';
+import { fixtureHash, publishFile } from '../behaviour/publicFiles.ts';
 import type { Seed } from './Collection.ts';
+import type { MasterFunctionRow } from './masterFunctionRows.ts';
+import type { PresetImageRow } from './presetImageRows.ts';
 import type { SeedStart } from './SeedStart.ts';
+import { seedTogether } from './seeds.ts';
 
-/** What sandboxes begin with of contact groups and contact details of staff, and what else the administration of brokers needs. */
+const standardStamp = { version: 1, updateTime: '2025-01-06T02:00:00.000Z', updateBy: 'Brokerdesk' } as const;
+
+/** What sandboxes begin with of contact groups and details of staff, the product's functions and preset pictures. */
 export function seedContacts(_start: SeedStart): Readonly<Record<string, Seed>> {
-  return {};
+  return {
+    contactGroups: seedTogether(() => contactGroups.map((row) => [row.groupID, row])),
+    contactDetails: seedTogether(() => contactDetails.map((row) => [row.detailID, row])),
+    masterFunctions: seedTogether(() => masterFunctions().map((row) => [row.functionID, row])),
+    presetImages: seedTogether(() => presetImageRows().map((row) => [row.imgID, row])),
+  };
+}
+
+/** The master tree is what a broker has that has taken everything. */
+function masterFunctions(): readonly MasterFunctionRow[] {
+  return functionsOf('DEMO').map((row) => ({ ...row, ...standardStamp }));
+}
+
+function presetImageRows(): readonly PresetImageRow[] {
+  return presetImages().map(({ imgID, type, pictureName, updateTime, ...file }) => {
+    const hash = fixtureHash(pictureName);
+    const publicFiles = [publishFile(imgID, { hash, contentType: 'image/png', ...file })];
+    return { ...standardStamp, imgID, type, publicFiles, updateTime };
+  });
 }
