@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { applicationStatusCodes } from './applicationStatuses.ts';
 import type { ApplicationStatus } from './applicationStatuses.ts';
 import { identityDocumentTypes, regions } from './applications.ts';
+import { caFailures } from './ca.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { localText } from './lists.ts';
 
@@ -227,7 +228,7 @@ const attemptCounts = z.object({
 const authenticationStatistics = period.extend({
   ...attemptCounts.shape,
   /** Why attempts failed, the most frequent reason first. */
-  failures: z.array(z.object({ reason: z.string(), count })),
+  failures: z.array(z.object({ reason: z.enum(caFailures), count })),
   buckets: z.array(bucket.extend(attemptCounts.shape)),
 });
 

@@ -130,6 +130,11 @@ export class Collection {
     return rows;
   }
 
+  /** Whether a row was written since the seed, without making it. */
+  isWritten(id: string): boolean {
+    return this.#changes.has(id);
+  }
+
   /** What was written since the seed, in no particular order; so that whoever has counted the seed counts these only. */
   *writes(): Generator<Write> {
     for (const [id, row] of this.#changes) yield { seeded: this.#seed.get(id), present: row ?? undefined };

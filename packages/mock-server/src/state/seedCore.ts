@@ -13,12 +13,13 @@ import { emptySeed } from './seeds.ts';
 
 /** Every collection that the emulator itself owns, with what sandboxes begin with. */
 export function seedCore(start: SeedStart): Readonly<Record<string, Seed>> {
+  const applications = seedApplications(start);
   return {
     ...seedPeople(start.now),
-    ...seedApplications(start),
-    ...seedDocuments(start),
+    ...applications,
+    ...seedDocuments(start, applications.applications),
     ...seedTemplates(start),
-    ...seedOperations(start),
+    ...seedOperations(start, applications.applications),
     ...seedAccess(start),
     ...seedContacts(start),
     ...seedNotices(start),

@@ -7,11 +7,12 @@ export function seedTogether(make: () => Iterable<readonly [string, MockRow]>): 
 }
 
 /** Makes groups of rows, each at the first question that needs it. They stand in the order of the groups. */
-export function seedGroups<Row extends MockRow>({ groups, groupOf }: Groups<Row>): Seed {
+export function seedGroups<Row extends MockRow>({ groups, groupOf, fingerprint }: Groups<Row>): Seed {
   const seeds = new Map(Object.entries(groups).map(([name, make]) => [name, makeTogether(make)]));
   const rowsOf = new Map<string, readonly MockRow[]>();
   let ids: readonly string[] | undefined;
   return {
+    ...(fingerprint === undefined ? {} : { fingerprint }),
     prepare: (count) => [...seeds.values()].every((seed) => seed.prepare(count)),
     ids: () => {
       ids ??= [...seeds.values()].flatMap((seed) => seed.ids());
@@ -40,6 +41,8 @@ export function seedGroups<Row extends MockRow>({ groups, groupOf }: Groups<Row>
 export interface Groups<Row extends MockRow> {
   readonly groups: Readonly<Record<string, () => Iterable<readonly [string, Row]>>>;
   readonly groupOf: (row: Row) => string;
+  /** Equal for equal rows; without one, a hash of the state makes all of them. */
+  readonly fingerprint?: string;
 }
 
 interface TogetherSeed extends Seed {
