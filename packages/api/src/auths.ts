@@ -1,7 +1,8 @@
-// Signing in and out, and keeping a session alive.
+// Signing in and out, keeping a session alive, and proving with a one-time password who one is.
 import { z } from 'zod';
 import { anybody, endpoint, signedIn } from './endpoint.ts';
 import { functionNode } from './functionNode.ts';
+import { mobileNumber } from './mobileNumber.ts';
 
 /** The kind of an account (specification, section 6). */
 export const accountTypes = ['Administrator', 'Super Administrator', 'Operator'] as const;
@@ -12,7 +13,7 @@ const person = z.object({
   userName: z.string(),
   type: z.enum(accountTypes),
   brokerCode: z.string(),
-  /** RFC 3339; null at the first sign-in. */
+  /** RFC 3339: the sign-in before this one; null at the first. */
   lastLoginTime: z.string().nullable(),
 });
 
@@ -24,6 +25,11 @@ const session = z.object({
   functions: z.array(functionNode),
   /** The broker's key for query strings: 256 bits, base64url, and its number. */
   queryKey: z.object({ id: z.string(), key: z.string() }),
+  /**
+   * True after a sign-in with an initial password: until it is changed, every other call of the session is refused with
+   * `E0016`, rule `password-change-required`.
+   */
+  mustChangePassword: z.boolean(),
 });
 
 /** What a successful sign-in gives. */
@@ -32,16 +38,18 @@ export type Session = z.output<typeof session>;
 export type Person = z.output<typeof person>;
 
 /**
- * Signs a user in; an earlier session of the same account ends.
+ * Signs a user in; an earlier session of the same account ends. Login names know no upper and lower case.
  *
  * Refuses with `E0006` for a wrong user or password alike, `E0007` for a disabled account or broker, `E0011` after too
- * many tries (`data.retryAfterSec`).
+ * many tries (`data.retryAfterSec`), and, where the broker asks for it, `E0008` without a `Two-Factor-Token` for the
+ * purpose `login` (`data.channels` says where a code can go to) or `E0009` with one that is not good.
  */
 export const login = endpoint({
   method: 'POST',
   path: '/auths/logins',
   access: anybody,
-  refusals: ['E0004', 'E0006', 'E0007', 'E0008', 'E0011'],
+  operation: 'session.signIn',
+  refusals: ['E0004', 'E0006', 'E0007', 'E0008', 'E0009', 'E0011'],
   shapes: {
     body: z.object({ userID: z.string().trim().min(1).max(64), password: z.string().min(1).max(128) }),
     data: session,
@@ -53,15 +61,104 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auths/logouts',
   access: signedIn,
+  operation: 'session.signOut',
   refusals: [],
   shapes: { data: z.null() },
 });
 
-/** Extends the session and rotates both tokens; the same pair comes back for 10 s. */
+/** Extends the session and rotates both tokens; the same pair comes back for 10 s, and any later reuse ends the session. */
 export const refresh = endpoint({
   method: 'GET',
   path: '/auths/refresh',
   access: signedIn,
   refusals: [],
   shapes: { data: z.object({ token: z.string(), refreshToken: z.string() }) },
+});
+
+/**
+ * What a one-time password can be for. `login` and `forgetPassword` come before sign-in; the others are asked for by the
+ * signed-in user, for himself.
+ */
+export const oneTimePasswordPurposes = [
+  'login',
+  'password',
+  'forgetPassword',
+  'initialPassword',
+  'deleteUser',
+  'userStatus',
+  'brokerStatus',
+] as const;
+
+/** What a one-time password, and the two-factor token that it gives, is for. */
+export type OneTimePasswordPurpose = (typeof oneTimePasswordPurposes)[number];
+
+const purpose = z.enum(oneTimePasswordPurposes);
+const userID = z.string().trim().min(1).max(64);
+
+const oneTimePasswordSent = z.object({
+  channel: z.enum(['sms', 'email']),
+  /** Where it went to, with most of it hidden; before sign-in, what the caller claimed, or null if he claimed nothing. */
+  to: z.string().nullable(),
+  digits: z.number().int(),
+  /** Seconds that it is good. */
+  lifeSec: z.number().int(),
+  /** Seconds until the next one can be asked for. */
+  resendSec: z.number().int(),
+});
+
+/** What a caller learns who asked for a one-time password. */
+export type OneTimePasswordSent = z.output<typeof oneTimePasswordSent>;
+
+/**
+ * Sends a one-time password by SMS (`sms=true`) or email to a user; the one before, for the same purpose, is void.
+ *
+ * Before sign-in the answer is the same whether the user exists or not, and nothing is sent if `mobile` is given and is
+ * not his. For the purposes after sign-in, `userID` is the caller's own; another is `E0003`, and without a session it is
+ * `E0001`. The purpose is `login` unless given. Refuses with `E0011` (`data.retryAfterSec`) before the time for the next
+ * one, and before sign-in after five within an hour.
+ */
+export const requestOneTimePassword = endpoint({
+  method: 'GET',
+  path: '/auths/otps',
+  access: anybody,
+  operation: 'oneTimePassword.request',
+  refusals: ['E0001', 'E0004', 'E0011'],
+  shapes: {
+    query: z.object({
+      userID,
+      mobile: mobileNumber.optional(),
+      sms: z.enum(['true', 'false']),
+      purpose: purpose.optional(),
+    }),
+    data: oneTimePasswordSent,
+  },
+});
+
+/**
+ * Exchanges a one-time password for a two-factor token: one user, one purpose, one use. `mobile`, `purpose` and, before
+ * sign-in, `userID` are those of the request for it; without `userID` it is that of the only request with this `mobile`.
+ *
+ * Refuses with `E0009` if it is wrong, too late, used, dead after too many tries, or was never sent.
+ */
+export const verifyOneTimePassword = endpoint({
+  method: 'POST',
+  path: '/auths/otps',
+  access: anybody,
+  operation: 'oneTimePassword.verify',
+  refusals: ['E0001', 'E0004', 'E0009'],
+  shapes: {
+    body: z.object({
+      mobile: mobileNumber.optional(),
+      otp: z.string().regex(/^\d{4,10}$/),
+      userID: userID.optional(),
+      purpose: purpose.optional(),
+    }),
+    data: z.object({
+      /** Sent as `Two-Factor-Token`. */
+      twoFactorToken: z.string(),
+      purpose,
+      /** Seconds that the token is good. */
+      lifeSec: z.number().int(),
+    }),
+  },
 });

@@ -36,19 +36,32 @@ export {
   type StatusTone,
 } from './applicationStatuses.ts';
 export {
+  type ApplicationOutcome,
+  applicationVersion,
+  changeApplicationStatuses,
+  deleteApplication,
+  importToBackOffice,
+  reasonMaxLength,
+  statusActions,
+  updateApplication,
+} from './applicationChanges.ts';
+export { listApplicationReferrers, listApplicationStatuses, listFutureDeletions } from './applicationCounts.ts';
+export {
   type ActionHistory,
   type AnswerPage,
   type ApplicationDetail,
-  type ApplicationSummary,
-  type ApplicationWork,
   type Attachment,
-  applicationSortFields,
-  applicationWorkActions,
   componentTypes,
   getApplication,
   getApplicationFile,
-  identityDocumentTypes,
   listActionHistories,
+} from './applicationDetail.ts';
+export {
+  type ApplicationSummary,
+  type ApplicationWork,
+  applicationSortFields,
+  applicationWorkActions,
+  identityDocumentTypes,
   listApplications,
   listNextActions,
   regions,
@@ -100,6 +113,7 @@ export {
   updateContactDetail,
   updateContactGroup,
 } from './contacts.ts';
+export { caFailures, certifyApplication } from './ca.ts';
 export {
   type Access,
   type AnswerKind,

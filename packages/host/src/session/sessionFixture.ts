@@ -14,4 +14,5 @@ export const signedIn: Session = {
   },
   functions: [],
   queryKey: { id: 'k1', key: 'AAAA' },
+  mustChangePassword: false,
 };

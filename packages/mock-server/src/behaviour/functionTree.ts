@@ -2,16 +2,21 @@
 // without its parent opens nothing, and holding a parent implies no child (decisions, section 6).
 import type { FunctionNode } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
-import type { CallContext } from '../pipeline/CallContext.ts';
+import type { StateContext } from '../pipeline/StateContext.ts';
 import type { FunctionStateRow } from '../state/rows.ts';
 
-export function functionsOfBroker(context: CallContext, brokerCode: string): readonly FunctionStateRow[] {
+export function functionsOfBroker(context: StateContext, brokerCode: string): readonly FunctionStateRow[] {
   return context.rows<FunctionStateRow>('functions').filter((row) => row.brokerCode === brokerCode);
 }
 
-/** Lists the functions that a user's roles give him in his broker's tree. */
-export function functionsOfUser(context: CallContext, user: UserRow): readonly FunctionStateRow[] {
+/** Lists the functions that a user's roles, or a set of codes instead, give him in his broker's tree. */
+export function functionsOfUser(
+  context: StateContext,
+  user: UserRow,
+  codes?: ReadonlySet<string>,
+): readonly FunctionStateRow[] {
   const rows = functionsOfBroker(context, user.brokerCode);
+  if (codes) return keepHeld(rows, (code) => codes.has(code));
   if (user.type === 'Super Administrator') return keepHeld(rows, () => true);
   const roles = user.roleIDs.flatMap((roleID) => context.row<RoleRow>('roles', roleID) ?? []);
   const own = roles.filter(({ brokerCode }) => brokerCode === user.brokerCode);

@@ -2,7 +2,7 @@
 // of the same account ends it, and so does disabling the account or its broker.
 import type { SessionEndReason } from '@brokerdesk/api';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import type { CallContext } from '../pipeline/CallContext.ts';
+import type { StateContext } from '../pipeline/StateContext.ts';
 import type { SessionRow } from '../state/rows.ts';
 import { issueToken, readToken } from './tokens.ts';
 
@@ -17,7 +17,7 @@ export type FoundSession =
   | { readonly state: 'ended'; readonly reason: SessionEndReason };
 
 /** Finds the session that a token belongs to. A token that is none of ours has timed out as far as anybody can tell. */
-export function findSession(context: CallContext, token: string | null): FoundSession {
+export function findSession(context: StateContext, token: string | null): FoundSession {
   const claim = readToken(context, token, 'token');
   const session = claim && context.row<SessionRow>('sessions', claim.sessionID);
   if (!session) return { state: 'ended', reason: 'timeout' };
@@ -27,7 +27,7 @@ export function findSession(context: CallContext, token: string | null): FoundSe
 }
 
 /** Whether a token of this generation still counts: the present one, or the one before it for a short while. */
-export function isAccepted(context: CallContext, session: SessionRow, generation: number): boolean {
+export function isAccepted(context: StateContext, session: SessionRow, generation: number): boolean {
   if (generation === session.generation) return true;
   return generation === session.generation - 1 && context.now() < session.rotatedAt + rotationGraceMs;
 }
@@ -35,10 +35,12 @@ export function isAccepted(context: CallContext, session: SessionRow, generation
 export interface SessionStart {
   readonly user: UserRow;
   readonly functionCodes: readonly string[];
+  /** Seconds, where the session is to last another time than the broker's. */
+  readonly lengthSec?: number | undefined;
 }
 
 /** Opens a session and ends the account's earlier ones. */
-export function openSession(context: CallContext, { user, functionCodes }: SessionStart): SessionRow {
+export function openSession(context: StateContext, { user, functionCodes, lengthSec }: SessionStart): SessionRow {
   const now = context.now();
   const session: SessionRow = {
     sessionID: context.token('s'),
@@ -47,9 +49,10 @@ export function openSession(context: CallContext, { user, functionCodes }: Sessi
     functionCodes,
     generation: 1,
     rotatedAt: now,
-    expiresAt: fullLengthFromNow(context, user.brokerCode),
+    expiresAt: fullLengthFromNow(context, { brokerCode: user.brokerCode, lengthSec }),
     refreshExpiresAt: now + refreshLifeMs,
     ended: null,
+    ...(lengthSec !== undefined && { lengthSec }),
   };
   const earlier = context.rows<SessionRow>('sessions').filter(({ refID }) => refID === user.refID);
   context.change((draft) => {
@@ -64,11 +67,11 @@ export function openSession(context: CallContext, { user, functionCodes }: Sessi
 }
 
 /** Moves the end of a session to a full length from now. */
-export function slideSession(context: CallContext, session: SessionRow): SessionRow {
-  return writeSession(context, session, { expiresAt: fullLengthFromNow(context, session.brokerCode) });
+export function slideSession(context: StateContext, session: SessionRow): SessionRow {
+  return writeSession(context, session, { expiresAt: fullLengthFromNow(context, session) });
 }
 
-export function rotateTokens(context: CallContext, session: SessionRow): SessionRow {
+export function rotateTokens(context: StateContext, session: SessionRow): SessionRow {
   const now = context.now();
   return writeSession(context, session, {
     generation: session.generation + 1,
@@ -77,19 +80,34 @@ export function rotateTokens(context: CallContext, session: SessionRow): Session
   });
 }
 
-export function endSession(context: CallContext, session: SessionRow, reason: SessionEndReason): void {
+export function endSession(context: StateContext, session: SessionRow, reason: SessionEndReason): void {
   writeSession(context, session, { ended: reason });
 }
 
-export function tokensOf(context: CallContext, session: SessionRow): { token: string; refreshToken: string } {
+/** Ends what sessions an account has, but for one that is to go on. */
+export function endSessionsOf(
+  context: StateContext,
+  refID: string,
+  { reason, except }: { readonly reason: SessionEndReason; readonly except?: string | undefined },
+): void {
+  for (const session of liveSessions(context)) {
+    if (session.refID === refID && session.sessionID !== except) endSession(context, session, reason);
+  }
+}
+
+export function liveSessions(context: StateContext): readonly SessionRow[] {
+  return context.rows<SessionRow>('sessions').filter((session) => !whyEnded(context, session));
+}
+
+export function tokensOf(context: StateContext, session: SessionRow): { token: string; refreshToken: string } {
   return { token: issueToken(context, session, 'token'), refreshToken: issueToken(context, session, 'refreshToken') };
 }
 
-export function remainingSec(context: CallContext, session: SessionRow): number {
+export function remainingSec(context: StateContext, session: SessionRow): number {
   return Math.max(0, Math.ceil((session.expiresAt - context.now()) / 1000));
 }
 
-function whyEnded(context: CallContext, session: SessionRow): SessionEndReason | null {
+function whyEnded(context: StateContext, session: SessionRow): SessionEndReason | null {
   if (session.ended) return session.ended;
   if (context.now() >= session.expiresAt) return 'timeout';
   const user = context.row<UserRow>('users', session.refID);
@@ -98,12 +116,15 @@ function whyEnded(context: CallContext, session: SessionRow): SessionEndReason |
 }
 
 /** By whole seconds: anything finer would write the session anew on every single call. */
-function fullLengthFromNow(context: CallContext, brokerCode: string): number {
-  const lengthSec = context.row<BrokerRow>('brokers', brokerCode)?.sessionLengthSec ?? standardLengthSec;
-  return (Math.floor(context.now() / 1000) + lengthSec) * 1000;
+function fullLengthFromNow(
+  context: StateContext,
+  { brokerCode, lengthSec }: { readonly brokerCode: string; readonly lengthSec?: number | undefined },
+): number {
+  const usualSec = context.row<BrokerRow>('brokers', brokerCode)?.sessionLengthSec ?? standardLengthSec;
+  return (Math.floor(context.now() / 1000) + (lengthSec ?? usualSec)) * 1000;
 }
 
-function writeSession(context: CallContext, session: SessionRow, change: Partial<SessionRow>): SessionRow {
+function writeSession(context: StateContext, session: SessionRow, change: Partial<SessionRow>): SessionRow {
   const fields = Object.entries(change) as [keyof SessionRow, unknown][];
   if (fields.every(([name, value]) => session[name] === value)) return session;
   const next = { ...session, ...change };

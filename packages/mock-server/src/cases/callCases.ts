@@ -16,6 +16,7 @@ import { imagesCases } from './images.ts';
 import { notificationsCases } from './notifications.ts';
 import { openingFormsCases } from './openingForms.ts';
 import { operationRecordsCases } from './operationRecords.ts';
+import { passwordsCases } from './passwords.ts';
 import { presetImagesCases } from './presetImages.ts';
 import { profilesCases } from './profiles.ts';
 import { questionsCases } from './questions.ts';
@@ -48,6 +49,7 @@ export const callCases: readonly CallCase[] = [
   ...notificationsCases,
   ...openingFormsCases,
   ...operationRecordsCases,
+  ...passwordsCases,
   ...presetImagesCases,
   ...profilesCases,
   ...questionsCases,

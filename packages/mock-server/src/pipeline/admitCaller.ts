@@ -1,10 +1,11 @@
 // Who is calling, and may he? One place decides it for every call. The broker is that of the session, whatever the
 // request says.
-import { type MockAnswer, refresh } from '@brokerdesk/api';
+import { changePassword, type Endpoint, logout, type MockAnswer, refresh } from '@brokerdesk/api';
 import type { UserRow } from '@brokerdesk/fixtures';
 import { findSession, slideSession } from '../behaviour/sessions.ts';
 import type { SessionRow } from '../state/rows.ts';
 import type { CallContext } from './CallContext.ts';
+import { ruleRefuses } from './refusals.ts';
 
 export interface Credentials {
   readonly token: string | null;
@@ -28,9 +29,19 @@ function findRefusal(context: CallContext, token: string | null): MockAnswer<nev
   // A rotated token still reaches `refresh`, and nothing else, because there its reuse has to be noticed.
   if (found.state === 'rotated' && endpoint !== refresh) return { code: 'E0001', data: { reason: 'timeout' } };
   if (headerBrokerCode !== null && headerBrokerCode !== found.session.brokerCode) return { code: 'E0002', data: null };
-  attach(context, found.session);
-  return isPermitted(context) ? undefined : { code: 'E0002', data: null };
+  const user = attach(context, found.session);
+  if (!isPermitted(context)) return { code: 'E0002', data: null };
+  return user?.mustChangePassword && !beforePasswordChange.has(endpoint) ? passwordChangeRequired : undefined;
 }
+
+/** What somebody may do who has signed in with an initial password, besides what anybody may. */
+const beforePasswordChange: ReadonlySet<Endpoint> = new Set<Endpoint>([changePassword, logout, refresh]);
+
+const passwordChangeRequired = ruleRefuses('password-change-required', {
+  en_US: 'Please change your initial password first.',
+  zh_CN: '请先修改初始密码。',
+  zh_HK: '請先更改初始密碼。',
+});
 
 function isPermitted(context: CallContext): boolean {
   const { access } = context.facts.endpoint;
@@ -54,9 +65,9 @@ function attachPublicCaller(context: CallContext, token: string | null): void {
   if (headerBrokerCode === null || headerBrokerCode === found.session.brokerCode) attach(context, found.session);
 }
 
-function attach(context: CallContext, session: SessionRow): void {
+function attach(context: CallContext, session: SessionRow): UserRow | undefined {
   const user = context.row<UserRow>('users', session.refID);
-  if (!user) return;
+  if (!user) return undefined;
   context.session = session;
   context.caller = {
     refID: user.refID,
@@ -65,6 +76,7 @@ function attach(context: CallContext, session: SessionRow): void {
     brokerCode: session.brokerCode,
     functions: functionsHeld(session.functionCodes),
   };
+  return user;
 }
 
 const knownSets = new WeakMap<readonly string[], ReadonlySet<string>>();

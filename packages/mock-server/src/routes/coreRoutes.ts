@@ -16,6 +16,7 @@ import { imagesRoutes } from './images.ts';
 import { notificationsRoutes } from './notifications.ts';
 import { openingFormsRoutes } from './openingForms.ts';
 import { operationRecordsRoutes } from './operationRecords.ts';
+import { passwordsRoutes } from './passwords.ts';
 import { presetImagesRoutes } from './presetImages.ts';
 import { profilesRoutes } from './profiles.ts';
 import { questionsRoutes } from './questions.ts';
@@ -48,6 +49,7 @@ export const coreRoutes: readonly Route[] = [
   ...notificationsRoutes,
   ...openingFormsRoutes,
   ...operationRecordsRoutes,
+  ...passwordsRoutes,
   ...presetImagesRoutes,
   ...profilesRoutes,
   ...questionsRoutes,

@@ -20,6 +20,8 @@ export interface SessionRow {
   readonly expiresAt: number;
   readonly refreshExpiresAt: number;
   readonly ended: SessionEndReason | null;
+  /** Seconds that it lasts after an answered call; the broker's usual length when absent. */
+  readonly lengthSec?: number;
 }
 
 /** Wrong passwords of one login name, known or not. */
@@ -57,8 +59,12 @@ export interface ApplicationRow extends Omit<ApplicationSummary, 'deletedInDays'
   readonly updateBy?: string;
 }
 
-/** What only an application's own screen shows, made when it is opened first. */
-export interface ApplicationDetailsRow extends Omit<ApplicationDetail, keyof ApplicationSummary | 'referrerName'> {
+/** What an application's own screen shows and neither its row nor its history tells; made when it is opened first. */
+export interface ApplicationDetailsRow
+  extends Omit<
+    ApplicationDetail,
+    keyof ApplicationSummary | 'referrerName' | 'importError' | 'certificateSerial' | 'updateTime' | 'updateBy'
+  > {
   readonly referrerName: LocalText | null;
 }
 

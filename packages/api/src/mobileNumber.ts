@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Area codes with a length of their own; any other number is overseas (specification, section 6). */
+export const areaCodes = ['+852', '+86'] as const;
+
+const hongKong = String.raw`852[ -]?\d{4}[ -]?\d{4}`;
+const mainland = String.raw`86[ -]?1\d{2}[ -]?\d{4}[ -]?\d{4}`;
+const overseas = String.raw`(?!852|86)[1-9]\d{0,2}(?:[ -]?\d){5,14}`;
+
+/**
+ * A mobile number with its area code: `+852` and 8 digits, `+86` and 11 digits, or any other area code and 5 to 14 digits.
+ * Single spaces and hyphens may part the digits.
+ */
+export const mobileNumber = z
+  .string()
+  .max(30)
+  .regex(new RegExp(`^\\+(?:${hongKong}|${mainland}|${overseas})$`));

@@ -1,0 +1,83 @@
+// Changing, replacing and initialising the passwords of staff (specification, sections 5 and 7; decisions, section 4).
+import { z } from 'zod';
+import { anybody, anyOfOrInternal, endpoint, signedIn } from './endpoint.ts';
+
+/** The symbols that a password may hold besides letters and digits; none of them is needed. */
+export const passwordSymbols = '!@#$%^&*()_+-=[]{};:,.?~/|';
+
+/** The rules of a password by the name under which `E0004` complains of them, with the path `newPassword`. */
+export const passwordRules = [
+  'minLength',
+  'maxLength',
+  'uppercase',
+  'lowercase',
+  'digit',
+  'symbols',
+  'differs',
+] as const;
+
+/** The name of a rule that a password breaks. */
+export type PasswordRule = (typeof passwordRules)[number];
+
+const refID = z.object({ refID: z.string().min(1).max(64) });
+/** Longer than any policy allows, so that the policy's own complaint can be given. */
+const password = z.string().min(1).max(128);
+
+/**
+ * Changes the caller's own password; another user's is not found. The session goes on, any other one ends.
+ *
+ * Refuses with `E0006` for a wrong present password (counted with the tries of signing in: `E0011` after too many),
+ * `E0004` with one problem for every rule of {@link passwordRules} that is broken, and, where the broker asks for a
+ * `Two-Factor-Token` for the purpose `password`, `E0008` or `E0009`.
+ */
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/users/{refID}/passwords',
+  access: signedIn,
+  operation: 'user.changePassword',
+  refusals: ['E0004', 'E0006', 'E0008', 'E0009', 'E0011'],
+  shapes: {
+    params: refID,
+    body: z.object({ password, newPassword: password }),
+    data: z.null(),
+  },
+});
+
+/**
+ * Sets the password of somebody who forgot his, with a `Two-Factor-Token` for the purpose `forgetPassword`; all his
+ * sessions end. An unknown user gets the answers that a known one gets.
+ *
+ * Refuses with `E0008` without a token, `E0009` with one that is not good for this user, `E0004` as
+ * {@link changePassword} does, and `E0007` if the account was disabled meanwhile.
+ */
+export const resetForgottenPassword = endpoint({
+  method: 'PUT',
+  path: '/users/{userID}/forget_passwords',
+  access: anybody,
+  operation: 'user.forgetPassword',
+  refusals: ['E0004', 'E0007', 'E0008', 'E0009'],
+  shapes: {
+    params: z.object({ userID: z.string().min(1).max(64) }),
+    body: z.object({ newPassword: password }),
+    data: z.null(),
+  },
+});
+
+/**
+ * Gives a user a new initial password, which is shown this once and has to be changed at the next sign-in; his session
+ * ends. Needs a `Two-Factor-Token` of the caller for the purpose `initialPassword`.
+ *
+ * Refuses with `E0008` or `E0009` without a good token, and with `E0016` for the caller himself (rule `own-account`) and
+ * for a user who holds more than the caller (rule `grant-exceeds-own`).
+ */
+export const makeInitialPassword = endpoint({
+  method: 'GET',
+  path: '/users/{refID}/initial_passwords',
+  access: anyOfOrInternal('UR_UM_CREATE_USER', 'UR_UM_MODIFY_USER'),
+  operation: 'user.initialPassword',
+  refusals: ['E0008', 'E0009', 'E0016'],
+  shapes: {
+    params: refID,
+    data: z.object({ refID: z.string(), userID: z.string(), initialPassword: z.string() }),
+  },
+});

@@ -1,0 +1,3 @@
+import type { CallCase } from './CallCase.ts';
+
+export const passwordsCases: readonly CallCase[] = [];

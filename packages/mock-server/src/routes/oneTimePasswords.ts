@@ -1,0 +1,88 @@
+import {
+  type OneTimePasswordPurpose,
+  type OneTimePasswordSent,
+  requestOneTimePassword,
+  verifyOneTimePassword,
+} from '@brokerdesk/api';
+import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
+import { sendCode } from '../behaviour/accessMessages.ts';
+import { findAccount, isUsable } from '../behaviour/accounts.ts';
+import { maskEmail, maskMobile } from '../behaviour/masks.ts';
+import {
+  type Claim,
+  digitsOf,
+  findUserByMobile,
+  isBeforeSignIn,
+  makeCode,
+  secondsToWait,
+  takeCode,
+} from '../behaviour/oneTimePasswords.ts';
+import { issueTwoFactorToken, tokenLifeSec } from '../behaviour/twoFactor.ts';
+import type { CallContext } from '../pipeline/CallContext.ts';
+import { notFound, type Refusal } from '../pipeline/refusals.ts';
+import { type Route, route } from '../pipeline/Route.ts';
+
+type Channel = OneTimePasswordSent['channel'];
+
+export const oneTimePasswordRoutes: readonly Route[] = [
+  route(requestOneTimePassword, (context, { query }) => {
+    const { userID, mobile, purpose = 'login' } = query;
+    const channel: Channel = query.sms === 'true' ? 'sms' : 'email';
+    const broker = findBroker(context, purpose, userID);
+    if ('code' in broker) return broker;
+    const claim: Claim = { brokerCode: broker.brokerCode, userID, purpose, mobile };
+    const retryAfterSec = secondsToWait(context, claim);
+    if (retryAfterSec !== undefined) return { code: 'E0011', data: { retryAfterSec } };
+    const user = findRecipient(context, claim);
+    const code = makeCode(context, { claim, broker, user });
+    if (user) sendCode(context, { user, broker, channel, purpose, code });
+    // What the caller has typed and no more: a name that was looked up would tell that the account exists.
+    context.note({ targetName: userID, brokerCode: broker.brokerCode });
+    const { digits, lifeSec, resendSec } = broker.limits.verificationCode;
+    const to = isBeforeSignIn(purpose) ? maskClaim(claim, channel) : maskTarget(user, channel);
+    return { code: 'OK', data: { channel, to, digits, lifeSec, resendSec } };
+  }),
+
+  route(verifyOneTimePassword, (context, { body }) => {
+    const { mobile, otp, purpose = 'login' } = body;
+    const broker = findBroker(context, purpose, body.userID ?? context.caller?.userID ?? '');
+    if ('code' in broker) return broker;
+    const { brokerCode } = broker;
+    const callerID = isBeforeSignIn(purpose) ? undefined : context.caller?.userID;
+    const userID = body.userID ?? callerID ?? findUserByMobile(context, { brokerCode, purpose, mobile });
+    const user = takeCode(context, { brokerCode, purpose, mobile, userID: userID ?? '' }, otp);
+    if (!user || !isUsable(context, user)) return { code: 'E0009', data: null };
+    context.note({ targetID: user.refID, targetName: user.userName, brokerCode });
+    const twoFactorToken = issueTwoFactorToken(context, user, purpose);
+    return { code: 'OK', data: { twoFactorToken, purpose, lifeSec: tokenLifeSec } };
+  }),
+];
+
+/**
+ * Whose codes they are: before sign-in, of the broker whose sign-in page it is; after, of the caller's, who can ask for
+ * nobody but himself.
+ */
+function findBroker(context: CallContext, purpose: OneTimePasswordPurpose, userID: string): BrokerRow | Refusal {
+  if (isBeforeSignIn(purpose))
+    return context.row<BrokerRow>('brokers', context.facts.headerBrokerCode ?? '') ?? notFound;
+  const { caller } = context;
+  if (!caller) return { code: 'E0001', data: { reason: 'timeout' } };
+  if (caller.userID.toLowerCase() !== userID.toLowerCase()) return notFound;
+  return context.row<BrokerRow>('brokers', caller.brokerCode) ?? notFound;
+}
+
+/** Who gets a code: nobody if the account is not in use, or the number that was claimed is not his. */
+function findRecipient(context: CallContext, { brokerCode, userID, mobile }: Claim): UserRow | undefined {
+  const user = findAccount(context, brokerCode, userID);
+  if (!user || !isUsable(context, user)) return undefined;
+  return mobile === undefined || digitsOf(mobile) === digitsOf(user.mobile) ? user : undefined;
+}
+
+function maskClaim({ mobile }: Claim, channel: Channel): string | null {
+  return channel === 'sms' && mobile !== undefined ? maskMobile(mobile) : null;
+}
+
+function maskTarget(user: UserRow | undefined, channel: Channel): string | null {
+  if (!user) return null;
+  return channel === 'sms' ? maskMobile(user.mobile) : maskEmail(user.email);
+}

@@ -1,0 +1,36 @@
+import type { OneTimePasswordPurpose } from '@brokerdesk/api';
+
+/** The latest one-time password of a login name for a purpose; one that nobody has gets a row alike. */
+export interface OneTimePasswordRow {
+  readonly otpID: string;
+  readonly brokerCode: string;
+  /** As claimed, in lower case. */
+  readonly userID: string;
+  /** Whose it is; null if nothing was sent, because the claim fits nobody. */
+  readonly refID: string | null;
+  readonly purpose: OneTimePasswordPurpose;
+  /** Digits of the number that was claimed; null if none was. */
+  readonly mobile: string | null;
+  readonly codeHash: string;
+  readonly tries: number;
+  /** Milliseconds since 1970. */
+  readonly resendAt: number;
+  readonly expiresAt: number;
+  /** Whether it has been accepted; it is kept because the next one still has to wait. */
+  readonly isUsed: boolean;
+}
+
+/** The latest two-factor token of a user for a purpose; its text is never stored. */
+export interface TwoFactorTokenRow {
+  readonly tokenID: string;
+  readonly refID: string;
+  readonly brokerCode: string;
+  readonly purpose: OneTimePasswordPurpose;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** When codes were sent to a login name by people who had not signed in, within the last hour. */
+export interface CodesSentRow {
+  readonly times: readonly number[];
+}
