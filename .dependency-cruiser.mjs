@@ -59,7 +59,10 @@ export default {
     ),
     rule(
       'test-tools-only-in-tests',
-      { path: ours, pathNot: [tests, '^packages/plugin-sdk/src/testing'] },
+      {
+        path: ours,
+        pathNot: [tests, '^packages/plugin-sdk/src/testing', '^packages/mock-server/src/(cases|model|testing)/'],
+      },
       {
         path: 'node_modules/(@testing-library|vitest|fast-check|jsdom)/',
       },

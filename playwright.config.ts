@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { choosePorts } from './e2e/choosePorts.ts';
 import { copyEditPlugin } from './e2e/copyEditPlugin.ts';
-import type { JourneyOptions } from './e2e/fixtures.ts';
+import type { MockOptions } from '@brokerdesk/mock-server/playwright';
 import { browserArguments, findBrowser } from './scripts/findBrowser.mjs';
 
 process.env.CHROMIUM ??= await findBrowser();
@@ -31,7 +31,7 @@ const servers = [
   },
 ].filter(({ project }) => !wanted.includes('--project') || wanted.includes(`--project=${project}`));
 
-export default defineConfig<JourneyOptions>({
+export default defineConfig<MockOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,

@@ -1,17 +1,10 @@
 // What every journey gets: a sandbox of its own in the emulator, so that journeys run side by side and leave nothing
 // behind; a way to sign in as people do; and a guard that fails the test when the page complains.
+import { type MockFixtures, type MockOptions, mockFixtures } from '@brokerdesk/mock-server/playwright';
 import { test as base, expect } from '@playwright/test';
 import { ConsoleGuard } from './ConsoleGuard.ts';
-import { Emulator } from './Emulator.ts';
-
-/** Set for each project in playwright.config.ts. */
-export interface JourneyOptions {
-  readonly emulatorURL: string;
-}
 
 interface JourneyFixtures {
-  /** Drives the emulator inside this test's sandbox. */
-  readonly emulator: Emulator;
   /** Fails the test for anything that a page logs as an error and the test did not expect. */
   readonly consoleGuard: ConsoleGuard;
   /** Signs in through the sign-in page and waits for the shell. */
@@ -21,14 +14,8 @@ interface JourneyFixtures {
 /** The password of every demo account. */
 export const demoPassword = 'Brokerdesk2026';
 
-export const test = base.extend<JourneyOptions & JourneyFixtures>({
-  emulatorURL: ['', { option: true }],
-  emulator: async ({ emulatorURL }, use) => {
-    const emulator = await Emulator.open(emulatorURL);
-    await use(emulator);
-    await emulator.close();
-  },
-  extraHTTPHeaders: async ({ emulator }, use) => use({ 'Mock-Sandbox': emulator.sandbox }),
+export const test = base.extend<MockOptions & MockFixtures & JourneyFixtures>({
+  ...mockFixtures,
   consoleGuard: [
     async ({ context }, use) => {
       const guard = new ConsoleGuard();

@@ -9,7 +9,7 @@ export interface SignatureScheme {
     method: string;
     url: string;
     headers: Headers;
-    body: string | null;
+    body: string | Uint8Array | null;
   }) => Promise<HeadersInit>;
 }
 

@@ -4,6 +4,7 @@
 import { answerHeaders, type Endpoint, limits, requestHeaders, type WireLanguage } from '@brokerdesk/api';
 import { type ApiClient, type CallOptions, RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import { buildUrl, type UrlInput } from './buildUrl.ts';
+import { encodeBody } from './encodeBody.ts';
 import { type Answer, readAnswer } from './readAnswer.ts';
 import type { SignatureScheme } from './SignatureScheme.ts';
 import { type Treatment, treatmentOf } from './treatmentOf.ts';
@@ -38,6 +39,7 @@ export interface Wire {
 
 interface Input extends UrlInput {
   readonly body?: unknown;
+  readonly files?: Readonly<Record<string, readonly File[] | undefined>>;
 }
 
 interface Call {
@@ -102,27 +104,27 @@ async function ask(wire: WireOptions, call: Call): Promise<Answer> {
 async function prepare(wire: WireOptions, { endpoint, input, options, pluginId }: Call) {
   const { method } = endpoint;
   const url = buildUrl(wire.apiBase, endpoint, input);
-  const body = input.body === undefined ? null : JSON.stringify(input.body);
-  const headers = headersOf(wire.caller(), { method, pluginId, hasBody: body !== null, options });
-  const signed = await wire.signature.sign({ method, url, headers, body });
+  const { bytes, contentType } = await encodeBody(endpoint, input);
+  const headers = headersOf(wire.caller(), { method, pluginId, contentType, options });
+  const signed = await wire.signature.sign({ method, url, headers, body: bytes });
   for (const [name, value] of new Headers(signed)) headers.set(name, value);
-  return { url, method, headers, body };
+  return { url, method, headers, body: bytes };
 }
 
 interface HeaderFacts {
   readonly method: string;
   readonly pluginId: string | undefined;
-  readonly hasBody: boolean;
+  readonly contentType: string | undefined;
   readonly options: CallOptions;
 }
 
-function headersOf(caller: Caller, { method, pluginId, hasBody, options }: HeaderFacts): Headers {
+function headersOf(caller: Caller, { method, pluginId, contentType, options }: HeaderFacts): Headers {
   const headers = new Headers();
   const set = (name: string, value: string | undefined) => {
     if (value !== undefined) headers.set(name, value);
   };
   set('Accept', 'application/json, */*');
-  set('Content-Type', hasBody ? 'application/json' : undefined);
+  set('Content-Type', contentType);
   set(requestHeaders.brokerCode, caller.brokerCode);
   set(requestHeaders.language, caller.language);
   set(requestHeaders.token, caller.token);
