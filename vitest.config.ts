@@ -10,7 +10,11 @@ export default defineConfig({
         test: {
           name: 'unit-node',
           environment: 'node',
-          include: ['{packages,plugins}/*/{src,vite}/**/*.test.ts', 'fixtures/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            '{packages,plugins}/*/{src,vite,scripts}/**/*.test.ts',
+            'fixtures/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           exclude: outside,
         },
       },

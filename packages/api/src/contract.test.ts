@@ -1,31 +1,43 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as api from './index.ts';
 import type { Endpoint } from './index.ts';
 
 const endpoints = Object.entries<unknown>(api).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
 
+const table = readFileSync(new URL('../api-calls.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1);
+const listed = table.map((line) => line.split('\t').slice(0, 2).join(' '));
+
 describe('the contract', () => {
-  it('declares every call once', () => {
+  it('declares every call of the list once, and no other', () => {
     const calls = endpoints.map(([, call]) => `${call.method} ${call.path}`);
-    expect(calls.toSorted()).toEqual([
-      'GET /applications',
-      'GET /applications/files',
-      'GET /applications/next_actions',
-      'GET /applications/{id}',
-      'GET /applications/{id}/action_histories',
-      'GET /auths/refresh',
-      'GET /systems/brokers/infos',
-      'GET /systems/configurations',
-      'GET /systems/functions',
-      'GET /users',
-      'POST /auths/logins',
-      'POST /auths/logouts',
-    ]);
+    expect(calls.toSorted()).toEqual(listed.toSorted());
+  });
+
+  it('names the operation of every call that may change something', () => {
+    const silent = endpoints.filter(([, call]) => call.method !== 'GET' && call.operation === undefined);
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+
+  it('has rules for the files of every upload, and of no other call', () => {
+    const uploads = endpoints.filter(([, call]) => call.shapes?.files !== undefined).map(([name]) => name);
+    expect(uploads).toEqual(endpoints.filter(([, call]) => call.sends === 'multipart').map(([name]) => name));
   });
 
   it('lets anybody make only the calls that come before sign-in', () => {
     const open = endpoints.filter(([, call]) => call.access.rule === 'anybody').map(([name]) => name);
-    expect(open.toSorted()).toEqual(['getConfiguration', 'listBrokerInfos', 'login']);
+    expect(open.toSorted()).toEqual([
+      'getConfiguration',
+      'listBrokerInfos',
+      'listCountries',
+      'login',
+      'requestOneTimePassword',
+      'resetForgottenPassword',
+      'verifyOneTimePassword',
+    ]);
   });
 
   it('has a parameter shape for every parameter of a path', () => {

@@ -73,7 +73,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   const routes = mergeRoutes(options.extensions ?? []);
   registerRoutes(app, core, routes);
   registerPictures(app, core);
-  registerControl(app, core);
+  registerControl(app, core, options.extensions ?? []);
   app.setErrorHandler((error: { readonly statusCode?: number; readonly stack?: string }, request, reply) => {
     const code = codeOfStatus(error.statusCode ?? 500);
     if (code === 'E0099') core.log(`${request.method} ${request.url} failed in the emulator: ${error.stack}`);

@@ -1,5 +1,6 @@
 // The calls by which people and tests drive the emulator. They are no part of the product's API: they have no envelope,
 // and act on the sandbox of whoever calls.
+import type { MockExtension } from '@brokerdesk/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { findSandbox } from '../pipeline/findSandbox.ts';
@@ -9,13 +10,16 @@ import type { ControlRegistry } from './ControlRegistry.ts';
 import { runDueJobs } from '../jobs/runDueJobs.ts';
 import { registerClock } from './registerClock.ts';
 import { registerFaults } from './registerFaults.ts';
+import { registerOutbox } from './registerOutbox.ts';
+import { registerOpenApi } from './registerOpenApi.ts';
 import { registerRows } from './registerRows.ts';
 import { registerSandboxes } from './registerSandboxes.ts';
+import { registerSessions } from './registerSessions.ts';
 import { registerSnapshots } from './registerSnapshots.ts';
 import { refuseWithout } from './refuseWithout.ts';
 import { isFromElsewhere } from './isFromElsewhere.ts';
 
-export function registerControl(app: FastifyInstance, core: EmulatorCore): void {
+export function registerControl(app: FastifyInstance, core: EmulatorCore, extensions: readonly MockExtension[]): void {
   const onRequest = core.controlToken === null ? refuseElsewhere : refuseWithout(core.controlToken);
   const options = { config: { access: 'control' }, onRequest } as const;
   app.get('/__mock/health', options, () => ({ status: 'ok', sandboxes: core.sandboxes.list().length }));
@@ -41,10 +45,13 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore): void 
   register('GET', '/journal', ({ sandbox }) => ({ entries: sandbox.journal.read() }));
   register('GET', '/state_hash', ({ sandbox }) => hashState(sandbox.state, core.owners));
   registerClock(register, runJobs);
+  registerOutbox(register, { core, runJobs });
   registerRows(register);
   registerSandboxes(register, core);
+  registerSessions(register, core);
   registerSnapshots(register);
   registerFaults(register);
+  registerOpenApi(register, extensions);
 }
 
 /** Before the body is read, which nobody from elsewhere has to send us. */

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findBreakingChanges, type OpenApiDocument } from '../src/openApi.ts';
+import { composeApi } from './composeApi.ts';
+import { writeReference } from './writeReference.ts';
+
+const folder = new URL('../../../docs/api/', import.meta.url);
+const committed = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
+const document = composeApi();
+
+test('the committed OpenAPI document is that of the contract (if not: npm run api)', () => {
+  const breaking = findBreakingChanges(JSON.parse(committed) as OpenApiDocument, document);
+  expect(breaking, 'changes that break those who use the contract').toEqual([]);
+  expect(JSON.parse(committed)).toEqual(JSON.parse(JSON.stringify(document)));
+});
+
+test('the committed reference is that of the contract (if not: npm run api)', () => {
+  const pages = writeReference(document);
+  expect(readdirSync(folder).sort()).toEqual(Object.keys(pages).sort());
+  for (const [file, text] of Object.entries(pages))
+    expect(readFileSync(new URL(file, folder), 'utf8'), file).toBe(text);
+});

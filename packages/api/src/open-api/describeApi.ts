@@ -1,0 +1,193 @@
+// Writes the contract as OpenAPI 3.1. What the format has no word for stands in fields that begin with `x-`: who may make
+// a call, how long it may take, what the operation records call it, and the rules of its files.
+import { answerCodes, requestHeaders } from '../envelope.ts';
+import type { Endpoint, FilePart } from '../endpoint.ts';
+import { nameRepeats } from './nameRepeats.ts';
+import { Schemas } from './Schemas.ts';
+import type { JsonSchema } from './JsonSchema.ts';
+
+/** What the comment above a call says. */
+export interface EndpointDocs {
+  /** The resource: the name of the file that declares the call. */
+  readonly tag: string;
+  /** The first sentence. */
+  readonly summary: string;
+  /** All of it, in Markdown. */
+  readonly description: string;
+}
+
+/** An OpenAPI document, as far as this project looks into it. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> } & Readonly<Record<string, unknown>>;
+}
+
+/** One call of an {@link OpenApiDocument}. */
+export interface OpenApiOperation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  readonly parameters?: readonly OpenApiParameter[];
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+  };
+  readonly responses: Readonly<Record<string, unknown>>;
+  readonly security: readonly object[];
+  readonly 'x-access': object;
+  readonly 'x-timeout-ms': number;
+  readonly 'x-refusals': readonly string[];
+  readonly 'x-operation'?: string;
+  readonly 'x-files'?: Readonly<Record<string, FilePart>>;
+}
+
+/** A parameter of a path or a query. */
+export interface OpenApiParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** What is described: calls by name, with the comments above them where somebody has read those. */
+export interface ApiToDescribe {
+  readonly title: string;
+  readonly version: string;
+  readonly endpoints: Readonly<Record<string, Endpoint>>;
+  readonly docs?: Readonly<Record<string, EndpointDocs>>;
+}
+
+/** Describes calls as OpenAPI 3.1. Equal contracts give equal documents, to the byte. */
+export function describeApi({ title, version, endpoints, docs = {} }: ApiToDescribe): OpenApiDocument {
+  const schemas = new Schemas();
+  const paths: Record<string, Record<string, OpenApiOperation>> = {};
+  const entries = Object.entries(endpoints).sort(([, a], [, b]) =>
+    compare(`${a.path} ${a.method}`, `${b.path} ${b.method}`),
+  );
+  for (const [name, endpoint] of entries) {
+    const operations = (paths[endpoint.path] ??= {});
+    operations[endpoint.method.toLowerCase()] = describeCall(name, endpoint, { docs: docs[name], schemas });
+  }
+  const known = { ...commonSchemas, ...schemas.all() };
+  const repeats = nameRepeats({ paths, known }, Object.keys(known));
+  const named = Object.entries({ ...repeats.node.known, ...repeats.schemas }).sort(([a], [b]) => compare(a, b));
+  return {
+    openapi: '3.1.0',
+    info: { title, version },
+    paths: repeats.node.paths,
+    components: { schemas: Object.fromEntries(named), responses: commonResponses, securitySchemes },
+  };
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right);
+}
+
+const securitySchemes = { token: { type: 'apiKey', in: 'header', name: requestHeaders.token } };
+
+const commonResponses = {
+  Refused: {
+    description: 'Refused: the code says why.',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  },
+};
+
+const refusalCodes = Object.keys(answerCodes).filter((code) => code !== 'OK');
+
+const commonSchemas: Readonly<Record<string, JsonSchema>> = {
+  Refusal: {
+    type: 'object',
+    required: ['code', 'message', 'data'],
+    properties: { code: { enum: refusalCodes }, message: { type: 'string' }, data: {} },
+  },
+  FieldProblems: {
+    type: 'object',
+    required: ['fields'],
+    properties: {
+      fields: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['path', 'rule', 'message'],
+          properties: { path: { type: 'string' }, rule: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+    },
+  },
+};
+
+interface Surroundings {
+  readonly docs: EndpointDocs | undefined;
+  readonly schemas: Schemas;
+}
+
+function describeCall(name: string, endpoint: Endpoint, { docs, schemas }: Surroundings): OpenApiOperation {
+  const { access, refusals, timeoutMs, operation, shapes } = endpoint;
+  if (!shapes) throw new Error(`${name} has no shapes: describe the contract from its source.`);
+  const parameters = [
+    ...parametersOf(schemas.add(`${name}Params`, shapes.params), 'path'),
+    ...parametersOf(schemas.add(`${name}Query`, shapes.query), 'query'),
+  ];
+  const body = bodyOf(endpoint, schemas.add(`${name}Body`, shapes.body));
+  return {
+    operationId: name,
+    tags: [docs?.tag ?? 'others'],
+    ...(docs && { summary: docs.summary, description: docs.description }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: body }),
+    responses: responsesOf(endpoint, endpoint.kind === 'blob' ? undefined : schemas.add(`${name}Data`, shapes.data)),
+    security: access.rule === 'anybody' ? [] : [{ token: [] }],
+    'x-access': access,
+    'x-timeout-ms': timeoutMs,
+    'x-refusals': refusals,
+    ...(operation !== undefined && { 'x-operation': operation }),
+    ...(shapes.files && { 'x-files': shapes.files }),
+  };
+}
+
+function parametersOf(schema: JsonSchema | undefined, place: 'path' | 'query'): OpenApiParameter[] {
+  return Object.entries(schema?.properties ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: schema?.required?.includes(name) ?? false,
+    schema: field,
+  }));
+}
+
+function bodyOf({ sends, shapes }: Endpoint, schema: JsonSchema | undefined): OpenApiOperation['requestBody'] {
+  if (sends === 'json') return schema && { required: true, content: { 'application/json': { schema } } };
+  const parts = Object.entries(shapes?.files ?? {}).map(([part, rules]) => [part, filesSchema(rules)] as const);
+  const required = Object.entries(shapes?.files ?? {}).flatMap(([part, rules]) => (rules.required ? [part] : []));
+  const properties = { ...(schema && { data: schema }), ...Object.fromEntries(parts) };
+  const form: JsonSchema = { type: 'object', required: [...(schema ? ['data'] : []), ...required], properties };
+  return { required: true, content: { 'multipart/form-data': { schema: form } } };
+}
+
+function filesSchema({ maxCount }: FilePart): JsonSchema {
+  return { type: 'array', maxItems: maxCount, items: { type: 'string', format: 'binary' } };
+}
+
+function responsesOf({ kind, access }: Endpoint, data: JsonSchema | undefined): Readonly<Record<string, unknown>> {
+  const refusal = { $ref: '#/components/schemas/Refusal' };
+  const success = {
+    type: 'object',
+    required: ['code', 'message', 'data'],
+    properties: { code: { const: 'OK' }, message: { type: 'string' }, data: data ?? {} },
+  };
+  const json = kind === 'blob' ? refusal : { oneOf: [success, refusal] };
+  const bytes = kind === 'blob' && { '*/*': { schema: { type: 'string', format: 'binary' } } };
+  const refused = { $ref: '#/components/responses/Refused' };
+  return {
+    200: {
+      description: 'Done, or refused by the business.',
+      content: { ...bytes, 'application/json': { schema: json } },
+    },
+    ...(access.rule !== 'anybody' && { 401: refused }),
+    ...(access.rule !== 'anybody' && { 403: refused }),
+    '4XX': refused,
+    '5XX': refused,
+  };
+}

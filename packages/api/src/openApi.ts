@@ -1,0 +1,10 @@
+export {
+  type ApiToDescribe,
+  describeApi,
+  type EndpointDocs,
+  type OpenApiDocument,
+  type OpenApiOperation,
+  type OpenApiParameter,
+} from './open-api/describeApi.ts';
+export { findBreakingChanges } from './open-api/findBreakingChanges.ts';
+export type { JsonSchema } from './open-api/JsonSchema.ts';
