@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { accountTypes } from './auths.ts';
 import { anyOfOrInternal, endpoint } from './endpoint.ts';
+import { wireLanguages } from './languages.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 
 /** Whether an account is in use or was deleted; deleted ones keep their login name for good. */
@@ -22,6 +23,8 @@ const user = z.object({
   email: z.string(),
   /** With its area code, as in `+852 6123 4567`. */
   mobile: z.string(),
+  /** In which messages to the user are written. */
+  language: z.enum(wireLanguages),
   roles: z.array(z.object({ roleID: z.string(), name: localText })),
   contactGroups: z.array(z.object({ groupID: z.string(), nameEN: z.string(), nameSC: z.string(), nameTC: z.string() })),
   /** RFC 3339; null if the user has never signed in. */
@@ -65,6 +68,8 @@ const person = {
   type: z.enum(accountTypes),
   email: z.email().max(120),
   mobile: z.string().regex(/^\+[1-9]\d{0,3} \d(?:[\d ]{2,16})\d$/),
+  /** The caller's language for a new account unless told otherwise. */
+  language: z.enum(wireLanguages).optional(),
   roleIDs: z.array(identifier).max(20),
   groupIDs: z.array(identifier).max(20),
 };

@@ -1,3 +1,124 @@
-import type { Route } from '../pipeline/Route.ts';
+import { createRole, deleteRole, getRole, listRoles, updateRole } from '@brokerdesk/api';
+import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
+import { matchesText, sortRows } from '../behaviour/lists.ts';
+import { findNamedBroker, findWorkedOn } from '../behaviour/namedBroker.ts';
+import { changesBetween } from '../behaviour/operationRecords.ts';
+import { findOwn } from '../behaviour/ownRows.ts';
+import {
+  describeRole,
+  membersOf,
+  refuseDefaultRole,
+  refuseRole,
+  rolesOfBroker,
+  type RoleWish,
+  summariseRole,
+} from '../behaviour/roleRecords.ts';
+import { cutPage } from '../behaviour/smallLists.ts';
+import { stamp } from '../behaviour/stamps.ts';
+import type { CallContext } from '../pipeline/CallContext.ts';
+import { inUse, notFound, refuseStale } from '../pipeline/refusals.ts';
+import { type Route, route } from '../pipeline/Route.ts';
 
-export const rolesRoutes: readonly Route[] = [];
+export const rolesRoutes: readonly Route[] = [
+  route(listRoles, (context, { query }) => {
+    const broker = findNamedBroker(context, query.brokerCode);
+    if (!broker) return notFound;
+    const text = query.q?.trim().toLowerCase();
+    const found = rolesOfBroker(context, broker.brokerCode)
+      .filter(({ name, description }) => !text || matchesText(Object.values({ ...name, d: description.EN }), text))
+      .map((role) => summariseRole(context, role));
+    // Unsorted, the default role stands first, as it was made with the broker.
+    const { sort } = query;
+    const sorted = sort === undefined ? found : sortRows(found, { sort, valueOf, idOf: ({ roleID }) => roleID });
+    return { code: 'OK', data: cutPage(sorted, query) };
+  }),
+
+  route(getRole, (context, { params }) => {
+    const role = findWorkedOn<RoleRow>(context, 'roles', params.roleID);
+    return role ? { code: 'OK', data: describeRole(context, role) } : notFound;
+  }),
+
+  route(createRole, (context, { body }) => {
+    const refusal = refuseRole(context, body);
+    if (refusal) return refusal;
+    const role: RoleRow = {
+      roleID: context.token(`${context.brokerCode}-R`),
+      brokerCode: context.brokerCode ?? '',
+      default: false,
+      ...textsAndFunctions(body),
+      ...stamp(context),
+    };
+    writeRole(context, role);
+    writeMembers(context, role, body.memberRefIDs);
+    context.note({ targetID: role.roleID, targetName: role.name.EN });
+    return { code: 'OK', data: describeRole(context, role) };
+  }),
+
+  route(updateRole, (context, { params, body }) => {
+    const before = findOwn<RoleRow>(context, 'roles', params.roleID);
+    if (!before) return notFound;
+    const refusal =
+      refuseDefaultRole(before) ??
+      refuseStale(before, body.version, () => describeRole(context, before)) ??
+      refuseRole(context, body, before);
+    if (refusal) return refusal;
+    const role: RoleRow = { ...before, ...textsAndFunctions(body), ...stamp(context, before) };
+    const membersBefore = membersOf(context, before).map(({ refID }) => refID);
+    writeRole(context, role);
+    writeMembers(context, role, body.memberRefIDs);
+    const changes = changesBetween(
+      { ...before, members: membersBefore },
+      { ...role, members: membersOf(context, role).map(({ refID }) => refID) },
+      ['name', 'description', 'functionCodes', 'members'],
+    );
+    context.note({ targetID: role.roleID, targetName: role.name.EN, changes });
+    return { code: 'OK', data: describeRole(context, role) };
+  }),
+
+  route(deleteRole, (context, { params, query }) => {
+    const role = findOwn<RoleRow>(context, 'roles', params.roleID);
+    if (!role) return notFound;
+    const refusal = refuseDefaultRole(role) ?? refuseStale(role, query.version, () => describeRole(context, role));
+    if (refusal) return refusal;
+    const memberCount = membersOf(context, role).length;
+    if (memberCount > 0) return inUse(roleInUse, { memberCount });
+    context.change((draft) => draft.remove('roles', role.roleID));
+    context.note({ targetID: role.roleID, targetName: role.name.EN });
+    return { code: 'OK', data: null };
+  }),
+];
+
+const roleInUse = {
+  en_US: 'The role is in use, so it cannot be deleted.',
+  zh_CN: '该角色正在使用，不能删除。',
+  zh_HK: '此角色正在使用，不能刪除。',
+};
+
+function valueOf(role: ReturnType<typeof summariseRole>, field: string): string | number {
+  if (field === 'memberCount') return role.memberCount;
+  return field === 'updateTime' ? Date.parse(role.updateTime) : role.name.EN.toLowerCase();
+}
+
+function textsAndFunctions({ name, description, functionCodes }: RoleWish) {
+  return { name, description, functionCodes: [...new Set(functionCodes)] };
+}
+
+function writeRole(context: CallContext, role: RoleRow): void {
+  context.change((draft) => draft.put('roles', role.roleID, role));
+}
+
+/** Membership stands with the accounts; each that changes counts a version of its own. */
+function writeMembers(context: CallContext, role: RoleRow, memberRefIDs: readonly string[]): void {
+  const wanted = new Set(memberRefIDs);
+  const present = new Set(membersOf(context, role).map(({ refID }) => refID));
+  const write = (refID: string, change: (roleIDs: readonly string[]) => readonly string[]) => {
+    const user = context.row<UserRow>('users', refID);
+    if (!user) return;
+    const after = { ...user, roleIDs: change(user.roleIDs), ...stamp(context, user) };
+    context.change((draft) => draft.put('users', refID, after));
+  };
+  for (const refID of wanted) if (!present.has(refID)) write(refID, (roleIDs) => [...roleIDs, role.roleID]);
+  for (const refID of present) {
+    if (!wanted.has(refID)) write(refID, (roleIDs) => roleIDs.filter((roleID) => roleID !== role.roleID));
+  }
+}
