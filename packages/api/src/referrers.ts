@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
+import { mobileNumber } from './mobileNumber.ts';
 
 const name = z.string().trim().min(1).max(100);
 
@@ -33,8 +34,7 @@ const referrerInput = z.object({
   nameEN: name,
   nameSC: name,
   nameTC: name,
-  /** With area code: eight digits after +852 and +853, eleven after +86, four to fourteen after any other. */
-  phone: z.string().trim().min(1).max(30),
+  phone: mobileNumber,
 });
 const idParameter = z.object({ referrerID: z.string().min(1).max(64) });
 
@@ -65,7 +65,7 @@ export const getReferrer = endpoint({
   shapes: { params: idParameter, data: referrer },
 });
 
-/** Creates a referrer; code and link are made by the server. `E0004` if the phone is none or the English name is taken. */
+/** Creates a referrer; code and link are made by the server. `E0004` if the English name is taken. */
 export const createReferrer = endpoint({
   method: 'POST',
   path: '/referrers',

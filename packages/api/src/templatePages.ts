@@ -2,7 +2,7 @@
 // editor, answered by the calls and written into question files.
 import { z } from 'zod';
 import { componentTypes } from './applicationDetail.ts';
-import { localText } from './lists.ts';
+import type { localText } from './lists.ts';
 
 /** Limits of a template; `questions` counts the components of all pages together. */
 export const templateLimits = {

@@ -1,3 +1,146 @@
-import type { Route } from '../pipeline/Route.ts';
+import {
+  createReferrer,
+  deleteReferrer,
+  getReferrer,
+  listReferrers,
+  type MockInput,
+  type ReferrerDetail,
+  updateReferrer,
+} from '@brokerdesk/api';
+import { type BrokerRow, openingAddress } from '@brokerdesk/fixtures';
+import { countApplications } from '../behaviour/applicationCounts.ts';
+import { linkFor } from '../behaviour/describeProfile.ts';
+import { matchesText, sortRows } from '../behaviour/lists.ts';
+import { changesBetween } from '../behaviour/operationRecords.ts';
+import { findOwn, ownRows } from '../behaviour/ownRows.ts';
+import { stamp } from '../behaviour/stamps.ts';
+import { problemAt } from '../behaviour/templateProblems.ts';
+import { formatTime } from '../behaviour/times.ts';
+import type { CallContext } from '../pipeline/CallContext.ts';
+import { inUse, invalidFields, notFound, refuseStale } from '../pipeline/refusals.ts';
+import { type Route, route } from '../pipeline/Route.ts';
+import type { ProfileReferrerRow, ProfileRow, ReferrerRow } from '../state/templateRows.ts';
 
-export const referrersRoutes: readonly Route[] = [];
+type ListShapes = typeof listReferrers extends { readonly shapes?: infer S } ? NonNullable<S> : never;
+type Query = MockInput<ListShapes>['query'];
+
+export const referrersRoutes: readonly Route[] = [
+  route(listReferrers, (context, { query }) => {
+    const rows = selectReferrers(context, query);
+    const { page = 1, size = 50 } = query;
+    const items = rows.slice((page - 1) * size, page * size).map((row) => describeReferrer(context, row));
+    return { code: 'OK', data: { items, page, size, total: rows.length } };
+  }),
+
+  route(getReferrer, (context, { params }) => {
+    const row = findOwn<ReferrerRow>(context, 'referrers', params.referrerID);
+    return row ? { code: 'OK', data: describeReferrer(context, row) } : notFound;
+  }),
+
+  route(createReferrer, (context, { body }) => {
+    if (isNameTaken(context, body.nameEN)) return refuseName(context);
+    const brokerCode = context.brokerCode ?? '';
+    // Seeded ones have three digits that begin with 0; new ones go on from 101, so that no two look alike.
+    const number = 100 + Number(context.token(`referrer-${brokerCode}-`).split('-').at(-1));
+    const row: ReferrerRow = {
+      referrerID: `${brokerCode}-R${number}`,
+      brokerCode,
+      name: { EN: body.nameEN, SC: body.nameSC, TC: body.nameTC },
+      phone: body.phone,
+      code: `r${number}`,
+      createTime: formatTime(context.now()),
+      ...stamp(context),
+    };
+    context.change((draft) => draft.put('referrers', row.referrerID, row));
+    context.note({ targetID: row.referrerID, targetName: row.name.EN });
+    return { code: 'OK', data: describeReferrer(context, row) };
+  }),
+
+  route(updateReferrer, (context, { params, body }) => {
+    const before = findOwn<ReferrerRow>(context, 'referrers', params.referrerID);
+    if (!before) return notFound;
+    const refusal = refuseStale(before, body.version, () => describeReferrer(context, before));
+    if (refusal) return refusal;
+    if (isNameTaken(context, body.nameEN, before.referrerID)) return refuseName(context);
+    const row: ReferrerRow = {
+      ...before,
+      ...stamp(context, before),
+      name: { EN: body.nameEN, SC: body.nameSC, TC: body.nameTC },
+      phone: body.phone,
+    };
+    context.change((draft) => draft.put('referrers', row.referrerID, row));
+    const changes = changesBetween(before, row, ['name', 'phone']);
+    context.note({ targetID: row.referrerID, targetName: row.name.EN, changes });
+    return { code: 'OK', data: describeReferrer(context, row) };
+  }),
+
+  route(deleteReferrer, (context, { params, query }) => {
+    const row = findOwn<ReferrerRow>(context, 'referrers', params.referrerID);
+    if (!row) return notFound;
+    const { applications, profiles } = describeReferrer(context, row);
+    const refusal = refuseStale(row, query.version, () => describeReferrer(context, row));
+    if (refusal) return refusal;
+    if (applications > 0 || profiles.length > 0) return inUse(isUsed, { applications, profiles: profiles.length });
+    context.change((draft) => draft.remove('referrers', row.referrerID));
+    context.note({ targetID: row.referrerID, targetName: row.name.EN });
+    return { code: 'OK', data: { referrerID: row.referrerID } };
+  }),
+];
+
+const isUsed = {
+  en_US: 'Applications or templates name this referrer, so the referrer cannot be deleted.',
+  zh_CN: '该推荐人已有申请或模板链接，不能删除。',
+  zh_HK: '此介紹人已有申請或範本連結，不能刪除。',
+};
+
+function isNameTaken(context: CallContext, nameEN: string, referrerID: string | null = null): boolean {
+  const wanted = nameEN.toLowerCase();
+  return ownRows<ReferrerRow>(context, 'referrers').some(
+    (row) => row.referrerID !== referrerID && row.name.EN.toLowerCase() === wanted,
+  );
+}
+
+function refuseName(context: CallContext) {
+  return invalidFields(context.language, [problemAt('nameEN', 'duplicate')]);
+}
+
+function selectReferrers(context: CallContext, query: Query): readonly ReferrerRow[] {
+  const { sort = '-applications', q, profileID } = query;
+  const text = q?.trim().toLowerCase();
+  const counts = countApplications(context, context.brokerCode ?? '').byReferrer;
+  const found = ownRows<ReferrerRow>(context, 'referrers').filter(
+    ({ referrerID, name, phone }) =>
+      (profileID === undefined || context.row('profileReferrers', `${profileID}/${referrerID}`) !== undefined) &&
+      (!text || matchesText([referrerID, phone, ...Object.values(name)], text)),
+  );
+  return sortRows(found, {
+    sort,
+    idOf: ({ referrerID }) => referrerID,
+    valueOf: (row, field) => {
+      if (field === 'applications') return counts.get(row.referrerID) ?? 0;
+      return field === 'createTime' ? Date.parse(row.createTime) : row.name.EN.toLowerCase();
+    },
+  });
+}
+
+function describeReferrer(context: CallContext, row: ReferrerRow): ReferrerDetail {
+  const displayCode = context.row<BrokerRow>('brokers', row.brokerCode)?.displayCode ?? '';
+  const links = ownRows<ProfileReferrerRow>(context, 'profileReferrers');
+  return {
+    referrerID: row.referrerID,
+    nameEN: row.name.EN,
+    nameSC: row.name.SC,
+    nameTC: row.name.TC,
+    phone: row.phone,
+    link: linkFor({ publicLink: `${openingAddress}/${displayCode}` }, row),
+    profiles: links
+      .filter(({ referrerID }) => referrerID === row.referrerID)
+      .flatMap(({ profileID }) => context.row<ProfileRow>('profiles', profileID) ?? [])
+      .map((profile) => ({ profileID: profile.profileID, name: profile.name, link: linkFor(profile, row) })),
+    applications: countApplications(context, row.brokerCode).byReferrer.get(row.referrerID) ?? 0,
+    createTime: row.createTime,
+    version: row.version,
+    updateTime: row.updateTime,
+    updateBy: row.updateBy,
+  };
+}
