@@ -2,10 +2,13 @@ import type { Route } from '../pipeline/Route.ts';
 import { agreementsRoutes } from './agreements.ts';
 import { aiRoutes } from './ai.ts';
 import { announcementsRoutes } from './announcements.ts';
+import { applicationArchivesRoutes } from './applicationArchives.ts';
+import { applicationChangesRoutes } from './applicationChanges.ts';
 import { applicationsRoutes } from './applications.ts';
 import { authsRoutes } from './auths.ts';
 import { brokersRoutes } from './brokers.ts';
 import { caRoutes } from './ca.ts';
+import { caSignsRoutes } from './caSigns.ts';
 import { chinaAddressProofsRoutes } from './chinaAddressProofs.ts';
 import { contactsRoutes } from './contacts.ts';
 import { deviceApplicationsRoutes } from './deviceApplications.ts';
@@ -35,10 +38,13 @@ export const coreRoutes: readonly Route[] = [
   ...agreementsRoutes,
   ...aiRoutes,
   ...announcementsRoutes,
+  ...applicationArchivesRoutes,
+  ...applicationChangesRoutes,
   ...applicationsRoutes,
   ...authsRoutes,
   ...brokersRoutes,
   ...caRoutes,
+  ...caSignsRoutes,
   ...chinaAddressProofsRoutes,
   ...contactsRoutes,
   ...deviceApplicationsRoutes,

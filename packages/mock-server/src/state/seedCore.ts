@@ -4,6 +4,7 @@ import { seedApplications } from './seedApplications.ts';
 import { seedContacts } from './seedContacts.ts';
 import { seedContent } from './seedContent.ts';
 import { seedDocuments } from './seedDocuments.ts';
+import { seedJobs } from './seedJobs.ts';
 import { seedNotices } from './seedNotices.ts';
 import { seedOperations } from './seedOperations.ts';
 import { seedPeople } from './seedPeople.ts';
@@ -19,7 +20,7 @@ export function seedCore(start: SeedStart): Readonly<Record<string, Seed>> {
     ...applications,
     ...seedDocuments(start, applications.applications),
     ...seedTemplates(start),
-    ...seedOperations(start, applications.applications),
+    ...seedOperations(start, applications),
     ...seedAccess(start),
     ...seedContacts(start),
     ...seedNotices(start),
@@ -28,7 +29,7 @@ export function seedCore(start: SeedStart): Readonly<Record<string, Seed>> {
     signInAttempts: emptySeed,
     idempotency: emptySeed,
     counters: emptySeed,
-    jobs: emptySeed,
+    jobs: seedJobs(start),
   };
 }
 

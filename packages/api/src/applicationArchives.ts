@@ -1,0 +1,34 @@
+// Archives: applications as files, to take along.
+import { z } from 'zod';
+import { anyOf, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+/** The most applications that one archive may hold. */
+export const archiveSizeMax = 20;
+
+/**
+ * Gives applications as one zip: for each a folder with its answers (csv and JSON, in three languages), history, files
+ * and opening forms, and a manifest with the SHA-256 of every file.
+ *
+ * `applyIDs` is a comma-separated list of 1 to 20 applications. Refused with `E0003` if the broker lacks any of them, and
+ * with `E0015` if any is still pending.
+ */
+export const downloadArchives = endpoint({
+  method: 'GET',
+  path: '/applications/archives',
+  access: anyOf('RAO_CM_DOWNLOAD'),
+  kind: 'blob',
+  operation: 'application.download',
+  timeoutMs: limits.fileTimeoutMs,
+  refusals: ['E0004', 'E0015'],
+  shapes: {
+    query: z.object({
+      applyIDs: z
+        .string()
+        .min(1)
+        .max(archiveSizeMax * 65)
+        .regex(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$/),
+    }),
+    data: z.instanceof(Uint8Array),
+  },
+});

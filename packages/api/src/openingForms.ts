@@ -1,0 +1,167 @@
+// Opening forms: the templates that brokers upload, and the documents made from them and an applicant's answers.
+import { z } from 'zod';
+import { applicationVersion } from './applicationChanges.ts';
+import { applicationDetail } from './applicationDetail.ts';
+import { anyOf, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { localText } from './lists.ts';
+
+const identifier = z.string().min(1).max(64);
+
+/** How far an opening form has come: being issued, generated, confirmed by staff, signed. */
+export const openingFormStatuses = ['issuing', 'generated', 'confirmed', 'signed'] as const;
+
+const openingFormTemplate = z.object({
+  templateID: z.string(),
+  /** The profile whose applications it is for. */
+  profileID: z.string(),
+  profileName: localText,
+  fileName: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  pageCount: z.number().int(),
+  /** How many opening forms were made from it; while there are any it cannot be deleted. */
+  formCount: z.number().int(),
+  /** RFC 3339. */
+  createTime: z.string(),
+  version: z.number().int(),
+  updateTime: z.string(),
+  updateBy: z.string(),
+});
+
+/** A PDF that opening forms begin with. */
+export type OpeningFormTemplate = z.output<typeof openingFormTemplate>;
+
+/** Lists the broker's opening-form templates, the newest first; `profileID` asks for those of one profile. */
+export const listOpeningFormTemplates = endpoint({
+  method: 'GET',
+  path: '/opening_forms/templates',
+  access: anyOf('RAO_CHECK_DOCUMENT', 'RAO_PROFILE_MANAMEMENT'),
+  refusals: [],
+  shapes: { query: z.object({ profileID: identifier.optional() }), data: z.array(openingFormTemplate) },
+});
+
+/**
+ * Uploads an opening-form template for a profile: one PDF of at most as many bytes as the broker's
+ * `openingFormTemplateBytes`, with a name of letters, digits, `_` and `-`.
+ *
+ * Refused with `E0004` for an unknown profile, `E0014` for a file that is no readable PDF or whose name the broker
+ * already uses, and `E0013` for one that is too large.
+ */
+export const createOpeningFormTemplate = endpoint({
+  method: 'POST',
+  path: '/opening_forms/templates',
+  access: anyOf('RAO_MODIFY_PROFILE'),
+  operation: 'openingFormTemplate.create',
+  sends: 'multipart',
+  timeoutMs: limits.templateUploadTimeoutMs,
+  refusals: ['E0004', 'E0013', 'E0014'],
+  shapes: {
+    body: z.object({ profileID: identifier }),
+    files: { file: { types: ['pdf'], maxBytes: 10_000_000, maxCount: 1, required: true, names: 'template' } },
+    data: openingFormTemplate,
+  },
+});
+
+/**
+ * Deletes an opening-form template. Refused with `E0012` while an opening form is made from it, and with `E0005` when
+ * somebody has changed it meanwhile.
+ */
+export const deleteOpeningFormTemplate = endpoint({
+  method: 'DELETE',
+  path: '/opening_forms/templates/{id}',
+  access: anyOf('RAO_MODIFY_PROFILE'),
+  operation: 'openingFormTemplate.delete',
+  refusals: ['E0005', 'E0012'],
+  shapes: {
+    params: z.object({ id: identifier }),
+    query: z.object({ version: z.coerce.number().int().min(1).max(1_000_000_000) }),
+    data: z.null(),
+  },
+});
+
+const openingForm = z.object({
+  /** The number that is printed on each page. */
+  docID: z.string(),
+  applyID: z.string(),
+  templateID: z.string(),
+  status: z.enum(openingFormStatuses),
+  /** Of the file as it is now, for `GET /applications/files`; null while the form is being issued. */
+  fileID: z.string().nullable(),
+  fileName: z.string().nullable(),
+  /** Bytes; null while the form is being issued. */
+  size: z.number().int().nullable(),
+  pageCount: z.number().int().nullable(),
+  /** RFC 3339; null while the form is being issued. */
+  generateTime: z.string().nullable(),
+  generateBy: z.string(),
+  confirmTime: z.string().nullable(),
+  /** Null until the form is signed. */
+  signature: z
+    .object({
+      time: z.string(),
+      /** Who asked for the signature. */
+      by: z.string(),
+      /** The common name of the certificate. */
+      certificate: z.string(),
+      /** SHA-256 of the certificate, hexadecimal. */
+      certificateSha256: z.string(),
+    })
+    .nullable(),
+});
+
+/** A document made from a template and the answers of an application. */
+export type OpeningForm = z.output<typeof openingForm>;
+
+/** Lists the opening forms of an application. Refused with `E0003` for an application that the broker does not have. */
+export const listOpeningForms = endpoint({
+  method: 'GET',
+  path: '/opening_forms',
+  access: anyOf('RAO_CHECK_DOCUMENT', 'RAO_CLIENT_MANAMEMENT'),
+  refusals: [],
+  shapes: { query: z.object({ applyID: identifier }), data: z.array(openingForm) },
+});
+
+const openingFormStep = z.object({ docID: z.string(), application: applicationDetail });
+
+/** An application after a step with its opening form, and which form it was. */
+export type OpeningFormStep = z.output<typeof openingFormStep>;
+
+/**
+ * Generates the opening form of an application whose certification succeeded: at once it is `OFI`, some seconds later
+ * `GOF` with a PDF in the language of the call.
+ *
+ * Refused with `E0004` for an unknown template or one of another profile, `E0005` for a stale version and `E0015` from
+ * any other status.
+ */
+export const generateOpeningForm = endpoint({
+  method: 'POST',
+  path: '/opening_forms',
+  access: anyOf('RAO_CHECK_DOCUMENT'),
+  operation: 'openingForm.generate',
+  refusals: ['E0004', 'E0005', 'E0015'],
+  shapes: {
+    body: applicationVersion.extend({ templateID: identifier }),
+    data: openingFormStep,
+  },
+});
+
+/**
+ * Signs the confirmed opening form of an application, which takes up to a minute, and answers when it is done: the
+ * application is `SOF` and the file carries the signature.
+ *
+ * Refused with `E0003` for an unknown application or form, `E0005` for a stale version and `E0015` from any status but
+ * `OFC` or while something else is under way. A client that leaves loses nothing: the signature is made all the same.
+ */
+export const signOpeningForm = endpoint({
+  method: 'POST',
+  path: '/ca/signs',
+  access: anyOf('RAO_CHECK_DOCUMENT'),
+  operation: 'openingForm.sign',
+  timeoutMs: limits.signTimeoutMs,
+  refusals: ['E0005', 'E0015'],
+  shapes: {
+    body: applicationVersion.extend({ docID: identifier }),
+    data: openingFormStep,
+  },
+});

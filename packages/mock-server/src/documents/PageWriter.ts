@@ -1,0 +1,120 @@
+// Sets text on pages, from top to bottom, and begins a new page where one is full.
+import type { EmbeddedFont, PDF, PDFPage } from '@libpdf/core';
+import type { Library } from './loadLibrary.ts';
+import { wrapText } from './wrapText.ts';
+
+const page = { width: 595, height: 842, margin: 48, top: 62, bottom: 64 } as const;
+const columns = { label: 178, gap: 14 } as const;
+const missing = '□';
+
+interface Paper {
+  readonly pdf: PDF;
+  readonly font: EmbeddedFont;
+  readonly library: Library;
+}
+
+interface LineStyle {
+  readonly size: number;
+  readonly x?: number;
+  readonly width?: number;
+  /** From black, 0, to white, 1. */
+  readonly grey?: number;
+}
+
+export class PageWriter {
+  readonly #paper: Paper;
+  #page: PDFPage | undefined;
+  #y = 0;
+
+  constructor(paper: Paper) {
+    this.#paper = paper;
+  }
+
+  /** Leaves room above what comes next; nothing at the top of a page. */
+  space(points: number): void {
+    if (this.#page) this.#y -= points;
+  }
+
+  startPage(): void {
+    this.#page = this.#paper.pdf.addPage({ size: 'a4' });
+    this.#y = page.height - page.top;
+  }
+
+  paragraph(text: string, { size, x = page.margin, width = page.width - 2 * page.margin, grey = 0 }: LineStyle): void {
+    for (const line of this.#wrap(text, size, width)) {
+      this.#makeRoom(size * 1.5);
+      this.#y -= size * 1.5;
+      this.#draw(line, { size, x, grey });
+    }
+  }
+
+  /** A heading stays together with what follows it. */
+  heading(text: string, size: number): void {
+    this.#makeRoom(size * 1.5 + 44);
+    this.paragraph(text, { size });
+    const y = this.#y - 5;
+    const grey = this.#paper.library.grayscale(0.75);
+    this.#page?.drawLine({
+      start: { x: page.margin, y },
+      end: { x: page.width - page.margin, y },
+      color: grey,
+      thickness: 0.6,
+    });
+    this.#y = y - 3;
+  }
+
+  /** A question on the left and its answer on the right. */
+  row(label: string, value: string): void {
+    const size = 9.5;
+    const right = page.margin + columns.label + columns.gap;
+    const left = this.#wrap(label, size, columns.label);
+    const answer = this.#wrap(value === '' ? '—' : value, size, page.width - page.margin - right);
+    const lines = Math.max(left.length, answer.length);
+    if (lines < 20) this.#makeRoom(lines * size * 1.45);
+    for (let index = 0; index < lines; index += 1) {
+      this.#makeRoom(size * 1.45);
+      this.#y -= size * 1.45;
+      this.#draw(left[index] ?? '', { size, x: page.margin, grey: 0.4 });
+      this.#draw(answer[index] ?? '', { size, x: right, grey: 0 });
+    }
+    this.#y -= 3;
+  }
+
+  /** What stands on every page, whoever made it: number and page at the foot, and the specimen mark across it. */
+  mark(target: PDFPage, { foot, mark }: { readonly foot: string; readonly mark: string }): void {
+    const { font, library } = this.#paper;
+    const [size, markSize] = [8, 58];
+    const grey = library.grayscale(0.45);
+    target.drawText(this.#known(foot), { x: page.margin, y: 30, size, font, color: grey });
+    const length = font.getTextWidth(this.#known(mark), markSize);
+    target.drawText(this.#known(mark), {
+      x: target.width / 2 - length * 0.35,
+      y: target.height / 2 - length * 0.35,
+      size: markSize,
+      font,
+      color: library.rgb(0.8, 0.1, 0.1),
+      opacity: 0.09,
+      rotate: library.degrees(45),
+    });
+  }
+
+  #makeRoom(height: number): void {
+    if (!this.#page || this.#y - height < page.bottom) this.startPage();
+  }
+
+  #draw(text: string, { size, x, grey }: Required<Pick<LineStyle, 'size' | 'x' | 'grey'>>): void {
+    const { font, library } = this.#paper;
+    if (text !== '') this.#page?.drawText(text, { x, y: this.#y, size, font, color: library.grayscale(grey) });
+  }
+
+  #wrap(text: string, size: number, width: number): readonly string[] {
+    const { font } = this.#paper;
+    return wrapText(this.#known(text), width, (part) => font.getTextWidth(part, size));
+  }
+
+  /** A character that the font lacks is shown as a box: visible, and in its place. */
+  #known(text: string): string {
+    const { font } = this.#paper;
+    return [...text].map((one) => (one === '\n' || font.canEncode(one) ? one : missing)).join('');
+  }
+}

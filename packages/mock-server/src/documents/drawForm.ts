@@ -1,0 +1,138 @@
+import type { AnswerPage, LocalText, WireLanguage } from '@brokerdesk/api';
+import type { PDF } from '@libpdf/core';
+import { type Library, loadFont, loadLibrary } from './loadLibrary.ts';
+import { PageWriter } from './PageWriter.ts';
+import { settleRandomParts } from './settleRandomParts.ts';
+
+/** Everything that an opening form says. Equal contents give equal bytes. */
+export interface FormContent {
+  readonly formNumber: string;
+  readonly applyID: string;
+  readonly language: WireLanguage;
+  readonly brokerName: LocalText;
+  readonly profileName: LocalText;
+  readonly applicant: { readonly chiName: string; readonly lastName: string; readonly firstName: string };
+  /** RFC 3339. */
+  readonly generateTime: string;
+  readonly pages: readonly AnswerPage[];
+  /** What to call uploaded files, by `fileID`. */
+  readonly fileNames: Readonly<Record<string, string>>;
+}
+
+const spellings = { en_US: 'EN', zh_CN: 'SC', zh_HK: 'TC' } as const;
+
+/** Makes an opening form: the template's own pages, then every answer. */
+export async function drawForm(content: FormContent, template: Uint8Array): Promise<Uint8Array> {
+  const library = await loadLibrary();
+  const pdf = library.PDF.create();
+  const source = await library.PDF.load(template);
+  await pdf.copyPagesFrom(
+    source,
+    source.getPages().map((_, index) => index),
+    { includeAnnotations: false },
+  );
+  const writer = new PageWriter({ pdf, library, font: pdf.embedFont(await loadFont()) });
+  writeAnswers(writer, content);
+  markPages(pdf, writer, content);
+  return finishDocument(pdf, {
+    title: `${texts.title[content.language]} ${content.formNumber}`,
+    author: content.brokerName[spellings[content.language]],
+    language: content.language,
+    time: content.generateTime,
+  });
+}
+
+export interface DocumentFacts {
+  readonly title: string;
+  readonly author: string;
+  readonly language: WireLanguage;
+  /** RFC 3339. */
+  readonly time: string;
+}
+
+/** Gives a document its properties and its bytes. */
+export async function finishDocument(pdf: PDF, { title, author, language, time }: DocumentFacts): Promise<Uint8Array> {
+  pdf.setTitle(title);
+  pdf.setAuthor(author);
+  pdf.setCreator('Brokerdesk');
+  pdf.setProducer('Brokerdesk');
+  pdf.setLanguage(language.replace('_', '-'));
+  pdf.setCreationDate(new Date(time));
+  pdf.setModificationDate(new Date(time));
+  return settleRandomParts(await pdf.save({ subsetFonts: true }));
+}
+
+function writeAnswers(writer: PageWriter, content: FormContent): void {
+  const { language, applicant, fileNames } = content;
+  const spelling = spellings[language];
+  writer.startPage();
+  writer.paragraph(content.brokerName[spelling], { size: 11, grey: 0.4 });
+  writer.paragraph(texts.title[language], { size: 19 });
+  writer.space(8);
+  writer.row(texts.formNumber[language], content.formNumber);
+  writer.row(texts.application[language], content.applyID);
+  writer.row(texts.profile[language], content.profileName[spelling]);
+  const name = `${applicant.lastName} ${applicant.firstName}`;
+  writer.row(texts.applicant[language], applicant.chiName === '' ? name : `${name}  ${applicant.chiName}`);
+  writer.row(texts.generated[language], timeInShanghai(content.generateTime));
+  for (const { title, groups } of content.pages) {
+    if (groups.every(({ answers }) => answers.length === 0)) continue;
+    writer.space(16);
+    writer.heading(title[spelling], 13);
+    for (const { name: groupName, answers } of groups) {
+      if (answers.length === 0) continue;
+      writer.space(6);
+      writer.paragraph(groupName[spelling], { size: 10.5, grey: 0.25 });
+      writer.space(2);
+      for (const { label, display, fileIDs } of answers) {
+        const files = fileIDs.map((fileID) => fileNames[fileID] ?? fileID).join(', ');
+        writer.row(label[spelling], display[spelling] === '' ? files : display[spelling]);
+      }
+    }
+  }
+}
+
+function markPages(pdf: PDF, writer: PageWriter, { language, formNumber }: FormContent): void {
+  const pages = pdf.getPages();
+  for (const [index, page] of pages.entries()) {
+    const number = `${texts.formNumber[language]} ${formNumber}`;
+    const foot = [number, texts.page[language](index + 1, pages.length), texts.mark[language]].join('    ');
+    writer.mark(page, { foot, mark: texts.mark[language] });
+  }
+}
+
+/** As people in the portal's time zone read it. */
+function timeInShanghai(time: string): string {
+  const local = new Date(Date.parse(time) + 8 * 3_600_000).toISOString();
+  return `${local.slice(0, 10)} ${local.slice(11, 16)} (UTC+8)`;
+}
+
+const texts = {
+  title: { en_US: 'Account opening form', zh_CN: '开户表格', zh_HK: '開戶表格' },
+  formNumber: { en_US: 'Form number', zh_CN: '表格编号', zh_HK: '表格編號' },
+  application: { en_US: 'Application', zh_CN: '申请编号', zh_HK: '申請編號' },
+  profile: { en_US: 'Account', zh_CN: '账户类别', zh_HK: '帳戶類別' },
+  applicant: { en_US: 'Applicant', zh_CN: '申请人', zh_HK: '申請人' },
+  generated: { en_US: 'Generated', zh_CN: '生成时间', zh_HK: '產生時間' },
+  mark: { en_US: 'SPECIMEN', zh_CN: '样本 SPECIMEN', zh_HK: '樣本 SPECIMEN' },
+  page: {
+    en_US: (page: number, count: number) => `Page ${page} of ${count}`,
+    zh_CN: (page: number, count: number) => `第 ${page} 页，共 ${count} 页`,
+    zh_HK: (page: number, count: number) => `第 ${page} 頁，共 ${count} 頁`,
+  },
+} as const;
+
+/** Tells whether bytes can be read as a document that forms can begin with, and how many pages it has. */
+export async function countPages(bytes: Uint8Array): Promise<number | undefined> {
+  const { PDF }: Library = await loadLibrary();
+  try {
+    const source = await PDF.load(bytes);
+    const count = source.getPageCount();
+    if (count === 0 || source.isEncrypted) return undefined;
+    await PDF.create().copyPagesFrom(source, [count - 1]);
+    return count;
+  } catch {
+    // Damaged beyond what the library can repair: no form could be made from it.
+    return undefined;
+  }
+}

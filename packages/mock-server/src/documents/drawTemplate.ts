@@ -1,0 +1,47 @@
+import type { LocalText } from '@brokerdesk/api';
+import { openingFormTemplates, type SeededTemplate } from '@brokerdesk/fixtures';
+import { finishDocument } from './drawForm.ts';
+import { loadFont, loadLibrary } from './loadLibrary.ts';
+import { PageWriter } from './PageWriter.ts';
+
+const drawn = new Map<string, Promise<Uint8Array>>();
+
+/** Draws a template that brokers start with; once, for it is the same wherever it is needed. */
+export function drawTemplate(templateName: string, brokerName: LocalText): Promise<Uint8Array> {
+  const key = `${templateName} ${brokerName.EN}`;
+  const known = drawn.get(key) ?? draw(templateName, brokerName);
+  drawn.set(key, known);
+  return known;
+}
+
+async function draw(templateName: string, brokerName: LocalText): Promise<Uint8Array> {
+  const template = openingFormTemplates.find(({ name }) => name === templateName);
+  if (!template) throw new Error(`There is no opening-form template "${templateName}" in the fixtures.`);
+  const library = await loadLibrary();
+  const pdf = library.PDF.create();
+  const writer = new PageWriter({ pdf, library, font: pdf.embedFont(await loadFont()) });
+  for (const page of template.pages) writePage(writer, page, brokerName);
+  return finishDocument(pdf, {
+    title: template.title.EN,
+    author: brokerName.EN,
+    language: 'en_US',
+    time: '2025-01-02T02:00:00Z',
+  });
+}
+
+function writePage(writer: PageWriter, page: SeededTemplate['pages'][number], brokerName: LocalText): void {
+  writer.startPage();
+  writer.paragraph(`${brokerName.EN}  ${brokerName.TC}`, { size: 11, grey: 0.4 });
+  writer.space(4);
+  writer.paragraph(page.title.EN, { size: 17 });
+  writer.paragraph(page.title.TC, { size: 15 });
+  for (const { heading, text } of page.clauses) {
+    writer.space(12);
+    writer.heading(`${heading.EN}  ${heading.TC}`, 11.5);
+    writer.space(2);
+    writer.paragraph(text.EN, { size: 9.5, grey: 0.15 });
+    writer.space(2);
+    writer.paragraph(text.TC, { size: 9.5, grey: 0.15 });
+    writer.paragraph(text.SC, { size: 9.5, grey: 0.15 });
+  }
+}
