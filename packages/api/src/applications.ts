@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { applicationActionNames, applicationStatusCodes } from './applicationStatuses.ts';
 import type { ApplicationAction, ApplicationStatus } from './applicationStatuses.ts';
 import { anyOf, endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 
 /** Where an applicant lives, as the statistics count it. */
@@ -11,8 +10,10 @@ export const regions = ['HK', 'CN', 'MO', 'OVERSEAS'] as const;
 /** The documents by which applicants identify themselves. */
 export const identityDocumentTypes = ['HKID', 'MAINLAND_ID', 'PASSPORT'] as const;
 
-const status = z.enum(applicationStatusCodes as [ApplicationStatus, ...ApplicationStatus[]]);
-const action = z.enum(applicationActionNames as [ApplicationAction, ...ApplicationAction[]]);
+/** The shape of an application's status. */
+export const applicationStatus = z.enum(applicationStatusCodes as [ApplicationStatus, ...ApplicationStatus[]]);
+/** The shape of what staff can do with an application. */
+export const applicationAction = z.enum(applicationActionNames as [ApplicationAction, ...ApplicationAction[]]);
 
 /** What takes its time once it was begun, and lets nothing else happen to the application meanwhile. */
 export const applicationWorkActions = ['certify', 'generateForm', 'signForm', 'importToBackOffice'] as const;
@@ -32,7 +33,7 @@ export type ApplicationWork = z.output<typeof applicationWork>;
 /** An application as a row of the list: the shape of {@link ApplicationSummary}. */
 export const applicationSummary = z.object({
   applyID: z.string(),
-  status,
+  status: applicationStatus,
   /** Nine digits; null until staff or the back office give one. */
   customAccountNum: z.string().nullable(),
   nickname: z.string().nullable(),
@@ -88,6 +89,27 @@ const applicationSort = z.enum(
   ],
 );
 
+/** The filters that the list and its counts share. */
+export const applicationFilters = {
+  q: listQuery.shape.q,
+  region: z.enum(regions).optional(),
+  idType: z.enum(identityDocumentTypes).optional(),
+  profileID: z.string().max(64).optional(),
+  /** `none` for applications that nobody referred. */
+  referrerID: z.string().max(64).optional(),
+  /** The beginning of the account number; `none` for applications without one. */
+  customAccountNum: z
+    .string()
+    .regex(/^(\d{1,9}|none)$/)
+    .optional(),
+  /** Whether something is under way, such as a certification or an import. */
+  underway: z.enum(['true', 'false']).optional(),
+  applyDateFrom: shortDate.optional(),
+  applyDateTo: shortDate.optional(),
+  statusDateFrom: shortDate.optional(),
+  statusDateTo: shortDate.optional(),
+};
+
 /**
  * Lists applications. `q` looks in application number, account number, mobile, identity number and names; `status` is a
  * comma-separated list; dates are days in Asia/Shanghai, both included. Sorted by `-applyDate` unless told otherwise.
@@ -101,97 +123,10 @@ export const listApplications = endpoint({
     query: listQuery.extend({
       sort: applicationSort.optional(),
       status: statusList.optional(),
-      region: z.enum(regions).optional(),
-      idType: z.enum(identityDocumentTypes).optional(),
-      profileID: z.string().max(64).optional(),
-      applyDateFrom: shortDate.optional(),
-      applyDateTo: shortDate.optional(),
+      ...applicationFilters,
     }),
     data: listOf(applicationSummary),
   },
-});
-
-/** The kinds of component that a template is made of (specification, section 3). */
-export const componentTypes = [
-  'Label',
-  'Textbox',
-  'Multilinebox',
-  'Emailbox',
-  'Phonebox',
-  'Numberbox',
-  'Selectbox',
-  'Radiobox',
-  'Checkbox',
-  'FileUpload',
-  'Date',
-  'Signature',
-  'Linebreak',
-  'ScoreResult',
-] as const;
-
-const attachment = z.object({
-  fileID: z.string(),
-  kind: z.enum(['identityFront', 'identityBack', 'selfie', 'addressProof', 'bankProof', 'signature']),
-  fileName: z.string(),
-  contentType: z.string(),
-  /** Bytes. */
-  size: z.number().int(),
-  /** Pixels. */
-  width: z.number().int(),
-  height: z.number().int(),
-  uploadTime: z.string(),
-});
-
-/** A picture or file that the applicant has uploaded. */
-export type Attachment = z.output<typeof attachment>;
-
-const answer = z.object({
-  questionID: z.string(),
-  label: localText,
-  type: z.enum(componentTypes),
-  /** As stored: the text, the chosen option's value, or file identifiers; null if it was not answered. */
-  value: z.union([z.string(), z.array(z.string())]).nullable(),
-  /** As people read it; equal in all languages for free text. */
-  display: localText,
-  /** Files that belong to the answer, by `fileID`. */
-  fileIDs: z.array(z.string()),
-});
-
-const answerPage = z.object({
-  pageID: z.string(),
-  title: localText,
-  groups: z.array(z.object({ groupID: z.string(), name: localText, answers: z.array(answer) })),
-});
-
-/** One page of the template with the applicant's answers. */
-export type AnswerPage = z.output<typeof answerPage>;
-
-const applicationDetail = applicationSummary.extend({
-  birthDate: z.string(),
-  ipAddress: z.string(),
-  address: z.string(),
-  postalCode: z.string().nullable(),
-  /** The page that the applicant reached last, by `pageID`. */
-  recentPage: z.string(),
-  /** The reason of the last correction, reinput or rejection; null if there was none. */
-  reason: z.string().nullable(),
-  referrerName: localText.nullable(),
-  pages: z.array(answerPage),
-  attachments: z.array(attachment),
-});
-
-/** One application with its answers by page and its documents. */
-export type ApplicationDetail = z.output<typeof applicationDetail>;
-
-const applyIdParameter = z.object({ id: z.string().min(1).max(64) });
-
-/** Gives one application with its answers by page and its documents. */
-export const getApplication = endpoint({
-  method: 'GET',
-  path: '/applications/{id}',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
-  refusals: [],
-  shapes: { params: applyIdParameter, data: applicationDetail },
 });
 
 /** Tells what the caller may do with applications of a status. */
@@ -201,48 +136,7 @@ export const listNextActions = endpoint({
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
   refusals: ['E0004'],
   shapes: {
-    query: z.object({ status }),
-    data: z.object({ status, actions: z.array(action) }),
-  },
-});
-
-const actionHistory = z.object({
-  historyID: z.string(),
-  applyID: z.string(),
-  /**
-   * The action, or what the applicant did; `edit` is a change of account number or nickname, `amend` of an answer, and
-   * neither changes the status.
-   */
-  action: z.union([action, z.enum(['start', 'submit', 'resubmit', 'edit', 'amend'])]),
-  fromStatus: status.nullable(),
-  toStatus: status,
-  actor: z.object({ kind: z.enum(['staff', 'applicant', 'system']), name: z.string() }),
-  time: z.string(),
-  reason: z.string().nullable(),
-});
-
-/** One line of an application's history. */
-export type ActionHistory = z.output<typeof actionHistory>;
-
-/** Lists what happened to an application, the newest first. */
-export const listActionHistories = endpoint({
-  method: 'GET',
-  path: '/applications/{id}/action_histories',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
-  refusals: [],
-  shapes: { params: applyIdParameter, data: z.array(actionHistory) },
-});
-
-/** Gives one uploaded file as bytes. */
-export const getApplicationFile = endpoint({
-  method: 'GET',
-  path: '/applications/files',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
-  kind: 'blob',
-  timeoutMs: limits.fileTimeoutMs,
-  refusals: [],
-  shapes: {
-    query: z.object({ applyID: z.string().min(1).max(64), fileID: z.string().min(1).max(64) }),
-    data: z.instanceof(Uint8Array),
+    query: z.object({ status: applicationStatus }),
+    data: z.object({ status: applicationStatus, actions: z.array(applicationAction) }),
   },
 });

@@ -1,7 +1,7 @@
 // What the compiler knows of a call, from its declaration alone.
 import { describe, expectTypeOf, it } from 'vitest';
-import type { ApplicationDetail, ApplicationSummary } from './applications.ts';
-import type { getApplication, listApplications, listNextActions } from './applications.ts';
+import type { ApplicationDetail, getApplication } from './applicationDetail.ts';
+import type { ApplicationSummary, listApplications, listNextActions } from './applications.ts';
 import type { login, logout } from './auths.ts';
 import { anyOf, type DataOf, type InputOf } from './endpoint.ts';
 import type { ListPage } from './lists.ts';

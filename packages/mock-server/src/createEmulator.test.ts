@@ -72,7 +72,7 @@ test('an unknown address is not found, and a known one with another method is ma
   const client = openClient(createEmulator({ applications: 0 }), 'unknown');
   expect(await client.send('GET', '/api/nothing')).toMatchObject({ status: 404, code: 'E0003', data: null });
   expect(await client.send('GET', '/api/applications/')).toMatchObject({ status: 404, code: 'E0003', data: null });
-  expect(await client.send('DELETE', '/api/applications/A1')).toMatchObject({
+  expect(await client.send('DELETE', '/api/applications')).toMatchObject({
     status: 400,
     code: 'E0017',
     headers: { allow: 'GET' },

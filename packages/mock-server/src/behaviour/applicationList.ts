@@ -1,23 +1,39 @@
 import { applicationStatusCodes, type listApplications, type MockInput } from '@brokerdesk/api';
 import type { CallContext } from '../pipeline/CallContext.ts';
+import type { ShapesOf } from '../pipeline/shapes.ts';
 import type { ApplicationRow } from '../state/rows.ts';
-import { matchesText, selectRows, sortRows } from './lists.ts';
+import { matchesText } from './lists.ts';
+import { orderedRows } from './orderedRows.ts';
 import { dayInShanghai } from './times.ts';
 
-type ListShapes = typeof listApplications extends { readonly shapes?: infer S } ? NonNullable<S> : never;
-type Query = MockInput<ListShapes>['query'];
+type Query = MockInput<ShapesOf<typeof listApplications>>['query'];
 
 /** Lists the caller's applications that a query asks for, in its order. */
 export function selectApplications(context: CallContext, query: Query): readonly ApplicationRow[] {
   const { page: _page, size: _size, sort = '-applyDate', ...filters } = query;
-  const own = context.rowsOf<ApplicationRow>('applications', context.brokerCode ?? '');
-  const sorted = selectRows(own, `by ${sort}`, () => sortRows(own, { sort, valueOf: sortValue, idOf }));
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  return isFiltered ? selectRows(sorted, JSON.stringify(filters), () => sorted.filter(filterBy(filters))) : sorted;
+  return orderedRows<ApplicationRow>(context, {
+    ...applicationOrder,
+    brokerCode: context.brokerCode ?? '',
+    sort,
+    ...(isFiltered && { filter: { key: JSON.stringify(filters), keeps: filterBy(filters) } }),
+  });
 }
 
-function idOf({ applyID }: ApplicationRow): string {
-  return applyID;
+/** How lists of applications are sorted. */
+export const applicationOrder = {
+  collection: 'applications',
+  valueOf: sortValue,
+  idOf: ({ applyID }: ApplicationRow) => applyID,
+};
+
+/** Counts the applications that a query asks for in each status. */
+export function countStatuses(context: CallContext, filters: Filters) {
+  const counts = new Map<string, number>();
+  const rows = selectApplications(context, filters);
+  for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const statuses = applicationStatusCodes.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+  return { total: rows.length, statuses };
 }
 
 function sortValue(row: ApplicationRow, field: string): string | number | null {
@@ -39,20 +55,36 @@ function sortValue(row: ApplicationRow, field: string): string | number | null {
   }
 }
 
-function filterBy(filters: Omit<Query, 'page' | 'size' | 'sort'>): (row: ApplicationRow) => boolean {
-  const { status, region, idType, profileID, applyDateFrom, applyDateTo } = filters;
+type Filters = Omit<Query, 'page' | 'size' | 'sort'>;
+
+function filterBy(filters: Filters): (row: ApplicationRow) => boolean {
+  const { status, region, idType, profileID, referrerID, customAccountNum, underway } = filters;
   const statuses = status?.split(',');
-  const from = applyDateFrom === undefined ? undefined : dayInShanghai(applyDateFrom).from;
-  const until = applyDateTo === undefined ? undefined : dayInShanghai(applyDateTo).until;
+  const isApplied = withinDays(filters.applyDateFrom, filters.applyDateTo);
+  const isStatusOf = withinDays(filters.statusDateFrom, filters.statusDateTo);
   const text = filters.q?.trim().toLowerCase();
   return (row) =>
     (!statuses || statuses.includes(row.status)) &&
     (region === undefined || row.region === region) &&
     (idType === undefined || row.idType === idType) &&
     (profileID === undefined || row.profileID === profileID) &&
-    (from === undefined || Date.parse(row.applyDate) >= from) &&
-    (until === undefined || Date.parse(row.applyDate) <= until) &&
+    (referrerID === undefined || (row.referrerID ?? 'none') === referrerID) &&
+    (customAccountNum === undefined || (row.customAccountNum ?? 'none').startsWith(customAccountNum)) &&
+    (underway === undefined || String(Boolean(row.work)) === underway) &&
+    isApplied(row.applyDate) &&
+    isStatusOf(row.statusDate) &&
     (!text || matchesText(searchedFields(row), text));
+}
+
+/** Days in Asia/Shanghai, both included; either may be left open. */
+function withinDays(first: string | undefined, last: string | undefined): (time: string) => boolean {
+  if (first === undefined && last === undefined) return () => true;
+  const from = first === undefined ? Number.NEGATIVE_INFINITY : dayInShanghai(first).from;
+  const until = last === undefined ? Number.POSITIVE_INFINITY : dayInShanghai(last).until;
+  return (text) => {
+    const time = Date.parse(text);
+    return time >= from && time <= until;
+  };
 }
 
 /** What `q` looks in, by the contract. The name is searched in the order in which people write it. */

@@ -34,17 +34,34 @@ export interface SortOptions<Row> {
 
 /** Sorts by `field` or `-field`. */
 export function sortRows<Row extends object>(rows: readonly Row[], options: SortOptions<Row>): readonly Row[] {
-  const isDescending = options.sort.startsWith('-');
-  const field = isDescending ? options.sort.slice(1) : options.sort;
-  const direction = isDescending ? -1 : 1;
-  const keyed = rows.map((row) => ({ row, value: options.valueOf(row, field), id: options.idOf(row) }));
-  keyed.sort((left, right) => {
+  const keyOf = sortKeys(options);
+  const compare = compareKeys(options);
+  return rows
+    .map((row) => ({ row, key: keyOf(row) }))
+    .sort((left, right) => compare(left.key, right.key))
+    .map(({ row }) => row);
+}
+
+/** What decides a row's place: made once for a row that is compared often. */
+export interface SortKey {
+  readonly value: string | number | null;
+  readonly id: string;
+}
+
+export function sortKeys<Row>({ sort, valueOf, idOf }: SortOptions<Row>): (row: Row) => SortKey {
+  const field = sort.startsWith('-') ? sort.slice(1) : sort;
+  return (row) => ({ value: valueOf(row, field), id: idOf(row) });
+}
+
+export function compareKeys({ sort }: { readonly sort: string }): (left: SortKey, right: SortKey) => number {
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return (left, right) => {
+    if (left.value === right.value && left.id === right.id) return 0;
     if (left.value === right.value) return left.id < right.id ? -1 : 1;
     if (left.value === null) return 1;
     if (right.value === null) return -1;
     return left.value < right.value ? -direction : direction;
-  });
-  return keyed.map(({ row }) => row);
+  };
 }
 
 /** Names one page of a list, with what a call gets that does not say which. */

@@ -19,3 +19,9 @@ export function daysUntil(time: number, now: number): number {
 export function nextDayChange(time: number, now: number): number {
   return time - (daysUntil(time, now) - 1) * dayMs;
 }
+
+/** The next 03:00 in Asia/Shanghai, when nobody works. */
+export function nextNight(now: number): number {
+  const offset = 19 * 3_600_000;
+  return (Math.floor((now - offset) / dayMs) + 1) * dayMs + offset;
+}

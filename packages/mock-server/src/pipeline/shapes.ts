@@ -2,6 +2,9 @@ import type { Endpoint, Shapes } from '@brokerdesk/api';
 import type { z } from 'zod';
 import { failEmulator } from '../errors.ts';
 
+/** The shapes of a call, as a type. */
+export type ShapesOf<E extends Endpoint> = E extends Endpoint<infer S> ? S : never;
+
 /** The shapes of a call, which only a browser build of the contract leaves out. */
 export function shapesOf<S extends Shapes>({ method, path, shapes }: Endpoint<S>): S {
   return shapes ?? failEmulator('shapes-missing', { method, path });

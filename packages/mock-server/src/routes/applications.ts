@@ -1,46 +1,48 @@
 import {
   type ActionHistory,
-  type ApplicationSummary,
   getApplication,
   getApplicationFile,
   listActionHistories,
+  listApplicationReferrers,
+  listApplicationStatuses,
   listApplications,
+  listFutureDeletions,
   listNextActions,
   nextActions,
 } from '@brokerdesk/api';
-import { deletionTime, pictureBytes } from '@brokerdesk/fixtures';
-import { composeDetail, detailSources } from '../behaviour/applicationDetail.ts';
-import { selectApplications } from '../behaviour/applicationList.ts';
+import { countStatuses, selectApplications } from '../behaviour/applicationList.ts';
+import { listReferrerCounts } from '../behaviour/applicationReferrers.ts';
+import { deletionView, detailView, historiesOf, summaryView } from '../behaviour/applicationViews.ts';
+import { selectFutureDeletions } from '../behaviour/deletions.ts';
+import { readAttachment } from '../behaviour/attachmentBytes.ts';
 import { pageOf } from '../behaviour/lists.ts';
-import { daysUntil, nextDayChange } from '../behaviour/times.ts';
-import type { CallContext } from '../pipeline/CallContext.ts';
-import { type Presentation, presenter } from '../pipeline/Presenter.ts';
+import { readFormFile } from '../behaviour/openingForms.ts';
+import { findOwn } from '../behaviour/ownRows.ts';
+import { notFound } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';
-import { itemShapeOf, shapesOf } from '../pipeline/shapes.ts';
-import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow } from '../state/rows.ts';
-
-const summary = presenter<ApplicationRow>({
-  shape: itemShapeOf(listApplications),
-  present: (context, row) => withDaysLeft(context, row, summaryOf(row)),
-});
-
-const detail = presenter<ApplicationRow>({
-  shape: shapesOf(getApplication).data,
-  sources: detailSources,
-  present: (context, row) => withDaysLeft(context, row, composeDetail(context, row, summaryOf(row))),
-});
+import type { ApplicationDetailsRow, ApplicationRow } from '../state/rows.ts';
 
 export const applicationsRoutes: readonly Route[] = [
   route(listApplications, (context, { query }) => ({
     code: 'OK',
     page: pageOf(selectApplications(context, query), query),
-    as: summary,
+    as: summaryView,
   })),
 
   route(getApplication, (context, { params }) => {
-    const row = findOwn(context, params.id);
-    return row ? { code: 'OK', row, as: detail } : notFound;
+    const row = findOwn<ApplicationRow>(context, 'applications', params.id);
+    return row ? { code: 'OK', row, as: detailView } : notFound;
   }),
+
+  route(listApplicationStatuses, (context, { query }) => ({ code: 'OK', data: countStatuses(context, query) })),
+
+  route(listFutureDeletions, (context, { query }) => ({
+    code: 'OK',
+    page: pageOf(selectFutureDeletions(context, query), query),
+    as: deletionView,
+  })),
+
+  route(listApplicationReferrers, (context) => ({ code: 'OK', data: listReferrerCounts(context) })),
 
   route(listNextActions, (context, { query: { status } }) => ({
     code: 'OK',
@@ -48,42 +50,23 @@ export const applicationsRoutes: readonly Route[] = [
   })),
 
   route(listActionHistories, (context, { params }) => {
-    if (!findOwn(context, params.id)) return notFound;
-    const histories = context.row<ActionHistoriesRow>('actionHistories', params.id)?.histories ?? [];
-    return { code: 'OK', data: histories.toSorted(byTimeDescending) };
+    const row = findOwn<ApplicationRow>(context, 'applications', params.id);
+    return row ? { code: 'OK', data: historiesOf(context, row).toSorted(byTimeDescending) } : notFound;
   }),
 
   route(getApplicationFile, async (context, { query }) => {
-    const row = findOwn(context, query.applyID);
-    const details = row && context.row<ApplicationDetailsRow>('applicationDetails', row.applyID);
+    const row = findOwn<ApplicationRow>(context, 'applications', query.applyID);
+    if (!row) return notFound;
+    const details = context.row<ApplicationDetailsRow>('applicationDetails', row.applyID);
     const file = details?.attachments.find(({ fileID }) => fileID === query.fileID);
-    if (!file) return notFound;
-    const { contentType, fileName } = file;
-    return { code: 'OK', bytes: await pictureBytes(fileName), contentType, fileName };
+    const found = file
+      ? { ...file, bytes: await readAttachment(context, row.applyID, file) }
+      : await readFormFile(context, row, query.fileID);
+    if (!found?.bytes) return notFound;
+    const { bytes, contentType, fileName } = found;
+    return { code: 'OK', bytes, contentType, fileName };
   }),
 ];
-
-const notFound = { code: 'E0003', data: null } as const;
-
-/** Another broker's application is not found, exactly as one that does not exist. */
-function findOwn(context: CallContext, applyID: string): ApplicationRow | undefined {
-  const row = context.row<ApplicationRow>('applications', applyID);
-  return row?.brokerCode === context.brokerCode ? row : undefined;
-}
-
-function summaryOf(row: ApplicationRow): Omit<ApplicationSummary, 'deletedInDays'> {
-  const { brokerCode: _brokerCode, importError: _error, updateTime: _time, updateBy: _by, ...summary } = row;
-  return { ...summary, work: row.work ?? null };
-}
-
-function withDaysLeft(context: CallContext, row: ApplicationRow, data: object): Presentation {
-  const deletedAt = deletionTime(row);
-  if (deletedAt === null) return { data: { ...data, deletedInDays: null } };
-  const now = context.now();
-  const deletedInDays = Math.max(0, daysUntil(deletedAt, now));
-  const until = deletedInDays === 0 ? Number.POSITIVE_INFINITY : nextDayChange(deletedAt, now);
-  return { data: { ...data, deletedInDays }, until };
-}
 
 function byTimeDescending(left: ActionHistory, right: ActionHistory): number {
   if (left.time === right.time) return left.historyID < right.historyID ? 1 : -1;

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@brokerdesk/api';
+import type { ApplicationSummary, caFailures } from '@brokerdesk/api';
 import { hashTexts } from './hashTexts.ts';
 
 /** One try at the certification of an applicant by the certification authority, in the collection `caAttempts`. */
@@ -15,19 +15,12 @@ export interface CaAttemptRow {
   readonly endTime: string;
   readonly result: 'success' | 'failure';
   readonly reason: CaFailure | null;
-  /** Null for a failure. */
+  /** {@link certificateSerialOf} a success with a mainland identity card; null for document checks and failures. */
   readonly certificateSerial: string | null;
 }
 
 /** Why the authority did not certify somebody. */
 export type CaFailure = (typeof caFailures)[number];
-export const caFailures = [
-  'face-mismatch',
-  'number-not-found',
-  'name-mismatch',
-  'document-expired',
-  'picture-unreadable',
-] as const;
 
 /** Names a try: the first one of an application is 1. */
 export function caAttemptId(applyID: string, attempt: number): string {

@@ -63,7 +63,13 @@ export interface ApplicationRow extends Omit<ApplicationSummary, 'deletedInDays'
 export interface ApplicationDetailsRow
   extends Omit<
     ApplicationDetail,
-    keyof ApplicationSummary | 'referrerName' | 'importError' | 'certificateSerial' | 'updateTime' | 'updateBy'
+    | keyof ApplicationSummary
+    | 'referrerName'
+    | 'importError'
+    | 'certificationError'
+    | 'certificateSerial'
+    | 'updateTime'
+    | 'updateBy'
   > {
   readonly referrerName: LocalText | null;
 }

@@ -1,0 +1,170 @@
+// What staff do with applications: move them through their life, change, delete and import them.
+import { z } from 'zod';
+import { applicationDetail, applyIdParameter } from './applicationDetail.ts';
+import { applicationStatus, applicationSummary } from './applications.ts';
+import { anyOf, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { localText } from './lists.ts';
+
+/** The actions of `PATCH /applications/statuses`; the others have calls of their own. */
+export const statusActions = [
+  'correct',
+  'finishCorrection',
+  'reinput',
+  'verify',
+  'returnToUnchecked',
+  'reject',
+  'confirmForm',
+  'returnForm',
+  'archive',
+] as const;
+
+/** The most characters that the reason of a change may have. */
+export const reasonMaxLength = 500;
+
+/** One version of one application, as the caller saw it. */
+export const applicationVersion = z.object({
+  applyID: z.string().min(1).max(64),
+  version: z.number().int().min(1).max(1_000_000),
+});
+
+/** What became of one application of several. */
+const applicationOutcome = z.object({
+  applyID: z.string(),
+  /** `OK`, or why this application was left as it was. */
+  code: z.enum(['OK', 'E0003', 'E0005', 'E0015', 'E0016']),
+  /** For people, in the language of the call; empty for `OK`. */
+  message: z.string(),
+  /** As it stands now; null if it was not found. */
+  application: applicationSummary.nullable(),
+  /** For `E0005`: who changed it last. */
+  by: z.string().nullable(),
+  /** For `E0005`: when, RFC 3339. */
+  at: z.string().nullable(),
+});
+
+/** What became of one application when several were changed together. */
+export type ApplicationOutcome = z.output<typeof applicationOutcome>;
+
+/**
+ * Moves up to a hundred applications by one action. The answer tells of each whether it was moved (`OK`) or left: `E0003`
+ * not found, `E0005` changed by somebody else since, `E0015` not possible in its status or while work is under way. For
+ * exactly one application these are the call's own refusals. `E0002` without the function of the action, `E0004` without a
+ * reason that the action asks for.
+ */
+export const changeApplicationStatuses = endpoint({
+  method: 'PATCH',
+  path: '/applications/statuses',
+  access: anyOf(
+    'RAO_CM_CORRECT',
+    'RAO_CM_REINPUT',
+    'RAO_CM_VERIFY',
+    'RAO_CM_REJECT',
+    'RAO_CM_ARCHIVE',
+    'RAO_CHECK_DOCUMENT',
+  ),
+  operation: 'application.changeStatus',
+  refusals: ['E0004', 'E0005', 'E0015'],
+  shapes: {
+    body: z.object({
+      action: z.enum(statusActions),
+      applications: z.array(applicationVersion).min(1).max(100),
+      /** Asked for by the actions whose rule is `required`; kept in the history. */
+      reason: z.string().trim().max(reasonMaxLength).nullable().optional(),
+    }),
+    data: z.object({
+      changed: z.number().int(),
+      refused: z.number().int(),
+      results: z.array(applicationOutcome),
+    }),
+  },
+});
+
+/**
+ * Changes an application's account number or nickname; a field that is left out stays, and null empties it. Refusals:
+ * `E0005` changed by somebody else since, `E0015` while work is under way, `E0016` (`account-number-used`) if another
+ * application of the broker has the number, or (`account-number-imported`) if the back office has it already.
+ */
+export const updateApplication = endpoint({
+  method: 'PATCH',
+  path: '/applications/{id}',
+  access: anyOf('RAO_CM_VERIFY', 'RAO_CM_CORRECT'),
+  operation: 'application.update',
+  refusals: ['E0004', 'E0005', 'E0015', 'E0016'],
+  shapes: {
+    params: applyIdParameter,
+    body: z.object({
+      version: z.number().int().min(1).max(1_000_000),
+      /** Up to nine digits; shorter ones are padded with zeros. */
+      customAccountNum: z
+        .string()
+        .max(9)
+        .regex(/^0{0,8}[1-9]\d{0,8}$/)
+        .nullable()
+        .optional(),
+      /** Up to 16 digits, letters, `_` and `-`. */
+      nickname: z
+        .string()
+        .regex(/^[0-9A-Za-z_-]{1,16}$/)
+        .nullable()
+        .optional(),
+    }),
+    data: applicationDetail,
+  },
+});
+
+/**
+ * Deletes a pending, rejected or archived application with its answers, files and history; operation records stay.
+ * Refusals: `E0005` changed by somebody else since, `E0015` in any other status.
+ */
+export const deleteApplication = endpoint({
+  method: 'DELETE',
+  path: '/applications/{id}',
+  access: anyOf('RAO_CM_DELETE'),
+  operation: 'application.delete',
+  refusals: ['E0005', 'E0015'],
+  shapes: {
+    params: applyIdParameter,
+    query: z.object({ version: z.coerce.number().int().min(1).max(1_000_000) }),
+    data: z.object({ applyID: z.string() }),
+  },
+});
+
+/**
+ * Imports up to fifty applications to the back office, ten at a time, and answers when all are done; meanwhile they have
+ * the status `IPB`. An import that the back office refuses leaves `IPF`, is told under `results` and in the csv, and can
+ * be tried again. An application in `CHK` skips certification and signature, which has to be wished with `skipChecks`,
+ * or else `E0016` (`import-skips-checks`) comes back with a warning to show. Applications that may not be imported at all
+ * are left out with `E0003`, `E0005`, `E0015` or `E0016`; for exactly one application that is the call's own refusal.
+ */
+export const importToBackOffice = endpoint({
+  method: 'POST',
+  path: '/applications/import_bo',
+  access: anyOf('RAO_CM_IMPORT'),
+  operation: 'application.import',
+  timeoutMs: limits.importTimeoutMs,
+  refusals: ['E0004', 'E0005', 'E0015', 'E0016'],
+  shapes: {
+    body: z.object({
+      applications: z.array(applicationVersion).min(1).max(50),
+      /** True once the user has been warned that certification and signature are skipped. */
+      skipChecks: z.boolean().optional(),
+    }),
+    data: z.object({
+      imported: z.number().int(),
+      failed: z.number().int(),
+      /** Left out because they may not be imported. */
+      refused: z.number().int(),
+      results: z.array(
+        applicationOutcome.extend({
+          /** Where an application stands that was let in: `IBO` or `IPF`; null for one that was left out. */
+          status: applicationStatus.nullable(),
+          /** Why the back office refused it. */
+          error: localText.nullable(),
+        }),
+      ),
+      /** Those that failed, for the user to keep; UTF-8 with a byte order mark, safe to open in a spreadsheet. */
+      csv: z.object({ fileName: z.string(), content: z.string() }).nullable(),
+    }),
+  },
+});

@@ -1,0 +1,68 @@
+// What stands beside the list of applications: how many there are of a kind, and which are about to go.
+import { z } from 'zod';
+import { applicationFilters, applicationStatus, applicationSummary } from './applications.ts';
+import { anyOf, endpoint } from './endpoint.ts';
+import { listOf, listQuery } from './lists.ts';
+
+/**
+ * Counts the applications in each status, under the same filters as {@link listApplications}; every status is there, in
+ * the order of an application's life.
+ */
+export const listApplicationStatuses = endpoint({
+  method: 'GET',
+  path: '/applications/statuses',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  refusals: ['E0004'],
+  shapes: {
+    query: z.object(applicationFilters),
+    data: z.object({
+      total: z.number().int(),
+      statuses: z.array(z.object({ status: applicationStatus, count: z.number().int() })),
+    }),
+  },
+});
+
+/**
+ * Lists the applications that are going to be deleted by themselves within the days that the broker has set
+ * (`deletionNoticeDays`), those that go first first. Applications go in the first night (03:00 in Asia/Shanghai) after
+ * their `deletionTime`.
+ */
+export const listFutureDeletions = endpoint({
+  method: 'GET',
+  path: '/applications/future_deletions',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  refusals: ['E0004'],
+  shapes: {
+    query: listQuery.omit({ q: true }).extend({
+      sort: z
+        .enum(['deletionTime', '-deletionTime', 'applyDate', '-applyDate', 'applyID', '-applyID', 'status', '-status'])
+        .optional(),
+      status: z.enum(['PND', 'REJ']).optional(),
+    }),
+    data: listOf(
+      applicationSummary.extend({
+        /** RFC 3339: from when on it may be deleted. */
+        deletionTime: z.string(),
+      }),
+    ),
+  },
+});
+
+/** Lists the referrers of the broker with the number of applications that each has brought, the most first. */
+export const listApplicationReferrers = endpoint({
+  method: 'GET',
+  path: '/applications/referrers',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  refusals: [],
+  shapes: {
+    data: z.array(
+      z.object({
+        referrerID: z.string(),
+        nameEN: z.string(),
+        nameSC: z.string(),
+        nameTC: z.string(),
+        count: z.number().int(),
+      }),
+    ),
+  },
+});

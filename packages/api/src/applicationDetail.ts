@@ -1,0 +1,141 @@
+// One application: its answers by page, its documents and its history.
+import { z } from 'zod';
+import { applicationAction, applicationStatus, applicationSummary } from './applications.ts';
+import { anyOf, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { localText } from './lists.ts';
+
+/** The kinds of component that a template is made of (specification, section 3). */
+export const componentTypes = [
+  'Label',
+  'Textbox',
+  'Multilinebox',
+  'Emailbox',
+  'Phonebox',
+  'Numberbox',
+  'Selectbox',
+  'Radiobox',
+  'Checkbox',
+  'FileUpload',
+  'Date',
+  'Signature',
+  'Linebreak',
+  'ScoreResult',
+] as const;
+
+const attachment = z.object({
+  fileID: z.string(),
+  kind: z.enum(['identityFront', 'identityBack', 'selfie', 'addressProof', 'bankProof', 'signature']),
+  fileName: z.string(),
+  contentType: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  /** Pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+  uploadTime: z.string(),
+});
+
+/** A picture or file that the applicant has uploaded. */
+export type Attachment = z.output<typeof attachment>;
+
+const answer = z.object({
+  questionID: z.string(),
+  label: localText,
+  type: z.enum(componentTypes),
+  /** As stored: the text, the chosen option's value, or file identifiers; null if it was not answered. */
+  value: z.union([z.string(), z.array(z.string())]).nullable(),
+  /** As people read it; equal in all languages for free text. */
+  display: localText,
+  /** Files that belong to the answer, by `fileID`. */
+  fileIDs: z.array(z.string()),
+});
+
+const answerPage = z.object({
+  pageID: z.string(),
+  title: localText,
+  groups: z.array(z.object({ groupID: z.string(), name: localText, answers: z.array(answer) })),
+});
+
+/** One page of the template with the applicant's answers. */
+export type AnswerPage = z.output<typeof answerPage>;
+
+/** The shape of an {@link ApplicationDetail}. */
+export const applicationDetail = applicationSummary.extend({
+  birthDate: z.string(),
+  ipAddress: z.string(),
+  address: z.string(),
+  postalCode: z.string().nullable(),
+  /** The page that the applicant reached last, by `pageID`. */
+  recentPage: z.string(),
+  /** The reason of the last correction, reinput or rejection; null if there was none. */
+  reason: z.string().nullable(),
+  referrerName: localText.nullable(),
+  /** Why the last import to the back office failed; null unless it did. */
+  importError: localText.nullable(),
+  /** Why the last certification failed; null unless it did. */
+  certificationError: localText.nullable(),
+  /** Sixteen hexadecimal digits; null until the certification authority has certified the applicant. */
+  certificateSerial: z.string().nullable(),
+  /** RFC 3339: the last change of any kind. */
+  updateTime: z.string(),
+  updateBy: z.string(),
+  pages: z.array(answerPage),
+  attachments: z.array(attachment),
+});
+
+/** One application with its answers by page and its documents. */
+export type ApplicationDetail = z.output<typeof applicationDetail>;
+
+/** What an address names one application by. */
+export const applyIdParameter = z.object({ id: z.string().min(1).max(64) });
+
+/** Gives one application with its answers by page and its documents. */
+export const getApplication = endpoint({
+  method: 'GET',
+  path: '/applications/{id}',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  refusals: [],
+  shapes: { params: applyIdParameter, data: applicationDetail },
+});
+
+const actionHistory = z.object({
+  historyID: z.string(),
+  applyID: z.string(),
+  /**
+   * The action, or what the applicant did; `edit` is a change of account number or nickname, `amend` of an answer, and
+   * neither changes the status.
+   */
+  action: z.union([applicationAction, z.enum(['start', 'submit', 'resubmit', 'edit', 'amend'])]),
+  fromStatus: applicationStatus.nullable(),
+  toStatus: applicationStatus,
+  actor: z.object({ kind: z.enum(['staff', 'applicant', 'system']), name: z.string() }),
+  time: z.string(),
+  reason: z.string().nullable(),
+});
+
+/** One line of an application's history. */
+export type ActionHistory = z.output<typeof actionHistory>;
+
+/** Lists what happened to an application, the newest first. */
+export const listActionHistories = endpoint({
+  method: 'GET',
+  path: '/applications/{id}/action_histories',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  refusals: [],
+  shapes: { params: applyIdParameter, data: z.array(actionHistory) },
+});
+
+/** Gives one uploaded file as bytes. */
+export const getApplicationFile = endpoint({
+  method: 'GET',
+  path: '/applications/files',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  kind: 'blob',
+  timeoutMs: limits.fileTimeoutMs,
+  refusals: [],
+  shapes: {
+    query: z.object({ applyID: z.string().min(1).max(64), fileID: z.string().min(1).max(64) }),
+    data: z.instanceof(Uint8Array),
+  },
+});

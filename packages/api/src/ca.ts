@@ -1,0 +1,44 @@
+// Certification of applicants by the certification authority (CA).
+import { z } from 'zod';
+import { applicationVersion } from './applicationChanges.ts';
+import { applicationDetail } from './applicationDetail.ts';
+import { anyOf, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { localText } from './lists.ts';
+
+/** Why the certification authority did not certify somebody. */
+export const caFailures = [
+  'face-mismatch',
+  'number-not-found',
+  'name-mismatch',
+  'document-expired',
+  'picture-unreadable',
+] as const;
+
+/**
+ * Certifies the applicant of a verified application, or tries again after a failure: `CHK` or `CCF` becomes `CCS` or
+ * `CCF`. Answers when the authority has, which takes from two seconds to two minutes; a client that leaves loses nothing,
+ * for the application shows `work` until then. A failed certification is an answer, not a refusal. Refusals: `E0005`
+ * changed by somebody else since, `E0015` in any other status or while work is under way.
+ */
+export const certifyApplication = endpoint({
+  method: 'POST',
+  path: '/ca',
+  access: anyOf('RAO_CHECK_DOCUMENT'),
+  operation: 'application.certify',
+  timeoutMs: limits.certifyTimeoutMs,
+  refusals: ['E0005', 'E0015'],
+  shapes: {
+    body: applicationVersion,
+    data: z.object({
+      attemptID: z.string(),
+      /** Null if the authority has not answered, which happens only when the sandbox is reset. */
+      result: z.enum(['success', 'failure']).nullable(),
+      reason: z.enum(caFailures).nullable(),
+      reasonText: localText.nullable(),
+      /** For holders of mainland identity cards; other documents are checked without a certificate. */
+      certificateSerial: z.string().nullable(),
+      application: applicationDetail,
+    }),
+  },
+});

@@ -1,0 +1,101 @@
+// A sorted and perhaps filtered list of a broker's rows that stays quick at 100,000 rows after a write: the seeded rows
+// are sorted and filtered once for as long as the seed lives, and what was written since is put into its places.
+import type { StateContext } from '../pipeline/StateContext.ts';
+import type { Collection } from '../state/Collection.ts';
+import { collectionOf } from '../state/State.ts';
+import { compareKeys, type SortKey, type SortOptions, selectRows, sortKeys, sortRows } from './lists.ts';
+
+interface BrokerRow {
+  readonly brokerCode: string;
+}
+
+export interface OrderedList<Row extends BrokerRow> extends SortOptions<Row> {
+  readonly collection: string;
+  readonly brokerCode: string;
+  /** Which rows are wanted; all of the broker's if absent. */
+  readonly filter?: {
+    /** Must say everything that `keeps` reads besides the row. */
+    readonly key: string;
+    readonly keeps: (row: Row) => boolean;
+  };
+}
+
+/** Lists rows in order. Gives the same array for as long as the collection stays the same. */
+export function orderedRows<Row extends BrokerRow>(context: StateContext, list: OrderedList<Row>): readonly Row[] {
+  const collection = collectionOf(context.world.sandbox.state, list.collection);
+  const seeded = orderSeeded(collection, list);
+  const anchor = anchors.get(collection) ?? [];
+  anchors.set(collection, anchor);
+  const key = `${list.brokerCode} ${list.sort} ${list.filter?.key ?? ''}`;
+  return selectRows<Row>(anchor as readonly Row[], key, () => putInPlace(seeded, collection, list));
+}
+
+/** A list that hangs on one state of a collection, for `selectRows` to keep selections by. */
+const anchors = new WeakMap<Collection, readonly object[]>();
+
+function orderSeeded<Row extends BrokerRow>(collection: Collection, list: OrderedList<Row>): readonly Row[] {
+  const { brokerCode, sort, filter } = list;
+  const rows = collection.seededRowsOf(brokerCode) as readonly Row[];
+  const sorted = selectRows(rows, `ordered for ${brokerCode} by ${sort}`, () =>
+    sortRows(
+      rows.filter((row) => row.brokerCode === brokerCode),
+      list,
+    ),
+  );
+  return filter ? selectRows(sorted, filter.key, () => sorted.filter(filter.keeps)) : sorted;
+}
+
+function putInPlace<Row extends BrokerRow>(
+  seeded: readonly Row[],
+  collection: Collection,
+  list: OrderedList<Row>,
+): readonly Row[] {
+  const keyOf = sortKeys(list);
+  const compare = compareKeys(list);
+  const isListed = (row: object | undefined): row is Row =>
+    row !== undefined && (row as Row).brokerCode === list.brokerCode && (list.filter?.keeps(row as Row) ?? true);
+  const placeOf = (key: SortKey) => findPlace(seeded, (row) => compare(keyOf(row), key));
+  const dropped: number[] = [];
+  const added: { readonly row: Row; readonly key: SortKey; readonly place: number }[] = [];
+  for (const { seeded: before, present } of collection.writes()) {
+    if (before === present) continue;
+    if (isListed(before)) dropped.push(placeOf(keyOf(before)));
+    if (isListed(present)) added.push({ row: present, key: keyOf(present), place: placeOf(keyOf(present)) });
+  }
+  if (dropped.length === 0 && added.length === 0) return seeded;
+  dropped.sort((left, right) => left - right);
+  added.sort((left, right) => compare(left.key, right.key));
+  return merge(seeded, dropped, added);
+}
+
+/** The first place whose row does not come before; `compareTo` tells whether a row comes before (negative). */
+function findPlace<Row>(rows: readonly Row[], compareTo: (row: Row) => number): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const row = rows[middle];
+    if (row !== undefined && compareTo(row) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function merge<Row>(
+  seeded: readonly Row[],
+  dropped: readonly number[],
+  added: readonly { readonly row: Row; readonly place: number }[],
+): Row[] {
+  const merged: Row[] = [];
+  let [nextDropped, nextAdded] = [0, 0];
+  for (let place = 0; place <= seeded.length; place += 1) {
+    for (let next = added[nextAdded]; next?.place === place; next = added[nextAdded]) {
+      merged.push(next.row);
+      nextAdded += 1;
+    }
+    const row = seeded[place];
+    if (row === undefined) continue;
+    if (dropped[nextDropped] === place) nextDropped += 1;
+    else merged.push(row);
+  }
+  return merged;
+}
