@@ -5,7 +5,8 @@ export const areaCodes = ['+852', '+86'] as const;
 
 const hongKong = String.raw`852[ -]?\d{4}[ -]?\d{4}`;
 const mainland = String.raw`86[ -]?1\d{2}[ -]?\d{4}[ -]?\d{4}`;
-const overseas = String.raw`(?!852|86)[1-9]\d{0,2}(?:[ -]?\d){5,14}`;
+// Without a look-ahead, which not every reader of the OpenAPI document knows: any area code but the two above.
+const overseas = String.raw`(?:[1-79]\d{0,2}|8(?:[0-47-9]\d?|5[013-9]))(?:[ -]?\d){5,14}`;
 
 /**
  * A mobile number with its area code: `+852` and 8 digits, `+86` and 11 digits, or any other area code and 5 to 14 digits.

@@ -33,6 +33,15 @@ export function sentMessages(context: StateContext): readonly OutboxRow[] {
     .toSorted((left, right) => messageNumber(left.messageID) - messageNumber(right.messageID));
 }
 
+/** Throws away what has been sent. Gives how many messages there were. */
+export function clearOutbox(context: StateContext): number {
+  const ids = context.ids('outbox');
+  context.change((draft) => {
+    for (const id of ids) draft.remove('outbox', id);
+  });
+  return ids.length;
+}
+
 export function messageNumber(messageID: string): number {
   return Number(messageID.slice('MSG-'.length));
 }

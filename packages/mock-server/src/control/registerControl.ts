@@ -8,6 +8,7 @@ import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { hashState } from '../state/stateHash.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';
 import { runDueJobs } from '../jobs/runDueJobs.ts';
+import { registerApplicants } from './registerApplicants.ts';
 import { registerClock } from './registerClock.ts';
 import { registerFaults } from './registerFaults.ts';
 import { registerOutbox } from './registerOutbox.ts';
@@ -44,6 +45,7 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, extens
   });
   register('GET', '/journal', ({ sandbox }) => ({ entries: sandbox.journal.read() }));
   register('GET', '/state_hash', ({ sandbox }) => hashState(sandbox.state, core.owners));
+  registerApplicants(register, core);
   registerClock(register, runJobs);
   registerOutbox(register, { core, runJobs });
   registerRows(register);

@@ -35,11 +35,17 @@ export class Clock {
   #frozenAt: number | null;
   #waiters: readonly Waiter[] = [];
   #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   constructor(start: ClockStart) {
     this.#offset = start.now === null ? 0 : start.now - Date.now();
     this.#frozenAt = start.frozen ? (start.now ?? Date.now()) : null;
     this.instantWork = start.instantWork ?? false;
+  }
+
+  /** Whether its sandbox has been reset, replaced or closed. */
+  get isStopped(): boolean {
+    return this.#isStopped;
   }
 
   get frozen(): boolean {
@@ -77,6 +83,7 @@ export class Clock {
 
   /** Lets everybody go on who waits, because this clock is not going to move any more. */
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
     const waiters = this.#waiters;
     this.#waiters = [];

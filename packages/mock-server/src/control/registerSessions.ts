@@ -1,0 +1,113 @@
+// Sessions without the road that leads to them: tests of screens need one, or one that ends, and not the sign-in.
+import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
+import { findAccount } from '../behaviour/accounts.ts';
+import { functionsOfBroker } from '../behaviour/functionTree.ts';
+import { liveSessions } from '../behaviour/sessions.ts';
+import { signIn } from '../behaviour/signIn.ts';
+import type { EmulatorCore } from '../EmulatorCore.ts';
+import { StateContext } from '../pipeline/StateContext.ts';
+import type { Sandbox } from '../sandboxes/Sandbox.ts';
+import type { SessionRow } from '../state/rows.ts';
+import type { ControlRegistry } from './ControlRegistry.ts';
+import { readJson } from './readJson.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const mintExpected =
+  'Expected { "brokerCode", "userID", "functionCodes"?: codes of that broker, "lengthSec"?: whole seconds from 1 }.';
+const takeOverExpected = 'Expected { "brokerCode", "userID" } of somebody who is signed in.';
+const expireExpected = 'Expected { "userID" } with or without { "brokerCode" }, or { "all": true }.';
+const remainExpected = 'Expected { "remainSec": whole seconds from 0, "brokerCode"?, "userID"? }.';
+
+export function registerSessions(register: ControlRegistry, core: EmulatorCore): void {
+  const contextOf = (sandbox: Sandbox) => new StateContext({ sandbox, seed: core.seed, value: core.value });
+  register('POST', '/sessions', ({ sandbox, request, reply }) => {
+    const context = contextOf(sandbox);
+    const body = readFields(readJson(request), ['brokerCode', 'userID', 'functionCodes', 'lengthSec']);
+    const account = body && findUsersAccount(context, body);
+    const functionCodes = account && body && readFunctions(context, account.broker, body['functionCodes']);
+    const lengthSec = body?.['lengthSec'];
+    if (!account || functionCodes === null || !(lengthSec === undefined || isWholeFrom(1, lengthSec))) {
+      return reply.code(400).send({ message: mintExpected });
+    }
+    return reply.code(201).send(signIn(context, { ...account, functionCodes, lengthSec }).data);
+  });
+  register('POST', '/sessions/take_over', ({ sandbox, request, reply }) => {
+    const context = contextOf(sandbox);
+    const body = readFields(readJson(request), ['brokerCode', 'userID']);
+    const account = body && findUsersAccount(context, body);
+    const isSignedIn = account && liveSessions(context).some(({ refID }) => refID === account.user.refID);
+    if (!account || !isSignedIn) return reply.code(400).send({ message: takeOverExpected });
+    return reply.code(201).send(signIn(context, account).data);
+  });
+  register('POST', '/sessions/expire', ({ sandbox, request, reply }) => {
+    const context = contextOf(sandbox);
+    const body = readFields(readJson(request), ['brokerCode', 'userID', 'all']);
+    const isWellFormed = body && (typeof body['userID'] === 'string') !== (body['all'] === true);
+    if (!isWellFormed) return reply.code(400).send({ message: expireExpected });
+    return { expired: endIn(context, sessionsOf(context, body), 0) };
+  });
+  register('PATCH', '/sessions', ({ sandbox, request, reply }) => {
+    const context = contextOf(sandbox);
+    const body = readFields(readJson(request), ['brokerCode', 'userID', 'remainSec']);
+    const remainSec = body?.['remainSec'];
+    if (!body || !isWholeFrom(0, remainSec)) return reply.code(400).send({ message: remainExpected });
+    return { changed: endIn(context, sessionsOf(context, body), remainSec) };
+  });
+}
+
+/** Gives undefined for a body that has other fields than those. */
+function readFields(body: Body | undefined, names: readonly string[]): Body | undefined {
+  return body && Object.keys(body).every((name) => names.includes(name)) ? body : undefined;
+}
+
+function isWholeFrom(minimum: number, value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= minimum && value <= 10_000_000;
+}
+
+function findUsersAccount(
+  context: StateContext,
+  { brokerCode, userID }: Body,
+): { readonly user: UserRow; readonly broker: BrokerRow } | undefined {
+  if (typeof brokerCode !== 'string' || typeof userID !== 'string') return undefined;
+  const broker = context.row<BrokerRow>('brokers', brokerCode);
+  const user = broker && findAccount(context, brokerCode, userID);
+  return user && { user, broker };
+}
+
+/** The codes with all their ancestors, without which none counts; null if one of them is no code of the broker. */
+function readFunctions(
+  context: StateContext,
+  { brokerCode }: BrokerRow,
+  codes: unknown,
+): ReadonlySet<string> | undefined | null {
+  if (codes === undefined) return undefined;
+  const rows = functionsOfBroker(context, brokerCode);
+  if (!Array.isArray(codes) || codes.some((code) => !rows.some((row) => row.functionCode === code))) return null;
+  const wanted = new Set<string>();
+  for (let next = rows.filter(({ functionCode }) => codes.includes(functionCode)); next.length > 0; ) {
+    for (const { functionCode } of next) wanted.add(functionCode);
+    const parents = new Set(next.map(({ parentID }) => parentID));
+    next = rows.filter((row) => parents.has(row.functionID) && !wanted.has(row.functionCode));
+  }
+  return wanted;
+}
+
+function sessionsOf(context: StateContext, { brokerCode, userID }: Body): readonly SessionRow[] {
+  return liveSessions(context).filter((session) => {
+    const user = context.row<UserRow>('users', session.refID);
+    return (
+      (userID === undefined || user?.userID === userID) &&
+      (brokerCode === undefined || session.brokerCode === brokerCode)
+    );
+  });
+}
+
+/** Lets sessions end in so many seconds. Gives how many there were. */
+function endIn(context: StateContext, sessions: readonly SessionRow[], remainSec: number): number {
+  const expiresAt = context.now() + remainSec * 1000;
+  context.change((draft) => {
+    for (const session of sessions) draft.put('sessions', session.sessionID, { ...session, expiresAt });
+  });
+  return sessions.length;
+}
