@@ -178,8 +178,11 @@ test('regions and statuses add up to what was submitted', async () => {
 });
 
 test('what is about to be deleted is what the list says goes within the notice', async () => {
-  const { data } = await client.call(countDeletions);
-  const soon = all.filter(({ deletedInDays }) => deletedInDays !== null && deletedInDays <= data.noticeDays);
+  const later = openClient(emulator, 'deletions');
+  await later.send('PATCH', '/__mock/clock', { body: { set: '2026-03-12T17:00:00Z', frozen: true } });
+  await later.signIn('DEMO', 'demo.admin');
+  const { data } = await later.call(countDeletions);
+  const soon = (await listAll(later)).filter(({ deletedInDays }) => deletedInDays !== null && deletedInDays <= data.noticeDays);
   expect(data).toMatchObject({
     noticeDays: 7,
     total: soon.length,
@@ -189,7 +192,7 @@ test('what is about to be deleted is what the list says goes within the notice',
     })),
   });
   expect(data.total).toBeGreaterThan(0);
-  expect([data.days.length, data.days[0]?.day, data.days.at(-1)?.day]).toEqual([8, '2026-03-02', '2026-03-09']);
+  expect([data.days.length, data.days[0]?.day, data.days.at(-1)?.day]).toEqual([8, '2026-03-13', '2026-03-20']);
 });
 
 test('certifications are those of the histories', async () => {

@@ -1,0 +1,146 @@
+// Half a year of operation records for each broker, in step with what else there is: accounts that were opened, staff
+// who signed in, and what the histories of some applications tell.
+import type { ActionHistory } from '@brokerdesk/api';
+import { brokers, keyedValue, makeUsers, type UserRow } from '@brokerdesk/fixtures';
+import { formatTime } from '../behaviour/times.ts';
+import type { Seed } from './Collection.ts';
+import type { ActionHistoriesRow, ApplicationRow, OperationActor, OperationRecordRow } from './rows.ts';
+import type { SeedStart } from './SeedStart.ts';
+import { seedGroups } from './seeds.ts';
+
+type Draft = Pick<OperationRecordRow, 'time' | 'operation' | 'actor'> & Partial<OperationRecordRow>;
+
+interface Sources {
+  readonly start: SeedStart;
+  readonly brokerCode: string;
+  readonly users: readonly UserRow[];
+  readonly kind: 'staff' | 'provider';
+}
+
+/** As many applications of each broker have their histories told here. */
+const applicationsTold = 210;
+const signInsOfEach = 20;
+const dayMs = 86_400_000;
+const daysBack = 180;
+
+export function seedOperationRecords(
+  start: SeedStart,
+  { applications, actionHistories }: Readonly<Record<'applications' | 'actionHistories', Seed>>,
+): Seed {
+  function* recordsOf(brokerCode: string, kind: Sources['kind']) {
+    const users = makeUsers(start.now).filter((user) => user.brokerCode === brokerCode);
+    const sources = { start, brokerCode, users, kind };
+    const rows = (applications.groups?.rows(brokerCode) ?? []) as readonly ApplicationRow[];
+    const step = Math.max(1, Math.floor(rows.length / applicationsTold));
+    const told = rows.filter((_, place) => place % step === 0).slice(-applicationsTold);
+    const drafts = [
+      ...users.flatMap((user) => [...describeAccount(sources, user), ...describeSignIns(sources, user)]),
+      ...told.flatMap((row) => {
+        const { histories } = actionHistories.get(row.applyID) as ActionHistoriesRow;
+        return histories.map((line) => describeStep(sources, row, line));
+      }),
+    ];
+    const earliest = formatTime(start.now - daysBack * dayMs);
+    const latest = formatTime(start.now);
+    const sorted = drafts.filter(({ time }) => time >= earliest && time <= latest).sort(byTime);
+    for (const [place, draft] of sorted.entries()) {
+      const recordID = `OR-${brokerCode}-${String(place + 1).padStart(5, '0')}`;
+      yield [recordID, { ...nothingElse, ...draft, recordID, brokerCode } satisfies OperationRecordRow] as const;
+    }
+  }
+  return seedGroups<OperationRecordRow>({
+    groups: Object.fromEntries(
+      brokers.map(({ brokerCode, internal }) => [
+        brokerCode,
+        () => recordsOf(brokerCode, internal ? 'provider' : 'staff'),
+      ]),
+    ),
+    groupOf: ({ brokerCode }) => brokerCode,
+    fingerprint: `${start.applications} of ${start.seed} at ${start.now}`,
+  });
+}
+
+const nothingElse = { targetID: null, targetName: null, changes: [], requestId: null, pluginId: null } as const;
+
+/** Who opened the account, and who blocked it some days after its owner was last seen. */
+function describeAccount(sources: Sources, user: UserRow): Draft[] {
+  const { users, start } = sources;
+  const administrator = users[0];
+  if (!administrator || administrator === user) return [];
+  const by = actorOf(sources, administrator);
+  const target = { targetID: user.refID, targetName: user.userName };
+  const opened: Draft = { time: user.createTime, operation: 'user.create', actor: by, ...target };
+  if (user.enabled || user.lastLoginTime === null) return [opened];
+  const blockedAt = Math.min(start.now, Date.parse(user.lastLoginTime) + 9 * dayMs);
+  const changes = [{ field: 'enabled', before: 'true', after: 'false' }];
+  return [opened, { time: formatTime(blockedAt), operation: 'user.status', actor: by, ...target, changes }];
+}
+
+/** On days before the last sign-in, and that one. */
+function describeSignIns(sources: Sources, user: UserRow): Draft[] {
+  const { start } = sources;
+  if (user.lastLoginTime === null) return [];
+  const last = Date.parse(user.lastLoginTime);
+  const first = Math.max(Date.parse(user.createTime), start.now - daysBack * dayMs);
+  const actor = actorOf(sources, user);
+  return Array.from({ length: signInsOfEach }, (_, place) => {
+    const chance = keyedValue(start.seed, 'operationRecords', user.refID, `signIn${place}`);
+    const time = place === 0 ? last : last - Math.floor((last - first) * chance);
+    return {
+      time: formatTime(time),
+      operation: 'session.signIn',
+      actor,
+      targetID: user.refID,
+      targetName: user.userName,
+    };
+  }).filter(({ time }) => Date.parse(time) >= first);
+}
+
+function describeStep(sources: Sources, row: ApplicationRow, line: ActionHistory): Draft {
+  const { action, fromStatus, toStatus, reason, time, actor } = line;
+  const changes = [{ field: 'status', before: fromStatus, after: toStatus }];
+  return {
+    time,
+    operation: operationOf(line),
+    actor: actorOfLine(sources, actor),
+    targetID: row.applyID,
+    targetName: `${row.lastName} ${row.firstName}`,
+    changes:
+      reason === null || action === 'start' ? changes : [...changes, { field: 'reason', before: null, after: reason }],
+  };
+}
+
+/** What the calls and the planned work that do such steps are called. */
+function operationOf({ action, actor }: ActionHistory): string {
+  const isDone = actor.kind === 'system';
+  switch (action) {
+    case 'start':
+    case 'submit':
+    case 'resubmit':
+      return `application.${action}`;
+    case 'certify':
+      return 'application.certified';
+    case 'generateForm':
+      return isDone ? 'openingForm.generated' : 'openingForm.generate';
+    case 'signForm':
+      return 'openingForm.signed';
+    case 'importToBackOffice':
+      return isDone ? 'application.imported' : 'application.import';
+    default:
+      return 'application.changeStatus';
+  }
+}
+
+function actorOfLine(sources: Sources, { kind, name }: ActionHistory['actor']): OperationActor {
+  const user = kind === 'staff' ? sources.users.find(({ userName }) => userName === name) : undefined;
+  return user ? actorOf(sources, user) : { kind, refID: null, userID: null, userName: kind === 'system' ? null : name };
+}
+
+function actorOf({ kind }: Sources, { refID, userID, userName }: UserRow): OperationActor {
+  return { kind, refID, userID, userName };
+}
+
+function byTime(left: Draft, right: Draft): number {
+  if (left.time === right.time) return 0;
+  return left.time < right.time ? -1 : 1;
+}
