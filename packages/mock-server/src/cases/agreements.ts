@@ -1,3 +1,85 @@
-import type { CallCase } from './CallCase.ts';
+import {
+  changeAgreement,
+  createAgreement,
+  deleteAgreement,
+  getAgreement,
+  listAgreements,
+  orderAgreements,
+} from '@brokerdesk/api';
+import type { TestClient } from '../testing/openClient.ts';
+import { type CallCase, callCase } from './CallCase.ts';
 
-export const agreementsCases: readonly CallCase[] = [];
+const body = {
+  category: 'additional',
+  type: 'derivatives',
+  title: { EN: 'Derivatives', SC: '衍生产品', TC: '衍生產品' },
+  content: {
+    EN: 'Derivatives can expire worthless.',
+    SC: '衍生产品可能变得毫无价值。',
+    TC: '衍生產品可能變得毫無價值。',
+  },
+  checkboxText: { EN: 'I understand.', SC: '本人明白。', TC: '本人明白。' },
+  agreeText: { EN: 'I agree', SC: '同意', TC: '同意' },
+  disagreeText: { EN: 'I do not agree', SC: '不同意', TC: '不同意' },
+} as const;
+
+async function createOne(client: TestClient) {
+  const { agreementID, version } = (await client.call(createAgreement, { body })).data;
+  return { params: { agreementID }, version };
+}
+
+async function presentOrder(client: TestClient): Promise<string[]> {
+  await createOne(client);
+  const { data } = await client.call(listAgreements, { query: { category: body.category, size: 500 } });
+  return data.items.map(({ agreementID }) => agreementID);
+}
+
+export const agreementsCases: readonly CallCase[] = [
+  callCase(listAgreements, {
+    input: () => ({ query: { category: 'basic' } }),
+    refused: { code: 'E0004', input: () => ({ query: { q: 'a'.repeat(101) } }) },
+  }),
+  callCase(createAgreement, {
+    input: () => ({ body }),
+    refused: { code: 'E0004', input: () => ({ body: { ...body, category: 'basic' } }) },
+  }),
+  callCase(getAgreement, {
+    input: async (client) => ({ params: (await createOne(client)).params }),
+    refused: { code: 'E0003', input: () => ({ params: { agreementID: 'AGR-none' } }) },
+  }),
+  callCase(changeAgreement, {
+    input: async (client) => {
+      const { params, version } = await createOne(client);
+      return { params, body: { ...body, type: 'margin', version } };
+    },
+    refused: {
+      code: 'E0005',
+      input: async (client) => {
+        const { params, version } = await createOne(client);
+        return { params, body: { ...body, version: version + 1 } };
+      },
+    },
+  }),
+  callCase(deleteAgreement, {
+    input: async (client) => {
+      const { params, version } = await createOne(client);
+      return { params, query: { version } };
+    },
+    refused: {
+      code: 'E0005',
+      input: async (client) => {
+        const { params, version } = await createOne(client);
+        return { params, query: { version: version + 1 } };
+      },
+    },
+  }),
+  callCase(orderAgreements, {
+    input: async (client) => ({
+      body: { category: body.category, sequence: (await presentOrder(client)).toReversed() },
+    }),
+    refused: {
+      code: 'E0005',
+      input: async (client) => ({ body: { category: body.category, sequence: (await presentOrder(client)).slice(1) } }),
+    },
+  }),
+];

@@ -1,3 +1,129 @@
-import type { CallCase } from './CallCase.ts';
+import {
+  changeFaq,
+  changeFaqCategory,
+  createFaq,
+  createFaqCategory,
+  deleteFaq,
+  deleteFaqCategory,
+  listFaq,
+  listFaqCategories,
+  orderFaq,
+  orderFaqCategories,
+} from '@brokerdesk/api';
+import type { TestClient } from '../testing/openClient.ts';
+import { type CallCase, callCase } from './CallCase.ts';
 
-export const faqCases: readonly CallCase[] = [];
+const texts = {
+  question: { EN: 'Where are you?', SC: '你们在哪里？', TC: '你們在哪裏？' },
+  answer: { EN: 'In Central.', SC: '在中环。', TC: '在中環。' },
+  published: true,
+};
+
+async function createCategory(client: TestClient) {
+  const { data: present } = await client.call(listFaqCategories);
+  const name = { EN: `Visits ${present.length}`, SC: `到访 ${present.length}`, TC: `到訪 ${present.length}` };
+  const { categoryID, version } = (await client.call(createFaqCategory, { body: { name } })).data;
+  return { params: { categoryID }, name, version };
+}
+
+async function createQuestion(client: TestClient) {
+  const { categoryID } = (await createCategory(client)).params;
+  const { faqID, version } = (await client.call(createFaq, { body: { ...texts, categoryID } })).data;
+  return { params: { faqID }, categoryID, version };
+}
+
+async function presentCategories(client: TestClient): Promise<string[]> {
+  await createCategory(client);
+  return (await client.call(listFaqCategories)).data.map(({ categoryID }) => categoryID);
+}
+
+const refuseStale = { code: 'E0005' } as const;
+
+export const faqCases: readonly CallCase[] = [
+  callCase(listFaq, {
+    input: () => ({ query: { published: 'true' } }),
+    refused: { code: 'E0004', input: () => ({ query: { q: 'a'.repeat(101) } }) },
+  }),
+  callCase(createFaq, {
+    input: async (client) => ({ body: { ...texts, ...(await createCategory(client)).params } }),
+    refused: { code: 'E0004', input: () => ({ body: { ...texts, categoryID: 'FQC-none' } }) },
+  }),
+  callCase(changeFaq, {
+    input: async (client) => {
+      const { params, categoryID, version } = await createQuestion(client);
+      return { params, body: { ...texts, categoryID, published: false, version } };
+    },
+    refused: {
+      ...refuseStale,
+      input: async (client) => {
+        const { params, categoryID, version } = await createQuestion(client);
+        return { params, body: { ...texts, categoryID, version: version + 1 } };
+      },
+    },
+  }),
+  callCase(deleteFaq, {
+    input: async (client) => {
+      const { params, version } = await createQuestion(client);
+      return { params, query: { version } };
+    },
+    refused: {
+      ...refuseStale,
+      input: async (client) => {
+        const { params, version } = await createQuestion(client);
+        return { params, query: { version: version + 1 } };
+      },
+    },
+  }),
+  callCase(orderFaq, {
+    input: async (client) => {
+      const { params, categoryID } = await createQuestion(client);
+      return { body: { categoryID, sequence: [params.faqID] } };
+    },
+    refused: {
+      ...refuseStale,
+      input: async (client) => ({ body: { categoryID: (await createQuestion(client)).categoryID, sequence: [] } }),
+    },
+  }),
+  callCase(listFaqCategories, {
+    input: () => ({}),
+    // A list without parameters refuses only what it does not know.
+    refused: { code: 'E0004', input: () => ({ query: { unknown: '1' } }) as never },
+  }),
+  callCase(createFaqCategory, {
+    input: () => ({ body: { name: { EN: 'Visits', SC: '到访', TC: '到訪' } } }),
+    refused: { code: 'E0004', input: async (client) => ({ body: { name: (await createCategory(client)).name } }) },
+  }),
+  callCase(changeFaqCategory, {
+    input: async (client) => {
+      const { params, name, version } = await createCategory(client);
+      return { params, body: { name: { ...name, EN: `${name.EN} and calls` }, version } };
+    },
+    refused: {
+      ...refuseStale,
+      input: async (client) => {
+        const { params, name, version } = await createCategory(client);
+        return { params, body: { name, version: version + 1 } };
+      },
+    },
+  }),
+  callCase(deleteFaqCategory, {
+    input: async (client) => {
+      const { params, version } = await createCategory(client);
+      return { params, query: { version } };
+    },
+    refused: {
+      code: 'E0012',
+      input: async (client) => {
+        const { categoryID } = await createQuestion(client);
+        return { params: { categoryID }, query: { version: 1 } };
+      },
+    },
+  }),
+  callCase(orderFaqCategories, {
+    input: async (client) => ({ body: { sequence: (await presentCategories(client)).toReversed() } }),
+    refused: {
+      ...refuseStale,
+      input: async (client) => ({ body: { sequence: (await presentCategories(client)).slice(1) } }),
+    },
+  }),
+];

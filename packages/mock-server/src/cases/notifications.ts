@@ -1,3 +1,155 @@
-import type { CallCase } from './CallCase.ts';
+import {
+  changeNotification,
+  changeNotificationGroup,
+  createNotification,
+  createNotificationGroup,
+  deleteNotification,
+  deleteNotificationGroup,
+  getNotification,
+  type InputOf,
+  listNotificationGroups,
+  listNotifications,
+  transitionNotification,
+} from '@brokerdesk/api';
+import type { TestClient } from '../testing/openClient.ts';
+import { type CallCase, callCase } from './CallCase.ts';
 
-export const notificationsCases: readonly CallCase[] = [];
+type Body = NonNullable<InputOf<typeof createNotification>['body']>;
+
+/** A draft that lacks nothing but its group. */
+const draft: Body = {
+  status: 'draft',
+  userGroupID: null,
+  channel: 'app',
+  sendUserStatus: [1],
+  pushTime: null,
+  titleEN: 'Office hours',
+  titleSC: '办公时间',
+  titleTC: '辦公時間',
+  contentEN: 'Our branches open at nine.',
+  contentSC: '分行于九时开始营业。',
+  contentTC: '分行於九時開始營業。',
+  deleteUserGroup: false,
+};
+const nothingKept = { keepFileEN: [], keepFileSC: [], keepFileTC: [] };
+
+async function createDraft(client: TestClient) {
+  const groups = await client.call(listNotificationGroups);
+  const userGroupID = groups.data.find(({ builtIn }) => builtIn)?.groupID ?? '';
+  const { data } = await client.call(createNotification, { body: { ...draft, userGroupID } });
+  return data;
+}
+
+/** Delivered, so that nothing about it can be changed. */
+async function createDelivered(client: TestClient) {
+  const { ntfID, version } = await createDraft(client);
+  const { data } = await client.call(transitionNotification, { body: { ntfID, version, action: 'submit' } });
+  return data;
+}
+
+async function createGroup(client: TestClient) {
+  const { data: groups } = await client.call(listNotificationGroups);
+  const name = `Visitors ${groups.length}`;
+  const body = { nameEN: name, nameSC: name, nameTC: name, accountNumbers: ['000000017'] };
+  const { data } = await client.call(createNotificationGroup, { body });
+  return data;
+}
+
+async function builtInGroup(client: TestClient) {
+  const { data } = await client.call(listNotificationGroups);
+  const found = data.find(({ builtIn }) => builtIn);
+  return { groupID: found?.groupID ?? '', version: found?.version ?? 1, nameEN: found?.nameEN ?? '' };
+}
+
+const newNames = { nameEN: 'Evening visitors', nameSC: '晚会宾客', nameTC: '晚會賓客', accountNumbers: [] };
+
+export const notificationsCases: readonly CallCase[] = [
+  callCase(listNotifications, {
+    input: () => ({ query: { channel: 'app', size: 5 } }),
+    refused: { code: 'E0004', input: () => ({ query: { q: 'a'.repeat(101) } }) },
+  }),
+  callCase(createNotification, {
+    input: () => ({ body: draft }),
+    refused: { code: 'E0004', input: () => ({ body: { ...draft, status: 'pending' } }) },
+  }),
+  callCase(getNotification, {
+    input: async (client) => ({ params: { ntfID: (await createDraft(client)).ntfID } }),
+    refused: { code: 'E0003', input: () => ({ params: { ntfID: 'NTF-none' } }) },
+  }),
+  callCase(changeNotification, {
+    input: async (client) => {
+      const { ntfID, version } = await createDraft(client);
+      return { params: { ntfID }, body: { ...draft, ...nothingKept, titleEN: 'Opening hours', version } };
+    },
+    refused: {
+      code: 'E0016',
+      input: async (client) => {
+        const { ntfID, version } = await createDelivered(client);
+        return { params: { ntfID }, body: { ...draft, ...nothingKept, version } };
+      },
+    },
+  }),
+  callCase(deleteNotification, {
+    input: async (client) => {
+      const { ntfID, version } = await createDraft(client);
+      return { params: { ntfID }, query: { version } };
+    },
+    refused: {
+      code: 'E0016',
+      input: async (client) => {
+        const { ntfID, version } = await createDelivered(client);
+        return { params: { ntfID }, query: { version } };
+      },
+    },
+  }),
+  callCase(transitionNotification, {
+    input: async (client) => {
+      const { ntfID, version } = await createDraft(client);
+      return { body: { ntfID, version, action: 'submit' } };
+    },
+    refused: {
+      code: 'E0015',
+      input: async (client) => {
+        const { ntfID, version } = await createDraft(client);
+        return { body: { ntfID, version, action: 'cancel' } };
+      },
+    },
+  }),
+  callCase(listNotificationGroups, {
+    input: () => ({}),
+    refused: { code: 'E0004', input: () => ({ query: { q: 'a'.repeat(101) } }) },
+  }),
+  callCase(createNotificationGroup, {
+    input: () => ({ body: newNames }),
+    refused: {
+      code: 'E0004',
+      input: async (client) => ({ body: { ...newNames, nameEN: (await builtInGroup(client)).nameEN } }),
+    },
+  }),
+  callCase(changeNotificationGroup, {
+    input: async (client) => {
+      const { groupID, version } = await createGroup(client);
+      return { params: { groupID }, body: { ...newNames, nameEN: 'Morning visitors', version } };
+    },
+    refused: {
+      code: 'E0016',
+      input: async (client) => {
+        const { groupID, version } = await builtInGroup(client);
+        return { params: { groupID }, body: { ...newNames, version } };
+      },
+    },
+  }),
+  callCase(deleteNotificationGroup, {
+    input: async (client) => {
+      const { groupID, version } = await createGroup(client);
+      return { params: { groupID }, query: { version } };
+    },
+    refused: {
+      code: 'E0016',
+      input: async (client) => {
+        const { groupID, version } = await builtInGroup(client);
+        return { params: { groupID }, query: { version } };
+      },
+    },
+  }),
+];

@@ -1,0 +1,28 @@
+import { announcementTexts, nameBroker } from '@brokerdesk/fixtures';
+import type { AnnouncementRow } from './noticeRows.ts';
+import { brokerName, seededStamp, timeInShanghai } from './seededStamps.ts';
+
+export function makeAnnouncementRows(brokerCode: string, now: number): (readonly [string, AnnouncementRow])[] {
+  const broker = brokerName(brokerCode);
+  const timeOf = (days: number | null) =>
+    days === null ? null : new Date(timeInShanghai(now, days, '9:00')).toISOString();
+  return announcementTexts.map((text, index) => {
+    const announceID = `ANN-${brokerCode}-${index + 1}`;
+    const written = timeInShanghai(now, (text.startsInDays ?? 0) - 3 - index, '16:35');
+    return [
+      announceID,
+      {
+        brokerCode,
+        announceID,
+        title: nameBroker(text.title, broker),
+        content: nameBroker(text.content, broker),
+        startTime: timeOf(text.startsInDays),
+        endTime: timeOf(text.endsInDays),
+        published: text.published,
+        sequence: index + 1,
+        createTime: new Date(written - 3_600_000).toISOString(),
+        ...seededStamp({ brokerCode, version: 1, turn: index }, Math.min(written, now)),
+      },
+    ];
+  });
+}

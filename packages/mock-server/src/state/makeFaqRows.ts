@@ -1,0 +1,38 @@
+import { faqTexts, nameBroker } from '@brokerdesk/fixtures';
+import type { FaqCategoryRow, FaqRow } from './informationRows.ts';
+import { brokerName, seededStamp, timeInShanghai } from './seededStamps.ts';
+
+export function makeFaqCategoryRows(brokerCode: string, now: number): (readonly [string, FaqCategoryRow])[] {
+  return faqTexts.map(({ key, name }, index) => {
+    const categoryID = categoryIdOf(brokerCode, key);
+    const stamp = seededStamp({ brokerCode, version: 1, turn: index }, timeInShanghai(now, -380, '10:05'));
+    return [categoryID, { brokerCode, categoryID, name, sequence: index + 1, ...stamp }];
+  });
+}
+
+export function makeFaqRows(brokerCode: string, now: number): (readonly [string, FaqRow])[] {
+  const broker = brokerName(brokerCode);
+  return faqTexts.flatMap(({ key, questions }, place) =>
+    questions.map(({ question, answer, published }, index) => {
+      const faqID = `FAQ-${brokerCode}-${key}-${index + 1}`;
+      const daysAgo = 370 - place * 60 - index * 25;
+      const written = timeInShanghai(now, -daysAgo, '15:40');
+      const row: FaqRow = {
+        brokerCode,
+        faqID,
+        categoryID: categoryIdOf(brokerCode, key),
+        question: nameBroker(question, broker),
+        answer: nameBroker(answer, broker),
+        published,
+        sequence: index + 1,
+        createTime: new Date(written).toISOString(),
+        ...seededStamp({ brokerCode, version: 1, turn: place + index }, written),
+      };
+      return [faqID, row] as const;
+    }),
+  );
+}
+
+function categoryIdOf(brokerCode: string, key: string): string {
+  return `FQC-${brokerCode}-${key}`;
+}
