@@ -202,8 +202,7 @@ function readIdentity(context: StateContext, { row, details }: Filled, before: r
   let reading = 1;
   while (context.row('ocrResults', ocrResultId(applyID, reading))) reading += 1;
   const resultID = ocrResultId(applyID, reading);
-  const chance = context.value('ocrResults', resultID, 'outcome');
-  const outcome = chance < 0.03 ? 'failed' : chance < 0.12 ? 'corrected' : 'recognised';
+  const outcome = outcomeOf(context.value('ocrResults', resultID, 'outcome'));
   const result: OcrResultRow = {
     resultID,
     applyID,
@@ -215,6 +214,11 @@ function readIdentity(context: StateContext, { row, details }: Filled, before: r
     correctedFields: outcome === 'corrected' ? ['firstName'] : [],
   };
   context.change((draft) => draft.put('ocrResults', resultID, result));
+}
+
+function outcomeOf(chance: number): OcrResultRow['outcome'] {
+  if (chance < 0.03) return 'failed';
+  return chance < 0.12 ? 'corrected' : 'recognised';
 }
 
 function blankSummary(

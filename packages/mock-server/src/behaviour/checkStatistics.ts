@@ -70,11 +70,12 @@ function countAttempts(cells: readonly AttemptCell[]) {
 
 /** The shortest time that at least half of the attempts did not exceed. */
 function medianOf(cells: readonly AttemptCell[], attempts: number): number | null {
-  const sorted = [...cells].sort((left, right) => left.facts.seconds - right.facts.seconds);
+  const counts = new Map<number, number>();
+  for (const { facts, count } of cells) counts.set(facts.seconds, (counts.get(facts.seconds) ?? 0) + count);
   let passed = 0;
-  for (const { facts, count } of sorted) {
+  for (const [seconds, count] of [...counts].sort(([left], [right]) => left - right)) {
     passed += count;
-    if (passed > 0 && passed * 2 >= attempts) return facts.seconds;
+    if (passed > 0 && passed * 2 >= attempts) return seconds;
   }
   return null;
 }

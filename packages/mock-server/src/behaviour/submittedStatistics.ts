@@ -66,9 +66,10 @@ export function describeReferrers(context: CallContext, period: Period, filters:
 
 export function describeRegions(context: CallContext, period: Period, filters: Filters): RegionStatistics {
   const cells = cellsInPeriod(context, period, filters);
+  const cellsByRegion = Map.groupBy(cells, ({ facts }) => facts.region);
   const countsOf = counter(period);
   const byRegion = regions.map((region) => {
-    const own = cells.filter(({ facts }) => facts.region === region);
+    const own = cellsByRegion.get(region) ?? [];
     return { region, count: sumOf(own), counts: countsOf(own) };
   });
   return {
@@ -84,6 +85,7 @@ export function describeRegions(context: CallContext, period: Period, filters: F
 
 export function describeStatuses(context: CallContext, period: Period, filters: Filters): PerStatusStatistics {
   const cells = cellsInPeriod(context, period, filters);
+  const cellsByStatus = Map.groupBy(cells, ({ facts }) => facts.status);
   const countsOf = counter(period);
   const totals = countsOf(cells);
   return {
@@ -92,7 +94,7 @@ export function describeStatuses(context: CallContext, period: Period, filters: 
     statuses: applicationStatusCodes
       .filter((status) => status !== 'PND')
       .map((status) => {
-        const own = cells.filter(({ facts }) => facts.status === status);
+        const own = cellsByStatus.get(status) ?? [];
         return { status, count: sumOf(own), counts: countsOf(own) };
       }),
     buckets: period.buckets.map((bucket, place) => ({ ...describeBucket(bucket), count: totals[place] ?? 0 })),

@@ -67,7 +67,7 @@ test('a new line stands first and can be found by each filter', async () => {
   for (const query of [
     { operation: 'sess', from: '2026-03-04' },
     { from: '2026-03-05' },
-    { from: '2026-03-03', to: '2026-03-03' },
+    { userID: 'demo.reviewer', from: '2026-03-03', to: '2026-03-03' },
     { actorKind: 'provider' },
     { targetID: 'nothing' },
   ]) {

@@ -182,7 +182,9 @@ test('what is about to be deleted is what the list says goes within the notice',
   await later.send('PATCH', '/__mock/clock', { body: { set: '2026-03-12T17:00:00Z', frozen: true } });
   await later.signIn('DEMO', 'demo.admin');
   const { data } = await later.call(countDeletions);
-  const soon = (await listAll(later)).filter(({ deletedInDays }) => deletedInDays !== null && deletedInDays <= data.noticeDays);
+  const soon = (await listAll(later)).filter(
+    ({ deletedInDays }) => deletedInDays !== null && deletedInDays <= data.noticeDays,
+  );
   expect(data).toMatchObject({
     noticeDays: 7,
     total: soon.length,
@@ -255,7 +257,7 @@ test('after any writes every count equals a recount of the list', { timeout: 60_
         else {
           const time = new Date(now - daysAgo * 86_400_000).toISOString();
           const change = { applyID: id, status, region, applyDate: time, statusDate: new Date(now).toISOString() };
-          const { brokerCode: _none, deletedInDays, work, ...base } = { brokerCode: '', ...all[place]! };
+          const { deletedInDays: _days, work: _work, ...base } = all[place]!;
           await own.send('PUT', url, { body: { ...base, ...change, brokerCode: 'DEMO' } });
         }
       }

@@ -1,4 +1,5 @@
-import { brokers, makeApplication, makeApplicationSummary } from '@brokerdesk/fixtures';
+import { brokers, makeAmends, makeApplication, makeApplicationSummary } from '@brokerdesk/fixtures';
+import { brokerOfApplyId } from './brokerOfApplyId.ts';
 import type { Seed } from './Collection.ts';
 import type { ApplicationRow } from './rows.ts';
 import type { SeedStart } from './SeedStart.ts';
@@ -15,7 +16,7 @@ export function seedApplications({
   seed,
   applications,
   now,
-}: SeedStart): Readonly<Record<'applications' | 'applicationDetails' | 'actionHistories', Seed>> {
+}: SeedStart): Readonly<Record<'applications' | 'applicationDetails' | 'actionHistories' | 'answerAmends', Seed>> {
   const places = new Map<string, Place>();
   function* listOf(place: Omit<Place, 'index'>) {
     for (let index = 0; index < place.count; index += 1) {
@@ -27,6 +28,7 @@ export function seedApplications({
   const list = seedGroups({
     groups: Object.fromEntries(planLists(applications).map((place) => [place.brokerCode, () => listOf(place)])),
     groupOf: ({ brokerCode }: ApplicationRow) => brokerCode,
+    groupOfId: brokerOfApplyId,
   });
   const make = (id: string) => {
     const place = list.get(id) && places.get(id);
@@ -38,7 +40,12 @@ export function seedApplications({
     applications: list,
     applicationDetails: seedOneByOne({ fingerprint, ids, make: (id) => make(id)?.details }),
     actionHistories: seedOneByOne({ fingerprint, ids, make: (id) => make(id)?.histories }),
+    answerAmends: seedOneByOne({ fingerprint, ids, make: (id) => makeAmendsOf(make(id)) }),
   };
+}
+
+function makeAmendsOf(application: ReturnType<typeof makeApplication> | undefined) {
+  return application && makeAmends(application);
 }
 
 function planLists(applications: number): readonly Omit<Place, 'index'>[] {

@@ -2,6 +2,7 @@
 import { caFailures } from '@brokerdesk/api';
 import { brokers, makeCertifications, makeRecognition } from '@brokerdesk/fixtures';
 import { formatTime } from '../behaviour/times.ts';
+import { brokerOfApplyId } from './brokerOfApplyId.ts';
 import { type CaAttemptRow, caAttemptId, certificateSerialOf } from './caAttemptRows.ts';
 import type { Seed } from './Collection.ts';
 import { type OcrResultRow, ocrResultId } from './ocrResultRows.ts';
@@ -31,11 +32,13 @@ export function seedChecks(
     caAttempts: seedGroups<CaAttemptRow>({
       groups: Object.fromEntries(codes.map((code) => [code, () => attempts(code)])),
       groupOf: ({ brokerCode }) => brokerCode,
+      groupOfId: brokerOfApplyId,
       fingerprint,
     }),
     ocrResults: seedGroups<OcrResultRow>({
       groups: Object.fromEntries(codes.map((code) => [code, () => results(code)])),
       groupOf: ({ brokerCode }) => brokerCode,
+      groupOfId: brokerOfApplyId,
       fingerprint,
     }),
   };

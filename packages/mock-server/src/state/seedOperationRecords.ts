@@ -56,6 +56,8 @@ export function seedOperationRecords(
       ]),
     ),
     groupOf: ({ brokerCode }) => brokerCode,
+    // New ones have no broker in their identifier.
+    groupOfId: (id) => /^OR-(\w+)-\d+$/.exec(id)?.[1],
     fingerprint: `${start.applications} of ${start.seed} at ${start.now}`,
   });
 }

@@ -7,7 +7,7 @@ export function seedTogether(make: () => Iterable<readonly [string, MockRow]>): 
 }
 
 /** Makes groups of rows, each at the first question that needs it. They stand in the order of the groups. */
-export function seedGroups<Row extends MockRow>({ groups, groupOf, fingerprint }: Groups<Row>): Seed {
+export function seedGroups<Row extends MockRow>({ groups, groupOf, groupOfId, fingerprint }: Groups<Row>): Seed {
   const seeds = new Map(Object.entries(groups).map(([name, make]) => [name, makeTogether(make)]));
   const rowsOf = new Map<string, readonly MockRow[]>();
   let ids: readonly string[] | undefined;
@@ -19,6 +19,7 @@ export function seedGroups<Row extends MockRow>({ groups, groupOf, fingerprint }
       return ids;
     },
     get: (id) => {
+      if (groupOfId) return seeds.get(groupOfId(id) ?? '')?.get(id);
       for (const seed of seeds.values()) {
         const made = seed.made(id);
         if (made !== undefined) return made;
@@ -41,6 +42,8 @@ export function seedGroups<Row extends MockRow>({ groups, groupOf, fingerprint }
 export interface Groups<Row extends MockRow> {
   readonly groups: Readonly<Record<string, () => Iterable<readonly [string, Row]>>>;
   readonly groupOf: (row: Row) => string;
+  /** Tells in which group an identifier would be; without it, looking for one that is in none makes them all. */
+  readonly groupOfId?: (id: string) => string | undefined;
   /** Equal for equal rows; without one, a hash of the state makes all of them. */
   readonly fingerprint?: string;
 }
