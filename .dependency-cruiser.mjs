@@ -77,6 +77,8 @@ export default {
           '^(packages|plugins)/[^/]+/src/index\\.ts$',
           '^fixtures/src/index\\.ts$',
           '^packages/plugin-sdk/src/(host|build|definition|contract)\\.ts$',
+          '^packages/api/(src/(openApi|signature)\\.ts|openapi\\.json)$',
+          '^packages/mock-server/src/(client|playwright)\\.ts$',
           '^packages/plugin-sdk/src/testing\\.tsx$',
           '^packages/plugin-sdk/src/kit/kit\\.css$',
           '^packages/host/vite/index\\.ts$',

@@ -32,6 +32,9 @@ const session = z.object({
   mustChangePassword: z.boolean(),
 });
 
+const coordinate = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const publicKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: coordinate, y: coordinate });
+
 /** What a successful sign-in gives. */
 export type Session = z.output<typeof session>;
 /** The signed-in person, without anything secret. */
@@ -51,7 +54,12 @@ export const login = endpoint({
   operation: 'session.signIn',
   refusals: ['E0004', 'E0006', 'E0007', 'E0008', 'E0009', 'E0011'],
   shapes: {
-    body: z.object({ userID: z.string().trim().min(1).max(64), password: z.string().min(1).max(128) }),
+    body: z.object({
+      userID: z.string().trim().min(1).max(64),
+      password: z.string().min(1).max(128),
+      /** The key that the session is bound to, as a JWK; needed where calls are signed, and the one that signed this one. */
+      publicKey: publicKey.optional(),
+    }),
     data: session,
   },
 });

@@ -10,10 +10,11 @@ import { coreJobs } from './jobs/coreJobs.ts';
 import { answerRefusal } from './pipeline/answerCall.ts';
 import { refuseOtherSpellings } from './pipeline/refuseOtherSpellings.ts';
 import { registerRoutes } from './pipeline/registerRoutes.ts';
-import { type SignatureScheme, unsigned } from './pipeline/SignatureScheme.ts';
+import { unsigned } from './pipeline/SignatureScheme.ts';
 import { registerPictures } from './routes/registerPictures.ts';
 import { prepareInPauses } from './sandboxes/prepareInPauses.ts';
 import { Sandboxes } from './sandboxes/Sandboxes.ts';
+import { signedCalls } from './signature/signedCalls.ts';
 import { createSeeder } from './state/createSeeder.ts';
 
 export interface EmulatorOptions {
@@ -25,7 +26,8 @@ export interface EmulatorOptions {
   readonly extensions?: readonly MockExtension[];
   /** Milliseconds since 1970 at which every sandbox begins; the present unless given. */
   readonly now?: number;
-  readonly signature?: SignatureScheme;
+  /** How calls are signed: not at all, or by HTTP Message Signatures. */
+  readonly signature?: keyof typeof signatureSchemes;
   /** Control calls have to show it in the header `Mock-Control-Token`; needed to listen for other machines. */
   readonly controlToken?: string;
   /** Work that takes seconds or minutes in the real thing (CA, forms, import) takes no time. */
@@ -46,6 +48,7 @@ export interface Emulator {
   close(): Promise<void>;
 }
 
+const signatureSchemes = { none: unsigned, rfc9421: signedCalls } as const;
 const loopbackHosts: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
 const bodyLimit = 25_000_000;
 const shortestToken = 16;
@@ -101,7 +104,7 @@ function createCore({ seed = 'brokerdesk', applications = 1000, extensions = [],
     const expected = `A whole number from 0 to ${maximumApplications}.`;
     failEmulator('bad-option', { option: 'applications', value: String(applications), expected });
   }
-  const { now = null, signature = unsigned, instantWork = false, controlToken = null, log = logToStandardError } = rest;
+  const { now = null, signature = 'none', instantWork = false, controlToken = null, log = logToStandardError } = rest;
   if (controlToken !== null && controlToken.length < shortestToken) {
     failEmulator('bad-option', {
       option: 'controlToken',
@@ -115,7 +118,7 @@ function createCore({ seed = 'brokerdesk', applications = 1000, extensions = [],
       { now, frozen: false, instantWork },
       createSeeder({ seed, applications, extensions, startedAt: Date.now() }),
     ),
-    signature,
+    signature: signatureSchemes[signature],
     jobs: coreJobs,
     controlToken,
     owners: collectionOwners(extensions),

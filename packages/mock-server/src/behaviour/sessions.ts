@@ -1,6 +1,7 @@
 // The life of a session (decisions, section 4): it slides with every answered call, its tokens rotate, a later sign-in
 // of the same account ends it, and so does disabling the account or its broker.
 import type { SessionEndReason } from '@brokerdesk/api';
+import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import type { StateContext } from '../pipeline/StateContext.ts';
 import type { SessionRow } from '../state/rows.ts';
@@ -37,10 +38,12 @@ export interface SessionStart {
   readonly functionCodes: readonly string[];
   /** Seconds, where the session is to last another time than the broker's. */
   readonly lengthSec?: number | undefined;
+  /** The key that is going to sign its calls. */
+  readonly key?: ClientKey | undefined;
 }
 
 /** Opens a session and ends the account's earlier ones. */
-export function openSession(context: StateContext, { user, functionCodes, lengthSec }: SessionStart): SessionRow {
+export function openSession(context: StateContext, { user, functionCodes, lengthSec, key }: SessionStart): SessionRow {
   const now = context.now();
   const session: SessionRow = {
     sessionID: context.token('s'),
@@ -53,6 +56,7 @@ export function openSession(context: StateContext, { user, functionCodes, length
     refreshExpiresAt: now + refreshLifeMs,
     ended: null,
     ...(lengthSec !== undefined && { lengthSec }),
+    ...(key && { key }),
   };
   const earlier = context.rows<SessionRow>('sessions').filter(({ refID }) => refID === user.refID);
   context.change((draft) => {

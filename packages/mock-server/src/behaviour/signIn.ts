@@ -1,4 +1,5 @@
 import type { Session } from '@brokerdesk/api';
+import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import type { StateContext } from '../pipeline/StateContext.ts';
 import type { SessionRow } from '../state/rows.ts';
@@ -13,14 +14,16 @@ export interface SignIn {
   readonly functionCodes?: ReadonlySet<string> | undefined;
   /** Seconds, where the session is to last another time than the broker's. */
   readonly lengthSec?: number | undefined;
+  /** The key that is going to sign the session's calls. */
+  readonly key?: ClientKey | undefined;
 }
 
 /** Opens a session for a user, whoever has made sure that it is he, and gives what a sign-in answers. */
 export function signIn(context: StateContext, start: SignIn): { readonly session: SessionRow; readonly data: Session } {
-  const { user, broker, lengthSec } = start;
+  const { user, broker, lengthSec, key } = start;
   const functions = functionsOfUser(context, user, start.functionCodes);
   const functionCodes = functions.map(({ functionCode }) => functionCode);
-  const session = openSession(context, { user, functionCodes, lengthSec });
+  const session = openSession(context, { user, functionCodes, lengthSec, key });
   const lastLoginTime = formatTime(context.now());
   context.change((draft) => draft.put('users', user.refID, { ...user, lastLoginTime }));
   const { refID, userID, userName, type, brokerCode } = user;

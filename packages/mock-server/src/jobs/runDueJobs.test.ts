@@ -48,7 +48,13 @@ function advance(ms: number) {
 }
 
 test('jobs run in the order of their time, then of their planning, each at its own moment', () => {
-  for (const [name, at] of [['late', 30], ['first', 10], ['second', 10], ['never', 99]] as const) plan('write', at, name);
+  for (const [name, at] of [
+    ['late', 30],
+    ['first', 10],
+    ['second', 10],
+    ['never', 99],
+  ] as const)
+    plan('write', at, name);
   run();
   expect(done).toEqual([]);
   advance(50);

@@ -1,4 +1,5 @@
 import type { Endpoint, MockCaller, MockContext, WireLanguage } from '@brokerdesk/api';
+import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import { type OperationNote, writeOperation } from '../behaviour/operationRecords.ts';
 import type { JobHandlers } from '../jobs/JobHandler.ts';
@@ -24,6 +25,10 @@ export class CallContext extends StateContext implements MockContext {
   /** Set once, by the session step. */
   session: SessionRow | null = null;
   caller: MockCaller | null = null;
+  /** The key that signed the call; null where calls are not signed. */
+  clientKey: ClientKey | null = null;
+  /** Headers that the answer carries besides those of every answer. */
+  readonly answerHeaders = new Map<string, string>();
   #notes = 0;
 
   constructor(facts: CallFacts) {

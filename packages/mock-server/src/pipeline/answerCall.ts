@@ -73,15 +73,15 @@ export function answerRefusal(
 }
 
 function decide({ core, request }: CallUnderway, route: Route, context: CallContext): Answer | Promise<Answer> {
-  const unsignedRefusal = core.signature.verify(request.raw);
-  if (unsignedRefusal) return unsignedRefusal;
   const { headers } = request;
+  const body = (request.body as Uint8Array | undefined) ?? null;
+  const forged = core.signature.verify(context, { request: request.raw, body });
+  if (forged) return forged;
   const refusal = admitCaller(context, {
     token: readHeader(headers, requestHeaders.token),
     isPassive: readHeader(headers, requestHeaders.activity) === 'passive',
   });
   if (refusal) return refusal;
-  const body = (request.body as Uint8Array | undefined) ?? null;
   const raw = { params: request.params, query: request.query, body, contentType: headers['content-type'] };
   const { files: parts } = shapesOf(route.endpoint);
   if (!parts) return handleInput(request, { route, context, raw });

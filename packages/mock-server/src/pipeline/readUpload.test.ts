@@ -15,7 +15,14 @@ const upload = endpoint({
   shapes: {
     body: z.object({ title: z.string().min(1) }),
     files: {
-      logo: { types: ['png'], maxBytes: 5000, maxCount: 1, required: true, names: 'image', pixels: { width: 8, height: 8 } },
+      logo: {
+        types: ['png'],
+        maxBytes: 5000,
+        maxCount: 1,
+        required: true,
+        names: 'image',
+        pixels: { width: 8, height: 8 },
+      },
       papers: { types: ['pdf', 'png'], maxBytes: 5000, maxCount: 2, required: false },
     },
     data: z.object({ title: z.string(), files: z.array(z.string()) }),
@@ -71,7 +78,10 @@ test.each([
 
 test('a file over its limit is too large', async () => {
   const large = new File([Buffer.alloc(5001, '%PDF-')], 'large.pdf');
-  expect(await client.call(upload, { body, files: { logo, papers: [large] } })).toMatchObject({ status: 413, code: 'E0013' });
+  expect(await client.call(upload, { body, files: { logo, papers: [large] } })).toMatchObject({
+    status: 413,
+    code: 'E0013',
+  });
 });
 
 test('the JSON part is checked like any body', async () => {
@@ -85,10 +95,17 @@ test.each([
   ['rubbish', 'multipart/form-data; boundary=b', 'no parts at all'],
   ['a part that is not known', 'multipart/form-data; boundary=b', partNamed('other')],
   ['a part named like a built-in', 'multipart/form-data; boundary=b', partNamed('__proto__')],
-  ['data that is no JSON', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="data"\r\n\r\n{\r\n--b--'],
+  [
+    'data that is no JSON',
+    'multipart/form-data; boundary=b',
+    '--b\r\nContent-Disposition: form-data; name="data"\r\n\r\n{\r\n--b--',
+  ],
   ['a body that ends early', 'multipart/form-data; boundary=b', partNamed('logo').slice(0, 60)],
 ])('%s is malformed', async (_what, contentType, payload) => {
-  const answer = await client.send('POST', '/api/upload-test', { headers: { 'content-type': contentType }, body: payload });
+  const answer = await client.send('POST', '/api/upload-test', {
+    headers: { 'content-type': contentType },
+    body: payload,
+  });
   expect(answer).toMatchObject({ status: 400, code: 'E0017' });
 });
 

@@ -35,6 +35,7 @@ export function prepareAnswer(call: CallUnderway, answer: Answer): PreparedAnswe
     // The client reads the server's clock from here, so it must be the sandbox's and not the machine's.
     date: httpDate(sandbox.clock.now()),
   };
+  for (const [name, value] of context?.answerHeaders ?? []) headers[name] = value;
   if (body.fileName !== undefined) headers['content-disposition'] = attachmentNamed(body.fileName);
   if (context?.session) headers[answerHeaders.sessionRemainSec] = String(remainingSec(context, context.session));
   else if (code === 'E0001') headers[answerHeaders.sessionRemainSec] = '0';

@@ -1,4 +1,5 @@
 import { login, logout, refresh, type SessionEndReason } from '@brokerdesk/api';
+import { type ClientKey, writeClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import { findAccount, isUsable } from '../behaviour/accounts.ts';
 import { isPassword } from '../behaviour/passwords.ts';
@@ -8,10 +9,13 @@ import { countTry, forgetTries } from '../behaviour/signInAttempts.ts';
 import { readToken } from '../behaviour/tokens.ts';
 import { requireTwoFactor } from '../behaviour/twoFactor.ts';
 import { type Route, route } from '../pipeline/Route.ts';
+import { invalidFields } from '../pipeline/refusals.ts';
 import { oneTimePasswordRoutes } from './oneTimePasswords.ts';
 
 export const authsRoutes: readonly Route[] = [
   route(login, async (context, { body }) => {
+    const { clientKey } = context;
+    if (clientKey && !isSameKey(clientKey, body.publicKey)) return invalidFields(context.language, [otherKey]);
     // The broker whose sign-in page it is; a session that the browser may still have does not matter here.
     const broker = context.row<BrokerRow>('brokers', context.facts.headerBrokerCode ?? '');
     if (!broker) return { code: 'E0003', data: null };
@@ -27,7 +31,7 @@ export const authsRoutes: readonly Route[] = [
     if (!isUsable(context, user)) return { code: 'E0007', data: null };
     const refusal = requireTwoFactor(context, 'login', { user });
     if (refusal) return refusal;
-    const { session, data } = signIn(context, { user, broker });
+    const { session, data } = signIn(context, { user, broker, key: clientKey ?? undefined });
     context.session = session;
     context.note({ targetID: user.refID, targetName: user.userName });
     return { code: 'OK', data };
@@ -60,6 +64,20 @@ export const authsRoutes: readonly Route[] = [
 
   ...oneTimePasswordRoutes,
 ];
+
+const otherKey = {
+  path: 'publicKey',
+  rule: 'key',
+  texts: {
+    en_US: 'This must be the key that signed the request.',
+    zh_CN: '须为签署此请求的密钥。',
+    zh_HK: '須為簽署此請求的密鑰。',
+  },
+};
+
+function isSameKey(key: ClientKey, given: ClientKey | undefined): boolean {
+  return given !== undefined && writeClientKey(given) === writeClientKey(key);
+}
 
 function refuse(reason: SessionEndReason) {
   return { code: 'E0001', data: { reason } } as const;

@@ -1,6 +1,7 @@
 import { hashTexts } from '../state/hashTexts.ts';
 import type { State } from '../state/State.ts';
 import { Faults } from '../faults/Faults.ts';
+import { NonceStore } from '../signature/NonceStore.ts';
 import { Clock, type ClockStart } from './Clock.ts';
 import { FileStore } from './FileStore.ts';
 import { Journal } from './Journal.ts';
@@ -27,6 +28,7 @@ export class Sandbox {
   readonly journal = new Journal();
   readonly files = new FileStore();
   readonly faults = new Faults();
+  readonly nonces = new NonceStore();
   readonly snapshots = new Map<string, Moment>();
   readonly answersUnderway: AnswersUnderway = new Map();
   state: State;
@@ -73,6 +75,7 @@ export class Sandbox {
     this.clock = new Clock(this.start);
     this.files.clear();
     this.faults.clear();
+    this.nonces.clear();
     this.snapshots.clear();
     this.journal.clear();
     this.#requests = 0;

@@ -7,6 +7,7 @@ import type {
   LocalText,
   SessionEndReason,
 } from '@brokerdesk/api';
+import type { ClientKey } from '@brokerdesk/api/signature';
 
 export interface SessionRow {
   readonly sessionID: string;
@@ -22,6 +23,8 @@ export interface SessionRow {
   readonly ended: SessionEndReason | null;
   /** Seconds that it lasts after an answered call; the broker's usual length when absent. */
   readonly lengthSec?: number;
+  /** The key that signs its calls; absent where calls are not signed. */
+  readonly key?: ClientKey;
 }
 
 /** Wrong passwords of one login name, known or not. */

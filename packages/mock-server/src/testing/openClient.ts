@@ -1,5 +1,6 @@
 // A client for tests: calls the emulator in process, in a sandbox of its own, as one person or as nobody.
 import { type DataOf, type Endpoint, type InputOf, login } from '@brokerdesk/api';
+import type { UnsignedRequest } from '@brokerdesk/api/signature';
 import type { Emulator } from '../createEmulator.ts';
 
 export interface TestAnswer<Data> {
@@ -15,6 +16,8 @@ export interface TestAnswer<Data> {
 export interface TestClient {
   /** Sent with every call; change it to become somebody else. */
   headers: Record<string, string>;
+  /** Signs every call of the product, if set. */
+  sign?: (request: UnsignedRequest) => Promise<Record<string, string>>;
   call<E extends Endpoint>(
     endpoint: E,
     input?: InputOf<E>,
@@ -31,22 +34,35 @@ export interface SendOptions {
   readonly body?: unknown;
 }
 
+const testHost = 'portal.example.test';
+
 export const testPassword = 'Brokerdesk2026';
 
 export function openClient({ app }: Emulator, sandbox: string): TestClient {
   const client: TestClient = {
     headers: {},
     async send(method, url, { headers = {}, body } = {}) {
+      const payload = body === undefined ? null : payloadOf(body);
+      const sent: Record<string, string> = {
+        'mock-sandbox': sandbox,
+        ...(payload === null ? {} : { 'content-type': 'application/json' }),
+        ...client.headers,
+        ...headers,
+      };
+      if (client.sign && url.startsWith('/api')) {
+        const request = {
+          method,
+          url: `http://${testHost}${url}`,
+          headers: sent,
+          body: payload && Buffer.from(payload),
+        };
+        Object.assign(sent, { host: testHost }, await client.sign(request));
+      }
       const answer = await app.inject({
         method: method as 'GET',
         url,
-        headers: {
-          'mock-sandbox': sandbox,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...client.headers,
-          ...headers,
-        },
-        ...(body === undefined ? {} : { payload: payloadOf(body) }),
+        headers: sent,
+        ...(payload === null ? {} : { payload }),
       });
       const isJson = String(answer.headers['content-type']).startsWith('application/json');
       const parsed = isJson ? (answer.json() as TestAnswer<never>) : null;

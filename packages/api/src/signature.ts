@@ -1,0 +1,16 @@
+export {
+  buildSignatureBase,
+  coveredComponents,
+  type RequestToSign,
+  type SignatureParameters,
+  writeParameters,
+} from './signature/buildSignatureBase.ts';
+export { type ClientKey, keyThumbprint, writeClientKey } from './signature/clientKey.ts';
+export { signatureHeaders, signatureProfile, signedHeaders } from './signature/signatureProfile.ts';
+export {
+  createSigningKey,
+  type SigningKey,
+  type SignOptions,
+  signRequest,
+  type UnsignedRequest,
+} from './signature/signRequest.ts';

@@ -1,0 +1,27 @@
+import { type SignatureParameters, signatureProfile } from '@brokerdesk/api/signature';
+
+export interface ParsedSignature {
+  /** `Signature-Input` without its label, exactly as it came. */
+  readonly input: string;
+  readonly parameters: SignatureParameters;
+  readonly signature: Uint8Array;
+}
+
+const { label } = signatureProfile;
+// The profile has one way to write a signature, so this is no reader of structured fields in general.
+const inputPattern = new RegExp(
+  `^${label}=(\\("[^()]*"\\);created=(\\d{1,12});expires=(\\d{1,12});nonce="([\\w-]{22})";keyid="([\\w-]{43})";alg="[\\w-]+";tag="[\\w-]+")$`,
+);
+const signaturePattern = new RegExp(`^${label}=:([A-Za-z0-9+/]{86}==):$`);
+
+/** Takes the two headers of a signature apart; undefined if they are written in another way. */
+export function parseSignature(inputHeader: string, signatureHeader: string): ParsedSignature | undefined {
+  const [, input, created, expires, nonce, keyid] = inputPattern.exec(inputHeader) ?? [];
+  const [, signature] = signaturePattern.exec(signatureHeader) ?? [];
+  if (input === undefined || nonce === undefined || keyid === undefined || signature === undefined) return undefined;
+  return {
+    input,
+    parameters: { created: Number(created), expires: Number(expires), nonce, keyid },
+    signature: Buffer.from(signature, 'base64'),
+  };
+}
