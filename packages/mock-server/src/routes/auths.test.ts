@@ -183,3 +183,82 @@ test('roles change what a user may do at his next sign-in, not before', async ()
   expect(data.functions).toEqual([]);
   expect((await client.call(listApplications)).code).toBe('E0002');
 });
+
+test('a deleted account is as one that never was', async () => {
+  await change('users', 'DEMO-U001', { status: 'deleted', enabled: false });
+  const deleted = await tryPassword('demo.admin', testPassword);
+  expect(deleted).toMatchObject({ code: 'E0006', data: null });
+  expect(deleted.body).toEqual((await tryPassword('nobody.here', testPassword)).body);
+});
+
+test('a login name knows no upper and lower case, also for its tries', { timeout: 30_000 }, async () => {
+  expect((await tryPassword('Demo.Admin', testPassword)).code).toBe('OK');
+  for (let tries = 0; tries < 5; tries += 1) await tryPassword('demo.admin', 'Wrong2026');
+  expect((await tryPassword('DEMO.ADMIN', testPassword)).code).toBe('E0011');
+});
+
+test('a sign-in shows the one before it', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  await advance(600);
+  const { data } = await client.signIn('DEMO', 'demo.admin');
+  expect(data.user.lastLoginTime).toBe('2026-03-02T03:00:00.000Z');
+});
+
+test('tries that are over are forgotten, so that made-up names do not fill the memory', async () => {
+  for (let index = 0; index < 100; index += 1) {
+    const row = { count: 1, waitUntil: Date.parse('2026-03-02T03:15:00Z') };
+    await client.send('PUT', `/__mock/state/signInAttempts/DEMO/name-${index}`, { body: row });
+  }
+  await advance(900);
+  await tryPassword('nobody.here', 'Wrong2026');
+  const { body } = await client.send('GET', '/__mock/state/signInAttempts');
+  expect(body).toEqual({ ids: ['DEMO/nobody.here'] });
+});
+
+test('refreshes at once all get one and the same pair', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => client.call(refresh)));
+  expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+  expect(answers.every(({ code }) => code === 'OK')).toBe(true);
+});
+
+test('a refresh token that was rotated away twice ends the session at once', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  const first = client.headers;
+  const second = credentialsOf((await client.call(refresh)).data);
+  client.headers = second;
+  const third = credentialsOf((await client.call(refresh)).data);
+  client.headers = { ...third, 'refresh-token': first['refresh-token'] ?? '' };
+  expect(await client.call(refresh)).toMatchObject({ code: 'E0001', data: { reason: 'logged-out' } });
+  client.headers = third;
+  expect((await client.call(listUsers)).code).toBe('E0001');
+});
+
+test('a refresh token ends after twelve hours, however long the session was kept alive', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  for (let hours = 0; hours < 12; hours += 0.25) {
+    await advance(900);
+    if (hours < 11.75) expect((await client.call(listUsers)).code).toBe('OK');
+  }
+  expect(await client.call(refresh)).toMatchObject({ code: 'E0001', data: { reason: 'timeout' } });
+});
+
+test('signing in and out stand in the operation records, without anything secret', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  await client.call(logout);
+  const { body } = await client.send('GET', '/__mock/state/operationRecords');
+  const ids = (body as { ids: string[] }).ids.slice(-2);
+  const rows = await Promise.all(
+    ids.map(async (id) => (await client.send('GET', `/__mock/state/operationRecords/${id}`)).body),
+  );
+  const facts = {
+    brokerCode: 'DEMO',
+    targetID: 'DEMO-U001',
+    actor: { kind: 'staff', userID: 'demo.admin' },
+    changes: [],
+  };
+  expect(rows).toMatchObject([
+    { operation: 'session.signIn', ...facts },
+    { operation: 'session.signOut', ...facts },
+  ]);
+});
