@@ -194,7 +194,14 @@ async function show(address: string) {
   history.replaceState(null, '', address);
   const queryKey = { id: 'k1', key: toBase64url(new Uint8Array(32)) };
   const functions = brokerTree.slice(0, 2);
-  const session = keepSession('demo', { token: 't', refreshToken: 'r', user, functions, queryKey });
+  const session = keepSession('demo', {
+    token: 't',
+    refreshToken: 'r',
+    user,
+    functions,
+    queryKey,
+    mustChangePassword: false,
+  });
   const texts = await createTexts('en');
   await texts.add('host', hostTexts);
   const config = { apiBase: '/api', registryBase: '/admin/registry/', signature: 'none' } as const;
