@@ -13,6 +13,9 @@ import { findForm, formEventsOf } from './openingFormEvents.ts';
 import { formFilesOf, readFormFile } from './openingForms.ts';
 import { formatTime } from './times.ts';
 
+/** What a zip can date. */
+const [earliest, latest] = [Date.UTC(1980, 0, 2), Date.UTC(2099, 11, 30)];
+
 interface ArchivedFile {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -39,7 +42,7 @@ export async function makeArchive(context: StateContext, rows: readonly Applicat
     entries[path] = [bytes, { level: /\.(csv|json)$/.test(path) ? 6 : 0 }];
   }
   entries['manifest.json'] = [toJson(manifest), { level: 6 }];
-  return zipSync(entries, { mtime: new Date(context.now()) });
+  return zipSync(entries, { mtime: new Date(Math.min(Math.max(context.now(), earliest), latest)) });
 }
 
 async function listFiles(context: StateContext, row: ApplicationRow): Promise<readonly ArchivedFile[]> {

@@ -43,16 +43,19 @@ export function compareTraits(left: Traits, right: Traits): Resemblance {
     (field) => left[field] !== '' && right[field] !== '',
   );
   const total = compared.reduce((sum, field) => sum + weights[field], 0);
-  const fields = compared
-    .map((field) => {
-      const likeness = likenessOf(left[field], right[field]);
-      const isAlike = likeness >= leastLikeness[field];
-      return { field, likeness, share: isAlike ? Math.round((weights[field] * likeness) / total) : 0 };
-    })
-    .filter(({ share }) => share > 0)
-    .sort((one, other) => other.share - one.share);
-  const sum = fields.reduce((points, { share }) => points + share, 0);
-  return { score: Math.min(100, sum), fields };
+  const alike = compared
+    .map((field) => ({ field, likeness: likenessOf(left[field], right[field]) }))
+    .filter(({ field, likeness }) => likeness >= leastLikeness[field])
+    .map((part) => ({ ...part, points: (weights[part.field] * part.likeness) / total }))
+    .sort((one, other) => other.points - one.points);
+  let sum = 0;
+  // Rounded as a running sum, so that the shares add up to the score.
+  const fields = alike.map(({ field, likeness, points }) => {
+    const before = Math.round(sum);
+    sum += points;
+    return { field, share: Math.round(sum) - before, likeness };
+  });
+  return { score: Math.round(sum), fields };
 }
 
 /** From 0 to 100: how much of the longer text stays when one is edited into the other. */

@@ -2,6 +2,7 @@ import type { CallCase } from './CallCase.ts';
 import { agreementsCases } from './agreements.ts';
 import { aiCases } from './ai.ts';
 import { announcementsCases } from './announcements.ts';
+import { applicationArchivesCases } from './applicationArchives.ts';
 import { applicationsCases } from './applications.ts';
 import { authsCases } from './auths.ts';
 import { brokersCases } from './brokers.ts';
@@ -35,6 +36,7 @@ export const callCases: readonly CallCase[] = [
   ...agreementsCases,
   ...aiCases,
   ...announcementsCases,
+  ...applicationArchivesCases,
   ...applicationsCases,
   ...authsCases,
   ...brokersCases,

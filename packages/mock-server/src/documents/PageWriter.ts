@@ -115,6 +115,8 @@ export class PageWriter {
   /** A character that the font lacks is shown as a box: visible, and in its place. */
   #known(text: string): string {
     const { font } = this.#paper;
-    return [...text].map((one) => (one === '\n' || font.canEncode(one) ? one : missing)).join('');
+    // In a Chinese font the apostrophe of print is as wide as a character.
+    const plain = text.replaceAll(/(?<=\p{Script=Latin})’/gu, "'");
+    return [...plain].map((one) => (one === '\n' || font.canEncode(one) ? one : missing)).join('');
   }
 }

@@ -32,7 +32,7 @@ afterAll(() => emulator.close());
 async function open(brokerCode = 'DEMO', userID = 'demo.admin'): Promise<TestClient> {
   opened += 1;
   const client = openClient(emulator, `forms-${opened}`);
-  await client.send('PATCH', '/__mock/clock', { body: { frozen: true } });
+  await client.send('PATCH', '/__mock/clock', { body: { set: new Date(now).toISOString(), frozen: true } });
   await client.signIn(brokerCode, userID);
   return client;
 }

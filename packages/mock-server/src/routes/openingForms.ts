@@ -30,6 +30,8 @@ const collection = 'openingFormTemplates';
 
 export const openingFormsRoutes: readonly Route[] = [
   route(listOpeningFormTemplates, async (context, { query: { profileID } }) => {
+    // A profile that is gone has no templates, whatever was made for it.
+    if (profileID !== undefined && !findOwn(context, 'profiles', profileID)) return { code: 'OK', data: [] };
     const rows = ownRows<OpeningFormTemplateRow>(context, collection)
       .filter((row) => profileID === undefined || row.profileID === profileID)
       .toSorted((left, right) => (left.createTime < right.createTime ? 1 : -1));
