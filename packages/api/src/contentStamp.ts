@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Spread into a record's shape: how often, when and by whom it was changed last. */
 export const contentStamp = {
-  /** Counts up with every change; a change has to name the version that its author saw. */
+  /** Counts up with every change, from 0 for what nobody has written yet; a change names the version its author saw. */
   version: z.number().int(),
   /** RFC 3339. */
   updateTime: z.string(),
@@ -14,6 +14,6 @@ export const contentStamp = {
 /** An identifier in a path, a query or a body. */
 export const contentID = z.string().trim().min(1).max(64);
 /** The version that the author of a change saw, in a body. */
-export const seenVersion = z.number().int().min(1).max(1_000_000_000);
+export const seenVersion = z.number().int().min(0).max(1_000_000_000);
 /** The version that the author of a change saw, in a query. */
 export const seenVersionInQuery = z.coerce.number().int().min(1).max(1_000_000_000);

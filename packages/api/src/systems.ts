@@ -38,8 +38,8 @@ const configuration = z.object({
   broker: brokerInfo,
   /** `#rrggbb`; the portal corrects it where its contrast fails. */
   accentColour: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** The texts of the sign-in page. */
-  loginPage: z.object({ title: localText, text: localText }),
+  /** The sign-in page: its texts, and a public picture behind them, relative to the API base, if one is published. */
+  loginPage: z.object({ title: localText, text: localText, backgroundUrl: z.string().optional() }),
   /** The broker's own texts by language; keys are `<plugin or "host">:<message key>`. */
   textOverrides: z.object({ en: textOverrides, 'zh-Hans': textOverrides, 'zh-Hant': textOverrides }),
   session: z.object({

@@ -1,3 +1,29 @@
-import type { CallCase } from './CallCase.ts';
+import { type ChinaAddressProof, listChinaAddressProofs, reviewChinaAddressProof } from '@brokerdesk/api';
+import type { TestClient } from '../testing/openClient.ts';
+import { type CallCase, callCase } from './CallCase.ts';
 
-export const chinaAddressProofsCases: readonly CallCase[] = [];
+export const chinaAddressProofsCases: readonly CallCase[] = [
+  callCase(listChinaAddressProofs, {
+    input: () => ({ query: { status: 'pending', size: 5 } as const }),
+    refused: { code: 'E0004', input: () => ({ query: { applyDateFrom: 'soon' } }) },
+  }),
+  callCase(reviewChinaAddressProof, {
+    input: async (client) => {
+      const { applyID, version } = await findReviewable(client);
+      return { params: { applyID }, body: { status: 'approved', version } as const };
+    },
+    refused: {
+      code: 'E0003',
+      input: () => ({ params: { applyID: 'none' }, body: { status: 'approved', version: 1 } as const }),
+    },
+  }),
+];
+
+const reviewable: readonly string[] = ['SUB', 'RSB', 'RTC', 'RTR', 'CHK'];
+
+async function findReviewable(client: TestClient): Promise<ChinaAddressProof> {
+  const { data } = await client.call(listChinaAddressProofs, { query: { size: 500 } });
+  const found = data.items.find(({ applicationStatus }) => reviewable.includes(applicationStatus));
+  if (!found) throw new Error('There is no address proof to review.');
+  return found;
+}

@@ -1,3 +1,61 @@
-import type { Route } from '../pipeline/Route.ts';
+import {
+  auditFeedPlan,
+  changeFeedPlan,
+  createFeedPlan,
+  getFeedPlan,
+  listFeedPlans,
+  terminateFeedPlan,
+} from '@brokerdesk/api';
+import { brokersInSight, findInSight } from '../behaviour/brokersInSight.ts';
+import { needed } from '../behaviour/contentRefusals.ts';
+import { applyForPlan, changePlan } from '../behaviour/feedPlanApplications.ts';
+import { auditPlan } from '../behaviour/feedPlanAudits.ts';
+import { describeFeedPlan, selectFeedPlans } from '../behaviour/feedPlanList.ts';
+import { terminatePlan } from '../behaviour/feedPlanTermination.ts';
+import type { CallContext } from '../pipeline/CallContext.ts';
+import { invalidFields, notFound, refuseStale } from '../pipeline/refusals.ts';
+import { type Route, route } from '../pipeline/Route.ts';
+import type { FeedPlanRow } from '../state/contentRows.ts';
 
-export const feedPlansRoutes: readonly Route[] = [];
+export const feedPlansRoutes: readonly Route[] = [
+  route(listFeedPlans, (context, { query: { brokerCode, page = 1, size = 50, ...asked } }) => {
+    const brokers = brokersInSight(context, brokerCode);
+    if (!brokers) return notFound;
+    const found = selectFeedPlans(context, brokers, asked);
+    const items = found.slice((page - 1) * size, page * size).map(describeFeedPlan);
+    return { code: 'OK', data: { items, page, size, total: found.length } };
+  }),
+
+  route(createFeedPlan, (context, { body: { brokerCode, ...asked } }) => {
+    if (context.isInternal && brokerCode === undefined) return invalidFields(context.language, [needed('brokerCode')]);
+    const [broker] = brokersInSight(context, brokerCode) ?? [];
+    return broker === undefined ? notFound : applyForPlan(context, broker, asked);
+  }),
+
+  route(getFeedPlan, (context, { params }) => {
+    const plan = findPlan(context, params.planID);
+    return plan ? { code: 'OK', data: describeFeedPlan(plan) } : notFound;
+  }),
+
+  route(changeFeedPlan, (context, { params, body: { version, ...asked } }) => {
+    const plan = findPlan(context, params.planID);
+    if (!plan) return notFound;
+    return refuseStale(plan, version, () => describeFeedPlan(plan)) ?? changePlan(context, plan, asked);
+  }),
+
+  route(terminateFeedPlan, (context, { params, query: { version, terminationDate } }) => {
+    const plan = findPlan(context, params.planID);
+    if (!plan) return notFound;
+    return refuseStale(plan, version, () => describeFeedPlan(plan)) ?? terminatePlan(context, plan, terminationDate);
+  }),
+
+  route(auditFeedPlan, (context, { params, body: { version, ...decision } }) => {
+    const plan = findPlan(context, params.planID);
+    if (!plan) return notFound;
+    return refuseStale(plan, version, () => describeFeedPlan(plan)) ?? auditPlan(context, plan, decision);
+  }),
+];
+
+function findPlan(context: CallContext, planID: string): FeedPlanRow | undefined {
+  return findInSight<FeedPlanRow>(context, 'feedPlans', planID);
+}

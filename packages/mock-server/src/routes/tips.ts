@@ -1,3 +1,71 @@
-import type { Route } from '../pipeline/Route.ts';
+import { getTips, type Tip, tipPlaces, updateTips } from '@brokerdesk/api';
+import { needed, onlyOnceTexts } from '../behaviour/contentRefusals.ts';
+import { changesBetween } from '../behaviour/operationRecords.ts';
+import { stamp } from '../behaviour/stamps.ts';
+import type { CallContext } from '../pipeline/CallContext.ts';
+import { type FieldRefusal, invalidFields, refuseStale } from '../pipeline/refusals.ts';
+import { type Route, route } from '../pipeline/Route.ts';
+import type { TipsRow } from '../state/contentRows.ts';
 
-export const tipsRoutes: readonly Route[] = [];
+export const tipsRoutes: readonly Route[] = [
+  route(getTips, (context) => ({ code: 'OK', data: describe(findTips(context)) })),
+
+  route(updateTips, (context, { body }) => {
+    const before = findTips(context);
+    const stale = refuseStale(before, body.version, () => describe(before));
+    if (stale) return stale;
+    const problems = findProblems(body.tips);
+    if (problems.length > 0) return invalidFields(context.language, problems);
+    const after: TipsRow = { ...before, tips: inOrder(body.tips), ...stamp(context, before) };
+    context.change((draft) => draft.put('tips', after.brokerCode, after));
+    context.note({
+      targetID: after.brokerCode,
+      changes: changesBetween(byPlace(before.tips), byPlace(after.tips), tipPlaces),
+    });
+    return { code: 'OK', data: describe(after) };
+  }),
+];
+
+/** A broker that has never written tips begins with empty ones. */
+function findTips(context: CallContext): TipsRow {
+  const brokerCode = context.brokerCode ?? '';
+  const empty = tipPlaces.map((place) => ({ place, shown: false, textEN: '', textSC: '', textTC: '' }));
+  const never = { version: 0, updateTime: new Date(0).toISOString(), updateBy: '' };
+  return context.row<TipsRow>('tips', brokerCode) ?? { brokerCode, tips: empty, ...never };
+}
+
+function describe({ tips, version, updateTime, updateBy }: TipsRow) {
+  return { tips: [...tips], version, updateTime, updateBy };
+}
+
+function findProblems(tips: readonly Tip[]): FieldRefusal[] {
+  const problems: FieldRefusal[] = [];
+  const seen = new Set<string>();
+  for (const [index, tip] of tips.entries()) {
+    if (seen.has(tip.place)) problems.push({ path: `tips.${index}.place`, rule: 'unique', texts: onlyOnceTexts });
+    seen.add(tip.place);
+    for (const field of ['textEN', 'textSC', 'textTC'] as const)
+      if (tip.shown && tip[field] === '') problems.push(needed(`tips.${index}.${field}`));
+  }
+  const missing = tipPlaces.filter((place) => !seen.has(place));
+  return missing.length === 0 ? problems : [...problems, missingPlaces(missing)];
+}
+
+function missingPlaces(places: readonly string[]): FieldRefusal {
+  const names = places.join(', ');
+  return {
+    path: 'tips',
+    rule: 'complete',
+    texts: { en_US: `Missing: ${names}.`, zh_CN: `缺少：${names}。`, zh_HK: `欠缺：${names}。` },
+  };
+}
+
+function inOrder(tips: readonly Tip[]): Tip[] {
+  return tips.toSorted((left, right) => tipPlaces.indexOf(left.place) - tipPlaces.indexOf(right.place));
+}
+
+function byPlace(tips: readonly Tip[]): Readonly<Record<Tip['place'], Tip | null>> {
+  const places = Object.fromEntries(tipPlaces.map((place) => [place, null])) as Record<Tip['place'], Tip | null>;
+  for (const tip of tips) places[tip.place] = tip;
+  return places;
+}

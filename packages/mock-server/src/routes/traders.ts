@@ -1,3 +1,21 @@
-import type { Route } from '../pipeline/Route.ts';
+import { getTrader, listTraders } from '@brokerdesk/api';
+import { brokersInSight, findInSight } from '../behaviour/brokersInSight.ts';
+import { describeTrader, selectTraders } from '../behaviour/traders.ts';
+import { notFound } from '../pipeline/refusals.ts';
+import { type Route, route } from '../pipeline/Route.ts';
+import type { TraderRow } from '../state/contentRows.ts';
 
-export const tradersRoutes: readonly Route[] = [];
+export const tradersRoutes: readonly Route[] = [
+  route(listTraders, (context, { query: { brokerCode, page = 1, size = 50, ...asked } }) => {
+    const brokers = brokersInSight(context, brokerCode);
+    if (!brokers) return notFound;
+    const found = selectTraders(context, brokers, asked);
+    const items = found.slice((page - 1) * size, page * size);
+    return { code: 'OK', data: { items, page, size, total: found.length } };
+  }),
+
+  route(getTrader, (context, { params }) => {
+    const row = findInSight<TraderRow>(context, 'traders', params.userID);
+    return row ? { code: 'OK', data: describeTrader(context, row) } : notFound;
+  }),
+];
