@@ -10,6 +10,8 @@ interface CaseParts<E extends Endpoint> {
   /** Who makes the call: a broker's administrator unless told otherwise. */
   readonly as?: 'broker' | 'provider' | 'nobody';
   readonly input: MakeInput<E>;
+  /** Fields that look like identifiers and name something that the caller makes himself, such as a new login name. */
+  readonly newNames?: readonly string[];
   /** An input that fits its shape and is refused all the same. */
   readonly refused: { readonly code: RefusalCode; readonly input: MakeInput<E> };
 }
@@ -19,5 +21,5 @@ export interface CallCase extends Required<CaseParts<Endpoint>> {
 }
 
 export function callCase<E extends Endpoint>(endpoint: E, parts: CaseParts<E>): CallCase {
-  return { as: 'broker', ...parts, endpoint } as unknown as CallCase;
+  return { as: 'broker', newNames: [], ...parts, endpoint } as unknown as CallCase;
 }

@@ -14,10 +14,10 @@ import { replaceAt } from './identifiers.ts';
 type Input = InputOf<Endpoint>;
 type Part = 'params' | 'query' | 'body';
 
-const runs = 60;
+const runs = 80;
 const faults: string[] = [];
 const emulator = createEmulator({
-  applications: 60,
+  applications: 120,
   now: Date.parse('2026-03-02T03:00:00Z'),
   instantWork: true,
   log: (line) => faults.push(line),
@@ -82,7 +82,8 @@ const nasty: Arbitrary<unknown> = fc.oneof(
 
 /** A good input of which one field is another value, is missing, or stands beside one too many. */
 function bent(input: Input): Arbitrary<Input> {
-  const paths = pathsOf(input);
+  // Parameters and a query are texts by name; a body can be anything as a whole.
+  const paths = pathsOf(input).filter((path) => path.length > 1 || path[0] === 'body');
   return fc
     .record({
       path: fc.constantFrom(...paths),
@@ -130,7 +131,7 @@ describe.each(callCases.map((one) => [`${one.endpoint.method} ${one.endpoint.pat
       await control.send('POST', '/__mock/snapshots/start/restore');
       const input = await one.input(client);
       await control.send('PUT', '/__mock/snapshots/prepared');
-      const hasFields = pathsOf(input).length > 0;
+      const hasFields = pathsOf(input).some((path) => path.length > 1);
       const inputs = hasFields ? fc.oneof(fromShapes(endpoint, input), bent(input)) : fromShapes(endpoint, input);
       await fc.assert(
         fc.asyncProperty(inputs, async (given) => {
@@ -148,7 +149,7 @@ describe.each(callCases.map((one) => [`${one.endpoint.method} ${one.endpoint.pat
 
 function checkAnswer(answer: TestAnswer<unknown>, { endpoint, name }: { endpoint: Endpoint; name: string }): void {
   expect(answer.status, name).toBeLessThan(500);
-  if (endpoint.kind === 'blob' && answer.body === null) return;
+  if (endpoint.kind === 'blob' && answer.headers['content-disposition'] !== undefined) return;
   expect(answer.body, name).toEqual({
     code: expect.stringMatching(/^(?:OK|E\d{4})$/),
     message: expect.any(String),

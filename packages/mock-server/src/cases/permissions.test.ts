@@ -186,7 +186,7 @@ describe.each(callCases.map((one) => [`${one.endpoint.method} ${one.endpoint.pat
     test('takes no identifier of somebody else, of nothing, or of nonsense', { timeout: 60_000 }, async () => {
       await restore();
       const input = await one.input(own);
-      const paths = identifierPaths(input);
+      const paths = identifierPaths(input).filter((path) => !one.newNames.includes(String(path.findLast(isName))));
       if (paths.length === 0) return;
       const foreignInput = as === 'broker' ? await one.input(clients.harbour) : null;
       await control.send('PUT', '/__mock/snapshots/prepared');
@@ -205,6 +205,7 @@ describe.each(callCases.map((one) => [`${one.endpoint.method} ${one.endpoint.pat
         await bend('that never was', `${String(valueAt(input, path))}-never`);
         for (const nonsense of malformed) await bend(`as ${JSON.stringify(nonsense).slice(0, 30)}`, nonsense);
         await control.send('POST', '/__mock/snapshots/prepared/restore');
+        if (heldElsewhere.has(at)) continue;
         if (await deleteRecord(String(valueAt(input, path)))) {
           await attempt(`${at} of a deleted record`, { client: own, endpoint, input, secrets });
         }
@@ -212,6 +213,17 @@ describe.each(callCases.map((one) => [`${one.endpoint.method} ${one.endpoint.pat
     });
   },
 );
+
+function isName(step: string | number): boolean {
+  return typeof step === 'string';
+}
+
+/** Taking these records out leaves a state that no call can make: something that belongs to a record that is gone. */
+const heldElsewhere = new Set([
+  'GET /opening_forms/templates, query.profileID',
+  'DELETE /profiles/{id}/referrers, query.referrerID',
+  'PUT /goapi/feed_packages/{brokerCode}, params.brokerCode',
+]);
 
 /** Takes a record out of the state, whatever collection it is in; false if no collection has it under this identifier. */
 async function deleteRecord(id: string): Promise<boolean> {

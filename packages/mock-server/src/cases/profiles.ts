@@ -15,6 +15,9 @@ import { type CallCase, callCase } from './CallCase.ts';
 
 const missing = { id: 'missing' };
 
+/** The parts of a template are named by whoever writes it. */
+const partNames = ['pageID', 'groupID', 'questionID'];
+
 export const profilesCases: readonly CallCase[] = [
   callCase(listProfiles, {
     input: () => ({ query: { q: 'a', size: 5 } }),
@@ -25,6 +28,7 @@ export const profilesCases: readonly CallCase[] = [
     refused: { code: 'E0003', input: () => ({ params: missing }) },
   }),
   callCase(createProfile, {
+    newNames: partNames,
     input: async (client) => ({ body: await newProfileBody(client) }),
     refused: {
       code: 'E0004',
@@ -32,6 +36,7 @@ export const profilesCases: readonly CallCase[] = [
     },
   }),
   callCase(updateProfile, {
+    newNames: partNames,
     input: async (client) => {
       const profile = await makeProfile(client);
       return { params: { id: profile.profileID }, body: { ...bodyOf(profile), blockedCNIP: true } };
