@@ -24,5 +24,5 @@ export function findInSight<Row extends BrokerOwned>(
 }
 
 function isClient(broker: BrokerRow | undefined): broker is BrokerRow {
-  return broker !== undefined && !broker.internal;
+  return broker !== undefined && !broker.internal && !broker.deleted;
 }

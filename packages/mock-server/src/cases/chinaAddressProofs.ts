@@ -1,4 +1,9 @@
-import { type ChinaAddressProof, listChinaAddressProofs, reviewChinaAddressProof } from '@brokerdesk/api';
+import {
+  type ChinaAddressProof,
+  getConfiguration,
+  listChinaAddressProofs,
+  reviewChinaAddressProof,
+} from '@brokerdesk/api';
 import type { TestClient } from '../testing/openClient.ts';
 import { type CallCase, callCase } from './CallCase.ts';
 
@@ -21,9 +26,15 @@ export const chinaAddressProofsCases: readonly CallCase[] = [
 
 const reviewable: readonly string[] = ['SUB', 'RSB', 'RTC', 'RTR', 'CHK'];
 
-async function findReviewable(client: TestClient): Promise<ChinaAddressProof> {
+/** Among few applications, all may be past their check: then one of their applicants applies once more. */
+async function findReviewable(client: TestClient): Promise<Pick<ChinaAddressProof, 'applyID' | 'version'>> {
   const { data } = await client.call(listChinaAddressProofs, { query: { size: 500 } });
   const found = data.items.find(({ applicationStatus }) => reviewable.includes(applicationStatus));
-  if (!found) throw new Error('There is no address proof to review.');
-  return found;
+  if (found) return found;
+  const { brokerCode } = (await client.call(getConfiguration)).data.broker;
+  const wish = { brokerCode, seedLike: data.items[0]?.applyID };
+  const { applyID = '' } = (await client.send('POST', '/__mock/applicants', { body: wish })).body as {
+    applyID?: string;
+  };
+  return { applyID, version: 1 };
 }
