@@ -70,4 +70,6 @@ export const requestHeaders = {
 export const answerHeaders = {
   sessionRemainSec: 'Session-Remain-Sec',
   requestId: 'Request-Id',
+  /** With the answers of an application: how often they have changed. */
+  seqNum: 'Seq-Num',
 } as const;

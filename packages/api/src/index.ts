@@ -301,15 +301,11 @@ export {
   createProfile,
   deleteProfile,
   getProfile,
-  listProfileGroups,
   listProfiles,
-  listSystemComponents,
   type ProfileDetail,
   type ProfileReferrer,
   type ProfileSummary,
-  type ReusableGroup,
   removeProfileReferrer,
-  type SystemComponent,
   setBlockedCnIp,
   updateProfile,
 } from './profiles.ts';
@@ -351,6 +347,7 @@ export {
   type TemplatePage,
   templateLimits,
 } from './templatePages.ts';
+export { listProfileGroups, listSystemComponents, type ReusableGroup, type SystemComponent } from './templateParts.ts';
 export { createUser, deleteUser, listUsers, setUserStatus, updateUser, type User, userStatuses } from './users.ts';
 export {
   createWebpageContent,

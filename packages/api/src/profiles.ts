@@ -4,14 +4,7 @@ import { applicationStatusCodes } from './applicationStatuses.ts';
 import type { ApplicationStatus } from './applicationStatuses.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
-import {
-  filledText,
-  scoreBand,
-  templateComponent,
-  templateGroup,
-  templateLimits,
-  templatePage,
-} from './templatePages.ts';
+import { filledText, scoreBand, templateLimits, templatePage } from './templatePages.ts';
 
 const status = z.enum(applicationStatusCodes as [ApplicationStatus, ...ApplicationStatus[]]);
 const profileID = z.string().min(1).max(64);
@@ -168,45 +161,6 @@ export const setBlockedCnIp = endpoint({
     body: z.object({ blockedCNIP: z.boolean(), version }),
     data: profileSummary,
   },
-});
-
-const reusableGroup = templateGroup.extend({
-  /** Templates that hold exactly this group. */
-  profiles: z.array(z.object({ profileID: z.string(), name: localText })),
-});
-
-/** A group that the broker already has in a template. */
-export type ReusableGroup = z.output<typeof reusableGroup>;
-
-/** Lists the groups of the broker's templates, each once, for use in another template. */
-export const listProfileGroups = endpoint({
-  method: 'GET',
-  path: '/profiles/groups',
-  access: anyOf('RAO_PROFILE_MANAMEMENT'),
-  refusals: [],
-  shapes: { data: z.array(reusableGroup) },
-});
-
-const systemComponent = z.object({
-  code: z.string(),
-  name: localText,
-  /** True if every template has to have it. */
-  core: z.boolean(),
-  components: z.array(templateComponent),
-  /** Classes that belong to a scored questionnaire; empty for the others. */
-  classification: z.array(scoreBand),
-});
-
-/** Ready components that the editor offers, such as the identity document. */
-export type SystemComponent = z.output<typeof systemComponent>;
-
-/** Lists the ready components that the editor offers: what each asks, and whether every template has to have it. */
-export const listSystemComponents = endpoint({
-  method: 'GET',
-  path: '/profiles/system_components',
-  access: anyOf('RAO_PROFILE_MANAMEMENT'),
-  refusals: [],
-  shapes: { data: z.array(systemComponent) },
 });
 
 /** Gives a referrer a link of his own to a template. `E0004` if there is no such referrer, `E0016` if he has one. */

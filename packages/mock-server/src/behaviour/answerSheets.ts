@@ -1,5 +1,5 @@
-// The answers of an application as staff correct them. Their number counts up with every new submission and every
-// correction; both leave a line of their own, so the number is counted and never kept.
+// The answers of an application as staff correct them. Their number counts up with everything that the applicant
+// changes after the start and with every correction; both leave a line of their own, so the number is counted and never kept.
 import type { AnswerAmend, AnswerPage, AnswerSheet } from '@brokerdesk/api';
 import type { Component } from '@brokerdesk/fixtures';
 import type { CallContext } from '../pipeline/CallContext.ts';
@@ -7,13 +7,13 @@ import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow } from '
 import type { AnswerAmendsRow } from '../state/templateRows.ts';
 import { type AnswerValue, isWritable } from './answerRules.ts';
 import { componentsOf } from './describeProfile.ts';
-import { templateAt } from './saveProfile.ts';
+import { templateOf } from './templateOf.ts';
 
 export type Answered = AnswerPage['groups'][number]['answers'][number];
 
 export function describeSheet(context: CallContext, row: ApplicationRow): AnswerSheet {
   const { applyID, status, profileID, version } = row;
-  const template = templateAt(context, profileID, row.applyDate);
+  const template = templateOf(context, row);
   const components = new Map(
     (template ? componentsOf(template) : []).map((component) => [component.questionID, component]),
   );
@@ -54,9 +54,11 @@ function describeQuestion(component: Component | undefined) {
 
 export function seqNumOf(context: CallContext, applyID: string): number {
   const histories = context.row<ActionHistoriesRow>('actionHistories', applyID)?.histories ?? [];
-  const resubmissions = histories.filter(({ action }) => action === 'resubmit').length;
+  const applicantSteps = histories.filter(
+    ({ action, actor }) => action === 'resubmit' || (action === 'amend' && actor.kind === 'applicant'),
+  ).length;
   const corrections = new Set(amendsOf(context, applyID).map(({ seqNum }) => seqNum)).size;
-  return 1 + resubmissions + corrections;
+  return 1 + applicantSteps + corrections;
 }
 
 /** What staff have corrected, the oldest first. */

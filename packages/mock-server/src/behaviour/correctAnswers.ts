@@ -8,12 +8,12 @@ import { invalidFields, type Refusal } from '../pipeline/refusals.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../state/rows.ts';
 import type { AnswerAmendsRow } from '../state/templateRows.ts';
 import type { AnswerValue } from './answerRules.ts';
+import { addHistory } from './changeStatus.ts';
 import { amendsOf, answersOf, describeSheet, seqNumOf, valuesOf } from './answerSheets.ts';
 import { componentsOf } from './describeProfile.ts';
 import { detailsAfter, summaryAfter } from './followAnswers.ts';
 import { type Correction, findCorrectionProblems } from './findCorrectionProblems.ts';
-import { templateAt } from './saveProfile.ts';
-import { stamp } from './stamps.ts';
+import { templateOf } from './templateOf.ts';
 import { formatTime } from './times.ts';
 
 export interface CorrectionRequest {
@@ -38,7 +38,7 @@ export function correctApplication(
 ): CorrectionResult {
   const { applyID } = row;
   const details = context.row<ApplicationDetailsRow>('applicationDetails', applyID);
-  const template = templateAt(context, row.profileID, row.applyDate);
+  const template = templateOf(context, row);
   if (row.status !== 'RTC' || !details || !template)
     return { refusal: { code: 'E0015', data: { status: row.status } } };
   const stale = refuseStaleAnswers(context, row, request.seqNum);
@@ -142,13 +142,22 @@ function write(context: CallContext, before: ApplicationRow, { details, amends }
   const { applyID, brokerCode } = before;
   const changed = new Set(amends.map(({ questionID }) => questionID));
   const values = valuesOf(answersOf(details.pages));
-  const row: ApplicationRow = { ...before, ...summaryAfter(values, changed), ...stamp(context, before as never) };
+  const row: ApplicationRow = {
+    ...before,
+    ...summaryAfter(values, changed),
+    version: before.version + 1,
+    updateTime: formatTime(context.now()),
+    updateBy: context.actor.userName ?? '',
+  };
   const all: AnswerAmendsRow = { amends: [...amendsOf(context, applyID), ...amends] };
   context.change((draft) => {
     draft.put('applications', applyID, row);
     draft.put('applicationDetails', applyID, { ...details, ...detailsAfter(values, changed) });
     draft.put('answerAmends', applyID, all);
   });
+  const reasons = new Set(amends.map(({ reason }) => reason));
+  const reason = reasons.size === 1 ? ([...reasons][0] ?? null) : null;
+  addHistory(context, { row, action: 'amend', reason, actor: context.actor });
   // Operation records are read by more people than applications are, so they name the answers and not what they say.
   const changes = amends.map(({ questionID, amendID }) => ({ field: questionID, before: null, after: amendID }));
   context.note({ brokerCode, targetID: applyID, targetName: `${row.lastName} ${row.firstName}`, changes });

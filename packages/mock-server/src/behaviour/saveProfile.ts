@@ -2,7 +2,6 @@ import type { LocalText, ScoreBandOnWire, TemplatePage } from '@brokerdesk/api';
 import { type BrokerRow, openingAddress } from '@brokerdesk/fixtures';
 import { isDeepStrictEqual } from 'node:util';
 import type { CallContext } from '../pipeline/CallContext.ts';
-import type { StateContext } from '../pipeline/StateContext.ts';
 import type { FieldRefusal } from '../pipeline/refusals.ts';
 import type { ProfileRow, ProfileVersionsRow } from '../state/templateRows.ts';
 import { changesBetween } from './operationRecords.ts';
@@ -74,17 +73,6 @@ export function replaceProfile(context: CallContext, before: ProfileRow, content
   const fields = ['name', 'description', 'blockedCNIP', 'templateVersion'] as const;
   context.note({ targetID: row.profileID, targetName: row.name.EN, changes: changesBetween(before, row, fields) });
   return row;
-}
-
-/** The template that an application of this time was filled with. */
-export function templateAt(
-  context: StateContext,
-  profileID: string,
-  applyDate: string,
-): Pick<ProfileRow, 'pages' | 'scoreBands' | 'templateVersion'> | undefined {
-  const earlier = context.row<ProfileVersionsRow>('profileVersions', profileID)?.versions ?? [];
-  const time = Date.parse(applyDate);
-  return earlier.find(({ until }) => time < Date.parse(until)) ?? context.row<ProfileRow>('profiles', profileID);
 }
 
 function keepVersion(context: CallContext, before: ProfileRow): void {

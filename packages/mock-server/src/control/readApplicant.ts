@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findBrokenPersonRule, findBrokenRule } from '../behaviour/answerRules.ts';
 import { answerRuleTexts } from '../behaviour/answerRuleTexts.ts';
 import { answersOf } from '../behaviour/applicantAnswers.ts';
-import { templateAt } from '../behaviour/saveProfile.ts';
+import { templateOf } from '../behaviour/templateOf.ts';
 import type { StateContext } from '../pipeline/StateContext.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../state/rows.ts';
 import type { ProfileRow } from '../state/templateRows.ts';
@@ -105,7 +105,7 @@ export function findApplication(
     const message = `The application ${applyID} is ${row.status}; the applicant can do this only while it is ${statuses.join(' or ')}.`;
     throw new ApplicantProblem(409, message);
   }
-  const profile = templateAt(context, row.profileID, row.applyDate);
+  const profile = templateOf(context, row);
   if (!profile) throw new ApplicantProblem(409, `The template ${row.profileID} of ${applyID} is gone.`);
   return { row, details, profile };
 }

@@ -1,7 +1,15 @@
-import { amendAnswer, correctAnswers, getAnswers, listAnswerAmends } from '@brokerdesk/api';
+import {
+  amendAnswer,
+  answerHeaders,
+  type AnswerSheet,
+  correctAnswers,
+  getAnswers,
+  listAnswerAmends,
+} from '@brokerdesk/api';
 import { amendsOf, describeSheet } from '../behaviour/answerSheets.ts';
 import { correctApplication } from '../behaviour/correctAnswers.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
+import type { CallContext } from '../pipeline/CallContext.ts';
 import { notFound } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';
 import type { ApplicationRow } from '../state/rows.ts';
@@ -9,7 +17,7 @@ import type { ApplicationRow } from '../state/rows.ts';
 export const answersRoutes: readonly Route[] = [
   route(getAnswers, (context, { query }) => {
     const row = findOwn<ApplicationRow>(context, 'applications', query.applyID);
-    return row ? { code: 'OK', data: describeSheet(context, row) } : notFound;
+    return row ? { code: 'OK', data: numbered(context, describeSheet(context, row)) } : notFound;
   }),
 
   route(correctAnswers, (context, { body }) => {
@@ -22,7 +30,8 @@ export const answersRoutes: readonly Route[] = [
       pathOf: (index) => `answers.${index}.`,
     });
     if ('refusal' in result) return result.refusal;
-    return { code: 'OK', data: { ...describeSheet(context, result.row), amends: [...result.amends] } };
+    const sheet = numbered(context, describeSheet(context, result.row));
+    return { code: 'OK', data: { ...sheet, amends: [...result.amends] } };
   }),
 
   route(listAnswerAmends, (context, { query }) => {
@@ -45,3 +54,9 @@ export const answersRoutes: readonly Route[] = [
     return amend ? { code: 'OK', data: amend } : notFound;
   }),
 ];
+
+/** The number travels in a header as well (specification, section 3). */
+function numbered(context: CallContext, sheet: AnswerSheet): AnswerSheet {
+  context.answerHeaders.set(answerHeaders.seqNum, String(sheet.seqNum));
+  return sheet;
+}
