@@ -130,7 +130,7 @@ export const listActionHistories = endpoint({
 export const getApplicationFile = endpoint({
   method: 'GET',
   path: '/applications/files',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: anyOf('RAO_CLIENT_MANAMEMENT', 'RAO_CHECK_DOCUMENT'),
   kind: 'blob',
   timeoutMs: limits.fileTimeoutMs,
   refusals: [],

@@ -8,15 +8,17 @@ const mostResults = 10;
 
 /**
  * Finds the applications of the same broker that resemble one most. Only those that share a strong trait with it are
- * compared in full: without one, no two reach the score that counts.
+ * compared: without one, no two reach the score that counts. Nor is an application opened that could not reach it even
+ * if everything that only its own screen shows were the same.
  */
 export function findSimilar(context: StateContext, row: ApplicationRow): SimilarApplication[] {
   const wanted = new Set(keysOf(row));
-  const traits = traitsOf(context, row);
+  const own = { ...traitsOf(row), ...openedTraitsOf(context, row) };
   return context
     .rowsOf<ApplicationRow>('applications', row.brokerCode)
     .filter((other) => other.applyID !== row.applyID && keysOf(other).some((key) => wanted.has(key)))
-    .map((other) => ({ other, ...compareTraits(traits, traitsOf(context, other)) }))
+    .filter((other) => compareTraits(own, { ...own, ...traitsOf(other) }).score > leastScore)
+    .map((other) => ({ other, ...compareTraits(own, { ...traitsOf(other), ...openedTraitsOf(context, other) }) }))
     .filter(({ score }) => score > leastScore)
     .sort((left, right) => right.score - left.score || (left.other.applyID < right.other.applyID ? -1 : 1))
     .slice(0, mostResults)
@@ -41,13 +43,22 @@ function keysOf(row: ApplicationRow): readonly string[] {
   return keys;
 }
 
-function traitsOf(context: StateContext, row: ApplicationRow): Traits {
-  const details = context.row<ApplicationDetailsRow>('applicationDetails', row.applyID);
+type OpenedField = 'birthDate' | 'address' | 'ipAddress';
+
+/** What a row of the list says. */
+function traitsOf(row: ApplicationRow): Omit<Traits, OpenedField> {
   return {
     idCardNumber: plain(row.idCardNumber),
     name: `${nameOf(row)}${row.chiName}`,
     mobile: digits(row.mobile),
     email: row.email.toLowerCase(),
+  };
+}
+
+/** What has to be looked up for each application, and is made for a seeded one when somebody asks first. */
+function openedTraitsOf(context: StateContext, row: ApplicationRow): Pick<Traits, OpenedField> {
+  const details = context.row<ApplicationDetailsRow>('applicationDetails', row.applyID);
+  return {
     birthDate: details?.birthDate ?? '',
     address: plain(details?.address ?? ''),
     ipAddress: details?.ipAddress ?? '',
