@@ -4,6 +4,7 @@ import { accountTypes } from './auths.ts';
 import { anyOfOrInternal, endpoint } from './endpoint.ts';
 import { wireLanguages } from './languages.ts';
 import { listOf, listQuery, localText } from './lists.ts';
+import { mobileNumber } from './mobileNumber.ts';
 
 /** Whether an account is in use or was deleted; deleted ones keep their login name for good. */
 export const userStatuses = ['normal', 'deleted'] as const;
@@ -67,7 +68,7 @@ const person = {
   userName: z.string().trim().min(1).max(80),
   type: z.enum(accountTypes),
   email: z.email().max(120),
-  mobile: z.string().regex(/^\+[1-9]\d{0,3} \d(?:[\d ]{2,16})\d$/),
+  mobile: mobileNumber,
   /** The caller's language for a new account unless told otherwise. */
   language: z.enum(wireLanguages).optional(),
   roleIDs: z.array(identifier).max(20),

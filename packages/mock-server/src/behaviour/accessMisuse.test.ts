@@ -22,7 +22,7 @@ const purposes = ['login', 'forgetPassword'] as const;
 const counts = { tried: 0, accepted: 0, rightUses: 0 };
 
 beforeAll(async () => {
-  await control.send('PATCH', '/__mock/clock', { body: { frozen: true } });
+  await control.send('PATCH', '/__mock/clock', { body: { set: '2026-03-02T03:00:00Z', frozen: true } });
   await control.send('PUT', '/__mock/snapshots/start');
 });
 

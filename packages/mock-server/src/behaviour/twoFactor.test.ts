@@ -12,7 +12,7 @@ let client: TestClient;
 beforeEach(async () => {
   sandboxes += 1;
   client = openClient(emulator, `two-factor-${sandboxes}`);
-  await client.send('PATCH', '/__mock/clock', { body: { frozen: true } });
+  await client.send('PATCH', '/__mock/clock', { body: { set: '2026-03-02T03:00:00Z', frozen: true } });
   const { body } = await client.send('GET', '/__mock/state/brokers/DEMO');
   const twoFactorActions: BrokerRow['twoFactorActions'] = ['login'];
   await client.send('PUT', '/__mock/state/brokers/DEMO', { body: { ...(body as BrokerRow), twoFactorActions } });

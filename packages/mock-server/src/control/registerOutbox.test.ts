@@ -12,7 +12,7 @@ beforeEach(async () => {
   sandboxes += 1;
   client = openClient(emulator, `outbox-${sandboxes}`);
   client.headers = { 'broker-code': 'DEMO' };
-  await client.send('PATCH', '/__mock/clock', { body: { frozen: true } });
+  await client.send('PATCH', '/__mock/clock', { body: { set: '2026-03-02T03:00:00Z', frozen: true } });
 });
 
 afterAll(() => emulator.close());

@@ -10,7 +10,7 @@ let client: TestClient;
 beforeEach(async () => {
   sandboxes += 1;
   client = openClient(emulator, `sessions-${sandboxes}`);
-  await client.send('PATCH', '/__mock/clock', { body: { frozen: true } });
+  await client.send('PATCH', '/__mock/clock', { body: { set: '2026-03-02T03:00:00Z', frozen: true } });
 });
 
 afterAll(() => emulator.close());

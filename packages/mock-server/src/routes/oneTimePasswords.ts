@@ -5,7 +5,7 @@ import {
   verifyOneTimePassword,
 } from '@brokerdesk/api';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import { sendCode } from '../behaviour/accessMessages.ts';
+import { planCode } from '../behaviour/accessJobs.ts';
 import { findAccount, isUsable } from '../behaviour/accounts.ts';
 import { maskEmail, maskMobile } from '../behaviour/masks.ts';
 import {
@@ -33,9 +33,9 @@ export const oneTimePasswordRoutes: readonly Route[] = [
     const claim: Claim = { brokerCode: broker.brokerCode, userID, purpose, mobile };
     const retryAfterSec = secondsToWait(context, claim);
     if (retryAfterSec !== undefined) return { code: 'E0011', data: { retryAfterSec } };
-    const user = findRecipient(context, claim);
+    const user = findRecipient(context, claim, channel);
     const code = makeCode(context, { claim, broker, user });
-    if (user) sendCode(context, { user, broker, channel, purpose, code });
+    planCode(context, { refID: user?.refID ?? null, brokerCode: broker.brokerCode, channel, purpose, code });
     // What the caller has typed and no more: a name that was looked up would tell that the account exists.
     context.note({ targetName: userID, brokerCode: broker.brokerCode });
     const { digits, lifeSec, resendSec } = broker.limits.verificationCode;
@@ -71,10 +71,15 @@ function findBroker(context: CallContext, purpose: OneTimePasswordPurpose, userI
   return context.row<BrokerRow>('brokers', caller.brokerCode) ?? notFound;
 }
 
-/** Who gets a code: nobody if the account is not in use, or the number that was claimed is not his. */
-function findRecipient(context: CallContext, { brokerCode, userID, mobile }: Claim): UserRow | undefined {
+/** Who gets a code: nobody if the account is not in use or has no address, or the number that was claimed is not his. */
+function findRecipient(
+  context: CallContext,
+  { brokerCode, userID, mobile }: Claim,
+  channel: Channel,
+): UserRow | undefined {
   const user = findAccount(context, brokerCode, userID);
   if (!user || !isUsable(context, user)) return undefined;
+  if ((channel === 'sms' ? user.mobile : user.email) === '') return undefined;
   return mobile === undefined || digitsOf(mobile) === digitsOf(user.mobile) ? user : undefined;
 }
 
