@@ -85,13 +85,14 @@ export function takeCode(context: StateContext, claim: Claim, otp: string): User
   return user;
 }
 
-/** The login name of the only request with a number; undefined if there is none or more than one. */
+/** The login name of the only open request with a number; undefined if there is none or more than one. */
 export function findUserByMobile(context: StateContext, claim: Omit<Claim, 'userID'>): string | undefined {
   const mobile = digitsOf(claim.mobile);
   if (mobile === null) return undefined;
-  const rows = context
-    .rows<OneTimePasswordRow>(collection)
-    .filter((row) => row.brokerCode === claim.brokerCode && row.purpose === claim.purpose && row.mobile === mobile);
+  const isMeant = (row: OneTimePasswordRow) =>
+    row.brokerCode === claim.brokerCode && row.purpose === claim.purpose && row.mobile === mobile;
+  const isOpen = (row: OneTimePasswordRow) => !row.isUsed && context.now() < row.expiresAt;
+  const rows = context.rows<OneTimePasswordRow>(collection).filter((row) => isMeant(row) && isOpen(row));
   return rows.length === 1 ? rows[0]?.userID : undefined;
 }
 
