@@ -36,12 +36,12 @@ async function presentOrder(client: TestClient): Promise<string[]> {
 
 export const agreementsCases: readonly CallCase[] = [
   callCase(listAgreements, {
-    input: () => ({ query: { category: 'basic' } }),
+    input: () => ({ query: { category: 'basic' as const } }),
     refused: { code: 'E0004', input: () => ({ query: { q: 'a'.repeat(101) } }) },
   }),
   callCase(createAgreement, {
     input: () => ({ body }),
-    refused: { code: 'E0004', input: () => ({ body: { ...body, category: 'basic' } }) },
+    refused: { code: 'E0004', input: () => ({ body: { ...body, category: 'basic' as const } }) },
   }),
   callCase(getAgreement, {
     input: async (client) => ({ params: (await createOne(client)).params }),
@@ -50,7 +50,7 @@ export const agreementsCases: readonly CallCase[] = [
   callCase(changeAgreement, {
     input: async (client) => {
       const { params, version } = await createOne(client);
-      return { params, body: { ...body, type: 'margin', version } };
+      return { params, body: { ...body, type: 'margin' as const, version } };
     },
     refused: {
       code: 'E0005',

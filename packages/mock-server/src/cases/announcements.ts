@@ -31,7 +31,7 @@ async function presentOrder(client: TestClient): Promise<string[]> {
 
 export const announcementsCases: readonly CallCase[] = [
   callCase(listAnnouncements, {
-    input: () => ({ query: { state: 'displaying' } }),
+    input: () => ({ query: { state: 'displaying' as const } }),
     refused: { code: 'E0004', input: () => ({ query: { q: 'a'.repeat(101) } }) },
   }),
   callCase(createAnnouncement, {

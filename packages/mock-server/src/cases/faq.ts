@@ -41,7 +41,7 @@ const refuseStale = { code: 'E0005' } as const;
 
 export const faqCases: readonly CallCase[] = [
   callCase(listFaq, {
-    input: () => ({ query: { published: 'true' } }),
+    input: () => ({ query: { published: 'true' as const } }),
     refused: { code: 'E0004', input: () => ({ query: { q: 'a'.repeat(101) } }) },
   }),
   callCase(createFaq, {

@@ -43,7 +43,7 @@ async function createDraft(client: TestClient) {
 /** Delivered, so that nothing about it can be changed. */
 async function createDelivered(client: TestClient) {
   const { ntfID, version } = await createDraft(client);
-  const { data } = await client.call(transitionNotification, { body: { ntfID, version, action: 'submit' } });
+  const { data } = await client.call(transitionNotification, { body: { ntfID, version, action: 'submit' as const } });
   return data;
 }
 
@@ -65,12 +65,12 @@ const newNames = { nameEN: 'Evening visitors', nameSC: '晚会宾客', nameTC: '
 
 export const notificationsCases: readonly CallCase[] = [
   callCase(listNotifications, {
-    input: () => ({ query: { channel: 'app', size: 5 } }),
+    input: () => ({ query: { channel: 'app' as const, size: 5 } }),
     refused: { code: 'E0004', input: () => ({ query: { q: 'a'.repeat(101) } }) },
   }),
   callCase(createNotification, {
     input: () => ({ body: draft }),
-    refused: { code: 'E0004', input: () => ({ body: { ...draft, status: 'pending' } }) },
+    refused: { code: 'E0004', input: () => ({ body: { ...draft, status: 'pending' as const } }) },
   }),
   callCase(getNotification, {
     input: async (client) => ({ params: { ntfID: (await createDraft(client)).ntfID } }),
@@ -105,13 +105,13 @@ export const notificationsCases: readonly CallCase[] = [
   callCase(transitionNotification, {
     input: async (client) => {
       const { ntfID, version } = await createDraft(client);
-      return { body: { ntfID, version, action: 'submit' } };
+      return { body: { ntfID, version, action: 'submit' as const } };
     },
     refused: {
       code: 'E0015',
       input: async (client) => {
         const { ntfID, version } = await createDraft(client);
-        return { body: { ntfID, version, action: 'cancel' } };
+        return { body: { ntfID, version, action: 'cancel' as const } };
       },
     },
   }),

@@ -33,7 +33,9 @@ const byRule: Readonly<Record<string, Texts>> = {
 /** Puts one issue into words, in the language of the caller. */
 export function describeIssue(issue: Issue, language: WireLanguage): FieldProblem[] {
   const rule = issue.code ?? 'custom';
-  const isMissing = rule === 'invalid_type' && issue.input === undefined;
+  // Zod calls a missing choice a value that is none of the allowed ones.
+  const isNoChoice = rule === 'invalid_value' && 'input' in issue;
+  const isMissing = (rule === 'invalid_type' || isNoChoice) && issue.input === undefined;
   const text = (isMissing ? missing : (byRule[rule] ?? invalid))[language]
     .replace('{minimum}', String(issue.minimum))
     .replace('{maximum}', String(issue.maximum));

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { localLine, plainLine, plainText } from './plainTexts.ts';
+
+test.each(['', 'Fees & charges', '收費 – 2026', 'e\u0301', '👨‍👩‍👧', '<b>not markup</b>'])('%j is a line', (text) => {
+  expect(plainLine(100).parse(text)).toBe(text);
+});
+
+test.each([
+  ['a line break', 'one\ntwo'],
+  ['a null', 'one\u0000'],
+  ['an escape', '\u001b[31mred'],
+  ['a direction override', 'invoice\u202Efdp.exe'],
+  ['a direction isolate', 'a\u2066b'],
+  ['a line separator', 'one\u2028two'],
+  ['half of a character', 'one\ud83d'],
+  ['more than it may hold', 'x'.repeat(101)],
+])('%s is in no line', (_what, text) => {
+  expect(plainLine(100).safeParse(text).success).toBe(false);
+});
+
+test('a text has line breaks and tabs, and nothing else that a line has not', () => {
+  expect(plainText(100).parse('  one\n\n\ttwo  ')).toBe('one\n\n\ttwo');
+  for (const text of ['one\rtwo', 'one\u0007', 'one\u202Etwo', 'one\u0085two'])
+    expect(plainText(100).safeParse(text).success, JSON.stringify(text)).toBe(false);
+});
+
+test('a long text is checked in the time that reading it takes', () => {
+  const startedAt = performance.now();
+  expect(plainText(200_000).safeParse(`${'a\n'.repeat(99_000)}\u0007`).success).toBe(false);
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});
+
+test('a text in three languages lacks none of them', () => {
+  const paths = localLine(10)
+    .safeParse({ EN: 'Fees', SC: ' ' })
+    .error?.issues.map(({ path }) => path.join('.'));
+  expect(paths).toEqual(['SC', 'TC']);
+});
