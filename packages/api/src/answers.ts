@@ -5,6 +5,7 @@ import { applicationStatusCodes, type ApplicationStatus } from './applicationSta
 import { componentTypes } from './applicationDetail.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { localText } from './lists.ts';
+import { plainText } from './plainTexts.ts';
 import { templateComponent, templateLimits } from './templatePages.ts';
 
 const applyID = z.string().min(1).max(64);
@@ -91,7 +92,7 @@ const correction = z.object({
       z.array(z.string().max(64)).max(templateLimits.optionsPerComponent),
     ])
     .nullable(),
-  reason: z.string().trim().min(1).max(500),
+  reason: plainText(500).min(1),
 });
 const seqNum = z.number().int().min(1);
 

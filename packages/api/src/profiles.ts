@@ -4,7 +4,8 @@ import { applicationStatusCodes } from './applicationStatuses.ts';
 import type { ApplicationStatus } from './applicationStatuses.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
-import { filledText, scoreBand, templateLimits, templatePage } from './templatePages.ts';
+import { localLine, localParagraphs } from './plainTexts.ts';
+import { scoreBand, templateLimits, templatePage } from './templatePages.ts';
 
 const status = z.enum(applicationStatusCodes as [ApplicationStatus, ...ApplicationStatus[]]);
 const profileID = z.string().min(1).max(64);
@@ -64,8 +65,8 @@ const profile = profileSummary.extend({
 export type ProfileDetail = z.output<typeof profile>;
 
 const profileInput = z.object({
-  name: filledText(templateLimits.nameLength),
-  description: filledText(templateLimits.textLength),
+  name: localLine(templateLimits.nameLength),
+  description: localParagraphs(templateLimits.textLength),
   blockedCNIP: z.boolean().optional(),
   pages: z.array(templatePage).max(templateLimits.pages),
   classification: z.array(scoreBand).max(templateLimits.scoreBands).optional(),
@@ -135,7 +136,10 @@ export const updateProfile = endpoint({
   shapes: { params: idParameter, body: profileInput.extend({ version }), data: profile },
 });
 
-/** Deletes a template with its referrer links. `E0012` if it has applications, `E0005` if it was changed meanwhile. */
+/**
+ * Deletes a template with its referrer links. `E0012` if it has applications or opening-form templates, `E0005` if it was
+ * changed meanwhile.
+ */
 export const deleteProfile = endpoint({
   method: 'DELETE',
   path: '/profiles/{id}',

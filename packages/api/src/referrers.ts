@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { mobileNumber } from './mobileNumber.ts';
+import { plainLine } from './plainTexts.ts';
 
-const name = z.string().trim().min(1).max(100);
+const name = plainLine(100).min(1);
 
 const referrer = z.object({
   referrerID: z.string(),

@@ -2,7 +2,7 @@
 // editor, answered by the calls and written into question files.
 import { z } from 'zod';
 import { componentTypes } from './applicationDetail.ts';
-import type { localText } from './lists.ts';
+import { localLine, plainLine, plainText } from './plainTexts.ts';
 
 /** Limits of a template; `questions` counts the components of all pages together. */
 export const templateLimits = {
@@ -19,21 +19,16 @@ export const templateLimits = {
 } as const;
 
 const { nameLength, textLength } = templateLimits;
-const identifier = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/);
+// Answers are kept by the names of their questions, so none may be called as what every object has anyway.
+const identifier = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)
+  .refine((name) => !(name in Object.prototype));
 const optionValue = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}$/);
 
-/** A text in three languages, none of them empty and each at most so many characters long. */
-export function filledText(maximum: number) {
-  const text = z.string().trim().min(1).max(maximum);
-  return z.object({ EN: text, SC: text, TC: text }) satisfies typeof localText;
-}
-
 /** A label may be empty where there is nothing to read, as on a line break; the rules of templates say where not. */
-const label = z.object({
-  EN: z.string().trim().max(textLength),
-  SC: z.string().trim().max(textLength),
-  TC: z.string().trim().max(textLength),
-});
+const labelText = plainText(textLength);
+const label = z.object({ EN: labelText, SC: labelText, TC: labelText });
 
 const option = z.object({
   value: optionValue,
@@ -57,7 +52,7 @@ export const templateComponent = z.object({
   /** Shown with its default and not to be changed by the applicant. */
   readOnly: z.boolean().optional(),
   /** What a field without options begins with. */
-  defaultValue: z.string().max(textLength).optional(),
+  defaultValue: plainText(textLength).optional(),
   /** Characters of a text. */
   maxLength: z.number().int().min(1).max(textLength).optional(),
   /** Limits of a number; both belong to it. */
@@ -69,7 +64,7 @@ export const templateComponent = z.object({
     .object({ questionID: identifier, values: z.array(optionValue).max(templateLimits.optionsPerComponent) })
     .optional(),
   /** The number of the text that the applicant agrees to. */
-  textVersion: z.string().trim().min(1).max(40).optional(),
+  textVersion: plainLine(40).min(1).optional(),
 });
 
 /** A question, a note, a break or a result of a template. */
@@ -78,9 +73,9 @@ export type TemplateComponent = z.output<typeof templateComponent>;
 /** A group without its components: `groupID` is unique in the template. */
 export const templateGroupHead = z.object({
   groupID: identifier,
-  nameEN: z.string().trim().min(1).max(nameLength),
-  nameSC: z.string().trim().min(1).max(nameLength),
-  nameTC: z.string().trim().min(1).max(nameLength),
+  nameEN: plainLine(nameLength).min(1),
+  nameSC: plainLine(nameLength).min(1),
+  nameTC: plainLine(nameLength).min(1),
 });
 
 /** A group of components under one heading. */
@@ -92,7 +87,7 @@ export const templateGroup = templateGroupHead.extend({
 export type TemplateGroup = z.output<typeof templateGroup>;
 
 /** A page without its groups: `pageID` is unique in the template. */
-export const templatePageHead = z.object({ pageID: identifier, title: filledText(nameLength) });
+export const templatePageHead = z.object({ pageID: identifier, title: localLine(nameLength) });
 
 /** One page that the applicant fills in. */
 export const templatePage = templatePageHead.extend({
@@ -105,7 +100,7 @@ export type TemplatePage = z.output<typeof templatePage>;
 /** A class of the risk questionnaire; both ends belong to it. */
 export const scoreBand = z.object({
   value: optionValue,
-  label: filledText(nameLength),
+  label: localLine(nameLength),
   from: z.number().int().min(0).max(1_000_000),
   to: z.number().int().min(0).max(1_000_000),
 });

@@ -1,8 +1,8 @@
-// How many applications stand behind a template or a referrer. Counted once for one state of the applications, since the
-// rows of a broker are one and the same array until one of them changes.
+// How many applications stand behind a template or a referrer.
 import type { ApplicationStatus } from '@brokerdesk/api';
 import type { StateContext } from '../pipeline/StateContext.ts';
 import type { ApplicationRow } from '../state/rows.ts';
+import { cellsOf, tally } from './tallies.ts';
 
 export interface ApplicationCounts {
   /** Of one template, by status. */
@@ -10,23 +10,31 @@ export interface ApplicationCounts {
   readonly byReferrer: ReadonlyMap<string, number>;
 }
 
-const countsOf = new WeakMap<readonly ApplicationRow[], ApplicationCounts>();
+const sourceTally = tally('applications', ({ profileID, status, referrerID }: ApplicationRow) => ({
+  profileID,
+  status,
+  referrerID,
+}));
 
 export function countApplications(context: StateContext, brokerCode: string): ApplicationCounts {
-  const rows = context.rowsOf<ApplicationRow>('applications', brokerCode);
-  const known = countsOf.get(rows);
-  if (known) return known;
   const byProfile = new Map<string, Partial<Record<ApplicationStatus, number>>>();
   const byReferrer = new Map<string, number>();
-  for (const { profileID, referrerID, status, brokerCode: owner } of rows) {
-    if (owner !== brokerCode) continue;
+  for (const { facts, count } of cellsOf(context, sourceTally, brokerCode)) {
+    const { profileID, status, referrerID } = facts;
     const byStatus = byProfile.get(profileID) ?? {};
-    byStatus[status] = (byStatus[status] ?? 0) + 1;
+    byStatus[status] = (byStatus[status] ?? 0) + count;
     byProfile.set(profileID, byStatus);
-    if (referrerID !== null) byReferrer.set(referrerID, (byReferrer.get(referrerID) ?? 0) + 1);
+    if (referrerID !== null) byReferrer.set(referrerID, (byReferrer.get(referrerID) ?? 0) + count);
   }
-  const counts = { byProfile, byReferrer };
-  countsOf.set(rows, counts);
+  return { byProfile, byReferrer };
+}
+
+/** How many applications a broker has in each status. */
+export function countByStatus(context: StateContext, brokerCode: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { facts, count } of cellsOf(context, sourceTally, brokerCode)) {
+    counts.set(facts.status, (counts.get(facts.status) ?? 0) + count);
+  }
   return counts;
 }
 

@@ -5,7 +5,7 @@ import type { AnswerAmend, AnswerPage, LocalText } from '@brokerdesk/api';
 import { type Component, composePages, scoreOf, type TemplateBody } from '@brokerdesk/fixtures';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { invalidFields, type Refusal } from '../pipeline/refusals.ts';
-import type { ApplicationDetailsRow, ApplicationRow } from '../state/rows.ts';
+import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow } from '../state/rows.ts';
 import type { AnswerAmendsRow } from '../state/templateRows.ts';
 import type { AnswerValue } from './answerRules.ts';
 import { addHistory } from './changeStatus.ts';
@@ -57,9 +57,10 @@ export function correctApplication(
 
 function refuseStaleAnswers(context: CallContext, row: ApplicationRow, seqNum: number): Refusal | undefined {
   if (seqNumOf(context, row.applyID) === seqNum) return undefined;
-  const last = amendsOf(context, row.applyID).at(-1);
-  const by = last?.amendBy ?? `${row.lastName} ${row.firstName}`;
-  const at = last?.amendTime ?? row.statusDate;
+  const histories = context.row<ActionHistoriesRow>('actionHistories', row.applyID)?.histories ?? [];
+  const last = histories.findLast(({ action }) => action === 'amend' || action === 'resubmit');
+  const by = last?.actor.name ?? `${row.lastName} ${row.firstName}`;
+  const at = last?.time ?? row.statusDate;
   return { code: 'E0005', data: { current: describeSheet(context, row), by, at } };
 }
 
@@ -100,6 +101,7 @@ function listAmends(context: CallContext, { applyID }: ApplicationRow, differenc
   );
   const first = amendsOf(context, applyID).length + 1;
   const seqNum = seqNumOf(context, applyID) + 1;
+  const amendTime = formatTime(context.now());
   return [...asked, ...followed].flatMap((questionID, index) => {
     const component = components.get(questionID);
     const cause = corrections.find((one) => one.questionID === questionID) ?? causeOf(component, difference);
@@ -117,7 +119,7 @@ function listAmends(context: CallContext, { applyID }: ApplicationRow, differenc
       causedBy: cause.questionID === questionID ? null : cause.questionID,
       seqNum,
       amendBy: context.actor.userName ?? '',
-      amendTime: formatTime(context.now()),
+      amendTime,
     };
   });
 }

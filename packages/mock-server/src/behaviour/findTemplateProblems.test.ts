@@ -156,6 +156,17 @@ describe('the rules of templates', () => {
     expect(await fields([band('L', 0, 4), band('H', 5, 10)])).toBe('OK');
   });
 
+  test('no question is called as what every object has anyway', async () => {
+    const body = await newProfileBody(client);
+    const more = ['constructor', 'toString'].map((questionID) => choice({ questionID }));
+    body.pages[0]?.groups[0]?.components.push(...more);
+    const { data } = await client.call(createProfile, { body });
+    expect((data as unknown as { fields: { path: string }[] }).fields.map(({ path }) => path)).toEqual([
+      'pages.0.groups.0.components.17.questionID',
+      'pages.0.groups.0.components.18.questionID',
+    ]);
+  });
+
   test('no two templates of a broker are called alike', async () => {
     const { name } = await makeProfile(client);
     const body = { ...(await newProfileBody(client)), name };

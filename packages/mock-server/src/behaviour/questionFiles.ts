@@ -50,8 +50,8 @@ function findUnplaced({ pages, questions }: QuestionFile, language: WireLanguage
   return questions.flatMap(({ pageID, groupID }, index) => {
     const page = pages.find((known) => known.pageID === pageID);
     if (page?.groups.some((known) => known.groupID === groupID)) return [];
-    const path = ['questions', index, page ? 'groupID' : 'pageID'];
-    return describeIssue({ code: 'invalid_value', path }, language);
+    const [field, input] = page ? ['groupID', groupID] : ['pageID', pageID];
+    return describeIssue({ code: 'invalid_value', path: ['questions', index, field], input }, language);
   });
 }
 

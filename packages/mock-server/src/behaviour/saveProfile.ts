@@ -3,7 +3,9 @@ import { type BrokerRow, openingAddress } from '@brokerdesk/fixtures';
 import { isDeepStrictEqual } from 'node:util';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import type { FieldRefusal } from '../pipeline/refusals.ts';
+import type { OperationChange } from '../state/rows.ts';
 import type { ProfileRow, ProfileVersionsRow } from '../state/templateRows.ts';
+import { compareQuestions } from './compareQuestions.ts';
 import { changesBetween } from './operationRecords.ts';
 import { ownRows } from './ownRows.ts';
 import { stamp } from './stamps.ts';
@@ -71,8 +73,20 @@ export function replaceProfile(context: CallContext, before: ProfileRow, content
   if (!isSame) keepVersion(context, before);
   context.change((draft) => draft.put('profiles', row.profileID, row));
   const fields = ['name', 'description', 'blockedCNIP', 'templateVersion'] as const;
-  context.note({ targetID: row.profileID, targetName: row.name.EN, changes: changesBetween(before, row, fields) });
+  const changes = [...changesBetween(before, row, fields), ...questionChanges(before, row)];
+  context.note({ targetID: row.profileID, targetName: row.name.EN, changes });
   return row;
+}
+
+/** Which questions are others now; what they say stands in the versions of the template. */
+function questionChanges(before: ProfileRow, after: ProfileRow): OperationChange[] {
+  const { added, changed, removed } = compareQuestions(before, after);
+  const lines: OperationChange[] = [
+    { field: 'questions.added', before: null, after: added.join(', ') },
+    { field: 'questions.changed', before: null, after: changed.join(', ') },
+    { field: 'questions.removed', before: removed.join(', '), after: null },
+  ];
+  return lines.filter((line) => (line.before ?? line.after) !== '');
 }
 
 function keepVersion(context: CallContext, before: ProfileRow): void {

@@ -29,6 +29,7 @@ beforeEach(async () => {
   sandboxes += 1;
   client = openClient(emulator, `answers-${sandboxes}`);
   harbour = openClient(emulator, `answers-${sandboxes}`);
+  await client.send('PATCH', '/__mock/clock', { body: { frozen: true } });
   await client.signIn('DEMO', 'demo.admin');
   await harbour.signIn('HARBOUR', 'harbour.admin');
   sheet = await correctableAnswers(client);
@@ -124,6 +125,7 @@ describe('answers', () => {
       ['birthDate', '2026-02-30', 'value date'],
       ['birthDate', '2008-03-03', 'value under-age'],
       ['depositAmount', 'a lot', 'value number'],
+      ['depositAmount', '9999', 'value range'],
       ['lastName', '=1+1', 'value latin-name'],
       ['chiName', 'Chan', 'value chinese-name'],
       ['firstName', 'A\u202eB', 'value text'],

@@ -1,11 +1,13 @@
 import {
   addProfileReferrer,
+  createOpeningFormTemplate,
   createProfile,
   deleteProfile,
   getApplication,
   getProfile,
   listApplications,
   listProfileGroups,
+  listOperationRecords,
   listProfiles,
   listSystemComponents,
   removeProfileReferrer,
@@ -14,6 +16,7 @@ import {
 } from '@brokerdesk/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
+import { pdfFile } from '../testing/files.ts';
 import { openClient } from '../testing/openClient.ts';
 import { bodyOf, makeProfile, makeReferrer, newProfileBody } from '../testing/templates.ts';
 
@@ -92,6 +95,35 @@ describe('a template', () => {
       code: 'E0012',
       message: 'The file has applications so it cannot be deleted.',
       data: { applications: data.applications.total },
+    });
+  });
+
+  test('with opening-form templates cannot be deleted', async () => {
+    const { profileID, version } = await makeProfile(client);
+    const files = { file: [pdfFile('form_of_the_test.pdf')] };
+    expect((await client.call(createOpeningFormTemplate, { body: { profileID }, files })).code).toBe('OK');
+    const answer = await client.call(deleteProfile, { params: { id: profileID }, query: { version } });
+    expect(answer).toMatchObject({ code: 'E0012', data: { applications: 0, openingFormTemplates: 1 } });
+  });
+
+  test('leaves an operation record that names the questions that changed', async () => {
+    const profile = await makeProfile(client);
+    const body = bodyOf(profile);
+    body.pages[0]?.groups[0]?.components.push({
+      questionID: 'hobby',
+      type: 'Textbox',
+      label: { EN: 'Hobby', SC: '爱好', TC: '嗜好' },
+      required: false,
+    });
+    await client.call(updateProfile, { params: { id: profile.profileID }, body });
+    const { data } = await client.call(listOperationRecords, { query: { q: profile.profileID, size: 1 } });
+    expect(data.items[0]).toMatchObject({
+      operation: 'profile.update',
+      targetID: profile.profileID,
+      changes: [
+        { field: 'templateVersion', before: '1', after: '2' },
+        { field: 'questions.added', before: null, after: 'hobby' },
+      ],
     });
   });
 

@@ -19,6 +19,7 @@ import { bodyPaths } from '../behaviour/templateProblems.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { inUse, invalidFields, notFound, type Refusal, refuseStale } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';
+import type { OpeningFormTemplateRow } from '../state/documentRows.ts';
 import type { ProfileRow } from '../state/templateRows.ts';
 import { profileReferrersRoutes } from './profileReferrers.ts';
 import { templatePartsRoutes } from './templateParts.ts';
@@ -63,6 +64,10 @@ export const profilesRoutes: readonly Route[] = [
     const refusal = refuseStale(row, query.version, () => describeProfile(context, row));
     if (refusal) return refusal;
     if (applications > 0) return inUse(hasApplications, { applications });
+    const forms = ownRows<OpeningFormTemplateRow>(context, 'openingFormTemplates').filter(
+      (form) => form.profileID === profileID,
+    );
+    if (forms.length > 0) return inUse(hasForms, { applications, openingFormTemplates: forms.length });
     const links = linksOf(context, profileID);
     context.change((draft) => {
       for (const { referrerID } of links) draft.remove('profileReferrers', `${profileID}/${referrerID}`);
@@ -92,6 +97,12 @@ const hasApplications = {
   en_US: 'The file has applications so it cannot be deleted.',
   zh_CN: '该模板已有申请，不能删除。',
   zh_HK: '此範本已有申請，不能刪除。',
+};
+
+const hasForms = {
+  en_US: 'The file has opening-form templates so it cannot be deleted.',
+  zh_CN: '该模板已有开户表格模板，不能删除。',
+  zh_HK: '此範本已有開戶表格範本，不能刪除。',
 };
 
 function refuseContent(context: CallContext, content: ProfileContent, profileID: string | null): Refusal | undefined {

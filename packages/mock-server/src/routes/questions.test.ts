@@ -6,6 +6,7 @@ import {
   type QuestionFile,
   updateProfile,
 } from '@brokerdesk/api';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import { jsonFile, pngFile } from '../testing/files.ts';
@@ -109,6 +110,32 @@ describe('the questions of a template', () => {
     expect((await load({ ...file, padding: 'x'.repeat(1_000_001) }, target)).status).toBe(413);
     await client.call(updateProfile, { params: { id: target.profileID }, body: bodyOf(target) });
     expect(await load(file, target)).toMatchObject({ code: 'E0005', data: { current: { version: 2 } } });
+  });
+
+  test('may be anything: a file is taken or refused by its places, and never breaks anything', async () => {
+    const target = await makeProfile(client);
+    const file = await read(target.profileID);
+    const part = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constant(file.questions[0]), fc.constant(file.pages));
+    const bent = fc
+      .record({
+        format: fc.constant('brokerdesk-questions-1' as string),
+        classification: fc.oneof(fc.constant(file.classification), part),
+        pages: fc.oneof(fc.constant(file.pages), fc.array(part, { maxLength: 3 })),
+        questions: fc.oneof(fc.constant(file.questions), fc.array(part, { maxLength: 3 }), part),
+      })
+      .filter(({ questions, pages }) => questions !== file.questions || pages !== file.pages);
+    await fc.assert(
+      fc.asyncProperty(bent, async (content) => {
+        const { code, data } = await load(content, target);
+        expect(code).toBe('E0004');
+        const { fields } = data as unknown as { fields: { path: string }[] };
+        expect(fields.filter(({ path }) => !path.startsWith('file'))).toEqual([]);
+        expect(fields.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 60 },
+    );
+    const now = await client.call(getProfile, { params: { id: target.profileID } });
+    expect(now.data).toEqual(target);
   });
 
   test('of another broker are not found', async () => {

@@ -1,5 +1,6 @@
 import { exportQuestions, importQuestions, listQuestions } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
+import { compareQuestions } from '../behaviour/compareQuestions.ts';
 import { describeProfile } from '../behaviour/describeProfile.ts';
 import { findTemplateProblems } from '../behaviour/findTemplateProblems.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
@@ -46,17 +47,3 @@ export const questionsRoutes: readonly Route[] = [
 
   ...answersRoutes,
 ];
-
-/** What an import has done, by question; one that only stands elsewhere counts as changed. */
-function compareQuestions(before: ProfileRow, after: ProfileRow) {
-  const byId = (row: ProfileRow) =>
-    new Map(placeQuestions(row).map((question) => [question.questionID, JSON.stringify(question)]));
-  const [old, next] = [byId(before), byId(after)];
-  const present = [...next.keys()];
-  return {
-    questions: next.size,
-    added: present.filter((questionID) => !old.has(questionID)),
-    changed: present.filter((questionID) => old.has(questionID) && old.get(questionID) !== next.get(questionID)),
-    removed: [...old.keys()].filter((questionID) => !next.has(questionID)),
-  };
-}
