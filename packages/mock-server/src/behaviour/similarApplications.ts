@@ -49,7 +49,7 @@ type OpenedField = 'birthDate' | 'address' | 'ipAddress';
 function traitsOf(row: ApplicationRow): Omit<Traits, OpenedField> {
   return {
     idCardNumber: plain(row.idCardNumber),
-    name: `${nameOf(row)}${row.chiName}`,
+    name: `${nameOf(row)}\n${row.chiName}`,
     mobile: digits(row.mobile),
     email: row.email.toLowerCase(),
   };

@@ -3,7 +3,7 @@ import { compareTraits, type Traits } from './similarity.ts';
 
 const person: Traits = {
   idCardNumber: 'o1126378',
-  name: 'chungcheukhang鍾卓恒',
+  name: 'chungcheukhang\n鍾卓恒',
   mobile: '85208008415',
   email: 'cheukhang@post.example',
   birthDate: '1992-04-26',
@@ -15,7 +15,7 @@ it('gives 100 for the same person and 0 for another', () => {
   expect(compareTraits(person, person)).toMatchObject({ score: 100 });
   const other: Traits = {
     idCardNumber: 'i9904321',
-    name: 'wongkayan黃嘉欣',
+    name: 'wongkayan\n黃嘉欣',
     mobile: '85206612290',
     email: 'wkyan@mail.example',
     birthDate: '1980-01-02',
@@ -44,4 +44,13 @@ it('lets the other fields count for more where one has nothing to say', () => {
   const unknown = { ...person, address: '', ipAddress: '' };
   expect(compareTraits(person, unknown)).toMatchObject({ score: 100 });
   expect(compareTraits(person, unknown).fields[0]).toEqual({ field: 'idCardNumber', share: 38, likeness: 100 });
+});
+
+it('compares names in the spellings that both have', () => {
+  const nameShare = (name: string) =>
+    compareTraits(person, { ...person, name }).fields.find((one) => one.field === 'name');
+  expect(nameShare('chungcheukhang\n')).toMatchObject({ share: 20, likeness: 100 });
+  expect(nameShare('chungcheukhan\n鍾卓恒')).toMatchObject({ likeness: 96 });
+  // The same sound, but other characters: somebody else.
+  expect(nameShare('chungcheukhang\n宗卓行')).toBeUndefined();
 });

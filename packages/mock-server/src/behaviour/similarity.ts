@@ -4,7 +4,7 @@ import type { similarityFields } from '@brokerdesk/api';
 
 export type SimilarityField = (typeof similarityFields)[number];
 
-/** What of an application is compared; empty where there is nothing to compare. */
+/** What of an application is compared; empty where there is nothing to compare. Spellings of one value stand in lines. */
 export type Traits = Readonly<Record<SimilarityField, string>>;
 
 export interface Resemblance {
@@ -58,8 +58,19 @@ export function compareTraits(left: Traits, right: Traits): Resemblance {
   return { score: Math.round(sum), fields };
 }
 
-/** From 0 to 100: how much of the longer text stays when one is edited into the other. */
+/** From 0 to 100. Of a value in several spellings, those that both have count alike. */
 function likenessOf(left: string, right: string): number {
+  const spellings = right.split('\n');
+  const likenesses = left
+    .split('\n')
+    .map((spelling, index) => [spelling, spellings[index] ?? ''] as const)
+    .filter(([one, other]) => one !== '' && other !== '')
+    .map(([one, other]) => textLikeness(one, other));
+  return Math.floor(likenesses.reduce((sum, one) => sum + one, 0) / Math.max(1, likenesses.length));
+}
+
+/** How much of the longer text stays when one is edited into the other. */
+function textLikeness(left: string, right: string): number {
   if (left === right) return 100;
   const longest = Math.max(left.length, right.length);
   return Math.floor(100 * (1 - editsBetween(left, right) / longest));

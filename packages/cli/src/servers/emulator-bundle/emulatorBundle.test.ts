@@ -109,6 +109,26 @@ it('answers from the bundle, also the calls of a plugin with a contract of its o
   await emulator.close();
 });
 
+it('draws documents with packages that stay outside of it, and with the font of the fixtures', {
+  timeout: 60_000,
+}, async () => {
+  const folder = await makeTestFolder();
+  const source = fileURLToPath(import.meta.resolve('@brokerdesk/mock-server'));
+  await makeEmulatorBundle({ folder, emulator: source, mocks: [] });
+  const text = await readFile(bundleFileIn(folder), 'utf8');
+  expect(text).toMatch(/import\("file:\/\/[^"]+\/@libpdf\/core\//);
+  const { createEmulator } = await loadEmulator([], folder);
+  const emulator = createEmulator({ applications: 3, log: () => {} });
+  const { app } = emulator;
+  const credentials = { userID: 'demo.admin', password: 'Brokerdesk2026' };
+  const headers = { 'broker-code': 'DEMO', 'content-type': 'application/json' };
+  const login = await app.inject({ method: 'POST', url: '/api/auths/logins', headers, payload: credentials });
+  const { data } = login.json() as { data: { token: string } };
+  const templates = await app.inject({ url: '/api/opening_forms/templates', headers: { token: data.token } });
+  expect(templates.json()).toMatchObject({ code: 'OK', data: [{ pageCount: 1 }, { pageCount: 2 }] });
+  await emulator.close();
+});
+
 const mockOfNotes = `
 import { endpoint, mockRoute } from '@brokerdesk/plugin-sdk/contract';
 import { z } from 'zod';

@@ -74,7 +74,7 @@ async function bundle({ emulator, mocks }: BundleWish, file: string): Promise<re
     platform: 'node',
     tsconfig: false,
     logLevel: 'silent',
-    plugins: [writeEntry(emulator, mocks), keepOwnAddresses],
+    plugins: [writeEntry(emulator, mocks), keepLatePackagesOut, keepOwnAddresses],
   });
   const { output } = await build.write({ file, format: 'esm', codeSplitting: false });
   await build.close();
@@ -92,6 +92,20 @@ function writeEntry(emulator: string, mocks: readonly string[]): Plugin {
     load: (id) => (id === entryName ? code : null),
   };
 }
+
+/**
+ * A package that is loaded only once it is needed (documents, archives) is half as large as all the rest: it stays where
+ * it is installed, so that a start does not read it.
+ */
+const keepLatePackagesOut: Plugin = {
+  name: 'brokerdesk:late-packages',
+  async resolveDynamicImport(specifier, importer) {
+    if (typeof specifier !== 'string' || !/^[@a-z]/.test(specifier) || importer === entryName) return null;
+    const found = await this.resolve(specifier, importer, { skipSelf: true });
+    const isPackage = found !== null && found.id.includes(`${path.sep}node_modules${path.sep}`);
+    return isPackage ? { id: pathToFileURL(found.id).href, external: 'absolute' } : null;
+  },
+};
 
 /** A module that reads a file beside it must find it from the bundle too. */
 const keepOwnAddresses: Plugin = {
