@@ -2,6 +2,7 @@ import { applicationStatusCodes, type listApplications, type MockInput } from '@
 import type { CallContext } from '../pipeline/CallContext.ts';
 import type { ShapesOf } from '../pipeline/shapes.ts';
 import type { ApplicationRow } from '../state/rows.ts';
+import { countByStatus } from './applicationCounts.ts';
 import { matchesText } from './lists.ts';
 import { orderedRows } from './orderedRows.ts';
 import { dayInShanghai } from './times.ts';
@@ -11,12 +12,11 @@ type Query = MockInput<ShapesOf<typeof listApplications>>['query'];
 /** Lists the caller's applications that a query asks for, in its order. */
 export function selectApplications(context: CallContext, query: Query): readonly ApplicationRow[] {
   const { page: _page, size: _size, sort = '-applyDate', ...filters } = query;
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return orderedRows<ApplicationRow>(context, {
     ...applicationOrder,
     brokerCode: context.brokerCode ?? '',
     sort,
-    ...(isFiltered && { filter: { key: JSON.stringify(filters), keeps: filterBy(filters) } }),
+    ...(isFiltered(filters) && { filter: { key: JSON.stringify(filters), keeps: filterBy(filters) } }),
   });
 }
 
@@ -29,11 +29,21 @@ export const applicationOrder = {
 
 /** Counts the applications that a query asks for in each status. */
 export function countStatuses(context: CallContext, filters: Filters) {
-  const counts = new Map<string, number>();
-  const rows = selectApplications(context, filters);
-  for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const counts = isFiltered(filters)
+    ? tallyStatuses(selectApplications(context, filters))
+    : countByStatus(context, context.brokerCode ?? '');
   const statuses = applicationStatusCodes.map((status) => ({ status, count: counts.get(status) ?? 0 }));
-  return { total: rows.length, statuses };
+  return { total: statuses.reduce((total, { count }) => total + count, 0), statuses };
+}
+
+function tallyStatuses(rows: readonly ApplicationRow[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return counts;
+}
+
+function isFiltered(filters: Filters): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
 }
 
 function sortValue(row: ApplicationRow, field: string): string | number | null {

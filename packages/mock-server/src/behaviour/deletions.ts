@@ -9,6 +9,7 @@ import type { StateContext } from '../pipeline/StateContext.ts';
 import type { ApplicationRow } from '../state/rows.ts';
 import { applicationOrder } from './applicationList.ts';
 import { applicantName } from './changeStatus.ts';
+import { endHungWork } from './hungWork.ts';
 import { sortRows } from './lists.ts';
 import { orderedRows } from './orderedRows.ts';
 import { removeApplication } from './removeApplication.ts';
@@ -24,16 +25,16 @@ export function expiringApplications(context: StateContext, brokerCode: string):
     collection: 'applications',
     brokerCode,
     sort: 'deletionTime',
-    valueOf: deletionTime,
+    valueOf: timeOf,
     idOf: ({ applyID }) => applyID,
-    filter: { key: 'expiring', keeps: (row) => deletionTime(row) !== null },
+    filter: { key: 'expiring', keeps: (row) => timeOf(row) !== null },
   });
 }
 
 /** Those whose time comes up to a moment, in milliseconds since 1970. */
 export function expiringUntil(context: StateContext, brokerCode: string, until: number): readonly ApplicationRow[] {
   const rows = expiringApplications(context, brokerCode);
-  const end = rows.findIndex((row) => (deletionTime(row) ?? 0) > until);
+  const end = rows.findIndex((row) => (timeOf(row) ?? 0) > until);
   return end < 0 ? rows : rows.slice(0, end);
 }
 
@@ -50,7 +51,7 @@ export function selectFutureDeletions(context: CallContext, query: Query): reado
 }
 
 function sortValue(row: ApplicationRow, field: string): string | number | null {
-  return field === 'deletionTime' ? deletionTime(row) : applicationOrder.valueOf(row, field);
+  return field === 'deletionTime' ? timeOf(row) : applicationOrder.valueOf(row, field);
 }
 
 const dayMs = 86_400_000;
@@ -59,13 +60,25 @@ const shortestKeptMs = 30 * dayMs;
 
 /** The night's work for one broker; plans the next night in which something can have to go. */
 export function deleteExpired(context: JobContext, { brokerCode }: NightArgs): void {
-  for (const row of expiringUntil(context, brokerCode, context.now())) {
+  const due = expiringUntil(context, brokerCode, context.now());
+  const next = expiringApplications(context, brokerCode)[due.length];
+  for (const row of due) {
     removeApplication(context, row);
     const changes = [{ field: 'status', before: row.status, after: null }];
     context.note({ brokerCode, targetID: row.applyID, targetName: applicantName(row), changes });
   }
+  endHungWork(context, brokerCode);
   const args: NightArgs = { brokerCode };
-  const [first] = expiringApplications(context, brokerCode);
-  const next = Math.min((first && deletionTime(first)) ?? Number.POSITIVE_INFINITY, context.now() + shortestKeptMs);
-  context.schedule({ type: 'application.expire', at: nextNight(Math.max(next, context.now())), args });
+  const latest = context.now() + shortestKeptMs;
+  const at = nextNight(Math.max(context.now(), Math.min((next && timeOf(next)) ?? latest, latest)));
+  context.schedule({ type: 'application.expire', at, args });
 }
+
+/** Reading a time costs more than all else, and a row never changes. */
+function timeOf(row: ApplicationRow): number | null {
+  const time = knownTimes.get(row) ?? deletionTime(row);
+  if (time !== null) knownTimes.set(row, time);
+  return time;
+}
+
+const knownTimes = new WeakMap<ApplicationRow, number>();

@@ -51,6 +51,12 @@ function accountUsedText(number: string): LocalText {
   };
 }
 
+export const noAnswer: LocalText = {
+  EN: 'The back office did not answer in time.',
+  SC: '后台系统未及时响应。',
+  TC: '後台系統未有及時回應。',
+};
+
 /** What passes by itself or is put right in the back office, so that another try can succeed. */
 const reasons: readonly LocalText[] = [
   {
@@ -58,11 +64,7 @@ const reasons: readonly LocalText[] = [
     SC: '后台系统中有相同证件号码的客户正在办理销户。',
     TC: '後台系統有相同證件號碼的客戶正辦理結束帳戶。',
   },
-  {
-    EN: 'The back office did not answer in time.',
-    SC: '后台系统未及时响应。',
-    TC: '後台系統未有及時回應。',
-  },
+  noAnswer,
   {
     EN: 'The back office is doing its end-of-day work.',
     SC: '后台系统正在进行日终处理。',

@@ -12,7 +12,7 @@ import { openClient, type TestClient } from '../testing/openClient.ts';
 
 const now = Date.parse('2026-03-02T03:00:00Z');
 const dayMs = 86_400_000;
-const emulator = createEmulator({ applications: 900, now });
+const emulator = createEmulator({ applications: 2500, now });
 
 afterAll(() => emulator.close());
 
@@ -31,8 +31,9 @@ async function move(client: TestClient, time: number): Promise<void> {
 
 async function expiring(client: TestClient) {
   const rows = [];
-  for (const status of ['PND', 'REJ']) {
-    rows.push(...(await client.call(listApplications, { query: { status, size: 500 } })).data.items);
+  for (const page of [1, 2, 3]) {
+    const query = { status: 'PND,REJ', size: 500, page };
+    rows.push(...(await client.call(listApplications, { query })).data.items);
   }
   return rows.map((row) => ({ ...row, time: deletionTime(row)! }));
 }
@@ -102,4 +103,21 @@ test('a clock that is set far ahead leaves nothing that ought to be gone', { tim
   const gone = statuses.filter(({ status }) => status === 'PND' || status === 'REJ');
   expect(gone.map(({ count }) => count)).toEqual([0, 0]);
   expect(total).toBeGreaterThan(500);
+});
+
+test('the night ends work that has no end: hung imports fail and can be tried again, hung forms are there', async () => {
+  const client = await open('deletions-hung');
+  const hung = async () =>
+    (await client.call(listApplications, { query: { status: 'IPB,OFI', size: 500 } })).data.items;
+  const rows = await hung();
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['IPB', 'OFI']));
+  await move(client, now + dayMs);
+  expect(await hung()).toEqual([]);
+  for (const { applyID, status } of rows) {
+    const { data } = await client.call(getApplication, { params: { id: applyID } });
+    const error = data.importError?.EN ?? null;
+    expect([data.status, error]).toEqual(
+      status === 'IPB' ? ['IPF', 'The back office did not answer in time.'] : ['GOF', null],
+    );
+  }
 });

@@ -8,6 +8,8 @@ import { Map as PersistentMap } from 'immutable';
 export interface Seed {
   ids(): readonly string[];
   get(id: string): MockRow | undefined;
+  /** Whether there is such a row, where making it only to find that out would be too much. */
+  has?(id: string): boolean;
   /** Makes up to `count` rows ahead of the first question; true when there is nothing left to make. */
   prepare(count: number): boolean;
   /** Stands for all its rows in a hash, where making them only to hash them would be too much. */
@@ -63,8 +65,9 @@ export class Collection {
   }
 
   remove(id: string): Collection {
-    if (this.get(id) === undefined) return this;
-    const isSeeded = this.#seed.get(id) !== undefined;
+    const isSeeded = this.#isSeeded(id);
+    const changed = this.#changes.get(id);
+    if (changed === removed || (changed === undefined && !isSeeded)) return this;
     const changes = isSeeded ? this.#changes.set(id, removed) : this.#changes.delete(id);
     return new Collection(this.#seed, changes, this.#surplus - 1);
   }
@@ -140,12 +143,26 @@ export class Collection {
     for (const [id, row] of this.#changes) yield { seeded: this.#seed.get(id), present: row ?? undefined };
   }
 
+  #isSeeded(id: string): boolean {
+    return this.#seed.has?.(id) ?? this.#seed.get(id) !== undefined;
+  }
+
   #listGroup(groups: SeedGroups, group: string): readonly MockRow[] {
     const isInGroup = (row: MockRow | undefined) => row !== undefined && groups.groupOf(row) === group;
-    const added = [...this.#changes.keys()].filter((id) => !isInGroup(this.#seed.get(id))).sort();
-    return [...groups.ids(group), ...added].flatMap((id) => {
-      const row = this.get(id);
-      return row !== undefined && isInGroup(row) ? [row] : [];
-    });
+    const written = new Map<MockRow, MockRow | undefined>();
+    const added: (readonly [string, MockRow])[] = [];
+    for (const [id, row] of this.#changes) {
+      const seeded = this.#seed.get(id);
+      const present = row !== removed && isInGroup(row) ? row : undefined;
+      if (seeded !== undefined && isInGroup(seeded)) written.set(seeded, present);
+      else if (present) added.push([id, present]);
+    }
+    added.sort(([left], [right]) => (left < right ? -1 : 1));
+    const kept: MockRow[] = [];
+    for (const row of groups.rows(group)) {
+      const present = written.has(row) ? written.get(row) : row;
+      if (present !== undefined) kept.push(present);
+    }
+    return [...kept, ...added.map(([, row]) => row)];
   }
 }

@@ -1,4 +1,10 @@
-import { brokers, makeAmends, makeApplication, makeApplicationSummary } from '@brokerdesk/fixtures';
+import {
+  brokers,
+  makeAmends,
+  makeApplication,
+  makeApplicationSummary,
+  type SeededApplication,
+} from '@brokerdesk/fixtures';
 import { brokerOfApplyId } from './brokerOfApplyId.ts';
 import type { Seed } from './Collection.ts';
 import type { ApplicationRow } from './rows.ts';
@@ -30,17 +36,29 @@ export function seedApplications({
     groupOf: ({ brokerCode }: ApplicationRow) => brokerCode,
     groupOfId: brokerOfApplyId,
   });
+  // Details and history of one application are mostly asked for together.
+  let last: { readonly id: string; readonly made: SeededApplication | undefined } | undefined;
   const make = (id: string) => {
+    if (last?.id === id) return last.made;
     const place = list.get(id) && places.get(id);
-    return place && makeApplication({ seed, now, ...place });
+    last = { id, made: place && makeApplication({ seed, now, ...place }) };
+    return last.made;
   };
+  const has = (id: string) => list.get(id) !== undefined;
+  const isSubmitted = (id: string) => has(id) && (list.get(id) as ApplicationRow).status !== 'PND';
   const ids = () => list.ids();
   const fingerprint = `${applications} of ${seed} at ${now}`;
   return {
     applications: list,
-    applicationDetails: seedOneByOne({ fingerprint, ids, make: (id) => make(id)?.details }),
-    actionHistories: seedOneByOne({ fingerprint, ids, make: (id) => make(id)?.histories }),
-    answerAmends: seedOneByOne({ fingerprint, ids, make: (id) => makeAmendsOf(make(id)) }),
+    applicationDetails: seedOneByOne({ fingerprint, ids, has, make: (id) => make(id)?.details }),
+    actionHistories: seedOneByOne({ fingerprint, ids, has, make: (id) => make(id)?.histories }),
+    answerAmends: seedOneByOne({
+      fingerprint,
+      ids,
+      // Nobody corrects what has not been submitted.
+      has: (id) => isSubmitted(id) && makeAmendsOf(make(id)) !== undefined,
+      make: (id) => makeAmendsOf(make(id)),
+    }),
   };
 }
 

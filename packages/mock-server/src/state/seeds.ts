@@ -90,15 +90,18 @@ export interface OneByOne {
   /** Must not make any row. */
   readonly ids: () => readonly string[];
   readonly make: (id: string) => MockRow | undefined;
+  /** Must not make any row. */
+  readonly has?: (id: string) => boolean;
 }
 
 /** Makes each row when it is asked for. */
-export function seedOneByOne({ fingerprint, ids, make }: OneByOne): Seed {
+export function seedOneByOne({ fingerprint, ids, make, has }: OneByOne): Seed {
   const made = new Map<string, MockRow | undefined>();
   return {
     fingerprint,
     prepare: () => true,
     ids,
+    ...(has && { has }),
     get: (id) => {
       if (!made.has(id)) made.set(id, make(id));
       return made.get(id);
