@@ -109,8 +109,9 @@ test('a seeded pending application can be submitted, too, and stays the same per
 
 test('a returned application is handed in again with changed answers', async () => {
   const { applyID, version } = await apply({ brokerCode: 'DEMO' });
-  const body = { action: 'reinput', applications: [{ applyID, version }], reason: 'Employer is missing.' } as const;
-  expect((await client.call(changeApplicationStatuses, { body })).code).toBe('OK');
+  const body = { applications: [{ applyID, version }], reason: 'Employer is missing.' };
+  const returned = await client.call(changeApplicationStatuses, { body: { ...body, action: 'reinput' } });
+  expect(returned.code).toBe('OK');
   expect(await apply({ answers: { email: 'new@mail.example' } }, `/${applyID}/resubmit`)).toMatchObject({
     status: 'RSB',
   });
