@@ -3,13 +3,16 @@ import { nextNight } from '../behaviour/times.ts';
 import type { Seed } from './Collection.ts';
 import type { JobRow } from './rows.ts';
 import { makeFeedPlanJobs } from './seedFeedPlans.ts';
+import { makeDeliveryJobs } from './seedNotices.ts';
 import type { SeedStart } from './SeedStart.ts';
 import { seedTogether } from './seeds.ts';
 
 /** What sandboxes have planned from the start. */
 export function seedJobs(start: SeedStart): Seed {
   return seedTogether(() =>
-    [...makeNightJobs(start), ...makeFeedPlanJobs(start)].map((job) => [job.jobID, job] as const),
+    [...makeNightJobs(start), ...makeFeedPlanJobs(start), ...makeDeliveryJobs(start)].map(
+      (job) => [job.jobID, job] as const,
+    ),
   );
 }
 
