@@ -74,3 +74,14 @@ it('gives all rows of a collection that has no groups', () => {
   const plain = new Collection({ prepare: () => true, ids: () => ['x'], get: () => ({ id: 'x', of: 'a' }) });
   expect(plain.rowsOf('b')).toBe(plain.rows());
 });
+
+it('makes nothing to find that a row is in no group, where identifiers tell their group', () => {
+  function* makeRows(of: string) {
+    made.push(of);
+    yield [`${of}1`, { id: `${of}1`, of }] as const;
+  }
+  const groups = { a: () => makeRows('a'), b: () => makeRows('b') };
+  const seed = seedGroups<Row>({ groups, groupOf: ({ of }) => of, groupOfId: (id) => id[0] });
+  expect([seed.get('z1'), seed.get('b1'), seed.get('b2')]).toEqual([undefined, { id: 'b1', of: 'b' }, undefined]);
+  expect(made).toEqual(['b']);
+});
