@@ -20,7 +20,7 @@ afterAll(() => emulator.close());
 
 async function open(sandbox: string): Promise<TestClient> {
   const client = openClient(emulator, sandbox);
-  await client.send('PATCH', '/__mock/clock', { body: { frozen: true } });
+  await client.send('PATCH', '/__mock/clock', { body: { set: '2026-03-02T03:00:00Z', frozen: true } });
   expect((await client.signIn('DEMO', 'demo.admin')).code).toBe('OK');
   return client;
 }
@@ -150,8 +150,8 @@ test('a detail is created last of its group, moved to another, and must tell how
   expect(data).toEqual({ ...created, groupID: 'DEMO-CG-TRADING', weChat: 'demo_front', ...stampOf(2) });
   expect((await client.call(updateContactDetail, { params, body: moved })).code).toBe('E0005');
   expect((await client.call(deleteContactDetail, { params, query: { version: 1 } })).code).toBe('E0005');
-  const fieldsOf = async (change: object) =>
-    await client.call(createContactDetail, { body: { ...detailIn('DEMO-CG-OPENING'), nameEN: 'Other', ...change } });
+  const fieldsOf = (change: object) =>
+    client.call(createContactDetail, { body: { ...detailIn('DEMO-CG-OPENING'), nameEN: 'Other', ...change } });
   expect(await fieldsOf({ phone: null })).toMatchObject({ code: 'E0004', data: { fields: [{ path: 'phone' }] } });
   expect(await fieldsOf({ phone: '12' })).toMatchObject({ code: 'E0004', data: { fields: [{ path: 'phone' }] } });
   expect(await fieldsOf({ groupID: 'LOTUS-CG-OPENING' })).toMatchObject({

@@ -19,7 +19,7 @@ afterAll(() => emulator.close());
 
 async function open(sandbox: string, userID = 'demo.admin', brokerCode = 'DEMO'): Promise<TestClient> {
   const client = openClient(emulator, sandbox);
-  await client.send('PATCH', '/__mock/clock', { body: { frozen: true } });
+  await client.send('PATCH', '/__mock/clock', { body: { set: '2026-03-02T03:00:00Z', frozen: true } });
   expect((await client.signIn(brokerCode, userID)).code).toBe('OK');
   return client;
 }
@@ -103,7 +103,10 @@ describe('creating and changing', () => {
     await reader.signIn('DEMO', 'demo.reader');
     const { data } = await client.call(createRole, { body: roleBody });
     expect(data).toMatchObject({
-      ...{ name: roleBody.name, description: roleBody.description, default: false, memberCount: 2, version: 1 },
+      name: roleBody.name,
+      default: false,
+      memberCount: 2,
+      version: 1,
       adminFunctionCodes: ['RAO', 'RAO_CLIENT_MANAMEMENT'],
       businessFunctionCodes: ['RAO_CM_VERIFY'],
     });

@@ -1,21 +1,43 @@
-import { type BrokerInfo, type Configuration, getConfiguration, listBrokerInfos, listFunctions } from '@brokerdesk/api';
-import type { BrokerRow } from '@brokerdesk/fixtures';
-import { buildTree, functionsOfBroker } from '../behaviour/functionTree.ts';
+import {
+  type BrokerInfo,
+  type Configuration,
+  getConfiguration,
+  getSystemFile,
+  listBrokerInfos,
+  listCountries,
+  listSystemActions,
+} from '@brokerdesk/api';
+import { type BrokerRow, countries } from '@brokerdesk/fixtures';
 import { publicPicturePath } from '../behaviour/publicFiles.ts';
+import { type PublishedPage, publishedPage } from '../behaviour/webpageContents.ts';
+import { findSystemFile } from '../behaviour/systemFiles.ts';
+import { listKnownActions } from '../behaviour/systemActions.ts';
+import { notFound } from '../pipeline/refusals.ts';
+import { systemFunctionsRoutes } from './systemFunctions.ts';
 import { type Route, route } from '../pipeline/Route.ts';
 
 export const systemsRoutes: readonly Route[] = [
-  route(listBrokerInfos, (context) => ({ code: 'OK', data: context.rows<BrokerRow>('brokers').map(brokerInfo) })),
+  ...systemFunctionsRoutes,
+
+  route(listBrokerInfos, (context) => {
+    const shown = context.rows<BrokerRow>('brokers').filter(({ deleted }) => !deleted);
+    return { code: 'OK', data: shown.map(brokerInfo) };
+  }),
 
   route(getConfiguration, (context) => {
     const broker = context.row<BrokerRow>('brokers', context.brokerCode ?? '');
-    return broker ? { code: 'OK', data: configuration(broker) } : { code: 'E0003', data: null };
+    if (!broker || broker.deleted) return notFound;
+    return { code: 'OK', data: configuration(broker, publishedPage(context, broker.brokerCode)) };
   }),
 
-  route(listFunctions, (context) => ({
-    code: 'OK',
-    data: buildTree(functionsOfBroker(context, context.brokerCode ?? '')),
-  })),
+  route(listCountries, () => ({ code: 'OK', data: [...countries()] })),
+
+  route(getSystemFile, async (context, { query }) => {
+    const file = await findSystemFile(context, query.fileID);
+    return file ? { code: 'OK', ...file } : notFound;
+  }),
+
+  route(listSystemActions, (context) => ({ code: 'OK', data: [...listKnownActions(Object.keys(context.facts.jobs))] })),
 ];
 
 function brokerInfo({ brokerCode, displayCode, name, enabled, logo, icon }: BrokerRow): BrokerInfo {
@@ -24,11 +46,13 @@ function brokerInfo({ brokerCode, displayCode, name, enabled, logo, icon }: Brok
   return { brokerCode, displayCode, name, enabled, logoUrl, iconUrl };
 }
 
-function configuration(broker: BrokerRow): Configuration {
+function configuration(broker: BrokerRow, page: PublishedPage): Configuration {
+  const { logoUrl, ...shown } = page;
+  const info = brokerInfo(broker);
   return {
-    broker: brokerInfo(broker),
+    broker: logoUrl === undefined ? info : { ...info, logoUrl },
     accentColour: broker.accentColour,
-    loginPage: broker.loginPage,
+    loginPage: { ...broker.loginPage, ...shown },
     textOverrides: broker.textOverrides,
     session: { lengthSec: broker.sessionLengthSec, warnBeforeSec: broker.warnBeforeSec },
     passwordPolicy: broker.passwordPolicy,
