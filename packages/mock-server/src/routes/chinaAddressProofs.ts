@@ -1,4 +1,4 @@
-import { listChinaAddressProofs, reviewChinaAddressProof } from '@brokerdesk/api';
+import { limits, listChinaAddressProofs, reviewChinaAddressProof } from '@brokerdesk/api';
 import {
   describeAddressProof,
   findAddressProof,
@@ -14,7 +14,7 @@ import { type Route, route } from '../pipeline/Route.ts';
 import type { ChinaAddressProofRow } from '../state/contentRows.ts';
 
 export const chinaAddressProofsRoutes: readonly Route[] = [
-  route(listChinaAddressProofs, (context, { query: { page = 1, size = 50, ...asked } }) => {
+  route(listChinaAddressProofs, (context, { query: { page = 1, size = limits.pageSize, ...asked } }) => {
     const found = selectAddressProofs(context, asked);
     const items = found.slice((page - 1) * size, page * size).map((row) => describeAddressProof(context, row));
     return { code: 'OK', data: { items, page, size, total: found.length } };

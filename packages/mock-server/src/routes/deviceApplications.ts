@@ -1,4 +1,4 @@
-import { decideDeviceApplication, type DeviceApplication, listDeviceApplications } from '@brokerdesk/api';
+import { decideDeviceApplication, type DeviceApplication, listDeviceApplications, limits } from '@brokerdesk/api';
 import { needed, reasonNeeded, wrongState } from '../behaviour/contentRefusals.ts';
 import { countStatuses, selectDeviceApplications } from '../behaviour/deviceApplicationList.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
@@ -11,7 +11,7 @@ import type { DeviceApplicationRow } from '../state/contentRows.ts';
 
 export const deviceApplicationsRoutes: readonly Route[] = [
   route(listDeviceApplications, (context, { query }) => {
-    const { status, page = 1, size = 50, ...asked } = query;
+    const { status, page = 1, size = limits.pageSize, ...asked } = query;
     const found = selectDeviceApplications(context, asked);
     const chosen = status === undefined ? found : found.filter((row) => row.status === status);
     const items = chosen.slice((page - 1) * size, page * size).map((row) => describe(context, row));

@@ -3,6 +3,7 @@ import {
   changeFeedPlan,
   createFeedPlan,
   getFeedPlan,
+  limits,
   listFeedPlans,
   terminateFeedPlan,
 } from '@brokerdesk/api';
@@ -18,7 +19,7 @@ import { type Route, route } from '../pipeline/Route.ts';
 import type { FeedPlanRow } from '../state/contentRows.ts';
 
 export const feedPlansRoutes: readonly Route[] = [
-  route(listFeedPlans, (context, { query: { brokerCode, page = 1, size = 50, ...asked } }) => {
+  route(listFeedPlans, (context, { query: { brokerCode, page = 1, size = limits.pageSize, ...asked } }) => {
     const brokers = brokersInSight(context, brokerCode);
     if (!brokers) return notFound;
     const found = selectFeedPlans(context, brokers, asked);

@@ -1,4 +1,4 @@
-import { getTrader, listTraders } from '@brokerdesk/api';
+import { getTrader, limits, listTraders } from '@brokerdesk/api';
 import { brokersInSight, findInSight } from '../behaviour/brokersInSight.ts';
 import { describeTrader, selectTraders } from '../behaviour/traders.ts';
 import { notFound } from '../pipeline/refusals.ts';
@@ -6,7 +6,7 @@ import { type Route, route } from '../pipeline/Route.ts';
 import type { TraderRow } from '../state/contentRows.ts';
 
 export const tradersRoutes: readonly Route[] = [
-  route(listTraders, (context, { query: { brokerCode, page = 1, size = 50, ...asked } }) => {
+  route(listTraders, (context, { query: { brokerCode, page = 1, size = limits.pageSize, ...asked } }) => {
     const brokers = brokersInSight(context, brokerCode);
     if (!brokers) return notFound;
     const found = selectTraders(context, brokers, asked);
