@@ -66,7 +66,7 @@ export function amendsOf(context: CallContext, applyID: string): readonly Answer
   return context.row<AnswerAmendsRow>('answerAmends', applyID)?.amends ?? [];
 }
 
-export function pagesOf(context: CallContext, applyID: string): readonly AnswerPage[] {
+function pagesOf(context: CallContext, applyID: string): readonly AnswerPage[] {
   return context.row<ApplicationDetailsRow>('applicationDetails', applyID)?.pages ?? [];
 }
 
