@@ -83,6 +83,13 @@ test('an account can be taken over as if from another device', async () => {
   expect((await client.call(listUsers)).code).toBe('OK');
 });
 
+test('it can be bound to the key that is going to sign its calls', async () => {
+  const publicKey = { kty: 'EC', crv: 'P-256', x: 'A'.repeat(43), y: 'B'.repeat(43) };
+  const { token } = await mint({ brokerCode: 'DEMO', userID: 'demo.admin', publicKey });
+  const row = await client.send('GET', `/__mock/state/sessions/${token.split('.')[0]}`);
+  expect(row.body).toMatchObject({ key: publicKey });
+});
+
 test.each([
   ['POST', '/sessions', {}],
   ['POST', '/sessions', { brokerCode: 'DEMO', userID: 'nobody' }],
@@ -91,6 +98,7 @@ test.each([
   ['POST', '/sessions', { brokerCode: 'DEMO', userID: 'demo.admin', functionCodes: 'RAO' }],
   ['POST', '/sessions', { brokerCode: 'DEMO', userID: 'demo.admin', lengthSec: 0 }],
   ['POST', '/sessions', { brokerCode: 'DEMO', userID: 'demo.admin', life: 5 }],
+  ['POST', '/sessions', { brokerCode: 'DEMO', userID: 'demo.admin', publicKey: { kty: 'RSA' } }],
   ['POST', '/sessions/take_over', { brokerCode: 'DEMO', userID: 'demo.admin' }],
   ['POST', '/sessions/expire', {}],
   ['POST', '/sessions/expire', { userID: 'demo.admin', all: true }],

@@ -1,10 +1,13 @@
 // Sessions without the road that leads to them: tests of screens need one, or one that ends, and not the sign-in.
+import { login } from '@brokerdesk/api';
+import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import { findAccount } from '../behaviour/accounts.ts';
 import { functionsOfBroker } from '../behaviour/functionTree.ts';
 import { liveSessions } from '../behaviour/sessions.ts';
 import { signIn } from '../behaviour/signIn.ts';
 import type { EmulatorCore } from '../EmulatorCore.ts';
+import { shapesOf } from '../pipeline/shapes.ts';
 import { StateContext } from '../pipeline/StateContext.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import type { SessionRow } from '../state/rows.ts';
@@ -14,8 +17,8 @@ import { readJson } from './readJson.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 const mintExpected =
-  'Expected { "brokerCode", "userID", "functionCodes"?: codes of that broker, "lengthSec"?: whole seconds from 1 }.';
-const takeOverExpected = 'Expected { "brokerCode", "userID" } of somebody who is signed in.';
+  'Expected { "brokerCode", "userID", "functionCodes"?: codes of that broker, "lengthSec"?: whole seconds from 1, "publicKey"? }.';
+const takeOverExpected = 'Expected { "brokerCode", "userID" } of somebody who is signed in, and "publicKey"?.';
 const expireExpected = 'Expected { "userID" } with or without { "brokerCode" }, or { "all": true }.';
 const remainExpected = 'Expected { "remainSec": whole seconds from 0, "brokerCode"?, "userID"? }.';
 
@@ -23,22 +26,24 @@ export function registerSessions(register: ControlRegistry, core: EmulatorCore):
   const contextOf = (sandbox: Sandbox) => new StateContext({ sandbox, seed: core.seed, value: core.value });
   register('POST', '/sessions', ({ sandbox, request, reply }) => {
     const context = contextOf(sandbox);
-    const body = readFields(readJson(request), ['brokerCode', 'userID', 'functionCodes', 'lengthSec']);
+    const body = readFields(readJson(request), ['brokerCode', 'userID', 'functionCodes', 'lengthSec', 'publicKey']);
     const account = body && findUsersAccount(context, body);
     const functionCodes = account && body && readFunctions(context, account.broker, body['functionCodes']);
     const lengthSec = body?.['lengthSec'];
-    if (!account || functionCodes === null || !(lengthSec === undefined || isWholeFrom(1, lengthSec))) {
+    const key = readKey(body);
+    if (!account || functionCodes === null || key === null || !(lengthSec === undefined || isWholeFrom(1, lengthSec))) {
       return reply.code(400).send({ message: mintExpected });
     }
-    return reply.code(201).send(signIn(context, { ...account, functionCodes, lengthSec }).data);
+    return reply.code(201).send(signIn(context, { ...account, functionCodes, lengthSec, key }).data);
   });
   register('POST', '/sessions/take_over', ({ sandbox, request, reply }) => {
     const context = contextOf(sandbox);
-    const body = readFields(readJson(request), ['brokerCode', 'userID']);
+    const body = readFields(readJson(request), ['brokerCode', 'userID', 'publicKey']);
     const account = body && findUsersAccount(context, body);
     const isSignedIn = account && liveSessions(context).some(({ refID }) => refID === account.user.refID);
-    if (!account || !isSignedIn) return reply.code(400).send({ message: takeOverExpected });
-    return reply.code(201).send(signIn(context, account).data);
+    const key = readKey(body);
+    if (!account || !isSignedIn || key === null) return reply.code(400).send({ message: takeOverExpected });
+    return reply.code(201).send(signIn(context, { ...account, key }).data);
   });
   register('POST', '/sessions/expire', ({ sandbox, request, reply }) => {
     const context = contextOf(sandbox);
@@ -73,6 +78,13 @@ function findUsersAccount(
   const broker = context.row<BrokerRow>('brokers', brokerCode);
   const user = broker && findAccount(context, brokerCode, userID);
   return user && { user, broker };
+}
+
+/** The key to which the session is bound, undefined for none; null if what is given is none. */
+function readKey(body: Body | undefined): ClientKey | undefined | null {
+  const { publicKey } = shapesOf(login).body.shape;
+  const result = publicKey.safeParse(body?.['publicKey']);
+  return result.success ? result.data : null;
 }
 
 /** The codes with all their ancestors, without which none counts; null if one of them is no code of the broker. */
