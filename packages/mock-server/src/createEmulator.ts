@@ -50,8 +50,7 @@ export interface Emulator {
 
 const signatureSchemes = { none: unsigned, rfc9421: signedCalls } as const;
 const loopbackHosts: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
-/** Room for a notification with three files of 5 MB in each of three languages. */
-const bodyLimit = 50_000_000;
+const bodyLimit = 25_000_000;
 const shortestToken = 16;
 const maximumApplications = 1_000_000;
 

@@ -5,15 +5,18 @@ import type { Route } from './Route.ts';
 
 /** The path below which the API answers. */
 const apiBase = '/api';
+/** Bytes of a whole upload: a notification has up to three files of 5 MB in each of three languages. */
+const uploadLimit = 50_000_000;
 
 /** Gives every call its address, and everything else the same "not found" or "no such method". */
 export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes: readonly Route[]): void {
   for (const route of routes) {
-    const { access, method, path } = route.endpoint;
+    const { access, method, path, sends } = route.endpoint;
     app.route({
       method,
       url: apiBase + path.replace(/\{(\w+)\}/g, ':$1'),
       config: { access },
+      ...(sends === 'multipart' && { bodyLimit: uploadLimit }),
       // The router takes an address that ends where a parameter should stand; the contract knows none like that.
       handler: (request, reply) =>
         hasEmptyParameter(request)

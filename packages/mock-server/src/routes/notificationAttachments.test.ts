@@ -76,6 +76,14 @@ test('a file over the broker’s size is too large, one of another kind is refus
   expect([text.code, complaintsOf(text.data)]).toEqual(['E0014', ['attachFileEN.0 type']]);
 });
 
+test('three files of the full size in each language go in one request', async () => {
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(4_999_991)]);
+  const three = ['1.pdf', '2.pdf', '3.pdf'].map((name) => new File([bytes], name));
+  const { data } = await createOne(client, draft, { attachFileEN: three, attachFileSC: three, attachFileTC: three });
+  expect(data.attachmentCount).toBe(9);
+  expect(data.attachFileTC[2]?.size).toBe(5_000_000);
+});
+
 test('only what is attached can be kept', async () => {
   const { ntfID } = (await createOne(client, draft)).data;
   const answer = await client.call(changeNotification, {
