@@ -54,7 +54,7 @@ export function openClient({ app }: Emulator, sandbox: string): TestClient {
           method,
           url: `http://${testHost}${url}`,
           headers: sent,
-          body: payload && Buffer.from(payload),
+          body: payload === null ? null : Buffer.from(payload),
         };
         Object.assign(sent, { host: testHost }, await client.sign(request));
       }
