@@ -4,6 +4,8 @@ import { signDocument } from '../documents/signDocument.ts';
 import type { StateContext } from '../pipeline/StateContext.ts';
 import type { OpeningFormRow, OpeningFormTemplateRow } from '../state/documentRows.ts';
 import type { ApplicationRow } from '../state/rows.ts';
+import { describeDetail } from './applicationViews.ts';
+import { readAttachment } from './attachmentBytes.ts';
 import { formEventsOf, takeSnapshot } from './openingFormEvents.ts';
 import { templateBytes } from './openingFormTemplates.ts';
 
@@ -50,6 +52,22 @@ async function drawFor(context: StateContext, { row, form }: WantedForm, generat
   const { docID, applyID, language, brokerCode } = form;
   const brokerName = name ?? { EN: brokerCode, SC: brokerCode, TC: brokerCode };
   const snapshot = form.snapshot ?? takeSnapshot(context, row);
-  const content = { ...snapshot, formNumber: docID, applyID, language, brokerName, generateTime };
+  const signatures = await readSignatures(context, row);
+  const content = { ...snapshot, formNumber: docID, applyID, language, brokerName, generateTime, signatures };
   return drawForm(content, await templateBytes(context, template));
+}
+
+/** The applicant's signature, if it is a picture of a kind that documents can hold. */
+async function readSignatures(
+  context: StateContext,
+  row: ApplicationRow,
+): Promise<Readonly<Record<string, Uint8Array>>> {
+  const signatures: Record<string, Uint8Array> = {};
+  for (const attachment of describeDetail(context, row).attachments) {
+    const { fileID, kind, contentType } = attachment;
+    if (kind !== 'signature' || (contentType !== 'image/png' && contentType !== 'image/jpeg')) continue;
+    const bytes = await readAttachment(context, row.applyID, attachment);
+    if (bytes) signatures[fileID] = bytes;
+  }
+  return signatures;
 }

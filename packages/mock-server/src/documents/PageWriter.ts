@@ -5,6 +5,7 @@ import { wrapText } from './wrapText.ts';
 
 const page = { width: 595, height: 842, margin: 48, top: 62, bottom: 64 } as const;
 const columns = { label: 178, gap: 14 } as const;
+const largestPicture = { width: 200, height: 70 } as const;
 const missing = '□';
 
 interface Paper {
@@ -78,6 +79,19 @@ export class PageWriter {
       this.#draw(answer[index] ?? '', { size, x: right, grey: 0 });
     }
     this.#y -= 3;
+  }
+
+  /** A question on the left and a picture on the right, such as the applicant's signature. */
+  picture(label: string, bytes: Uint8Array): void {
+    const image = this.#paper.pdf.embedImage(bytes);
+    const scale = Math.min(largestPicture.width / image.width, largestPicture.height / image.height, 1);
+    const [width, height] = [image.width * scale, image.height * scale];
+    this.#makeRoom(height + 8);
+    const top = this.#y;
+    this.row(label, ' ');
+    const x = page.margin + columns.label + columns.gap;
+    this.#page?.drawImage(image, { x, y: top - height - 4, width, height });
+    this.#y = Math.min(this.#y, top - height - 8);
   }
 
   /** What stands on every page, whoever made it: number and page at the foot, and the specimen mark across it. */

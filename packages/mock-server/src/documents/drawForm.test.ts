@@ -1,5 +1,6 @@
 import { PDF } from '@libpdf/core';
 import { expect, it } from 'vitest';
+import { pngFile } from '../testing/files.ts';
 import { drawForm, type FormContent } from './drawForm.ts';
 import { drawTemplate } from './drawTemplate.ts';
 
@@ -32,6 +33,7 @@ const content: FormContent = {
     },
   ],
   fileNames: { F1: 'front.png' },
+  signatures: {},
 };
 
 function answer(
@@ -106,4 +108,12 @@ it('goes on over as many pages as long answers need', async () => {
   expect(pages.length).toBeGreaterThan(10);
   expect(pages.join('')).toContain('問題 119');
   expect(pages.at(-1)).toContain(`第 ${pages.length} 頁，共 ${pages.length} 頁`);
+});
+
+it('shows a signature as a picture in place of its name', async () => {
+  const picture = new Uint8Array(await pngFile('signature.png', { width: 300, height: 100 }).arrayBuffer());
+  const template = await drawTemplate('individual', brokerName);
+  const bytes = await drawForm({ ...content, signatures: { F1: picture } }, template);
+  expect(Buffer.from(bytes).toString('latin1')).toContain('/Subtype /Image');
+  expect((await textOf(bytes)).join('')).not.toContain('front.png');
 });

@@ -17,6 +17,8 @@ export interface FormContent {
   readonly pages: readonly AnswerPage[];
   /** What to call uploaded files, by `fileID`. */
   readonly fileNames: Readonly<Record<string, string>>;
+  /** Signatures as pictures (PNG or JPEG), by `fileID`. */
+  readonly signatures: Readonly<Record<string, Uint8Array>>;
 }
 
 const spellings = { en_US: 'EN', zh_CN: 'SC', zh_HK: 'TC' } as const;
@@ -63,7 +65,7 @@ export async function finishDocument(pdf: PDF, { title, author, language, time }
 }
 
 function writeAnswers(writer: PageWriter, content: FormContent): void {
-  const { language, applicant, fileNames } = content;
+  const { language, applicant, fileNames, signatures } = content;
   const spelling = spellings[language];
   writer.startPage();
   writer.paragraph(content.brokerName[spelling], { size: 11, grey: 0.4 });
@@ -85,6 +87,11 @@ function writeAnswers(writer: PageWriter, content: FormContent): void {
       writer.paragraph(groupName[spelling], { size: 10.5, grey: 0.25 });
       writer.space(2);
       for (const { label, display, fileIDs } of answers) {
+        const signature = signatures[fileIDs[0] ?? ''];
+        if (signature) {
+          writer.picture(label[spelling], signature);
+          continue;
+        }
         const files = fileIDs.map((fileID) => fileNames[fileID] ?? fileID).join(', ');
         writer.row(label[spelling], display[spelling] === '' ? files : display[spelling]);
       }
