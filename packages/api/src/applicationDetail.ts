@@ -126,7 +126,7 @@ export const listActionHistories = endpoint({
   shapes: { params: applyIdParameter, data: z.array(actionHistory) },
 });
 
-/** Gives one uploaded file as bytes. */
+/** Gives one uploaded file, or a file of an opening form, as bytes. */
 export const getApplicationFile = endpoint({
   method: 'GET',
   path: '/applications/files',
