@@ -135,8 +135,8 @@ const systemAction = z.object({
   action: z.string(),
   /** What it is done to: the part before the point. */
   resource: z.string(),
-  /** `staff` for what people do by a call, `system` for planned work. */
-  kind: z.enum(['staff', 'system']),
+  /** `staff` for what people do by a call, `applicant` for what applicants do in the app, `system` for planned work. */
+  kind: z.enum(['staff', 'applicant', 'system']),
 });
 
 /** Something that leaves a line in the operation records. */

@@ -1,4 +1,7 @@
 export {
+  type ApplicantAnswers,
+  type ApplicantWish,
+  type Applied,
   type ClockReading,
   type ClockWish,
   MockClient,

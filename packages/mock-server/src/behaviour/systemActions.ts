@@ -1,12 +1,14 @@
 import * as api from '@brokerdesk/api';
 import type { Endpoint, SystemAction } from '@brokerdesk/api';
+import { applicantOperations } from './applicants.ts';
 
 let known: readonly SystemAction[] | undefined;
 
-/** Lists what leaves lines in the operation records: every call that changes something, and planned work. */
+/** Lists what leaves lines in the operation records: every call that changes something, applicants, and planned work. */
 export function listKnownActions(jobTypes: readonly string[]): readonly SystemAction[] {
   known ??= [
     ...operationsOfCalls().map((action) => describe(action, 'staff')),
+    ...applicantOperations.map((action) => describe(action, 'applicant')),
     ...jobTypes.map((action) => describe(action, 'system')),
   ].sort((left, right) => (left.action < right.action ? -1 : 1));
   return known;

@@ -1,5 +1,6 @@
 // The typed hand on an emulator: what `/__mock` can do, as methods. It acts on one sandbox and needs nothing but `fetch`,
 // so tests of any kind can use it.
+import type { ApplicationStatus, Attachment } from '@brokerdesk/api';
 import type { Fault, FaultWish } from '../faults/Fault.ts';
 import type { FaultStanding } from '../faults/Faults.ts';
 import type { JournalEntry } from '../sandboxes/Journal.ts';
@@ -36,6 +37,31 @@ export interface SandboxWish {
   readonly id?: string;
   readonly now?: string | number;
   readonly frozen?: boolean;
+}
+
+/** Answers by `questionID`. */
+export type ApplicantAnswers = Readonly<Record<string, string | readonly string[]>>;
+
+/** How somebody applies; what is absent is seeded. */
+export interface ApplicantWish {
+  readonly brokerCode: string;
+  readonly profileID?: string;
+  readonly referrerID?: string;
+  /** Pending or submitted; submitted when absent. */
+  readonly status?: 'PND' | 'SUB';
+  /** The page at which a pending application stops. */
+  readonly page?: string;
+  readonly answers?: ApplicantAnswers;
+  /** An application whose applicant applies once more. */
+  readonly seedLike?: string;
+}
+
+/** An application after its applicant has done something. */
+export interface Applied {
+  readonly applyID: string;
+  readonly brokerCode: string;
+  readonly status: ApplicationStatus;
+  readonly version: number;
 }
 
 /** Drives one sandbox of an emulator. */
@@ -123,6 +149,31 @@ export class MockClient {
   /** One hash of the whole state: equal states hash alike. */
   async stateHash(): Promise<string> {
     return (await this.#ask<{ hash: string }>({ method: 'GET', path: '/state_hash' })).hash;
+  }
+
+  /** Starts or submits an application as an applicant does. */
+  apply(wish: ApplicantWish): Promise<Applied> {
+    return this.#ask({ method: 'POST', path: '/applicants', body: wish });
+  }
+
+  /** Hands in an application that is pending (`submit`) or was returned (`resubmit`). */
+  handIn(applyID: string, how: 'submit' | 'resubmit', answers: ApplicantAnswers = {}): Promise<Applied> {
+    return this.#ask({ method: 'POST', path: `/applicants/${applyID}/${how}`, body: { answers } });
+  }
+
+  /** Lets the applicant of a pending application walk away, at a page if one is named. */
+  abandon(applyID: string, page?: string): Promise<Applied> {
+    return this.#ask({
+      method: 'POST',
+      path: `/applicants/${applyID}/abandon`,
+      body: page === undefined ? {} : { page },
+    });
+  }
+
+  /** Adds or replaces a picture of a pending or returned application. */
+  uploadPicture(applyID: string, kind: Attachment['kind'], bytes: Uint8Array): Promise<Applied> {
+    const headers = { 'Content-Type': 'application/octet-stream' };
+    return this.#ask({ method: 'POST', path: `/applicants/${applyID}/upload?kind=${kind}`, body: bytes, headers });
   }
 
   async rowIDs(collection: string): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import { listActionHistories, listOperationRecords, listUsers, login } from '@brokerdesk/api';
+import { listActionHistories, listOperationRecords, listSystemActions, listUsers, login } from '@brokerdesk/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import { openClient } from '../testing/openClient.ts';
@@ -30,6 +30,18 @@ describe('the seeded half year', () => {
     const line = histories.data.find(({ time }) => time === record.time);
     expect(record.actor).toMatchObject({ kind: 'staff', userName: line?.actor.name });
     expect(record.changes[0]).toEqual({ field: 'status', before: line?.fromStatus, after: line?.toStatus });
+  });
+
+  test('knows no operation that the list of actions lacks', async () => {
+    const actions = await client.call(listSystemActions);
+    const known = new Set(actions.data.map(({ action }) => action));
+    const operations = new Set<string>();
+    for (let page = 1; page <= 5; page += 1) {
+      const { data } = await client.call(listOperationRecords, { query: { page, size: 500 } });
+      for (const { operation } of data.items) operations.add(operation);
+    }
+    expect(operations.size).toBeGreaterThan(10);
+    expect([...operations].filter((operation) => !known.has(operation))).toEqual([]);
   });
 
   test('names accounts that exist', async () => {
