@@ -129,7 +129,16 @@ export const listNotifications = endpoint({
   shapes: {
     query: listQuery.extend({
       sort: z
-        .enum(['updateTime', '-updateTime', 'pushTime', '-pushTime', 'deliveryTime', '-deliveryTime', 'titleEN'])
+        .enum([
+          'updateTime',
+          '-updateTime',
+          'pushTime',
+          '-pushTime',
+          'deliveryTime',
+          '-deliveryTime',
+          'titleEN',
+          '-titleEN',
+        ])
         .optional(),
       status: z.enum(notificationStatuses).optional(),
       channel: z.enum(notificationChannels).optional(),

@@ -8,7 +8,7 @@ export function makeAnnouncementRows(brokerCode: string, now: number): (readonly
     days === null ? null : new Date(timeInShanghai(now, days, '9:00')).toISOString();
   return announcementTexts.map((text, index) => {
     const announceID = `ANN-${brokerCode}-${index + 1}`;
-    const written = timeInShanghai(now, (text.startsInDays ?? 0) - 3 - index, '16:35');
+    const written = timeInShanghai(now, Math.min(text.startsInDays ?? 0, 0) - 3 - index, '16:35');
     return [
       announceID,
       {
@@ -21,7 +21,7 @@ export function makeAnnouncementRows(brokerCode: string, now: number): (readonly
         published: text.published,
         sequence: index + 1,
         createTime: new Date(written - 3_600_000).toISOString(),
-        ...seededStamp({ brokerCode, version: 1, turn: index }, Math.min(written, now)),
+        ...seededStamp({ brokerCode, version: 1, turn: index }, written),
       },
     ];
   });
