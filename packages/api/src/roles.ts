@@ -80,8 +80,8 @@ const roleBody = z.object({
  * Creates a role; it counts from its members' next sign-in.
  *
  * Refuses with `E0004` for a name that another role has, a function without its ancestors or an unknown member, and
- * with `E0016` (`data.rule`) for functions that the caller does not hold (`grant-exceeds-own`) and for giving the role
- * to himself (`own-account`).
+ * with `E0016` (`data.rule`) for functions that the caller does not hold (`grant-exceeds-own`), for giving the role to
+ * himself (`own-account`) and to or from accounts that stand above his own (`outranks-caller`).
  */
 export const createRole = endpoint({
   method: 'POST',

@@ -21,16 +21,11 @@ export function codesOfRole(context: StateContext, { brokerCode, functionCodes }
   return functionCodes === 'all' ? taken : taken.filter((code) => functionCodes.includes(code));
 }
 
-/** Whether the caller may give somebody these functions. */
-export function canGrant(context: CallContext, codes: readonly string[]): boolean {
-  return context.isInternal || codes.every((code) => context.caller?.functions.has(code));
-}
-
-/** The codes that the caller cannot give anybody. */
+/** Refuses to give somebody functions that the caller does not hold, and names them. */
 export function refuseGrant(context: CallContext, codes: readonly string[]): Refusal | undefined {
-  if (canGrant(context, codes)) return undefined;
+  if (context.isInternal) return undefined;
   const functionCodes = [...new Set(codes)].filter((code) => !context.caller?.functions.has(code));
-  return grantExceedsOwn({ functionCodes });
+  return functionCodes.length === 0 ? undefined : grantExceedsOwn({ functionCodes });
 }
 
 export function grantExceedsOwn(data: object = {}): Refusal {

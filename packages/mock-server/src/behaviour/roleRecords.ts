@@ -3,7 +3,7 @@ import type { Role, RoleSummary } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { invalidFields, type Refusal, ruleRefuses } from '../pipeline/refusals.ts';
-import { accountsOf } from './accountRules.ts';
+import { accountsOf, refuseOutranked } from './accountRules.ts';
 import { refuseFunctionCodes } from './functionChoice.ts';
 import { functionsOfBroker } from './functionTree.ts';
 import { buildGrantedTree } from './grantedTree.ts';
@@ -63,6 +63,7 @@ export function refuseRole(context: CallContext, wish: RoleWish, before?: RoleRo
     refuseFunctionCodes(context.language, functionsOfBroker(context, brokerCode), wish.functionCodes) ??
     refuseMembers(context, wish) ??
     refuseOwnMembership(context, wish, before) ??
+    refuseOutrankedMembers(context, wish, before) ??
     refuseMoreThanOwn(context, wish, before)
   );
 }
@@ -99,6 +100,19 @@ function refuseOwnMembership(context: CallContext, wish: RoleWish, before?: Role
   const own = context.caller?.refID ?? '';
   const isMember = before !== undefined && membersOf(context, before).some(({ refID }) => refID === own);
   return wish.memberRefIDs.includes(own) === isMember ? undefined : refuseOwnAccount();
+}
+
+/** Whose account the caller must not change, he neither gives the role nor takes it from. */
+function refuseOutrankedMembers(context: CallContext, { memberRefIDs }: RoleWish, before?: RoleRow) {
+  const present = before ? membersOf(context, before) : [];
+  const changed = accountsOf(context, context.brokerCode ?? '').filter(
+    (account) => memberRefIDs.includes(account.refID) !== present.includes(account),
+  );
+  for (const account of changed) {
+    const refusal = refuseOutranked(context, account);
+    if (refusal) return refusal;
+  }
+  return undefined;
 }
 
 /** A new function goes to all members, and a new member gets all functions. */

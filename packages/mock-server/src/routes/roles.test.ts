@@ -197,6 +197,12 @@ describe('creating and changing', () => {
       code: 'E0016',
       data: { rule: 'own-account' },
     });
+    // Marcus Hale is an administrator, the keeper of roles an operator.
+    const administrator = reader.members.find(({ userID }) => userID === 'marcus.hale')?.refID;
+    expect(await change({ memberRefIDs: refIDs.filter((refID) => refID !== administrator) })).toMatchObject({
+      code: 'E0016',
+      data: { rule: 'outranks-caller' },
+    });
     expect((await change({ memberRefIDs: refIDs.slice(1) })).code).toBe('OK');
     const own = { name: role.name, description: role.description, functionCodes: ['USER_AND_ROLE'] };
     const leave = { ...own, memberRefIDs: [], version: 1 };

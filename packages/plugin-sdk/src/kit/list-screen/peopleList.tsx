@@ -99,8 +99,13 @@ function userOf(index: number): User {
     status: 'normal',
     email: `person${index}@demo.example`,
     mobile: '',
+    language: 'en_US',
     roles: [],
+    contactGroups: [],
     lastLoginTime: null,
     createTime: '2026-01-01T00:00:00Z',
+    version: 1,
+    updateTime: '2026-01-05T02:00:00.000Z',
+    updateBy: 'Somebody',
   };
 }
