@@ -65,10 +65,10 @@ export const getRole = endpoint({
   shapes: { params: roleParameter, data: role },
 });
 
-const textOf = (maximum: number) => z.string().trim().min(1).max(maximum);
+const nameText = z.string().trim().min(1).max(60);
 const description = z.string().trim().max(300);
 const roleBody = z.object({
-  name: z.object({ EN: textOf(60), SC: textOf(60), TC: textOf(60) }),
+  name: z.object({ EN: nameText, SC: nameText, TC: nameText }),
   description: z.object({ EN: description, SC: description, TC: description }),
   /** Each with all its ancestors. */
   functionCodes: z.array(z.string().min(1).max(64)).min(1).max(500),
