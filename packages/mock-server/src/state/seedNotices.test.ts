@@ -30,7 +30,7 @@ test('nothing was written after the moment at which the state begins, or changed
     const { updateTime, createTime = updateTime, updateBy, builtIn } = row as Record<string, string>;
     expect(Date.parse(updateTime ?? ''), name).toBeLessThanOrEqual(now);
     expect(Date.parse(createTime ?? ''), name).toBeLessThanOrEqual(Date.parse(updateTime ?? ''));
-    if (!builtIn) expect(updateBy, name).not.toBe('');
+    expect(updateBy === '', name).toBe(Boolean(builtIn));
   }
 });
 
