@@ -1,68 +1,24 @@
 // The typed hand on an emulator: what `/__mock` can do, as methods. It acts on one sandbox and needs nothing but `fetch`,
 // so tests of any kind can use it.
 import type { ApplicationStatus, Attachment } from '@brokerdesk/api';
+import type { Session } from '@brokerdesk/api';
 import type { Fault, FaultWish } from '../faults/Fault.ts';
 import type { FaultStanding } from '../faults/Faults.ts';
 import type { JournalEntry } from '../sandboxes/Journal.ts';
 import { type Connection, type ControlRequest, sendControl } from './send.ts';
-
-/** What a clock says. */
-export interface ClockReading {
-  /** RFC 3339. */
-  readonly now: string;
-  readonly frozen: boolean;
-  readonly instantWork: boolean;
-}
-
-/** How to change a clock; what is absent stays. */
-export interface ClockWish {
-  /** RFC 3339, or milliseconds since 1970. */
-  readonly set?: string | number;
-  readonly advanceSec?: number;
-  readonly frozen?: boolean;
-  /** Work that takes seconds or minutes in the real thing takes no time. */
-  readonly instantWork?: boolean;
-}
-
-/** A kept moment of a sandbox. */
-export interface Snapshot {
-  readonly name: string;
-  /** RFC 3339, by the sandbox's clock. */
-  readonly now: string;
-  readonly frozen: boolean;
-}
-
-/** A new sandbox; what is absent is as in the others. */
-export interface SandboxWish {
-  readonly id?: string;
-  readonly now?: string | number;
-  readonly frozen?: boolean;
-}
-
-/** Answers by `questionID`. */
-export type ApplicantAnswers = Readonly<Record<string, string | readonly string[]>>;
-
-/** How somebody applies; what is absent is seeded. */
-export interface ApplicantWish {
-  readonly brokerCode: string;
-  readonly profileID?: string;
-  readonly referrerID?: string;
-  /** Pending or submitted; submitted when absent. */
-  readonly status?: 'PND' | 'SUB';
-  /** The page at which a pending application stops. */
-  readonly page?: string;
-  readonly answers?: ApplicantAnswers;
-  /** An application whose applicant applies once more. */
-  readonly seedLike?: string;
-}
-
-/** An application after its applicant has done something. */
-export interface Applied {
-  readonly applyID: string;
-  readonly brokerCode: string;
-  readonly status: ApplicationStatus;
-  readonly version: number;
-}
+import type {
+  ApplicantAnswers,
+  ApplicantResult,
+  ApplicantWish,
+  ClockReading,
+  ClockWish,
+  OutboxMessage,
+  OutboxWish,
+  PictureUpload,
+  SandboxWish,
+  SessionWish,
+  Snapshot,
+} from './wishes.ts';
 
 /** Drives one sandbox of an emulator. */
 export class MockClient {
@@ -174,6 +130,70 @@ export class MockClient {
   uploadPicture(applyID: string, kind: Attachment['kind'], bytes: Uint8Array): Promise<Applied> {
     const headers = { 'Content-Type': 'application/octet-stream' };
     return this.#ask({ method: 'POST', path: `/applicants/${applyID}/upload?kind=${kind}`, body: bytes, headers });
+  }
+
+  /** Mints a session without the sign-in: what a sign-in answers. */
+  mintSession(wish: SessionWish): Promise<Session> {
+    return this.#ask({ method: 'POST', path: '/sessions', body: wish });
+  }
+
+  /** Signs in as from another device: the session that was there ends. */
+  takeOverSession(wish: Pick<SessionWish, 'brokerCode' | 'userID' | 'publicKey'>): Promise<Session> {
+    return this.#ask({ method: 'POST', path: '/sessions/take_over', body: wish });
+  }
+
+  /** Ends sessions as time does: of one user, or all. Gives how many. */
+  async expireSessions(whose: { readonly userID: string; readonly brokerCode?: string } | 'all'): Promise<number> {
+    const body = whose === 'all' ? { all: true } : whose;
+    return (await this.#ask<{ expired: number }>({ method: 'POST', path: '/sessions/expire', body })).expired;
+  }
+
+  /** Lets live sessions end in so many seconds; their next call extends them as usual. */
+  async lowerSessions(wish: { readonly remainSec: number; readonly brokerCode?: string; readonly userID?: string }) {
+    await this.#ask({ method: 'PATCH', path: '/sessions', body: wish });
+  }
+
+  /**
+   * Reads what was sent to people, the oldest first. With `waitMs` (real milliseconds) it answers as soon as there is
+   * something, at the latest when the time is over.
+   */
+  async readOutbox({ waitMs, ...wish }: OutboxWish = {}): Promise<readonly OutboxMessage[]> {
+    const query = new URLSearchParams({ ...wish, ...(waitMs !== undefined && { wait: String(waitMs) }) });
+    const path = `/outbox?${query.toString()}`;
+    return (await this.#ask<{ messages: OutboxMessage[] }>({ method: 'GET', path })).messages;
+  }
+
+  async clearOutbox(): Promise<void> {
+    await this.#ask({ method: 'DELETE', path: '/outbox' });
+  }
+
+  /** Starts an application (`PND`) or submits it (`SUB`, unless told otherwise), as an applicant does. */
+  startApplication(wish: ApplicantWish): Promise<ApplicantResult> {
+    return this.#ask({ method: 'POST', path: '/applicants', body: wish });
+  }
+
+  submitApplication(applyID: string, answers?: ApplicantAnswers): Promise<ApplicantResult> {
+    return this.#ask({ method: 'POST', path: `/applicants/${applyID}/submit`, body: answers ? { answers } : {} });
+  }
+
+  /** Hands an application in again that staff returned. */
+  resubmitApplication(applyID: string, answers?: ApplicantAnswers): Promise<ApplicantResult> {
+    return this.#ask({ method: 'POST', path: `/applicants/${applyID}/resubmit`, body: answers ? { answers } : {} });
+  }
+
+  abandonApplication(applyID: string, wish: { readonly page?: string } = {}): Promise<ApplicantResult> {
+    return this.#ask({ method: 'POST', path: `/applicants/${applyID}/abandon`, body: wish });
+  }
+
+  /** Adds or replaces a picture of an application that is with its applicant. */
+  uploadPicture(applyID: string, { kind, name, bytes }: PictureUpload): Promise<ApplicantResult> {
+    const query = new URLSearchParams({ kind, ...(name !== undefined && { name }) });
+    return this.#ask({ method: 'POST', path: `/applicants/${applyID}/upload?${query.toString()}`, body: bytes });
+  }
+
+  /** The contract of all calls that this emulator answers, as OpenAPI 3.1. */
+  readOpenApi(): Promise<object> {
+    return this.#ask({ method: 'GET', path: '/openapi.json' });
   }
 
   async rowIDs(collection: string): Promise<readonly string[]> {

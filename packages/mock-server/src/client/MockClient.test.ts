@@ -1,0 +1,97 @@
+// The client drives a real emulator over the network of this machine.
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createEmulator } from '../createEmulator.ts';
+import { pngFile } from '../testing/files.ts';
+import { MockClient } from './MockClient.ts';
+
+const now = '2026-03-02T03:00:00.000Z';
+const emulator = createEmulator({ applications: 10 });
+let address: string;
+let mock: MockClient;
+
+beforeAll(async () => {
+  address = `http://127.0.0.1:${(await emulator.listen()).port}`;
+});
+
+beforeEach(async () => {
+  mock = await MockClient.open({ address }, { now, frozen: true });
+});
+
+afterEach(() => mock.close());
+afterAll(() => emulator.close());
+
+async function call(path: string, token: string, init: RequestInit = {}) {
+  const headers = { 'Mock-Sandbox': mock.sandbox, Token: token, ...init.headers };
+  const answer = await fetch(`${address}/api${path}`, { ...init, headers });
+  return {
+    requestId: answer.headers.get('request-id') ?? '',
+    ...((await answer.json()) as { code: string; data: never }),
+  };
+}
+
+test('a session is minted with the functions that are wished, taken over and expired', async () => {
+  const wish = { brokerCode: 'DEMO', userID: 'demo.reader', functionCodes: ['UR_USER_MANAGEMENT'] };
+  const { token } = await mock.mintSession(wish);
+  expect((await call('/users', token)).code).toBe('OK');
+  expect((await call('/applications', token)).code).toBe('E0002');
+  await mock.takeOverSession({ brokerCode: 'DEMO', userID: 'demo.reader' });
+  expect(await call('/users', token)).toMatchObject({ code: 'E0001', data: { reason: 'other-device' } });
+  const again = await mock.mintSession(wish);
+  expect(await mock.expireSessions({ userID: 'demo.reader' })).toBe(1);
+  expect(await call('/users', again.token)).toMatchObject({ code: 'E0001', data: { reason: 'timeout' } });
+});
+
+test('an applicant applies, and staff see it', async () => {
+  const { token } = await mock.mintSession({ brokerCode: 'DEMO', userID: 'demo.admin' });
+  const { applyID } = await mock.startApplication({ brokerCode: 'DEMO', status: 'PND' });
+  await mock.uploadPicture(applyID, { kind: 'selfie', bytes: await pngFile('me.png').bytes() });
+  expect(await mock.submitApplication(applyID)).toMatchObject({ applyID, status: 'SUB' });
+  expect(await call(`/applications/${applyID}`, token)).toMatchObject({ data: { applyID, status: 'SUB' } });
+});
+
+test('messages wait in the outbox for whoever waits for them', async () => {
+  const query = 'userID=demo.admin&sms=true&purpose=forgetPassword';
+  const waiting = mock.readOutbox({ channel: 'sms', waitMs: 10_000 });
+  await call(`/auths/otps?${query}`, '', { headers: { 'Broker-Code': 'DEMO' } });
+  expect(await waiting).toEqual([expect.objectContaining({ channel: 'sms', kind: 'oneTimePassword' })]);
+  await mock.clearOutbox();
+  expect(await mock.readOutbox()).toEqual([]);
+});
+
+test('time, snapshots and rewinding', async () => {
+  expect(await mock.changeClock({ advanceSec: 60 })).toMatchObject({ now: '2026-03-02T03:01:00.000Z' });
+  const before = await mock.stateHash();
+  await mock.takeSnapshot('here');
+  const { token } = await mock.mintSession({ brokerCode: 'DEMO', userID: 'demo.admin' });
+  const { requestId } = await call('/users', token);
+  await mock.removeRow('users', 'DEMO-U003');
+  await mock.rewind(requestId);
+  expect(await mock.rowIDs('users')).toContain('DEMO-U003');
+  await mock.restoreSnapshot('here');
+  expect(await mock.stateHash()).toBe(before);
+  expect((await mock.listSnapshots()).map(({ name }) => name)).toEqual(['here']);
+  await mock.deleteSnapshot('here');
+  await mock.reset();
+  expect(await mock.readClock()).toEqual({ now, frozen: true, instantWork: false });
+});
+
+test('faults are added, counted and taken away', async () => {
+  const { faultID } = await mock.addFault({ effect: { kind: 'envelope', code: 'E0018' } });
+  expect((await call('/systems/brokers/infos', '')).code).toBe('E0018');
+  expect(await mock.listFaults()).toEqual([expect.objectContaining({ faultID, fitted: 1, struck: 1 })]);
+  await mock.removeFault(faultID);
+  expect((await call('/systems/brokers/infos', '')).code).toBe('OK');
+  expect((await mock.journal()).map((entry) => entry.faultID)).toEqual([faultID, null]);
+});
+
+test('what the emulator refuses is an error in its own words', async () => {
+  await expect(mock.restoreSnapshot('never')).rejects.toMatchObject({
+    status: 404,
+    message: 'POST /__mock/snapshots/never/restore: There is no snapshot "never" in this sandbox.',
+  });
+  await expect(mock.row('nothing', '1')).rejects.toThrow('There is no collection "nothing".');
+});
+
+test('the contract can be read as OpenAPI', async () => {
+  expect(await mock.readOpenApi()).toMatchObject({ openapi: '3.1.0' });
+});
