@@ -36,16 +36,18 @@ export interface Start {
   readonly given: Answers;
   /** The page at which the applicant stops. */
   readonly recentPage: string;
+  /** Where he lives, if that is known. */
+  readonly region?: ApplicationRow['region'] | undefined;
 }
 
 /** Starts an application, which stays pending. */
 export function startApplication(context: StateContext, start: Start): ApplicationRow {
-  const { brokerCode, profile, referrer, given, recentPage } = start;
+  const { brokerCode, profile, referrer, given, recentPage, region } = start;
   const applyID = nextApplyId(context, brokerCode);
   const applicant = makeApplicant(context.world.seed, applyID);
   const time = formatTime(context.now());
   const blank = { ...blankSummary(applicant, { applyID, profile, time }), referrerID: referrer?.referrerID ?? null };
-  const summary = { ...blank, ...summaryFieldsOf(given, blank) };
+  const summary = { ...blank, ...(region && { region }), ...summaryFieldsOf(given, blank) };
   const row: ApplicationRow = { ...summary, brokerCode, updateTime: time, updateBy: applicantName(summary) };
   const details = {
     birthDate: applicant.person.birthDate,

@@ -153,7 +153,8 @@ test('somebody can apply a second time', async () => {
   const first = await apply({ brokerCode: 'DEMO' });
   const second = await apply({ brokerCode: 'DEMO', seedLike: first.applyID, answers: { email: 'other@mail.example' } });
   const [one, two] = [await detailOf(first.applyID), await detailOf(second.applyID)];
-  expect([two.lastName, two.idCardNumber, two.mobile, two.email]).toEqual([
+  expect([two.region, two.lastName, two.idCardNumber, two.mobile, two.email]).toEqual([
+    one.region,
     one.lastName,
     one.idCardNumber,
     one.mobile,

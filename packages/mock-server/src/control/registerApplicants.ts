@@ -54,7 +54,9 @@ function start(context: StateContext, request: FastifyRequest): ApplicationRow {
   const given = readAnswers(context, { answers: wish.answers, profile, like: wish.seedLike });
   const recentPage = wish.page ?? profile.pages[Math.min(1, profile.pages.length - 1)]?.pageID ?? '';
   if (!profile.pages.some(({ pageID }) => pageID === recentPage)) throw noPage(recentPage, profile);
-  const row = startApplication(context, { brokerCode: wish.brokerCode, profile, referrer, given, recentPage });
+  const region = wish.seedLike === undefined ? undefined : findApplication(context, wish.seedLike).row.region;
+  const { brokerCode } = wish;
+  const row = startApplication(context, { brokerCode, profile, referrer, given, recentPage, region });
   if (wish.status === 'PND') return row;
   return submitApplication(context, { ...findApplication(context, row.applyID), given });
 }
