@@ -8,6 +8,7 @@ import {
 } from '@brokerdesk/api';
 import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
+import { proveIdentity } from '../testing/oneTimePasswords.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 
 const emulator = createEmulator({ applications: 40, now: Date.parse('2026-03-02T03:00:00Z') });
@@ -119,4 +120,6 @@ test('needs a two-factor token where the provider asks for one', async () => {
   expect((await client.call(setBrokerStatus, { body })).code).toBe('E0008');
   expect((await client.call(setBrokerStatus, { body }, { 'two-factor-token': 'tf1.x' })).code).toBe('E0009');
   expect(await codesOf(client, { status: 'disabled' })).toEqual([]);
+  await proveIdentity(client, 'provider.admin', 'brokerStatus');
+  expect((await client.call(setBrokerStatus, { body })).data).toMatchObject({ status: 'disabled' });
 });

@@ -12,6 +12,7 @@ import {
 } from '@brokerdesk/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
+import { proveIdentity } from '../testing/oneTimePasswords.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 
 const emulator = createEmulator({ applications: 0, now: Date.parse('2026-03-02T03:00:00Z') });
@@ -276,5 +277,11 @@ describe('disabling and deleting', () => {
     expect((await admin.call(setUserStatus, { body: status })).code).toBe('E0008');
     expect((await admin.call(setUserStatus, { body: status }, { 'two-factor-token': 'tf1.x' })).code).toBe('E0009');
     expect(await find(admin, 'demo.reader')).toMatchObject({ enabled: true, version });
+    await proveIdentity(admin, 'demo.admin', 'userStatus');
+    expect((await admin.call(deleteUser, { query: { refID, version } })).code).toBe('E0009');
+    // A refusal for another reason leaves the token good.
+    expect((await admin.call(setUserStatus, { body: { ...status, version: 9 } })).code).toBe('E0005');
+    expect((await admin.call(setUserStatus, { body: status })).data).toMatchObject({ enabled: false });
+    expect((await admin.call(setUserStatus, { body: { ...status, version: version + 1 } })).code).toBe('E0009');
   });
 });
