@@ -1,6 +1,5 @@
 // The typed hand on an emulator: what `/__mock` can do, as methods. It acts on one sandbox and needs nothing but `fetch`,
 // so tests of any kind can use it.
-import type { ApplicationStatus, Attachment } from '@brokerdesk/api';
 import type { Session } from '@brokerdesk/api';
 import type { Fault, FaultWish } from '../faults/Fault.ts';
 import type { FaultStanding } from '../faults/Faults.ts';
@@ -105,31 +104,6 @@ export class MockClient {
   /** One hash of the whole state: equal states hash alike. */
   async stateHash(): Promise<string> {
     return (await this.#ask<{ hash: string }>({ method: 'GET', path: '/state_hash' })).hash;
-  }
-
-  /** Starts or submits an application as an applicant does. */
-  apply(wish: ApplicantWish): Promise<Applied> {
-    return this.#ask({ method: 'POST', path: '/applicants', body: wish });
-  }
-
-  /** Hands in an application that is pending (`submit`) or was returned (`resubmit`). */
-  handIn(applyID: string, how: 'submit' | 'resubmit', answers: ApplicantAnswers = {}): Promise<Applied> {
-    return this.#ask({ method: 'POST', path: `/applicants/${applyID}/${how}`, body: { answers } });
-  }
-
-  /** Lets the applicant of a pending application walk away, at a page if one is named. */
-  abandon(applyID: string, page?: string): Promise<Applied> {
-    return this.#ask({
-      method: 'POST',
-      path: `/applicants/${applyID}/abandon`,
-      body: page === undefined ? {} : { page },
-    });
-  }
-
-  /** Adds or replaces a picture of a pending or returned application. */
-  uploadPicture(applyID: string, kind: Attachment['kind'], bytes: Uint8Array): Promise<Applied> {
-    const headers = { 'Content-Type': 'application/octet-stream' };
-    return this.#ask({ method: 'POST', path: `/applicants/${applyID}/upload?kind=${kind}`, body: bytes, headers });
   }
 
   /** Mints a session without the sign-in: what a sign-in answers. */

@@ -39,31 +39,6 @@ export interface SandboxWish {
   readonly frozen?: boolean;
 }
 
-/** Answers by `questionID`. */
-export type ApplicantAnswers = Readonly<Record<string, string | readonly string[]>>;
-
-/** How somebody applies; what is absent is seeded. */
-export interface ApplicantWish {
-  readonly brokerCode: string;
-  readonly profileID?: string;
-  readonly referrerID?: string;
-  /** Pending or submitted; submitted when absent. */
-  readonly status?: 'PND' | 'SUB';
-  /** The page at which a pending application stops. */
-  readonly page?: string;
-  readonly answers?: ApplicantAnswers;
-  /** An application whose applicant applies once more. */
-  readonly seedLike?: string;
-}
-
-/** An application after its applicant has done something. */
-export interface Applied {
-  readonly applyID: string;
-  readonly brokerCode: string;
-  readonly status: ApplicationStatus;
-  readonly version: number;
-}
-
 /** Whose session to mint. */
 export interface SessionWish {
   readonly brokerCode: string;

@@ -10,7 +10,6 @@ import {
   listOperationRecords,
 } from '@brokerdesk/api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MockClient } from '../client/MockClient.ts';
 import { createEmulator } from '../createEmulator.ts';
 import { pdfFile, pngFile } from '../testing/files.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
@@ -23,7 +22,7 @@ beforeAll(() => emulator.app.ready());
 beforeEach(async () => {
   count += 1;
   client = openClient(emulator, `applicants-${count}`);
-  await client.send('PATCH', '/__mock/clock', { body: { frozen: true } });
+  await client.send('PATCH', '/__mock/clock', { body: { set: '2026-03-02T03:00:00Z', frozen: true } });
   await client.signIn('DEMO', 'demo.admin');
 });
 afterAll(() => emulator.close());
@@ -185,16 +184,4 @@ test('what the applicant cannot do now is refused with the status in which he ca
   const refused = await apply({}, `/${applyID}/submit`);
   expect(refused).toMatchObject({ code: 409, message: expect.stringContaining('is SUB') });
   expect((await apply({}, `/${applyID}/resubmit`)).message).toContain('only while it is RTR');
-});
-
-test('the typed client drives it as well', async () => {
-  const { port } = await emulator.listen();
-  const mock = new MockClient({ address: `http://127.0.0.1:${port}`, sandbox: 'applicants-typed' });
-  const { applyID } = await mock.apply({ brokerCode: 'HARBOUR', status: 'PND', page: 'identity' });
-  expect(applyID).toMatch(/^HA9\d{6}$/);
-  await mock.abandon(applyID, 'contact');
-  await mock.uploadPicture(applyID, 'selfie', new Uint8Array(await pngFile('selfie.png').arrayBuffer()));
-  const done = await mock.handIn(applyID, 'submit', { email: 'typed@mail.example' });
-  expect(done).toEqual({ applyID, brokerCode: 'HARBOUR', status: 'SUB', version: 4 });
-  await expect(mock.handIn(applyID, 'resubmit')).rejects.toThrow('only while it is RTR');
 });
