@@ -1,7 +1,7 @@
 // What every journey gets: a sandbox of its own in the emulator, so that journeys run side by side and leave nothing
 // behind; a way to sign in as people do; and a guard that fails the test when the page complains.
-import { type MockFixtures, type MockOptions, mockFixtures } from '@brokerdesk/mock-server/playwright';
-import { test as base, expect } from '@playwright/test';
+import { mockTest } from '@brokerdesk/mock-server/playwright';
+import { expect } from '@playwright/test';
 import { ConsoleGuard } from './ConsoleGuard.ts';
 
 interface JourneyFixtures {
@@ -14,8 +14,7 @@ interface JourneyFixtures {
 /** The password of every demo account. */
 export const demoPassword = 'Brokerdesk2026';
 
-export const test = base.extend<MockOptions & MockFixtures & JourneyFixtures>({
-  ...mockFixtures,
+export const test = mockTest.extend<JourneyFixtures>({
   consoleGuard: [
     async ({ context }, use) => {
       const guard = new ConsoleGuard();

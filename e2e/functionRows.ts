@@ -1,4 +1,4 @@
-import type { Emulator } from './Emulator.ts';
+import type { MockClient } from '@brokerdesk/mock-server/client';
 
 /** A function of a broker's tree, as the emulator keeps it. */
 export interface FunctionRow {
@@ -12,7 +12,7 @@ export interface FunctionRow {
 
 /** Finds a function of a broker by its code, with the identifier under which the emulator keeps it. */
 export async function findFunction(
-  emulator: Emulator,
+  emulator: MockClient,
   { brokerCode, code }: { readonly brokerCode: string; readonly code: string },
 ): Promise<{ readonly id: string; readonly row: FunctionRow }> {
   for (const id of await emulator.rowIDs('functions')) {

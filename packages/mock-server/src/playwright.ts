@@ -1,6 +1,6 @@
-// Fixtures for Playwright: each test gets a sandbox of its own in the emulator, so that tests run side by side and leave
+// A Playwright test that has an emulator: each test gets a sandbox of its own, so that tests run side by side and leave
 // nothing behind.
-import type { Fixtures } from '@playwright/test';
+import { test } from '@playwright/test';
 import { MockClient } from './client/MockClient.ts';
 
 /** What a project sets in its configuration. */
@@ -16,18 +16,17 @@ export interface MockFixtures {
 }
 
 /**
- * Spread into `base.extend`: every request of the test's browser then belongs to its own sandbox.
+ * Playwright's `test` with the fixture `emulator`. Every request of the test's browser belongs to the test's sandbox.
  *
  * @example
- * export const test = base.extend<MockOptions & MockFixtures>({ ...mockFixtures });
+ * export const test = mockTest.extend<{ myFixture: string }>({ … });
  */
-export const mockFixtures: Fixtures<MockOptions & MockFixtures, object, { extraHTTPHeaders?: Record<string, string> }> =
-  {
-    emulatorURL: ['', { option: true }],
-    emulator: async ({ emulatorURL }, use) => {
-      const emulator = await MockClient.open({ address: emulatorURL });
-      await use(emulator);
-      await emulator.close();
-    },
-    extraHTTPHeaders: async ({ emulator }, use) => use({ 'Mock-Sandbox': emulator.sandbox }),
-  };
+export const mockTest = test.extend<MockOptions & MockFixtures>({
+  emulatorURL: ['', { option: true }],
+  emulator: async ({ emulatorURL }, use) => {
+    const emulator = await MockClient.open({ address: emulatorURL });
+    await use(emulator);
+    await emulator.close();
+  },
+  extraHTTPHeaders: async ({ emulator }, use) => use({ 'Mock-Sandbox': emulator.sandbox }),
+});

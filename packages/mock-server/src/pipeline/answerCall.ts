@@ -105,7 +105,7 @@ function handleInput(request: FastifyRequest, { route, context, raw }: CallToHan
   };
   const key = readHeader(request.headers, requestHeaders.idempotencyKey);
   if (key === null) return handle();
-  return answerOnce(context, { key, url: request.raw.url ?? '', body: raw.body }, handle);
+  return answerOnce(context, { key, url: request.raw.url ?? '', body: raw.upload ?? raw.body }, handle);
 }
 
 /** No change goes unrecorded because its handler forgot to say more about it. */

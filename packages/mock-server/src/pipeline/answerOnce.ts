@@ -4,7 +4,8 @@
 import type { MockDraft } from '@brokerdesk/api';
 import type { CallContext } from './CallContext.ts';
 import type { IdempotencyRow } from '../state/rows.ts';
-import { hashTexts } from '../state/hashTexts.ts';
+import { hashBytes, hashTexts } from '../state/hashTexts.ts';
+import type { Upload } from './readUpload.ts';
 import type { Answer } from './Route.ts';
 
 const keptMs = 24 * 3_600_000;
@@ -14,7 +15,8 @@ const keyPattern = /^[\x21-\x7e]{1,128}$/;
 export interface OnceKey {
   readonly key: string;
   readonly url: string;
-  readonly body: Uint8Array | null;
+  /** What a repeat must have alike: bytes, or what a multipart form was taken apart into, for its boundary is always new. */
+  readonly body: Uint8Array | Upload | null;
 }
 
 export function answerOnce(
@@ -26,7 +28,7 @@ export function answerOnce(
   if ((method !== 'POST' && method !== 'PATCH') || !context.caller) return handle();
   if (!keyPattern.test(key)) return malformed;
   const id = `${context.caller.refID} ${method} ${url} ${key}`;
-  const bodyHash = body === null ? '' : hashTexts([Buffer.from(body).toString('base64')]);
+  const bodyHash = hashBody(body);
   const kept = context.row<IdempotencyRow>('idempotency', id);
   if (kept && context.now() < kept.answeredAt + keptMs) return answerAgain(kept, bodyHash);
   const { answersUnderway } = context.facts.sandbox;
@@ -41,6 +43,15 @@ export function answerOnce(
   );
   answersUnderway.set(id, done);
   return settled;
+}
+
+function hashBody(body: OnceKey['body']): string {
+  if (body === null) return '';
+  if (body instanceof Uint8Array) return hashBytes(body);
+  const files = Object.entries(body.files).flatMap(([part, list]) =>
+    list.flatMap(({ fileName, bytes }) => [part, fileName, hashBytes(bytes)]),
+  );
+  return hashTexts([JSON.stringify(body.data), ...files]);
 }
 
 const malformed = { code: 'E0017', data: null } as const;

@@ -113,6 +113,14 @@ function partNamed(name: string): string {
   return `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a_1.png"\r\nContent-Type: image/png\r\n\r\nx\r\n--b--`;
 }
 
+test('a repeat with the same key is the same form, whatever its boundary', async () => {
+  const key = { 'idempotency-key': 'once' };
+  const first = await client.call(upload, { body, files: { logo } }, key);
+  expect((await client.call(upload, { body, files: { logo } }, key)).body).toEqual(first.body);
+  const other = await client.call(upload, { body, files: { logo: [pngFile('logo_2.png')] } }, key);
+  expect(other).toMatchObject({ status: 400, code: 'E0017' });
+});
+
 test('an upload that nobody may make is not read', async () => {
   const nobody = openClient(emulator, 'upload');
   expect(await nobody.call(upload, { body, files: { logo } })).toMatchObject({ status: 401, code: 'E0001' });

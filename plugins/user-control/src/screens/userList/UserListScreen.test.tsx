@@ -22,6 +22,11 @@ const lee: User = {
   roles,
   lastLoginTime: '2026-11-20T01:30:00Z',
   createTime: '2026-01-01T00:00:00Z',
+  language: 'zh_HK',
+  contactGroups: [],
+  version: 1,
+  updateTime: '2026-01-01T00:00:00Z',
+  updateBy: 'Lee Ka Yan',
 };
 const users = [
   lee,
