@@ -10,12 +10,12 @@ import {
   type SeededSummary,
 } from '@brokerdesk/fixtures';
 import type { StateContext } from '../pipeline/StateContext.ts';
-import { type OcrResultRow, ocrResultId } from '../state/ocrResultRows.ts';
 import type { ApplicationDetailsRow, ApplicationRow, OperationActor } from '../state/rows.ts';
 import type { ProfileRow, ReferrerRow } from '../state/templateRows.ts';
 import { addHistory, applicantName, changeStatus } from './changeStatus.ts';
 import { answersOf, summaryFieldsOf } from './applicantAnswers.ts';
 import { type OperationNote, writeOperation } from './operationRecords.ts';
+import { readIdentity } from './readIdentity.ts';
 import { formatTime } from './times.ts';
 
 /** The operations of applicants, as the operation records name them. */
@@ -194,33 +194,6 @@ function writeStep(
   addHistory(context, { row: next, action: 'amend', actor: actorOf(next) });
   note(context, next, operation, { ...(changes && { changes }) });
   return next;
-}
-
-/** The machine reads the front of the document whenever there is a new one. */
-function readIdentity(context: StateContext, { row, details }: Filled, before: readonly Attachment[] = []): void {
-  const front = details.attachments.find(({ kind }) => kind === 'identityFront');
-  if (!front || before.some(({ kind, uploadTime }) => kind === front.kind && uploadTime === front.uploadTime)) return;
-  const { applyID, brokerCode, region, idType } = row;
-  let reading = 1;
-  while (context.row('ocrResults', ocrResultId(applyID, reading))) reading += 1;
-  const resultID = ocrResultId(applyID, reading);
-  const outcome = outcomeOf(context.value('ocrResults', resultID, 'outcome'));
-  const result: OcrResultRow = {
-    resultID,
-    applyID,
-    brokerCode,
-    region,
-    idType,
-    time: formatTime(context.now()),
-    outcome,
-    correctedFields: outcome === 'corrected' ? ['firstName'] : [],
-  };
-  context.change((draft) => draft.put('ocrResults', resultID, result));
-}
-
-function outcomeOf(chance: number): OcrResultRow['outcome'] {
-  if (chance < 0.03) return 'failed';
-  return chance < 0.12 ? 'corrected' : 'recognised';
 }
 
 function blankSummary(
