@@ -2,6 +2,7 @@
 // are sorted and filtered once for as long as the seed lives, and what was written since is put into its places.
 import type { StateContext } from '../pipeline/StateContext.ts';
 import type { Collection } from '../state/Collection.ts';
+import { keepForAWhile } from '../state/keepForAWhile.ts';
 import { collectionOf } from '../state/State.ts';
 import { compareKeys, type SortKey, type SortOptions, selectRows, sortKeys, sortRows } from './lists.ts';
 
@@ -24,14 +25,17 @@ export interface OrderedList<Row extends BrokerRow> extends SortOptions<Row> {
 export function orderedRows<Row extends BrokerRow>(context: StateContext, list: OrderedList<Row>): readonly Row[] {
   const collection = collectionOf(context.world.sandbox.state, list.collection);
   const seeded = orderSeeded(collection, list);
-  const anchor = anchors.get(collection) ?? [];
-  anchors.set(collection, anchor);
+  const lists = listsOf.get(collection) ?? new Map<string, WeakRef<readonly object[]>>();
+  listsOf.set(collection, lists);
   const key = `${list.brokerCode} ${list.sort} ${list.filter?.key ?? ''}`;
-  return selectRows<Row>(anchor as readonly Row[], key, () => putInPlace(seeded, collection, list));
+  const known = lists.get(key)?.deref() as readonly Row[] | undefined;
+  if (known) return known;
+  const rows = putInPlace(seeded, collection, list);
+  lists.set(key, keepForAWhile(rows));
+  return rows;
 }
 
-/** A list that hangs on one state of a collection, for `selectRows` to keep selections by. */
-const anchors = new WeakMap<Collection, readonly object[]>();
+const listsOf = new WeakMap<Collection, Map<string, WeakRef<readonly object[]>>>();
 
 function orderSeeded<Row extends BrokerRow>(collection: Collection, list: OrderedList<Row>): readonly Row[] {
   const { brokerCode, sort, filter } = list;

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MockRow } from '@brokerdesk/api';
 import { Map as PersistentMap } from 'immutable';
+import { keepForAWhile } from './keepForAWhile.ts';
 
 /** Rows that a sandbox begins with; made when somebody asks for them first. */
 export interface Seed {
@@ -40,8 +41,8 @@ export class Collection {
   readonly #changes: PersistentMap<string, MockRow | typeof removed>;
   /** Rows more than the seed has. */
   readonly #surplus: number;
-  #rows: readonly MockRow[] | undefined;
-  readonly #rowsOfGroup = new Map<string, readonly MockRow[]>();
+  #rows: WeakRef<readonly MockRow[]> | undefined;
+  readonly #rowsOfGroup = new Map<string, WeakRef<readonly MockRow[]>>();
 
   constructor(seed: Seed, changes: PersistentMap<string, MockRow | typeof removed> = PersistentMap(), surplus = 0) {
     this.#seed = seed;
@@ -103,15 +104,12 @@ export class Collection {
   }
 
   rows(): readonly MockRow[] {
-    if (!this.#rows) {
-      const rows: MockRow[] = [];
-      for (const id of this.ids()) {
-        const row = this.get(id);
-        if (row) rows.push(row);
-      }
-      this.#rows = rows;
-    }
-    return this.#rows;
+    if (this.#changes.size === 0) return this.#seededRows();
+    const known = this.#rows?.deref();
+    if (known) return known;
+    const rows = this.ids().flatMap((id) => this.get(id) ?? []);
+    this.#rows = keepForAWhile(rows);
+    return rows;
   }
 
   /** The rows of one group, in the order that {@link rows} has; makes no others. All rows if the seed has no groups. */
@@ -119,18 +117,17 @@ export class Collection {
     const { groups } = this.#seed;
     if (groups === undefined) return this.rows();
     if (this.#changes.size === 0) return groups.rows(group);
-    const rows = this.#rowsOfGroup.get(group) ?? this.#listGroup(groups, group);
-    this.#rowsOfGroup.set(group, rows);
+    const known = this.#rowsOfGroup.get(group)?.deref();
+    if (known) return known;
+    const rows = this.#listGroup(groups, group);
+    this.#rowsOfGroup.set(group, keepForAWhile(rows));
     return rows;
   }
 
   /** The seeded rows of one group, written since or not: the same array for as long as the seed lives. */
   seededRowsOf(group: string): readonly MockRow[] {
     const { groups } = this.#seed;
-    if (groups !== undefined) return groups.rows(group);
-    const rows = seededRows.get(this.#seed) ?? this.#seed.ids().flatMap((id) => this.#seed.get(id) ?? []);
-    seededRows.set(this.#seed, rows);
-    return rows;
+    return groups === undefined ? this.#seededRows() : groups.rows(group);
   }
 
   /** Whether a row was written since the seed, without making it. */
@@ -141,6 +138,12 @@ export class Collection {
   /** What was written since the seed, in no particular order; so that whoever has counted the seed counts these only. */
   *writes(): Generator<Write> {
     for (const [id, row] of this.#changes) yield { seeded: this.#seed.get(id), present: row ?? undefined };
+  }
+
+  #seededRows(): readonly MockRow[] {
+    const rows = seededRows.get(this.#seed) ?? this.#seed.ids().flatMap((id) => this.#seed.get(id) ?? []);
+    seededRows.set(this.#seed, rows);
+    return rows;
   }
 
   #isSeeded(id: string): boolean {
