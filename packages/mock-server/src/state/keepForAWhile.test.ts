@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
@@ -12,7 +13,7 @@ test('an old state that is kept lets its lists go, and makes them again when ask
   const states = Array.from({ length: 80 }, (_, n) => start.put('b', { n }));
   const lists = states.map((state) => new WeakRef(state.rows()));
   // What was reached in one turn stays alive until it is over.
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await setImmediate();
   collectGarbage();
   const alive = lists.filter((list) => list.deref() !== undefined).length;
   expect(alive).toBeLessThanOrEqual(64);
