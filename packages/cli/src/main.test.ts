@@ -268,3 +268,21 @@ function isGroupAlive(pid: number | undefined): boolean {
     throw error;
   }
 }
+
+describe('mock for other machines', () => {
+  it('is refused without a control token', async () => {
+    const { code, stderr } = await runToEnd('mock', '--host', '0.0.0.0', '--port', '0');
+    expect(code).toBe(1);
+    expect(stderr).toContain('The emulator does not listen on 0.0.0.0.');
+  });
+
+  it('asks whoever drives it for the token in BROKERDESK_CONTROL_TOKEN', async () => {
+    vi.stubEnv('BROKERDESK_CONTROL_TOKEN', 'a-token-of-twenty-letters');
+    const { addresses } = await start('mock', '--host', '0.0.0.0', '--port', '0', '--instant-work');
+    vi.unstubAllEnvs();
+    const clock = `http://127.0.0.1:${new URL(addresses['emulator'] ?? '').port}/__mock/clock`;
+    expect((await fetch(clock)).status).toBe(403);
+    const answer = await fetch(clock, { headers: { 'Mock-Control-Token': 'a-token-of-twenty-letters' } });
+    expect(await answer.json()).toMatchObject({ frozen: false, instantWork: true });
+  });
+});

@@ -6,16 +6,23 @@ import { say, sayData, styled } from '../terminal/say.ts';
 /** The options of `admin-cli mock`. */
 export interface MockOptions {
   readonly port: number;
+  readonly host: string;
+  readonly instantWork: boolean;
   readonly seed: string;
   readonly applications: number;
   readonly json: boolean;
 }
 
-/** Runs the emulator alone until it is stopped. */
+/**
+ * Runs the emulator alone until it is stopped. `BROKERDESK_CONTROL_TOKEN` in the environment is what its controls ask for;
+ * with it, it may listen for other machines.
+ */
 export async function mock(folders: readonly string[], options: MockOptions): Promise<void> {
-  const { port, seed, applications, json } = options;
+  const { json, ...wish } = options;
+  const { seed, applications } = wish;
+  const controlToken = process.env['BROKERDESK_CONTROL_TOKEN'];
   const plugins = await findPlugins(folders);
-  const emulator = await startEmulator({ port, portOption: '--port', seed, applications, plugins });
+  const emulator = await startEmulator({ ...wish, portOption: '--port', controlToken, plugins });
   stopOnSignal([emulator]);
   if (json) {
     sayData({ emulator: emulator.address, seed, applications });

@@ -8,6 +8,11 @@ import type { Running } from './stopOnSignal.ts';
 /** How the emulator is started. */
 export interface EmulatorWish {
   readonly port: number;
+  /** This machine alone when absent. */
+  readonly host?: string;
+  readonly instantWork?: boolean;
+  /** What control calls have to show. */
+  readonly controlToken?: string | undefined;
   readonly portOption: '--port' | '--api-port';
   readonly seed: string;
   readonly applications: number;
@@ -24,13 +29,20 @@ export interface RunningEmulator extends Running {
 export async function startEmulator(wish: EmulatorWish): Promise<RunningEmulator> {
   const { createEmulator, demoAccounts, loaders, wanted } = await loadEmulator(wish.plugins);
   const extensions = await loadExtensions(wish.plugins, loaders);
-  const emulator = createEmulator({ seed: wish.seed, applications: wish.applications, extensions: [...extensions] });
+  const { seed, applications, host = '127.0.0.1', instantWork = false, controlToken } = wish;
+  const emulator = createEmulator({
+    seed,
+    applications,
+    instantWork,
+    extensions: [...extensions],
+    ...(controlToken && { controlToken }),
+  });
   const { port } = await listenOrExplain({ port: wish.port, option: wish.portOption }, () =>
-    emulator.listen({ host: '127.0.0.1', port: wish.port }),
+    emulator.listen({ host, port: wish.port }),
   );
   const bundling = wanted && (await import('./emulator-bundle/bundleBeside.ts')).bundleBeside(wanted);
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     demoAccounts,
     close: () => Promise.all([emulator.close(), bundling?.close()]),
   };
