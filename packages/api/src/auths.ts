@@ -120,10 +120,10 @@ export type OneTimePasswordSent = z.output<typeof oneTimePasswordSent>;
 /**
  * Sends a one-time password by SMS (`sms=true`) or email to a user; the one before, for the same purpose, is void.
  *
- * Before sign-in the answer is the same whether the user exists or not, and nothing is sent if `mobile` is given and is
- * not his. For the purposes after sign-in, `userID` is the caller's own; another is `E0003`, and without a session it is
- * `E0001`. The purpose is `login` unless given. Refuses with `E0011` (`data.retryAfterSec`) before the time for the next
- * one, and before sign-in after five within an hour.
+ * Before sign-in the answer is the same whether the user exists or not, and nothing is sent if `mobile` or `email` is
+ * given and is not his. For the purposes after sign-in, `userID` is the caller's own; another is `E0003`, and without a
+ * session it is `E0001`. The purpose is `login` unless given. Refuses with `E0011` (`data.retryAfterSec`) before the time
+ * for the next one, and before sign-in after five within an hour.
  */
 export const requestOneTimePassword = endpoint({
   method: 'GET',
@@ -135,6 +135,7 @@ export const requestOneTimePassword = endpoint({
     query: z.object({
       userID,
       mobile: mobileNumber.optional(),
+      email: z.email().max(120).optional(),
       sms: z.enum(['true', 'false']),
       purpose: purpose.optional(),
     }),

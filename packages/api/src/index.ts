@@ -326,6 +326,7 @@ export {
   updateReferrer,
 } from './referrers.ts';
 export {
+  type Advertisement,
   type BrokerInfo,
   type Configuration,
   type Country,

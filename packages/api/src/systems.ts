@@ -32,6 +32,19 @@ const textOverrides = z.record(z.string(), z.string());
 /** What can be made to need a two-factor token (specification, section 6). */
 export const twoFactorActions = ['login', 'password', 'deleteUser', 'userStatus', 'brokerStatus'] as const;
 
+const advertisement = z.object({
+  imgID: z.string(),
+  /** A public address of a picture, relative to the API base. */
+  pictureUrl: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** An https address that a click opens; null if it opens none. */
+  linkUrl: z.string().nullable(),
+});
+
+/** A picture that a broker shows to its staff before or after sign-in. */
+export type Advertisement = z.output<typeof advertisement>;
+
 const countAndBytes = z.object({ maxCount: z.number().int(), maxBytes: z.number().int() });
 
 const configuration = z.object({
@@ -40,6 +53,8 @@ const configuration = z.object({
   accentColour: z.string().regex(/^#[0-9a-f]{6}$/),
   /** The sign-in page: its texts, and a public picture behind them, relative to the API base, if one is published. */
   loginPage: z.object({ title: localText, text: localText, backgroundUrl: z.string().optional() }),
+  /** What is shown at present on the sign-in page and on the home page, in order. */
+  advertisements: z.object({ beforeLogin: z.array(advertisement), afterLogin: z.array(advertisement) }),
   /** The broker's own texts by language; keys are `<plugin or "host">:<message key>`. */
   textOverrides: z.object({ en: textOverrides, 'zh-Hans': textOverrides, 'zh-Hant': textOverrides }),
   session: z.object({

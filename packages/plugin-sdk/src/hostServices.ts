@@ -10,6 +10,8 @@ export interface CallOptions {
   readonly passive?: boolean;
   /** Repeating a write with the same key writes once; made up when absent. */
   readonly idempotencyKey?: string;
+  /** Proves once more who is calling, for actions that ask for it (`E0008`). */
+  readonly twoFactorToken?: string | undefined;
 }
 
 /** Makes calls. All failures are a `RefusalError` or an `UnreachableError`, except aborts. */

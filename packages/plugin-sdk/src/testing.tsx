@@ -152,6 +152,7 @@ const testConfiguration: Configuration = {
   broker: { brokerCode: 'DEMO', displayCode: 'demo', name: testName, logoUrl: '', iconUrl: '', enabled: true },
   accentColour: '#1f5fbf',
   loginPage: { title: testName, text: testName },
+  advertisements: { beforeLogin: [], afterLogin: [] },
   textOverrides: { en: {}, 'zh-Hans': {}, 'zh-Hant': {} },
   session: { lengthSec: 1800, warnBeforeSec: 300 },
   passwordPolicy: { minLength: 8, maxLength: 20, uppercase: true, lowercase: true, digit: true },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signedIn as session } from './sessionFixture.ts';
-import { keepSession, readSession, wipeSession } from './sessionStorage.ts';
+import { keepPasswordChanged, keepSession, readSession, wipeSession } from './sessionStorage.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -16,6 +16,7 @@ test('keeps a session under the keys of the specification and reads it back', ()
     person: session.user,
     functions: [],
     queryKey: session.queryKey,
+    mustChangePassword: false,
   });
   expect(Object.keys(sessionStorage).sort()).toEqual(
     ['BrokerCode', 'Person', 'QueryKey', 'RefreshToken', 'Token', 'UserID', 'UserRolePermission'].sort(),
@@ -34,6 +35,13 @@ test('signing in wipes what the session before has left', () => {
   sessionStorage.setItem('account-opening:list', '…');
   keepSession('harbour', session);
   expect(sessionStorage.getItem('account-opening:list')).toBeNull();
+});
+
+test('an initial password has to be changed, after a reload as well, until it is', () => {
+  keepSession('demo', { ...session, mustChangePassword: true });
+  expect(readSession()?.mustChangePassword).toBe(true);
+  keepPasswordChanged();
+  expect(readSession()?.mustChangePassword).toBe(false);
 });
 
 test('takes half a session for none', () => {

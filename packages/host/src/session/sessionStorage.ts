@@ -11,6 +11,8 @@ export interface StoredSession {
   readonly person: Person;
   readonly functions: readonly FunctionNode[];
   readonly queryKey: QueryKey;
+  /** The person has signed in with an initial password and can do nothing before he has changed it. */
+  readonly mustChangePassword: boolean;
 }
 
 const keys = {
@@ -22,6 +24,7 @@ const keys = {
   remain: 'SessionRemainSec',
   person: 'Person',
   queryKey: 'QueryKey',
+  mustChangePassword: 'MustChangePassword',
 } as const;
 
 const displayCodeKey = 'BrokerDisplayCode';
@@ -36,7 +39,8 @@ export function readSession(): StoredSession | undefined {
     const { displayCode, ...person } = JSON.parse(kept) as Person & { displayCode: string };
     const functions = JSON.parse(sessionStorage.getItem(keys.functions) ?? '[]') as FunctionNode[];
     const queryKey = JSON.parse(sessionStorage.getItem(keys.queryKey) ?? '') as QueryKey;
-    return { token, refreshToken, displayCode, person, functions, queryKey };
+    const mustChangePassword = sessionStorage.getItem(keys.mustChangePassword) === 'true';
+    return { token, refreshToken, displayCode, person, functions, queryKey, mustChangePassword };
   } catch {
     // Half a session is none: the person signs in again.
     return undefined;
@@ -56,7 +60,7 @@ export function readTokens(): Partial<SessionTokens> {
 /** Keeps a new session, after wiping every trace of an earlier one. */
 export function keepSession(displayCode: string, session: Session): StoredSession {
   wipeSession();
-  const { token, refreshToken, user, functions, queryKey } = session;
+  const { token, refreshToken, user, functions, queryKey, mustChangePassword } = session;
   sessionStorage.setItem(keys.token, token);
   sessionStorage.setItem(keys.refreshToken, refreshToken);
   sessionStorage.setItem(keys.functions, JSON.stringify(functions));
@@ -64,8 +68,14 @@ export function keepSession(displayCode: string, session: Session): StoredSessio
   sessionStorage.setItem(keys.brokerCode, user.brokerCode);
   sessionStorage.setItem(keys.person, JSON.stringify({ ...user, displayCode }));
   sessionStorage.setItem(keys.queryKey, JSON.stringify(queryKey));
+  if (mustChangePassword) sessionStorage.setItem(keys.mustChangePassword, 'true');
   localStorage.setItem(displayCodeKey, displayCode);
-  return { token, refreshToken, displayCode, person: user, functions, queryKey };
+  return { token, refreshToken, displayCode, person: user, functions, queryKey, mustChangePassword };
+}
+
+/** Notes that the initial password was changed. */
+export function keepPasswordChanged(): void {
+  sessionStorage.removeItem(keys.mustChangePassword);
 }
 
 /** Wipes everything that this tab knows about a person, plugins' entries included. */

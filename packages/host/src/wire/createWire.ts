@@ -132,6 +132,7 @@ function headersOf(caller: Caller, { method, pluginId, contentType, options }: H
   set(requestHeaders.appVersion, limits.appVersion);
   set(requestHeaders.apiVersion, limits.apiVersion);
   set(requestHeaders.pluginId, pluginId);
+  set(requestHeaders.twoFactorToken, options.twoFactorToken);
   set(requestHeaders.activity, options.passive ? 'passive' : undefined);
   if (method === 'POST' || method === 'PATCH') {
     set(requestHeaders.idempotencyKey, options.idempotencyKey ?? crypto.randomUUID());

@@ -234,3 +234,13 @@ test('asking and typing leave a line in the operation records, which tells nobod
   ]);
   expect(JSON.stringify(rows)).not.toContain(otp);
 });
+
+test('an email address that was claimed and is not his gets nothing, with the answer of the right one', async () => {
+  const { email } = await userOf('DEMO-U001');
+  const claim = (userID: string, claimed: string) =>
+    ask({ query: { userID, email: claimed, sms: 'false', purpose: 'forgetPassword' } });
+  const right = await claim('demo.admin', email.toUpperCase());
+  const wrong = await claim('demo.reviewer', email);
+  expect(wrong.body).toEqual({ ...(right.body as object), data: { ...right.data, to: wrong.data.to } });
+  expect((await readOutbox(client)).map(({ to }) => to)).toEqual([email]);
+});

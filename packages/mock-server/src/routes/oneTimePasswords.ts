@@ -26,20 +26,20 @@ type Channel = OneTimePasswordSent['channel'];
 
 export const oneTimePasswordRoutes: readonly Route[] = [
   route(requestOneTimePassword, (context, { query }) => {
-    const { userID, mobile, purpose = 'login' } = query;
+    const { userID, mobile, email, purpose = 'login' } = query;
     const channel: Channel = query.sms === 'true' ? 'sms' : 'email';
     const broker = findBroker(context, purpose, userID);
     if ('code' in broker) return broker;
     const claim: Claim = { brokerCode: broker.brokerCode, userID, purpose, mobile };
     const retryAfterSec = secondsToWait(context, claim);
     if (retryAfterSec !== undefined) return { code: 'E0011', data: { retryAfterSec } };
-    const user = findRecipient(context, claim, channel);
+    const user = findRecipient(context, claim, { channel, email });
     const code = makeCode(context, { claim, broker, user });
     planCode(context, { refID: user?.refID ?? null, brokerCode: broker.brokerCode, channel, purpose, code });
     // What the caller has typed and no more: a name that was looked up would tell that the account exists.
     context.note({ targetName: userID, brokerCode: broker.brokerCode });
     const { digits, lifeSec, resendSec } = broker.limits.verificationCode;
-    const to = isBeforeSignIn(purpose) ? maskClaim(claim, channel) : maskTarget(user, channel);
+    const to = isBeforeSignIn(purpose) ? maskClaim(query, channel) : maskTarget(user, channel);
     return { code: 'OK', data: { channel, to, digits, lifeSec, resendSec } };
   }),
 
@@ -75,16 +75,21 @@ function findBroker(context: CallContext, purpose: OneTimePasswordPurpose, userI
 function findRecipient(
   context: CallContext,
   { brokerCode, userID, mobile }: Claim,
-  channel: Channel,
+  { channel, email }: { readonly channel: Channel; readonly email: string | undefined },
 ): UserRow | undefined {
   const user = findAccount(context, brokerCode, userID);
   if (!user || !isUsable(context, user)) return undefined;
   if ((channel === 'sms' ? user.mobile : user.email) === '') return undefined;
+  if (email !== undefined && email.toLowerCase() !== user.email.toLowerCase()) return undefined;
   return mobile === undefined || digitsOf(mobile) === digitsOf(user.mobile) ? user : undefined;
 }
 
-function maskClaim({ mobile }: Claim, channel: Channel): string | null {
-  return channel === 'sms' && mobile !== undefined ? maskMobile(mobile) : null;
+function maskClaim(
+  { mobile, email }: { readonly mobile?: string | undefined; readonly email?: string | undefined },
+  channel: Channel,
+): string | null {
+  if (channel === 'email') return email === undefined ? null : maskEmail(email);
+  return mobile === undefined ? null : maskMobile(mobile);
 }
 
 function maskTarget(user: UserRow | undefined, channel: Channel): string | null {

@@ -1,4 +1,11 @@
-import { getConfiguration, getSystemFile, listBrokerInfos, listCountries, listSystemActions } from '@brokerdesk/api';
+import {
+  getConfiguration,
+  getSystemFile,
+  listBrokerInfos,
+  listImages,
+  listCountries,
+  listSystemActions,
+} from '@brokerdesk/api';
 import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import { openClient } from '../testing/openClient.ts';
@@ -46,4 +53,21 @@ test('anybody sees the brokers and the look of the one that he names', async () 
   const { data } = await nobody.call(getConfiguration, {}, { 'broker-code': 'HARBOUR' });
   expect(data.broker.displayCode).toBe('harbour');
   expect((await nobody.call(getConfiguration, {}, { 'broker-code': 'NOBODY' })).code).toBe('E0003');
+});
+
+test('the configuration lists the advertisements that are showing, by place, and no others', async () => {
+  const nobody = openClient(emulator, 'systems-advertisements');
+  const { data } = await nobody.call(getConfiguration, {}, { 'broker-code': 'DEMO' });
+  await nobody.signIn('DEMO', 'demo.admin');
+  const { data: all } = await nobody.call(listImages, { query: { state: 'showing' } });
+  const idsAt = (place: string) => all.filter(({ location }) => location === place).map(({ imgID }) => imgID);
+  expect(data.advertisements.beforeLogin.map(({ imgID }) => imgID)).toEqual(idsAt('before-login'));
+  expect(data.advertisements.afterLogin.map(({ imgID }) => imgID)).toEqual(idsAt('after-login'));
+  expect(all.length).toBeGreaterThan(1);
+  const address = data.advertisements.beforeLogin[0]?.pictureUrl ?? '';
+  const picture = await emulator.app.inject({
+    url: `/api${address}`,
+    headers: { 'mock-sandbox': 'systems-advertisements' },
+  });
+  expect(picture.statusCode).toBe(200);
 });

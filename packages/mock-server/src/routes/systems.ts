@@ -8,6 +8,7 @@ import {
   listSystemActions,
 } from '@brokerdesk/api';
 import { type BrokerRow, countries } from '@brokerdesk/fixtures';
+import { shownAdvertisements } from '../behaviour/shownAdvertisements.ts';
 import { publicPicturePath } from '../behaviour/publicFiles.ts';
 import { type PublishedPage, publishedPage } from '../behaviour/webpageContents.ts';
 import { findSystemFile } from '../behaviour/systemFiles.ts';
@@ -27,7 +28,8 @@ export const systemsRoutes: readonly Route[] = [
   route(getConfiguration, (context) => {
     const broker = context.row<BrokerRow>('brokers', context.brokerCode ?? '');
     if (!broker || broker.deleted) return notFound;
-    return { code: 'OK', data: configuration(broker, publishedPage(context, broker.brokerCode)) };
+    const page = publishedPage(context, broker.brokerCode);
+    return { code: 'OK', data: configuration(broker, page, shownAdvertisements(context, broker.brokerCode)) };
   }),
 
   route(listCountries, () => ({ code: 'OK', data: [...countries()] })),
@@ -46,13 +48,18 @@ function brokerInfo({ brokerCode, displayCode, name, enabled, logo, icon }: Brok
   return { brokerCode, displayCode, name, enabled, logoUrl, iconUrl };
 }
 
-function configuration(broker: BrokerRow, page: PublishedPage): Configuration {
+function configuration(
+  broker: BrokerRow,
+  page: PublishedPage,
+  advertisements: Configuration['advertisements'],
+): Configuration {
   const { logoUrl, ...shown } = page;
   const info = brokerInfo(broker);
   return {
     broker: logoUrl === undefined ? info : { ...info, logoUrl },
     accentColour: broker.accentColour,
     loginPage: { ...broker.loginPage, ...shown },
+    advertisements,
     textOverrides: broker.textOverrides,
     session: { lengthSec: broker.sessionLengthSec, warnBeforeSec: broker.warnBeforeSec },
     passwordPolicy: broker.passwordPolicy,
