@@ -1,7 +1,7 @@
 // Refusals that several contents share, in the three languages.
 import { type FieldRefusal, ruleRefuses, type Texts } from '../pipeline/refusals.ts';
 
-export const neededTexts: Texts = { en_US: 'Empty not allowed', zh_CN: '不能为空', zh_HK: '不可留空' };
+const neededTexts: Texts = { en_US: 'Empty not allowed', zh_CN: '不能为空', zh_HK: '不可留空' };
 
 export const reasonNeeded: Texts = { en_US: 'A reason is needed.', zh_CN: '请填写原因。', zh_HK: '請填寫原因。' };
 

@@ -20,7 +20,7 @@ export interface NightArgs {
 }
 
 /** Every application that is going to be deleted by itself, those that go first first. */
-export function expiringApplications(context: StateContext, brokerCode: string): readonly ApplicationRow[] {
+function expiringApplications(context: StateContext, brokerCode: string): readonly ApplicationRow[] {
   return orderedRows<ApplicationRow>(context, {
     collection: 'applications',
     brokerCode,
@@ -32,7 +32,7 @@ export function expiringApplications(context: StateContext, brokerCode: string):
 }
 
 /** Those whose time comes up to a moment, in milliseconds since 1970. */
-export function expiringUntil(context: StateContext, brokerCode: string, until: number): readonly ApplicationRow[] {
+function expiringUntil(context: StateContext, brokerCode: string, until: number): readonly ApplicationRow[] {
   const rows = expiringApplications(context, brokerCode);
   const end = rows.findIndex((row) => (timeOf(row) ?? 0) > until);
   return end < 0 ? rows : rows.slice(0, end);

@@ -24,7 +24,7 @@ export function findComponentProblems(placed: Placed, earlier: ReadonlyMap<strin
 
 type Found = (readonly [path: string, rule: TemplateRule])[];
 
-export function hasOneChoice({ type }: TemplateComponent): boolean {
+function hasOneChoice({ type }: TemplateComponent): boolean {
   return oneChoice.has(type);
 }
 

@@ -56,7 +56,7 @@ const unknownImageTexts = { en_US: 'There is no such image.', zh_CN: '没有此�
 const wrongDimension = ruleRefuses('dimension', logoTexts, logoPixels);
 
 /** The picture to which a content refers. */
-export function findPicture(context: StateContext, { imgID }: Pick<WebpageText, 'imgID'>): PublicFile | undefined {
+function findPicture(context: StateContext, { imgID }: Pick<WebpageText, 'imgID'>): PublicFile | undefined {
   return imgID === null ? undefined : context.row<ImageRow>('images', imgID)?.publicFiles[0];
 }
 

@@ -18,7 +18,7 @@ export interface Variation {
   readonly chance: (field: string, below: number) => number;
 }
 
-export function vary(way: string, index: number): Variation {
+function vary(way: string, index: number): Variation {
   const chance = (field: string, below: number) => Math.floor(keyedValue('misuse', way, index, field) * below);
   const first = chance('user', users.length);
   const turn = chance('purpose', 2);
