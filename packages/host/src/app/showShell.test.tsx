@@ -200,6 +200,7 @@ async function show(address: string) {
     user,
     functions,
     queryKey,
+    draftKey: 'drafts',
     mustChangePassword: false,
   });
   const texts = await createTexts('en');

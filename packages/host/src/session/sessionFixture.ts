@@ -14,5 +14,6 @@ export const signedIn: Session = {
   },
   functions: [],
   queryKey: { id: 'k1', key: 'AAAA' },
+  draftKey: 'drafts-of-mchan',
   mustChangePassword: false,
 };

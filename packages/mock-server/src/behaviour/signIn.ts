@@ -32,6 +32,7 @@ export function signIn(context: StateContext, start: SignIn): { readonly session
     user: { refID, userID, userName, type, brokerCode, lastLoginTime: user.lastLoginTime },
     functions: buildTree(functions),
     queryKey: broker.queryKey,
+    draftKey: context.secret(`draftKey ${user.refID}`),
     mustChangePassword: user.mustChangePassword,
   };
   return { session, data };
