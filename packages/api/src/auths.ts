@@ -26,6 +26,11 @@ const session = z.object({
   /** The broker's key for query strings: 256 bits, base64url, and its number. */
   queryKey: z.object({ id: z.string(), key: z.string() }),
   /**
+   * A secret of this account, the same at every sign-in and of no other account: browsers encrypt with it what somebody
+   * has typed and not sent yet, so that only he reads it again.
+   */
+  draftKey: z.string(),
+  /**
    * True after a sign-in with an initial password: until it is changed, every other call of the session is refused with
    * `E0016`, rule `password-change-required`.
    */
