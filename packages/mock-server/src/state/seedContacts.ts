@@ -1,5 +1,6 @@
 import { contactDetails, contactGroups, functionsOf, presetImages } from '@brokerdesk/fixtures';
 import { fixtureHash, publishFile } from '../behaviour/publicFiles.ts';
+import { formatTime } from '../behaviour/times.ts';
 import type { Seed } from './Collection.ts';
 import type { MasterFunctionRow } from './masterFunctionRows.ts';
 import type { PresetImageRow } from './presetImageRows.ts';
@@ -7,14 +8,15 @@ import type { SeedStart } from './SeedStart.ts';
 import { seedTogether } from './seeds.ts';
 
 const standardStamp = { version: 1, updateTime: '2025-01-06T02:00:00.000Z', updateBy: 'Brokerdesk' } as const;
+const dayMs = 86_400_000;
 
 /** What sandboxes begin with of contact groups and details of staff, the product's functions and preset pictures. */
-export function seedContacts(_start: SeedStart): Readonly<Record<string, Seed>> {
+export function seedContacts({ now }: SeedStart): Readonly<Record<string, Seed>> {
   return {
     contactGroups: seedTogether(() => contactGroups.map((row) => [row.groupID, row])),
     contactDetails: seedTogether(() => contactDetails.map((row) => [row.detailID, row])),
     masterFunctions: seedTogether(() => masterFunctions().map((row) => [row.functionID, row])),
-    presetImages: seedTogether(() => presetImageRows().map((row) => [row.imgID, row])),
+    presetImages: seedTogether(() => presetImageRows(now).map((row) => [row.imgID, row])),
   };
 }
 
@@ -23,10 +25,10 @@ function masterFunctions(): readonly MasterFunctionRow[] {
   return functionsOf('DEMO').map((row) => ({ ...row, ...standardStamp }));
 }
 
-function presetImageRows(): readonly PresetImageRow[] {
-  return presetImages().map(({ imgID, type, pictureName, updateTime, ...file }) => {
+function presetImageRows(now: number): readonly PresetImageRow[] {
+  return presetImages().map(({ imgID, type, pictureName, daysAgo, ...file }) => {
     const hash = fixtureHash(pictureName);
     const publicFiles = [publishFile(imgID, { hash, contentType: 'image/png', ...file })];
-    return { ...standardStamp, imgID, type, publicFiles, updateTime };
+    return { ...standardStamp, imgID, type, publicFiles, updateTime: formatTime(now - daysAgo * dayMs) };
   });
 }

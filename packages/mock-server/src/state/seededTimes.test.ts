@@ -1,0 +1,27 @@
+// Seeded data says when things were made and changed: never later than the moment at which its sandbox begins.
+import { expect, test } from 'vitest';
+import { createSeeder } from './createSeeder.ts';
+
+const past = [
+  'updateTime',
+  'createTime',
+  'applyTime',
+  'approvalTime',
+  'publishTime',
+  'lastLoginTime',
+  'openTime',
+  'time',
+];
+const moments = ['2026-03-02T03:00:00Z', '2025-06-15T16:30:00Z'].map((text) => [text, Date.parse(text)] as const);
+
+test.each(moments)('nothing was changed after the sandbox began at %s', (_, now) => {
+  const state = createSeeder({ seed: 'test', applications: 200, extensions: [], startedAt: now })({ now });
+  const later = Object.entries(state).flatMap(([collection, rows]) =>
+    rows.ids().flatMap((id) => {
+      const row = rows.get(id) as Readonly<Record<string, unknown>>;
+      const wrong = past.filter((field) => typeof row[field] === 'string' && Date.parse(row[field]) > now);
+      return wrong.map((field) => `${collection} ${id} ${field} ${row[field]}`);
+    }),
+  );
+  expect(later).toEqual([]);
+});
