@@ -36,14 +36,23 @@ export function writeSequence<Row extends Sequenced>(
   });
 }
 
-/** Puts `rows` into the order of `wanted` and notes it. Refused unless `wanted` is exactly their set. */
+/**
+ * Puts `rows` into the order of `wanted` and notes it for the list that they make up. Refused unless `wanted` is exactly
+ * their set.
+ */
 export function reorder<Row extends Sequenced>(
   context: CallContext,
   {
     rows,
     wanted,
+    listID,
     ...of
-  }: SequencedCollection<Row> & { readonly rows: readonly Row[]; readonly wanted: readonly string[] },
+  }: SequencedCollection<Row> & {
+    readonly rows: readonly Row[];
+    readonly wanted: readonly string[];
+    /** What the list belongs to: a category, or the broker. */
+    readonly listID: string | null;
+  },
 ): Refusal | undefined {
   const present = inSequence(rows);
   const presentIDs = present.map(of.idOf);
@@ -51,7 +60,8 @@ export function reorder<Row extends Sequenced>(
   const asked = wanted.flatMap((id) => byID.get(id) ?? []);
   if (wanted.length !== byID.size || new Set(asked).size !== byID.size) return refuseOrder(present, presentIDs);
   writeSequence(context, of, asked);
-  context.note({ changes: changesBetween({ sequence: presentIDs }, { sequence: wanted }, ['sequence']) });
+  const changes = changesBetween({ sequence: presentIDs }, { sequence: wanted }, ['sequence']);
+  context.note({ targetID: listID ?? '', changes });
   return undefined;
 }
 

@@ -110,7 +110,12 @@ export const agreementsRoutes: readonly Route[] = [
   }),
 
   route(orderAgreements, (context, { body: { category, sequence } }) => {
-    const refusal = reorder(context, { ...sequenced, rows: rowsOf(context, category), wanted: sequence });
+    const refusal = reorder(context, {
+      ...sequenced,
+      rows: rowsOf(context, category),
+      wanted: sequence,
+      listID: category,
+    });
     return refusal ?? { code: 'OK', data: { category, sequence } };
   }),
 ];

@@ -81,7 +81,12 @@ export const announcementsRoutes: readonly Route[] = [
   }),
 
   route(orderAnnouncements, (context, { body: { sequence } }) => {
-    const refusal = reorder(context, { ...sequenced, rows: presentRows(context), wanted: sequence });
+    const refusal = reorder(context, {
+      ...sequenced,
+      rows: presentRows(context),
+      wanted: sequence,
+      listID: context.brokerCode,
+    });
     return refusal ?? { code: 'OK', data: { sequence } };
   }),
 ];

@@ -71,7 +71,12 @@ export const faqRoutes: readonly Route[] = [
 
   route(orderFaq, (context, { body: { categoryID, sequence } }) => {
     if (!findCategory(context, categoryID)) return invalidFields(context.language, [unknownCategory]);
-    const refusal = reorder(context, { ...questions, rows: questionsIn(context, categoryID), wanted: sequence });
+    const refusal = reorder(context, {
+      ...questions,
+      rows: questionsIn(context, categoryID),
+      wanted: sequence,
+      listID: categoryID,
+    });
     return refusal ?? { code: 'OK', data: { categoryID, sequence } };
   }),
 ];

@@ -73,7 +73,12 @@ export const faqCategoriesRoutes: readonly Route[] = [
   }),
 
   route(orderFaqCategories, (context, { body: { sequence } }) => {
-    const refusal = reorder(context, { ...categories, rows: presentCategories(context), wanted: sequence });
+    const refusal = reorder(context, {
+      ...categories,
+      rows: presentCategories(context),
+      wanted: sequence,
+      listID: context.brokerCode,
+    });
     return refusal ?? { code: 'OK', data: { sequence } };
   }),
 ];
