@@ -14,12 +14,18 @@ interface Times {
   readonly released: boolean;
 }
 
-/** An image ends after it begins, and one that is released has not ended yet. */
-export function findImageProblems(context: CallContext, { startTime, expiryTime, released }: Times): FieldRefusal[] {
+/** An image ends after it begins, and one that is released does not get an end that has passed already. */
+export function findImageProblems(
+  context: CallContext,
+  { startTime, expiryTime, released }: Times,
+  before?: ImageRow,
+): FieldRefusal[] {
   if (expiryTime === null || expiryTime === undefined) return [];
   const end = Date.parse(expiryTime);
   if (end <= Date.parse(startTime)) return [{ path: 'expiryTime', rule: 'after', texts: endsTooEarly }];
-  return released && end <= context.now() ? [{ path: 'expiryTime', rule: 'future', texts: endedAlready }] : [];
+  const isKept = before?.released === true && before.expiryTime !== null && Date.parse(before.expiryTime) === end;
+  if (!released || isKept || end > context.now()) return [];
+  return [{ path: 'expiryTime', rule: 'future', texts: endedAlready }];
 }
 
 const endsTooEarly = {

@@ -101,6 +101,9 @@ test('the clock shows and ends what is released', async () => {
   expect(await stateOf(data.imgID)).toBe('showing');
   await letPass(client, 0.01 * dayMs);
   expect(await stateOf(data.imgID)).toBe('expired');
+  const over = { startTime: at(0.01), expiryTime: at(0.02), active: false, linkUrl: 'https://www.demo.example/next' };
+  const stopped = await edit(client, released.data, over);
+  expect(stopped, 'what has ended can still be made inactive').toMatchObject({ code: 'OK', data: { active: false } });
   const { data: off } = await add(client, pngFile('short_2.png'), { active: false });
   expect(off.state).toBe('inactive');
   const expired = await client.call(listImages, { query: { state: 'expired' } });

@@ -60,7 +60,7 @@ export const imagesRoutes: readonly Route[] = [
     if (!before) return notFound;
     const stale = refuseStale(before, version, () => describeImage(context, before));
     if (stale) return stale;
-    const problems = findImageProblems(context, body);
+    const problems = findImageProblems(context, body, before);
     if (problems.length > 0) return invalidFields(context.language, problems);
     if (before.released && !body.released) return wrongState(stateOfImage(context, before), releasedAlready);
     const [file] = given;
