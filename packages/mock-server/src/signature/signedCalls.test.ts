@@ -63,6 +63,36 @@ test('a call without a signature is refused, and so is one of another key, with 
   expect(await reason()).toBe('401 E0010 key');
 });
 
+test('a token whose session has ended is answered with why, though its key is no longer known', async () => {
+  const here = openClient(emulator, 'signed-ended');
+  here.sign = async () => ({});
+  await here.send('PATCH', '/__mock/clock', { body: { set: now, frozen: true } });
+  const mine = await createSigningKey();
+  here.sign = signer(mine, { withKey: true });
+  const body = { ...credentials, publicKey: mine.publicKey };
+  here.headers = credentialsOf((await here.call(login, { body }, { 'broker-code': 'DEMO' })).data);
+  here.sign = signer(mine);
+  expect((await here.call(listUsers, { query: { size: 1 } })).code).toBe('OK');
+  await here.send('POST', '/__mock/sessions/take_over', { body: { brokerCode: 'DEMO', userID: credentials.userID } });
+  const answer = await here.call(listUsers, { query: { size: 1 } });
+  expect(answer).toMatchObject({ code: 'E0001', data: { reason: 'other-device' } });
+});
+
+test('1,000 requests sent once more: none is taken', async () => {
+  let refused = 0;
+  for (let count = 0; count < 1000; count += 1) {
+    client.sign = signer(key);
+    const sign = client.sign;
+    let sent: Record<string, string> = {};
+    client.sign = async (request) => (sent = await sign(request));
+    expect(await reason()).toBe('OK');
+    client.sign = async () => sent;
+    if ((await reason()) === '401 E0010 repeated-nonce') refused += 1;
+  }
+  expect(refused).toBe(1000);
+  process.stdout.write(`Signatures: ${refused} replays refused.\n`);
+});
+
 test('a sign-in has to name the key that signed it', async () => {
   const stranger = openClient(emulator, 'signed');
   stranger.sign = signer(await createSigningKey(), { withKey: true });
