@@ -13,7 +13,7 @@ import { createPluginHealth, type PluginHealth, type PluginRecord, type PluginSt
 import { type PinnedFiles, readPinnedFiles, unpinnedFailure } from './readPinnedFiles.ts';
 import { satisfiesRange } from './satisfiesRange.ts';
 import { setUpPlugin } from './setUpPlugin.ts';
-import { withTimeLimit } from './withTimeLimit.ts';
+import { withTimeLimit } from '../wire/withTimeLimit.ts';
 
 /** What {@link createPluginRuntime} needs. */
 export interface PluginRuntimeOptions {

@@ -4,7 +4,7 @@ import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
 import type { Manifest, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { PluginFailure, StyleSheetError } from './errors.ts';
 import { loadFailure } from './loadFailure.ts';
-import { withTimeLimit } from './withTimeLimit.ts';
+import { withTimeLimit } from '../wire/withTimeLimit.ts';
 
 const entryLimitMs = 10_000;
 

@@ -1,7 +1,7 @@
 import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
 import { PluginFailure } from './errors.ts';
 import { reasonOf } from './reasonOf.ts';
-import { withTimeLimit } from './withTimeLimit.ts';
+import { withTimeLimit } from '../wire/withTimeLimit.ts';
 
 const setupLimitMs = 5_000;
 

@@ -7,8 +7,8 @@ export interface RuntimeConfig {
   readonly signature: SignatureName;
 }
 
-/** The signature schemes that this host knows. */
-export type SignatureName = 'none';
+/** The signature schemes that this host knows: none at all, and HTTP Message Signatures. */
+export type SignatureName = 'none' | 'rfc9421';
 
 /** Reads the configuration that stands in the page as JSON. */
 export function readRuntimeConfig(page: Document): RuntimeConfig {

@@ -1,25 +1,23 @@
-// Calls can be signed in several ways; which one is chosen in the run-time configuration. A scheme gets the finished
-// request and gives the headers that it adds.
+// Calls can be signed in several ways; which one is chosen in the run-time configuration. A page has one signer of each
+// at most, as key and clock are the page's.
 import type { SignatureName } from './RuntimeConfig.ts';
+import type { Signer } from './Signer.ts';
+import { createSignedCalls } from './signedCalls.ts';
 
-/** A way to sign calls. */
-export interface SignatureScheme {
-  /** Gives the headers that prove where a request comes from. */
-  readonly sign: (request: {
-    method: string;
-    url: string;
-    headers: Headers;
-    body: string | Uint8Array | null;
-  }) => Promise<HeadersInit>;
-}
-
-const schemes: Readonly<Record<SignatureName, SignatureScheme>> = {
-  none: { sign: async () => ({}) },
+const makers: Readonly<Record<SignatureName, () => Signer>> = {
+  none: () => ({ sign: async () => ({}) }),
+  rfc9421: createSignedCalls,
 };
 
+const made = new Map<SignatureName, Signer>();
+
 /** Finds a scheme by the name in the run-time configuration. */
-export function signatureScheme(name: SignatureName): SignatureScheme {
-  const scheme = schemes[name];
-  if (!scheme) throw new Error(`The page asks for the signature "${name}", which this host does not know.`);
-  return scheme;
+export function signatureScheme(name: SignatureName): Signer {
+  const known = made.get(name);
+  if (known) return known;
+  const make = makers[name];
+  if (!make) throw new Error(`The page asks for the signature "${name}", which this host does not know.`);
+  const signer = make();
+  made.set(name, signer);
+  return signer;
 }

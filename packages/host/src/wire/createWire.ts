@@ -1,12 +1,12 @@
 // The one place where calls leave the browser. It adds the headers of decisions section 2, gives up after the time that
 // the endpoint allows, reads the envelope and hands refusals to the error catalogue. It knows no session and no screen:
 // both are handed in.
-import { answerHeaders, type Endpoint, limits, requestHeaders, type WireLanguage } from '@brokerdesk/api';
+import { answerHeaders, type Endpoint, limits, login, requestHeaders, type WireLanguage } from '@brokerdesk/api';
 import { type ApiClient, type CallOptions, RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import { buildUrl, type UrlInput } from './buildUrl.ts';
 import { encodeBody } from './encodeBody.ts';
 import { type Answer, readAnswer } from './readAnswer.ts';
-import type { SignatureScheme } from './SignatureScheme.ts';
+import type { Signer } from './Signer.ts';
 import { type Treatment, treatmentOf } from './treatmentOf.ts';
 
 /** Who is calling, at the moment of a call. */
@@ -23,10 +23,15 @@ export type Announce = (treatment: Exclude<Treatment, 'none'>, refusal: RefusalE
 /** What {@link createWire} needs. */
 export interface WireOptions {
   readonly apiBase: string;
-  readonly signature: SignatureScheme;
+  readonly signature: Signer;
   readonly caller: () => Caller;
   /** Told how many seconds the session has left. */
   readonly onSessionRemain?: (seconds: number) => void;
+  /**
+   * Told that the server takes the session of a call for ended (`E0001`), and with which token it went out. True if the
+   * page has a newer token by now, with which the call may go out once more.
+   */
+  readonly onSessionEnded?: (refusal: RefusalError, token: string | undefined) => Promise<boolean>;
   /** The error catalogue; without it every refusal is simply rejected, as before sign-in. */
   readonly announce?: Announce;
 }
@@ -49,8 +54,15 @@ interface Call {
   readonly pluginId: string | undefined;
 }
 
+/** What all calls of a wire share. */
+interface Connection extends WireOptions {
+  /** Why the session ended, once it has. */
+  ended?: RefusalError;
+}
+
 /** Connects the portal with its API. */
-export function createWire(wire: WireOptions): Wire {
+export function createWire(options: WireOptions): Wire {
+  const wire: Connection = { ...options };
   return {
     clientOf: (pluginId) => ({
       call: async (endpoint, input, options = {}) => {
@@ -66,35 +78,70 @@ export function createWire(wire: WireOptions): Wire {
   };
 }
 
-async function exchange(wire: WireOptions, call: Call): Promise<Exclude<Answer, { kind: 'refusal' }>> {
+async function exchange(wire: Connection, call: Call): Promise<Exclude<Answer, { kind: 'refusal' }>> {
+  const isRead = call.endpoint.method === 'GET';
+  if (wire.ended) return isRead ? neverSettle() : Promise.reject(wire.ended);
   const answer = await ask(wire, call);
+  // Nothing may appear behind the dialog any more, whatever the answer was.
+  if (wire.ended && isRead) return neverSettle();
   if (answer.kind !== 'refusal') return answer;
   const refusal = new RefusalError(answer);
   const treatment = treatmentOf(answer);
-  if (treatment !== 'none' && wire.announce) {
-    const announced = wire.announce(treatment, refusal);
-    // A read waits for as long as the dialog is open, so no screen shows a second error behind it.
-    if (call.endpoint.method === 'GET') await announced;
+  if (treatment === 'none' || !wire.announce) throw refusal;
+  const announced = wire.announce(treatment, refusal);
+  if (treatment === 'session-ended') {
+    wire.ended = refusal;
+    if (isRead) return neverSettle();
   }
+  // A read waits for as long as the dialog is open, so no screen shows a second error behind it.
+  if (isRead) await announced;
   throw refusal;
 }
 
-/** Sends a call and reads its answer; the time that the endpoint allows is for both. */
+/** Each caller waits for a promise of his own that nobody else holds, so that whatever waits can be collected. */
+function neverSettle(): Promise<never> {
+  return new Promise(() => {});
+}
+
+/** Sends a call and reads its answer; the time that the endpoint allows is for both, and for a second try. */
 async function ask(wire: WireOptions, call: Call): Promise<Answer> {
+  const timeUp = AbortSignal.timeout(call.endpoint.timeoutMs);
+  const first = await send(wire, call, timeUp);
+  // Refused before anything was done, so the same call may go out again.
+  return (await canGoAgain(wire, first)) ? (await send(wire, call, timeUp)).answer : first.answer;
+}
+
+async function canGoAgain(wire: WireOptions, { answer, date, token }: Sent): Promise<boolean> {
+  if (answer.kind !== 'refusal') return false;
+  if (answer.code === 'E0001') return (await wire.onSessionEnded?.(new RefusalError(answer), token)) ?? false;
+  return answer.code === 'E0010' && reasonIn(answer.data) === 'clock' && (wire.signature.learnTime?.(date) ?? false);
+}
+
+function reasonIn(data: unknown): unknown {
+  return (data as { reason?: unknown } | null)?.reason;
+}
+
+interface Sent {
+  readonly answer: Answer;
+  readonly date: string | null;
+  /** The token that the call carried. */
+  readonly token: string | undefined;
+}
+
+async function send(wire: WireOptions, call: Call, timeUp: AbortSignal): Promise<Sent> {
   const { endpoint, options } = call;
-  const { timeoutMs } = endpoint;
-  const timeUp = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeUp]) : timeUp;
   const { url, ...request } = await prepare(wire, call);
   try {
     const response = await fetch(url, { ...request, signal, cache: 'no-store', credentials: 'same-origin' });
     const remaining = Number(response.headers.get(answerHeaders.sessionRemainSec) ?? Number.NaN);
     if (Number.isFinite(remaining)) wire.onSessionRemain?.(remaining);
-    return await readAnswer(response, endpoint.kind);
+    const token = request.headers.get(requestHeaders.token) ?? undefined;
+    return { answer: await readAnswer(response, endpoint.kind), date: response.headers.get('date'), token };
   } catch (cause) {
     if (cause instanceof UnreachableError || options.signal?.aborted) throw cause;
     if (timeUp.aborted) {
-      const message = `No answer within ${timeoutMs / 1000} seconds. Try again.`;
+      const message = `No response within ${endpoint.timeoutMs / 1000} seconds. Try again.`;
       throw new UnreachableError('TIMEOUT', { message, cause });
     }
     throw new UnreachableError('OFFLINE', { message: 'Network is abnormal or server is busy. Try again.', cause });
@@ -104,11 +151,17 @@ async function ask(wire: WireOptions, call: Call): Promise<Answer> {
 async function prepare(wire: WireOptions, { endpoint, input, options, pluginId }: Call) {
   const { method } = endpoint;
   const url = buildUrl(wire.apiBase, endpoint, input);
-  const { bytes, contentType } = await encodeBody(endpoint, input);
+  const { bytes, contentType } = await encodeBody(endpoint, await withKey(wire.signature, endpoint, input));
   const headers = headersOf(wire.caller(), { method, pluginId, contentType, options });
   const signed = await wire.signature.sign({ method, url, headers, body: bytes });
   for (const [name, value] of new Headers(signed)) headers.set(name, value);
   return { url, method, headers, body: bytes };
+}
+
+/** A sign-in names the key that the new session is bound to. */
+async function withKey(signature: Signer, endpoint: Endpoint, input: Input): Promise<Input> {
+  if (endpoint.path !== login.path || endpoint.method !== login.method || !signature.publicKey) return input;
+  return { ...input, body: { ...(input.body as object), publicKey: await signature.publicKey() } };
 }
 
 interface HeaderFacts {

@@ -23,7 +23,8 @@ export async function readAnswer(response: Response, expected: 'json' | 'blob'):
   const requestId = response.headers.get(answerHeaders.requestId) ?? undefined;
   const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
   if (expected === 'blob' && response.ok && !isJson) return { kind: 'blob', blob: await response.blob() };
-  const envelope = await readEnvelope(response, requestId);
+  const envelope = (await readEnvelope(response)) ?? envelopeOfStatus(response.status);
+  if (!envelope) throw unreadable(response, requestId);
   if (envelope.code === 'OK' && response.ok) return { kind: 'data', data: envelope.data };
   return {
     kind: 'refusal',
@@ -35,24 +36,31 @@ export async function readAnswer(response: Response, expected: 'json' | 'blob'):
   };
 }
 
-async function readEnvelope(response: Response, requestId: string | undefined): Promise<Envelope> {
+async function readEnvelope(response: Response): Promise<Envelope | undefined> {
   // Read as text first: what goes wrong while it arrives is the network's matter and no fault of the answer.
   const text = await response.text();
-  let body: unknown;
   try {
-    body = JSON.parse(text);
-  } catch (cause) {
-    throw unreadable(response, { requestId, cause });
+    const body: unknown = JSON.parse(text);
+    return isEnvelope(body) ? body : undefined;
+  } catch {
+    // No JSON: something on the way has answered.
+    return undefined;
   }
-  if (!isEnvelope(body)) throw unreadable(response, { requestId, cause: undefined });
-  return body;
+}
+
+const codesOfStatus: Readonly<Record<number, RefusalCode>> = { 403: 'E0002', 404: 'E0003', 413: 'E0013', 429: 'E0018' };
+
+/** A gateway on the way refuses with a page of its own; the catalogue goes by the status then. */
+function envelopeOfStatus(status: number): Envelope | undefined {
+  if (status < 400 || status >= 500) return undefined;
+  return { code: codesOfStatus[status] ?? 'E0017', message: `HTTP ${status}`, data: null };
 }
 
 function isEnvelope(body: unknown): body is Envelope<unknown> & { readonly code: AnswerCode } {
   return typeof body === 'object' && body !== null && typeof (body as { code?: unknown }).code === 'string';
 }
 
-function unreadable(response: Response, details: { requestId: string | undefined; cause: unknown }) {
-  const message = `The answer (HTTP ${response.status}) could not be read. Try again; if it stays, tell your administrator.`;
-  return new UnreachableError('UNREADABLE', { message, ...details });
+function unreadable({ status }: Response, requestId: string | undefined) {
+  const message = `The answer (HTTP ${status}) could not be read. Try again; if it stays, tell your administrator.`;
+  return new UnreachableError('UNREADABLE', { message, requestId });
 }
