@@ -79,16 +79,11 @@ test('signing out wipes every trace, and going back does not bring the shell bac
 test('a sign-in elsewhere ends this session with one dialog that leads back to the sign-in page', async ({
   page,
   signIn,
-  request,
-  emulatorURL,
+  emulator,
   consoleGuard,
 }) => {
   await signIn('demo', 'demo.admin');
-  const elsewhere = await request.post(`${emulatorURL}/api/auths/logins`, {
-    headers: { 'Broker-Code': 'DEMO', 'Api-Lang': 'en_US', 'Idempotency-Key': 'elsewhere' },
-    data: { userID: 'demo.admin', password: demoPassword },
-  });
-  expect(await elsewhere.json()).toMatchObject({ code: 'OK' });
+  await emulator.takeOverSession({ brokerCode: 'DEMO', userID: 'demo.admin' });
 
   consoleGuard.expect(/status of 401/);
   await page.getByRole('link', { name: 'Client Management' }).first().click();

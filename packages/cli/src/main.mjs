@@ -4,7 +4,7 @@
 // command fetches its own code.
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 
 // Read here, before commander does, because wrong usage is told in the same way.
 const isJson = process.argv.includes('--json');
@@ -22,7 +22,7 @@ const dev = program
   .description('serve host and plugins from source with hot replacement, and the emulator beside them')
   .argument('[plugin...]', 'folders of further plugins to compile along');
 addPortalOptions(dev);
-addEmulatorOptions(dev);
+addEmulatorOptions(dev, 'rfc9421');
 addJson(dev, 'the addresses').action(async (folders, options) =>
   (await loadCached(() => import('./commands/dev.ts'))).dev(folders, options),
 );
@@ -32,7 +32,7 @@ const preview = program
   .description('serve the production build with its real headers, and the emulator behind it')
   .argument('[plugin...]', 'folders of further plugins to build along');
 addPortalOptions(preview);
-addEmulatorOptions(preview)
+addEmulatorOptions(preview, 'rfc9421')
   .option('--build', 'build first, even if no source has changed')
   .option('--no-build', 'serve dist/portal as admin-cli build has left it')
   .option('--dist <folder>', 'serve the built portal in this folder; implies --no-build');
@@ -61,7 +61,7 @@ const mock = program
     '127.0.0.1',
   )
   .option('--instant-work', 'certification, forms and imports take no time', false);
-addEmulatorOptions(mock);
+addEmulatorOptions(mock, 'none');
 addJson(mock, 'the address').action(async (folders, options) =>
   (await loadCached(() => import('./commands/mock.ts'))).mock(folders, options),
 );
@@ -81,9 +81,15 @@ function addPortalOptions(command) {
     .option('--allow-host <name...>', 'further names by which the portal may be asked for, beside localhost');
 }
 
-/** @param {Command} command */
-function addEmulatorOptions(command) {
+/**
+ * @param {Command} command
+ * @param {'none' | 'rfc9421'} signature
+ */
+function addEmulatorOptions(command, signature) {
   return command
+    .addOption(
+      new Option('--signature <scheme>', 'how calls are signed').choices(['none', 'rfc9421']).default(signature),
+    )
     .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
     .option('--applications <number>', 'applications of the demo broker; the others have a quarter', readCount, 1000);
 }

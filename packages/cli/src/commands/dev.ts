@@ -1,5 +1,6 @@
 import { findPlugins } from '../plugins/findPlugins.ts';
 import { claimPort } from '../servers/claimPort.ts';
+import type { SignatureName } from '../servers/setSignature.ts';
 import { startDevServer } from '../servers/startDevServer.ts';
 import { startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
@@ -14,6 +15,7 @@ export interface DevOptions {
   readonly allowHost?: readonly string[];
   readonly seed: string;
   readonly applications: number;
+  readonly signature: SignatureName;
   readonly json: boolean;
 }
 
@@ -26,6 +28,7 @@ export async function dev(folders: readonly string[], options: DevOptions): Prom
     port,
     apiTarget: emulator.address,
     plugins,
+    signature: options.signature,
     allowedHosts: options.allowHost ?? [],
   });
   stopOnSignal([emulator, server]);

@@ -1,4 +1,5 @@
 import { findPlugins } from '../plugins/findPlugins.ts';
+import type { SignatureName } from '../servers/setSignature.ts';
 import { startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
 import { say, sayData, styled } from '../terminal/say.ts';
@@ -10,6 +11,7 @@ export interface MockOptions {
   readonly instantWork: boolean;
   readonly seed: string;
   readonly applications: number;
+  readonly signature: SignatureName;
   readonly json: boolean;
 }
 
@@ -19,17 +21,18 @@ export interface MockOptions {
  */
 export async function mock(folders: readonly string[], options: MockOptions): Promise<void> {
   const { json, ...wish } = options;
-  const { seed, applications } = wish;
+  const { seed, applications, signature } = wish;
   const controlToken = process.env['BROKERDESK_CONTROL_TOKEN'];
   const plugins = await findPlugins(folders);
   const emulator = await startEmulator({ ...wish, portOption: '--port', controlToken, plugins });
   stopOnSignal([emulator]);
   if (json) {
-    sayData({ emulator: emulator.address, seed, applications });
+    sayData({ emulator: emulator.address, seed, applications, signature });
     return;
   }
   say(
     `${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}  calls below /api, its own controls below /__mock`,
   );
+  say(signature === 'none' ? 'Calls need no signature.' : 'Calls have to be signed (RFC 9421).');
   say(`Seed "${seed}", ${applications} applications of the demo broker. Ctrl-C stops it.`);
 }

@@ -4,6 +4,7 @@ import { CliError } from '../errors.ts';
 import { findPlugins } from '../plugins/findPlugins.ts';
 import { claimPort } from '../servers/claimPort.ts';
 import { servePortal } from '../servers/servePortal.ts';
+import type { SignatureName } from '../servers/setSignature.ts';
 import { type RunningEmulator, startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
 import { describeAccounts } from '../terminal/describeAccounts.ts';
@@ -17,6 +18,7 @@ export interface PreviewOptions {
   readonly allowHost?: readonly string[];
   readonly seed: string;
   readonly applications: number;
+  readonly signature: SignatureName;
   /** True builds in any case, false serves `dist/portal`; absent builds when a source has changed. */
   readonly build?: boolean;
   /** A built portal to serve as it is. */
@@ -38,7 +40,8 @@ export async function preview(folders: readonly string[], options: PreviewOption
   const folder = options.dist !== undefined ? path.resolve(options.dist) : await bringUpToDate(folders, options);
   const allowedHosts = (options.allowHost ?? []).map((name) => name.toLowerCase());
   const emulator = await startEmulator({ ...options, port: apiPort, portOption: '--api-port', plugins });
-  const server = await servePortal({ folder, port, apiTarget: emulator.address, allowedHosts });
+  const { signature } = options;
+  const server = await servePortal({ folder, port, apiTarget: emulator.address, allowedHosts, signature });
   stopOnSignal([emulator, server]);
   const portal = `http://127.0.0.1:${port}/admin/`;
   if (options.json) sayData({ portal, emulator: emulator.address, folder });

@@ -9,6 +9,7 @@ import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CliError } from '../errors.ts';
 import { isAllowedHost } from './isAllowedHost.ts';
 import { listenOrExplain } from './listenOrExplain.ts';
+import { type SignatureName, setSignature } from './setSignature.ts';
 import { staysInside } from './staysInside.ts';
 import type { Running } from './stopOnSignal.ts';
 
@@ -23,11 +24,15 @@ export interface PortalWish {
   readonly apiTarget: string;
   /** Names by which the portal may be asked for, beside those of this machine; lower case. */
   readonly allowedHosts: readonly string[];
+  /** How the page signs its calls; as it was built when absent. */
+  readonly signature?: SignatureName;
 }
 
 /** Serves a built portal, with calls passed on to the emulator. */
-export async function servePortal({ folder, port, apiTarget, allowedHosts }: PortalWish): Promise<Running> {
+export async function servePortal(wish: PortalWish): Promise<Running> {
+  const { folder, port, apiTarget, allowedHosts } = wish;
   const headers = await readHeaders(folder);
+  const changedPage = await changePage(wish);
   /** Every answer passes here, also those to addresses that the router cannot read. */
   const receive = (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
     reply.headers(headers);
@@ -69,19 +74,36 @@ export async function servePortal({ folder, port, apiTarget, allowedHosts }: Por
   });
   server.get('/', (_request, reply) => reply.redirect('/admin/'));
   server.get('/admin', (_request, reply) => reply.redirect('/admin/'));
-  server.setNotFoundHandler(answerMissing);
+  if (changedPage !== undefined) {
+    for (const address of ['/admin/', '/admin/index.html']) {
+      server.get(address, (_request, reply) => sendPage(reply, changedPage));
+    }
+  }
+  server.setNotFoundHandler((request, reply) => answerMissing(request, reply, changedPage));
   await listenOrExplain({ port, option: '--port' }, () => server.listen({ host: '127.0.0.1', port }));
   return { close: () => server.close() };
 }
 
-function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerMissing(request: FastifyRequest, reply: FastifyReply, changedPage: string | undefined): FastifyReply {
   const pathname = pathOf(request);
   if (['GET', 'HEAD'].includes(request.method) && isPortal(request)) {
     if (registryOf.test(pathname)) return reply.sendFile('registry/default.json');
     if (path.extname(pathname) === '' && request.headers.accept?.includes('text/html'))
-      return reply.sendFile('index.html');
+      return changedPage === undefined ? reply.sendFile('index.html') : sendPage(reply, changedPage);
   }
   return reply.code(404).type('text/plain').send(`There is nothing at ${pathname}.\n`);
+}
+
+/** Gives the page, if it has to sign in another way than it was built for. */
+async function changePage({ folder, signature }: PortalWish): Promise<string | undefined> {
+  if (signature === undefined) return undefined;
+  const built = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const changed = setSignature(built, signature);
+  return changed === built ? undefined : changed;
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html);
 }
 
 function isPortal(request: FastifyRequest): boolean {

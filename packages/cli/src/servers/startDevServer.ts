@@ -4,6 +4,7 @@ import { hostConfig, hostFolder } from '@brokerdesk/host/vite';
 import { createServer } from 'vite';
 import type { PluginSource } from '../plugins/PluginSource.ts';
 import { devRegistry } from './devRegistry.ts';
+import { type SignatureName, setSignature } from './setSignature.ts';
 import type { Running } from './stopOnSignal.ts';
 
 /** What the dev server is started with. */
@@ -12,11 +13,12 @@ export interface DevServerWish {
   readonly apiTarget: string;
   readonly plugins: readonly PluginSource[];
   readonly allowedHosts: readonly string[];
+  readonly signature: SignatureName;
 }
 
 /** Starts the one Vite server that compiles host and plugins together, so that edits are replaced in the real shell. */
 export async function startDevServer(wish: DevServerWish): Promise<Running> {
-  const { port, apiTarget, plugins, allowedHosts } = wish;
+  const { port, apiTarget, plugins, allowedHosts, signature } = wish;
   const listeners = process.listeners('SIGTERM');
   const server = await createServer(
     hostConfig({
@@ -26,7 +28,10 @@ export async function startDevServer(wish: DevServerWish): Promise<Running> {
       allowedHosts,
       pluginFolders: plugins.map(({ folder }) => folder),
       cacheDir: cacheFolderOf(plugins),
-      plugins: [devRegistry(plugins)],
+      plugins: [
+        devRegistry(plugins),
+        { name: 'brokerdesk:signature', transformIndexHtml: (html) => setSignature(html, signature) },
+      ],
     }),
   );
   // Vite would end the process at once on a termination; here the emulator has to be closed too.

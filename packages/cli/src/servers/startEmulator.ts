@@ -3,6 +3,7 @@ import type { PluginSource } from '../plugins/PluginSource.ts';
 import type { EmulatorBundle } from './emulator-bundle/EmulatorBundle.ts';
 import { loadEmulator } from './emulator-bundle/loadEmulator.ts';
 import { listenOrExplain } from './listenOrExplain.ts';
+import type { SignatureName } from './setSignature.ts';
 import type { Running } from './stopOnSignal.ts';
 
 /** How the emulator is started. */
@@ -17,6 +18,8 @@ export interface EmulatorWish {
   readonly seed: string;
   readonly applications: number;
   readonly plugins: readonly PluginSource[];
+  /** How calls have to be signed. */
+  readonly signature: SignatureName;
 }
 
 /** A running emulator. */
@@ -29,10 +32,11 @@ export interface RunningEmulator extends Running {
 export async function startEmulator(wish: EmulatorWish): Promise<RunningEmulator> {
   const { createEmulator, demoAccounts, loaders, wanted } = await loadEmulator(wish.plugins);
   const extensions = await loadExtensions(wish.plugins, loaders);
-  const { seed, applications, host = '127.0.0.1', instantWork = false, controlToken } = wish;
+  const { seed, applications, signature, host = '127.0.0.1', instantWork = false, controlToken } = wish;
   const emulator = createEmulator({
     seed,
     applications,
+    signature,
     instantWork,
     extensions: [...extensions],
     ...(controlToken && { controlToken }),
