@@ -12,25 +12,30 @@ import type { StateContext } from '../pipeline/StateContext.ts';
 import { itemShapeOf, shapesOf } from '../pipeline/shapes.ts';
 import { type CaAttemptRow, caAttemptId, certificateSerialOf } from '../state/caAttemptRows.ts';
 import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow, Stamp } from '../state/rows.ts';
+import type { ProfileRow, ReferrerRow } from '../state/templateRows.ts';
 import { caFailureTexts } from './caFailureTexts.ts';
 import { daysUntil, formatTime, nextDayChange } from './times.ts';
 
 export const summaryView = presenter<ApplicationRow>({
   shape: itemShapeOf(listApplications),
+  sources: (context, row) => [profileOf(context, row)],
   present: (context, row) => untilNextDay(context, row, describeSummary(context, row)),
 });
 
 export const detailView = presenter<ApplicationRow>({
   shape: shapesOf(getApplication).data,
-  sources: (context, { applyID }) => [
-    context.row('applicationDetails', applyID),
-    context.row('actionHistories', applyID),
+  sources: (context, row) => [
+    profileOf(context, row),
+    referrerOf(context, row),
+    context.row('applicationDetails', row.applyID),
+    context.row('actionHistories', row.applyID),
   ],
   present: (context, row) => untilNextDay(context, row, describeDetail(context, row)),
 });
 
 export const deletionView = presenter<ApplicationRow>({
   shape: itemShapeOf(listFutureDeletions),
+  sources: (context, row) => [profileOf(context, row)],
   present: (context, row) => {
     const summary = describeSummary(context, row);
     return untilNextDay(context, row, { ...summary, deletionTime: formatTime(deletionTime(row) ?? 0) });
@@ -53,7 +58,7 @@ export function describeSummary(context: StateContext, row: ApplicationRow): App
     idCardNumber: row.idCardNumber,
     region: row.region,
     profileID: row.profileID,
-    profileName: row.profileName,
+    profileName: profileOf(context, row)?.name ?? row.profileName,
     referrerID: row.referrerID,
     applyDate: row.applyDate,
     statusDate: row.statusDate,
@@ -74,7 +79,7 @@ export function describeDetail(context: StateContext, row: ApplicationRow): Appl
     postalCode: details?.postalCode ?? null,
     recentPage: details?.recentPage ?? '',
     reason: details?.reason ?? null,
-    referrerName: details?.referrerName ?? null,
+    referrerName: referrerOf(context, row)?.name ?? details?.referrerName ?? null,
     importError: row.status === 'IPF' ? (row.importError ?? null) : null,
     ...describeCertification(context, row),
     updateTime,
@@ -82,6 +87,15 @@ export function describeDetail(context: StateContext, row: ApplicationRow): Appl
     pages: details?.pages ?? [],
     attachments: details?.attachments ?? [],
   };
+}
+
+/** Templates and referrers are called what they are called now, wherever they are shown. */
+function profileOf(context: StateContext, { profileID }: ApplicationRow): ProfileRow | undefined {
+  return context.row<ProfileRow>('profiles', profileID);
+}
+
+function referrerOf(context: StateContext, { referrerID }: ApplicationRow): ReferrerRow | undefined {
+  return referrerID === null ? undefined : context.row<ReferrerRow>('referrers', referrerID);
 }
 
 /** Who changed an application last. A seeded one has been changed by whoever wrote the last line of its history. */

@@ -51,7 +51,8 @@ async function drawFor(context: StateContext, { row, form }: WantedForm, generat
   const { name } = context.row<BrokerRow>('brokers', form.brokerCode) ?? {};
   const { docID, applyID, language, brokerCode } = form;
   const brokerName = name ?? { EN: brokerCode, SC: brokerCode, TC: brokerCode };
-  const snapshot = form.snapshot ?? takeSnapshot(context, row);
+  // A seeded form was made before anybody could give its profile another name.
+  const snapshot = form.snapshot ?? { ...takeSnapshot(context, row), profileName: row.profileName };
   const signatures = await readSignatures(context, row);
   const content = { ...snapshot, formNumber: docID, applyID, language, brokerName, generateTime, signatures };
   return drawForm(content, await templateBytes(context, template));
