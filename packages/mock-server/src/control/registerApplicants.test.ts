@@ -3,6 +3,7 @@ import {
   countOcrRegions,
   countStayPages,
   countSubmittedApplications,
+  deleteApplication,
   getApplication,
   getApplicationFile,
   listActionHistories,
@@ -184,4 +185,16 @@ test('what the applicant cannot do now is refused with the status in which he ca
   const refused = await apply({}, `/${applyID}/submit`);
   expect(refused).toMatchObject({ code: 409, message: expect.stringContaining('is SUB') });
   expect((await apply({}, `/${applyID}/resubmit`)).message).toContain('only while it is RTR');
+});
+
+test('a deleted application takes the pictures along that its applicant uploaded', async () => {
+  const { applyID } = await apply({ brokerCode: 'DEMO', status: 'PND', page: 'contact' });
+  const picture = new Uint8Array(await pngFile('front.png').arrayBuffer());
+  const url = `/__mock/applicants/${applyID}/upload?kind=identityFront&name=front.png`;
+  await client.send('POST', url, { body: picture, headers: { 'content-type': 'image/png' } });
+  const uploads = async () => (await client.send('GET', '/__mock/state/uploadedPictures')).body;
+  expect(await uploads()).toMatchObject({ ids: [expect.stringContaining(applyID)] });
+  const { version } = await detailOf(applyID);
+  await client.call(deleteApplication, { params: { id: applyID }, query: { version } });
+  expect(await uploads()).toEqual({ ids: [] });
 });
