@@ -6,6 +6,8 @@ import { wrapText } from './wrapText.ts';
 const page = { width: 595, height: 842, margin: 48, top: 62, bottom: 64 } as const;
 const columns = { label: 178, gap: 14 } as const;
 const largestPicture = { width: 200, height: 70 } as const;
+/** Points that a question and its answer need: one in two lines, or one with a picture. */
+export const rowHeights = { text: 31, picture: largestPicture.height + 8 } as const;
 const missing = '□';
 
 interface Paper {
@@ -49,9 +51,12 @@ export class PageWriter {
     }
   }
 
-  /** A heading stays together with what follows it. */
+  /** Begins a new page unless this one has room for so much more: what belongs together stays together. */
+  keep(points: number): void {
+    this.#makeRoom(points);
+  }
+
   heading(text: string, size: number): void {
-    this.#makeRoom(size * 1.5 + 44);
     this.paragraph(text, { size });
     const y = this.#y - 5;
     const grey = this.#paper.library.grayscale(0.75);

@@ -117,3 +117,26 @@ it('shows a signature as a picture in place of its name', async () => {
   expect(Buffer.from(bytes).toString('latin1')).toContain('/Subtype /Image');
   expect((await textOf(bytes)).join('')).not.toContain('front.png');
 });
+
+it('leaves no heading alone at the foot of a page, whatever stands above and below it', async () => {
+  const template = await drawTemplate('individual', brokerName);
+  const signature = { ...answer('signature', '簽名', ''), type: 'Signature' as const, fileIDs: ['S1'] };
+  const bytes = new Uint8Array(await pngFile('signature.png', { width: 400, height: 140 }).arrayBuffer());
+  const group = (name: string, answers: FormContent['pages'][number]['groups'][number]['answers']) => ({
+    groupID: name,
+    name: { EN: name, SC: name, TC: name },
+    answers,
+  });
+  const page = (name: string, groups: FormContent['pages'][number]['groups']) => ({
+    pageID: name,
+    title: { EN: name, SC: name, TC: name },
+    groups,
+  });
+  for (let above = 30; above < 46; above += 1) {
+    const rows = Array.from({ length: above }, (_, index) => answer(`row${index}`, `第 ${index} 行`, 'x'));
+    const pages = [page('上文', [group('上組', rows)]), page('簽署', [group('簽名及日期', [signature])])];
+    const drawn = await drawForm({ ...content, pages, signatures: { S1: bytes } }, template);
+    const texts = (await textOf(drawn)).filter((text) => text.includes('簽署') || text.includes('簽名'));
+    expect(texts, `below ${above} rows`).toHaveLength(1);
+  }
+});

@@ -1,7 +1,7 @@
 import type { AnswerPage, LocalText, WireLanguage } from '@brokerdesk/api';
 import type { PDF } from '@libpdf/core';
 import { type Library, loadFont, loadLibrary } from './loadLibrary.ts';
-import { PageWriter } from './PageWriter.ts';
+import { PageWriter, rowHeights } from './PageWriter.ts';
 import { settleRandomParts } from './settleRandomParts.ts';
 
 /** Everything that an opening form says. Equal contents give equal bytes. */
@@ -77,13 +77,19 @@ function writeAnswers(writer: PageWriter, content: FormContent): void {
   const name = `${applicant.lastName} ${applicant.firstName}`;
   writer.row(texts.applicant[language], applicant.chiName === '' ? name : `${name}  ${applicant.chiName}`);
   writer.row(texts.generated[language], timeInShanghai(content.generateTime));
+  const isSigned = ({ fileIDs }: Answer) => signatures[fileIDs[0] ?? ''] !== undefined;
+  const heightOf = (answer: Answer) => rowHeights[isSigned(answer) ? 'picture' : 'text'];
   for (const { title, groups } of content.pages) {
-    if (groups.every(({ answers }) => answers.length === 0)) continue;
+    const [first] = groups.flatMap(({ answers }) => answers);
+    if (!first) continue;
     writer.space(16);
+    writer.keep(titleHeight + groupHeight + heightOf(first));
     writer.heading(title[spelling], 13);
     for (const { name: groupName, answers } of groups) {
-      if (answers.length === 0) continue;
+      const [firstOfGroup] = answers;
+      if (!firstOfGroup) continue;
       writer.space(6);
+      writer.keep(groupHeight + heightOf(firstOfGroup));
       writer.paragraph(groupName[spelling], { size: 10.5, grey: 0.25 });
       writer.space(2);
       for (const { label, display, fileIDs } of answers) {
@@ -98,6 +104,12 @@ function writeAnswers(writer: PageWriter, content: FormContent): void {
     }
   }
 }
+
+type Answer = AnswerPage['groups'][number]['answers'][number];
+
+/** Points that the title of a page and the name of a group take, with the room around them. */
+const titleHeight = 34;
+const groupHeight = 18;
 
 function markPages(pdf: PDF, writer: PageWriter, { language, formNumber }: FormContent): void {
   const pages = pdf.getPages();
