@@ -2,6 +2,7 @@
 import type { MockDraft, MockRow } from '@brokerdesk/api';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { hashBytes } from '../state/hashTexts.ts';
+import type { RowIndex } from '../state/RowIndex.ts';
 import type { JobRow, StoredFile } from '../state/rows.ts';
 import { collectionOf, putRow, removeRow, type State } from '../state/State.ts';
 
@@ -23,9 +24,16 @@ export interface FileToStore {
 
 export class StateContext {
   readonly world: World;
+  readonly #turn: number;
 
   constructor(world: World) {
     this.world = world;
+    this.#turn = world.sandbox.turns;
+  }
+
+  /** Whether the sandbox was reset or taken back since: the state that this was about is gone. */
+  get isOver(): boolean {
+    return this.world.sandbox.turns !== this.#turn;
   }
 
   /** Milliseconds since 1970 by the sandbox's clock; in a job, the moment for which it was planned. */
@@ -64,6 +72,11 @@ export class StateContext {
     return collectionOf(this.world.sandbox.state, collection).rowsOf(group) as readonly Row[];
   }
 
+  /** The identifiers of the rows of a collection that have this key in an index. */
+  idsBy(collection: string, index: RowIndex, key: string): readonly string[] {
+    return collectionOf(this.world.sandbox.state, collection).idsBy(index, key);
+  }
+
   count(collection: string): number {
     return collectionOf(this.world.sandbox.state, collection).size;
   }
@@ -72,11 +85,12 @@ export class StateContext {
     return collectionOf(this.world.sandbox.state, collection).ids();
   }
 
+  /** Writes all that `step` writes together. Whoever is over writes nothing into the world that came after his. */
   change<Result>(step: (draft: MockDraft) => Result): Result {
     const { sandbox } = this.world;
     const draft = new Draft(sandbox.state);
     const result = step(draft);
-    sandbox.state = draft.state;
+    if (!this.isOver) sandbox.state = draft.state;
     return result;
   }
 

@@ -141,6 +141,9 @@ function openContext(core: EmulatorCore, { route, request, sandbox, requestId }:
 
 function sendFault(call: CallUnderway, error: unknown): unknown {
   const { method, url } = call.request.raw;
-  call.core.log(`${method} ${url} failed in the emulator: ${error instanceof Error ? error.stack : String(error)}`);
+  // Whoever was in the middle of something may well stumble over a world that is another one now.
+  if (call.context?.isOver !== true) {
+    call.core.log(`${method} ${url} failed in the emulator: ${error instanceof Error ? error.stack : String(error)}`);
+  }
   return sendAnswer(call, { code: 'E0099', data: null });
 }

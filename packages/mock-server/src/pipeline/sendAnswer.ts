@@ -22,7 +22,10 @@ export function sendAnswer(call: CallUnderway, answer: Answer): unknown {
 }
 
 /** Checks an answer against the contract and writes the journal, without sending anything. */
-export function prepareAnswer(call: CallUnderway, answer: Answer): PreparedAnswer {
+export function prepareAnswer(call: CallUnderway, decided: Answer): PreparedAnswer {
+  // Nothing that a call did before its sandbox was reset or taken back has happened.
+  const isOver = call.context?.isOver === true;
+  const answer: Answer = isOver ? { code: 'E0099', data: null } : decided;
   const { context, sandbox, requestId } = call;
   const body = bodyOf(call, answer);
   const code = body.fault ? 'E0099' : answer.code;
@@ -39,7 +42,7 @@ export function prepareAnswer(call: CallUnderway, answer: Answer): PreparedAnswe
   if (body.fileName !== undefined) headers['content-disposition'] = attachmentNamed(body.fileName);
   if (context?.session) headers[answerHeaders.sessionRemainSec] = String(remainingSec(context, context.session));
   else if (code === 'E0001') headers[answerHeaders.sessionRemainSec] = '0';
-  writeJournal(call, { code, status });
+  if (!isOver) writeJournal(call, { code, status });
   return { status, headers, bytes: body.bytes };
 }
 

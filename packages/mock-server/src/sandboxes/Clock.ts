@@ -68,7 +68,9 @@ export class Clock {
     return { now: this.now(), frozen: this.frozen };
   }
 
+  /** Goes back to a reading. Everybody who waits goes on: what he waited for was to happen in another world. */
   restore({ now, frozen }: ClockReading): void {
+    this.#release();
     this.change({ set: now, frozen });
   }
 
@@ -85,6 +87,10 @@ export class Clock {
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
+    this.#release();
+  }
+
+  #release(): void {
     const waiters = this.#waiters;
     this.#waiters = [];
     for (const { resolve } of waiters) resolve();

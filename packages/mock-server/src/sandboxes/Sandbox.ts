@@ -37,6 +37,7 @@ export class Sandbox {
   lastUsed = 0;
   readonly #number: number;
   #requests = 0;
+  #turns = 0;
   #resets = 0;
   #secrets = new Map<string, string>();
 
@@ -46,6 +47,11 @@ export class Sandbox {
     this.start = start;
     this.state = state;
     this.clock = new Clock(start);
+  }
+
+  /** Counts up with every reset and restoring: whoever began before that works in a world that is gone. */
+  get turns(): number {
+    return this.#turns;
   }
 
   nextRequestId(): string {
@@ -59,6 +65,7 @@ export class Sandbox {
 
   /** Goes back to a moment: state and clock are as they were. Files, journal and snapshots stay. */
   restore({ state, clock }: Moment): void {
+    this.#turns += 1;
     this.state = state;
     this.clock.restore(clock);
     this.answersUnderway.clear();
@@ -70,12 +77,14 @@ export class Sandbox {
   }
 
   reset(state: State): void {
+    this.#turns += 1;
     this.state = state;
     this.close();
     this.clock = new Clock(this.start);
     this.files.clear();
     this.faults.clear();
     this.nonces.clear();
+    this.answersUnderway.clear();
     this.snapshots.clear();
     this.journal.clear();
     this.#requests = 0;
