@@ -105,7 +105,7 @@ export const createUser = endpoint({
  * Changes a staff account; new roles and a new type count from the member's next sign-in.
  *
  * Refuses with `E0005` if somebody else changed it, `E0004` for unknown roles or groups, and `E0016` (`data.rule`) for
- * `grant-exceeds-own`, `outranks-caller`, `own-account` (type and roles of the caller himself), `account-quota` and
+ * `grant-exceeds-own` (also for another email or mobile of a user who holds more than the caller), `outranks-caller`, `own-account` (type and roles of the caller himself), `account-quota` and
  * `last-super-administrator`.
  */
 export const updateUser = endpoint({

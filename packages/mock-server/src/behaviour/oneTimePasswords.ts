@@ -85,6 +85,17 @@ export function takeCode(context: StateContext, claim: Claim, otp: string): User
   return user;
 }
 
+/** Makes the code void that a user has for a purpose; the next one still has to wait. */
+export function voidCode(
+  context: StateContext,
+  { brokerCode, userID }: Pick<UserRow, 'brokerCode' | 'userID'>,
+  purpose: OneTimePasswordPurpose,
+): void {
+  const place = placeOf({ brokerCode, userID, purpose });
+  const row = context.row<OneTimePasswordRow>(collection, place);
+  if (row && !row.isUsed) context.change((draft) => draft.put(collection, place, { ...row, isUsed: true }));
+}
+
 /** The login name of the only open request with a number; undefined if there is none or more than one. */
 export function findUserByMobile(context: StateContext, claim: Omit<Claim, 'userID'>): string | undefined {
   const mobile = digitsOf(claim.mobile);
@@ -110,10 +121,10 @@ function hashCode(otpID: string, code: string): string {
   return hashTexts([otpID, code]);
 }
 
-function accountOf({ brokerCode, userID }: Claim): string {
+function accountOf({ brokerCode, userID }: Omit<Claim, 'mobile' | 'purpose'>): string {
   return `${brokerCode}/${userID.toLowerCase()}`;
 }
 
-function placeOf(claim: Claim): string {
+function placeOf(claim: Omit<Claim, 'mobile'>): string {
   return `${accountOf(claim)}/${claim.purpose}`;
 }

@@ -4,19 +4,35 @@ import type { UserRow } from '@brokerdesk/fixtures';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { type Refusal, ruleRefuses } from '../pipeline/refusals.ts';
 import { functionsOfUser } from './functionTree.ts';
-
-const ranks = { Operator: 0, Administrator: 1, 'Super Administrator': 2 } as const;
+import { outranksCaller } from './grants.ts';
 
 /** Refuses to make an initial password for the caller himself, and for a user who holds more than the caller. */
 export function refuseToInitialise(context: CallContext, user: UserRow): Refusal | undefined {
   const caller = context.row<UserRow>('users', context.caller?.refID ?? '');
   if (!caller) return undefined;
   if (caller.refID === user.refID) return ownAccount;
-  const isForOtherBroker = caller.brokerCode !== user.brokerCode;
-  if (isForOtherBroker) return undefined;
-  const held = context.caller?.functions;
-  const holdsMore = functionsOfUser(context, user).some(({ functionCode }) => !held?.has(functionCode));
-  return holdsMore || ranks[user.type] > ranks[caller.type] ? grantExceedsOwn : undefined;
+  return holdsMore(context, user) ? grantExceedsOwn : undefined;
+}
+
+/**
+ * Refuses to change where the codes of a user go to who holds more than the caller: whoever gets them can set that
+ * user's password.
+ */
+export function refuseToReroute(
+  context: CallContext,
+  user: UserRow,
+  wish: Pick<UserRow, 'email' | 'mobile'>,
+): Refusal | undefined {
+  const isSame = wish.email === user.email && wish.mobile === user.mobile;
+  if (isSame || user.refID === context.caller?.refID) return undefined;
+  return holdsMore(context, user) ? grantExceedsOwn : undefined;
+}
+
+/** The provider's own staff hold no functions of a broker's tree; kinds of account bind them as everybody. */
+function holdsMore(context: CallContext, user: UserRow): boolean {
+  if (outranksCaller(context, user.type)) return true;
+  if (context.isInternal) return false;
+  return functionsOfUser(context, user).some(({ functionCode }) => !context.caller?.functions.has(functionCode));
 }
 
 const ownAccount = ruleRefuses('own-account', {

@@ -65,6 +65,12 @@ export function checkTwoFactor(
   return isGood ? undefined : { code: 'E0009', data: null };
 }
 
+/** Makes the token void that a user has for a purpose. */
+export function voidTwoFactorToken(context: StateContext, user: UserRow, purpose: OneTimePasswordPurpose): void {
+  const place = placeOf(user, purpose);
+  if (context.row('twoFactorTokens', place)) context.change((draft) => draft.remove('twoFactorTokens', place));
+}
+
 function isNeeded(context: CallContext, brokerCode: string, purpose: OneTimePasswordPurpose): boolean {
   if (alwaysNeeded.includes(purpose)) return true;
   const actions: readonly string[] = context.row<BrokerRow>('brokers', brokerCode)?.twoFactorActions ?? [];

@@ -254,6 +254,16 @@ test('nobody gets at more than he holds by another’s initial password', async 
   }
 });
 
+test('the provider’s staff make none for an account that stands above their own, nor at a deleted broker', async () => {
+  await client.signIn('2GO', 'provider.content');
+  await proveIdentity(client, 'provider.content', 'initialPassword');
+  const make = (refID: string) => client.call(makeInitialPassword, { params: { refID } });
+  expect(await make('DEMO-U001')).toMatchObject({ code: 'E0016', data: { rule: 'grant-exceeds-own' } });
+  expect((await make('DEMO-U002')).code).toBe('OK');
+  await edit('brokers', 'LOTUS', { enabled: false, deleted: true });
+  expect((await make('LOTUS-U002')).code).toBe('E0003');
+});
+
 test('the provider’s staff make initial passwords for any broker’s users', async () => {
   await client.signIn('2GO', 'provider.admin');
   await proveIdentity(client, 'provider.admin', 'initialPassword');

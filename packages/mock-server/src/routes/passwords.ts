@@ -3,12 +3,14 @@ import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import { sendNotice } from '../behaviour/accessMessages.ts';
 import { findAccount, isUsable } from '../behaviour/accounts.ts';
 import { newInitialPassword } from '../behaviour/initialPasswords.ts';
+import { findWorkedOn } from '../behaviour/namedBroker.ts';
 import { policyProblems, sameAsBefore } from '../behaviour/passwordPolicy.ts';
 import { hashPassword, isPassword } from '../behaviour/passwords.ts';
 import { refuseToInitialise } from '../behaviour/refuseToInitialise.ts';
 import { endSessionsOf } from '../behaviour/sessions.ts';
 import { countTry, forgetTries } from '../behaviour/signInAttempts.ts';
 import { checkTwoFactor, requireTwoFactor } from '../behaviour/twoFactor.ts';
+import { signInPurposes, voidProofs } from '../behaviour/voidProofs.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { invalidFields, notFound } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';
@@ -95,11 +97,11 @@ function setPassword(
   change: Pick<UserRow, 'passwordHash' | 'mustChangePassword'>,
 ): void {
   context.change((draft) => draft.put('users', user.refID, { ...user, ...change }));
+  voidProofs(context, user, signInPurposes);
 }
 
-/** A user of the caller's broker, or, for the provider's staff, of any broker. A deleted one is not found. */
+/** A user of the caller's broker, or, for the provider's staff, of any broker. Nothing that is deleted is found. */
 function findMember(context: CallContext, refID: string): UserRow | undefined {
-  const user = context.row<UserRow>('users', refID);
-  if (!user || user.status !== 'normal') return undefined;
-  return context.isInternal || user.brokerCode === context.brokerCode ? user : undefined;
+  const user = findWorkedOn<UserRow>(context, 'users', refID);
+  return user?.status === 'normal' ? user : undefined;
 }

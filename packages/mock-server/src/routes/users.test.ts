@@ -9,10 +9,11 @@ import {
   setUserStatus,
   updateUser,
   type User,
+  verifyOneTimePassword,
 } from '@brokerdesk/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
-import { proveIdentity } from '../testing/oneTimePasswords.ts';
+import { fetchCode, proveIdentity } from '../testing/oneTimePasswords.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 
 const emulator = createEmulator({ applications: 0, now: Date.parse('2026-03-02T03:00:00Z') });
@@ -214,6 +215,35 @@ describe('changing', () => {
     expect((await reader.call(listUsers)).code).toBe('E0002');
     await reader.signIn('DEMO', 'demo.reader');
     expect((await reader.call(listUsers)).code).toBe('OK');
+  });
+
+  test('nobody turns the codes of a user who holds more than he does to another address', async () => {
+    const users = await open('reroute', 'demo.users');
+    const email = 'somebody.else@mail.example';
+    const reroute = async (userID: string) => {
+      const user = await find(users, userID);
+      return users.call(updateUser, { params: { refID: user.refID }, body: { ...bodyOf(user), email } });
+    };
+    const before = (await users.send('GET', '/__mock/state_hash')).body;
+    expect(await reroute('demo.reviewer')).toMatchObject({ code: 'E0016', data: { rule: 'grant-exceeds-own' } });
+    expect((await users.send('GET', '/__mock/state_hash')).body).toEqual(before);
+    expect((await reroute('sun.meilin')).data.email).toBe(email);
+    expect((await reroute('demo.users')).data.email).toBe(email);
+  });
+
+  test('a code and a token that went to the former address are worth nothing', async () => {
+    const admin = await open('former-address');
+    const nobody = openClient(emulator, 'former-address');
+    nobody.headers = { 'broker-code': 'DEMO' };
+    const user = await find(admin, 'demo.reader');
+    const otp = await fetchCode(nobody, 'demo.reader', 'forgetPassword');
+    await proveIdentity(nobody, 'demo.reader', 'login');
+    const body = { ...bodyOf(user), email: 'new.address@mail.example' };
+    expect((await admin.call(updateUser, { params: { refID: user.refID }, body })).code).toBe('OK');
+    const typed = { userID: 'demo.reader', purpose: 'forgetPassword', otp } as const;
+    expect((await nobody.call(verifyOneTimePassword, { body: typed })).code).toBe('E0009');
+    const { body: tokens } = await admin.send('GET', '/__mock/state/twoFactorTokens');
+    expect(tokens).toEqual({ ids: [] });
   });
 
   test('another broker’s account is not found, like one that does not exist', async () => {

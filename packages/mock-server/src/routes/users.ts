@@ -6,10 +6,12 @@ import { pageOf } from '../behaviour/lists.ts';
 import { findNamedBroker, findWorkedOn } from '../behaviour/namedBroker.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { hashPassword } from '../behaviour/passwords.ts';
+import { refuseToReroute } from '../behaviour/refuseToInitialise.ts';
 import { endSessionsOf } from '../behaviour/sessions.ts';
 import { stamp } from '../behaviour/stamps.ts';
 import { formatTime } from '../behaviour/times.ts';
 import { requireTwoFactor } from '../behaviour/twoFactor.ts';
+import { voidProofs } from '../behaviour/voidProofs.ts';
 import { describeUser, listedUser, selectUsers } from '../behaviour/userList.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { invalidFields, notFound, type Refusal, refuseStale } from '../pipeline/refusals.ts';
@@ -45,11 +47,13 @@ export const usersRoutes: readonly Route[] = [
     if (!before || !broker) return notFound;
     const refusal =
       refuseStale(before, body.version, () => describeUser(context, before)) ??
-      refuseAccount(context, { broker, before, wish: body });
+      refuseAccount(context, { broker, before, wish: body }) ??
+      refuseToReroute(context, before, body);
     if (refusal) return refusal;
     const { userName, type, email, mobile, language = before.language } = body;
     const lists = { roleIDs: withoutRepeats(body.roleIDs), groupIDs: withoutRepeats(body.groupIDs) };
     const after = { ...before, userName, type, email, mobile, language, ...lists, ...stamp(context, before) };
+    if (email !== before.email || mobile !== before.mobile) voidProofs(context, before);
     return { code: 'OK', data: describeUser(context, writeUser(context, after, before)) };
   }),
 
