@@ -1,0 +1,43 @@
+import type { RequestToSign, SignatureParameters } from '../src/signature.ts';
+
+/** One published vector: a request as it arrives, and what a server makes of it. */
+export interface SignatureVector {
+  readonly name: string;
+  readonly method: string;
+  /** Absolute, as the client addressed it. */
+  readonly url: string;
+  /** In order, repeated ones twice; the signature's own are among them. */
+  readonly headers: readonly (readonly [string, string])[];
+  /** base64; null if there is none. */
+  readonly body: string | null;
+  /** The server's clock. */
+  readonly now: string;
+  /** Whether the server knows a session of the caller, bound to the published key. */
+  readonly isSignedIn: boolean;
+  /** The nonce that the client chose. */
+  readonly nonce: string;
+  /** Whether the server has taken a request with this nonce before. */
+  readonly isSeen: boolean;
+  /** What the signature has to be over; null if the parameters cannot be read. */
+  readonly base: string | null;
+  /** `accepted`, or the reason of the refusal. */
+  readonly result: string;
+}
+
+type Received = Pick<SignatureVector, 'method' | 'url' | 'headers'>;
+
+/** Gives what a signature is built from. */
+export function requestToSign({ method, url, headers }: Received): RequestToSign {
+  const { host, pathname, search } = new URL(url);
+  const known = new Map(headers.map(([name, value]) => [name.toLowerCase(), value]));
+  return { method, authority: host, target: pathname + search, header: (name) => known.get(name) };
+}
+
+/** Reads the parameters out of `Signature-Input`; undefined if it is written in another way. */
+export function parametersOf({ headers }: Received): SignatureParameters | undefined {
+  const [, input = ''] = headers.find(([name]) => name === 'Signature-Input') ?? [];
+  const [, created, expires, nonce, keyid] =
+    /;created=(\d+);expires=(\d+);nonce="([^"]*)";keyid="([^"]*)"/.exec(input) ?? [];
+  if (nonce === undefined || keyid === undefined) return undefined;
+  return { created: Number(created), expires: Number(expires), nonce, keyid };
+}

@@ -1,0 +1,24 @@
+/** A request before it is signed, and what happens to it on the way. */
+export interface VectorCase {
+  readonly name: string;
+  readonly method?: string;
+  readonly url?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  /** Seconds by which the client's clock is ahead. */
+  readonly aheadSec?: number;
+  readonly isSignedIn?: boolean;
+  readonly change?: (arrived: Arrived) => Partial<Arrived>;
+  readonly result?: string;
+  /** Another key than the published one signs. */
+  readonly byStranger?: boolean;
+  readonly isSeen?: boolean;
+}
+
+/** A request as it arrives. */
+export interface Arrived {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string | null;
+}

@@ -1,0 +1,74 @@
+// The published vectors of packages/api: what they say a server makes of a request is what this one makes of it.
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { buildSignatureBase, type ClientKey } from '@brokerdesk/api/signature';
+import { describe, expect, test } from 'vitest';
+import { parseSignature } from './parseSignature.ts';
+import { verifySignature } from './verifySignature.ts';
+
+interface SignatureVector {
+  readonly name: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string | null;
+  readonly now: string;
+  readonly isSignedIn: boolean;
+  readonly isSeen: boolean;
+  readonly base: string | null;
+  readonly result: string;
+}
+
+const folder = new URL('signature/vectors/', import.meta.resolve('@brokerdesk/api/signature'));
+const { d: _private, ...publicKey } = await read<ClientKey & { readonly d: string }>('key');
+const valid = await read<SignatureVector[]>('valid');
+const invalid = await read<SignatureVector[]>('invalid');
+
+async function read<Content>(name: string): Promise<Content> {
+  return JSON.parse(await readFile(new URL(`${name}.json`, folder), 'utf8')) as Content;
+}
+
+describe.each([
+  ['valid', valid],
+  ['invalid', invalid],
+] as const)('%s vectors', (kind, vectors) => {
+  test.each(vectors.map((vector) => [vector.name, vector] as const))('%s', (_name, vector) => {
+    const verdict = verifySignature({
+      request: requestOf(vector),
+      body: vector.body === null ? null : Buffer.from(vector.body, 'base64'),
+      now: Date.parse(vector.now),
+      sessionKey: vector.isSignedIn ? publicKey : null,
+      takeNonce: () => !vector.isSeen,
+    });
+    expect('problem' in verdict ? verdict.problem : 'accepted').toBe(vector.result);
+    expect(vector.result === 'accepted').toBe(kind === 'valid');
+  });
+
+  test.each(vectors.filter(({ base }) => base !== null).map((vector) => [vector.name, vector] as const))(
+    'the text to sign of: %s',
+    (_name, vector) => {
+      const { headers, method, url } = requestOf(vector);
+      const parsed = parseSignature(String(headers['signature-input']), String(headers['signature']));
+      if (!parsed) return;
+      const header = (name: string) => headers[name] as string | undefined;
+      const request = { method: method ?? '', authority: headers.host ?? '', target: url ?? '', header };
+      expect(buildSignatureBase(request, parsed.parameters)).toBe(vector.base);
+    },
+  );
+});
+
+test('there are at least 20 valid and 40 invalid ones', () => {
+  expect(valid.length).toBeGreaterThanOrEqual(20);
+  expect(invalid.length).toBeGreaterThanOrEqual(40);
+  process.stdout.write(`Vectors in Node: ${valid.length} valid, ${invalid.length} invalid.\n`);
+});
+
+/** As Node hands it over; of a repeated header it keeps the first, and shows both only in the raw list. */
+function requestOf({ method, url, headers }: SignatureVector): IncomingMessage {
+  const { host, pathname, search } = new URL(url);
+  const target = url.endsWith('?') ? `${pathname}?` : pathname + search;
+  const all = [['Host', host] as const, ...headers];
+  const known: Record<string, string> = {};
+  for (const [name, value] of all) known[name.toLowerCase()] ??= value.trim();
+  return { method, url: target, headers: known, rawHeaders: all.flat() } as unknown as IncomingMessage;
+}
