@@ -128,8 +128,19 @@ test('a call whose path is spelled otherwise does nothing, and the journal has i
 
 test('a body over the limit is refused as too large, in the envelope', async () => {
   const client = openClient(createEmulator({ applications: 0 }), 'large');
-  const answer = await client.send('POST', '/api/auths/logins', { body: 'x'.repeat(25_000_001) });
+  const answer = await client.send('POST', '/api/auths/logins', { body: 'x'.repeat(4_000_001) });
   expect(answer).toMatchObject({ status: 413, code: 'E0013', data: null });
+});
+
+test('a body with more mistakes than anybody counts is refused with the first hundred', async () => {
+  const client = openClient(createEmulator({ applications: 0 }), 'mistakes');
+  const headers = { 'broker-code': 'DEMO' };
+  const unknown = Array.from({ length: 300_000 }, (_, index) => `"k${index}":1`).join(',');
+  const body = `{"userID":"a","password":"b",${unknown}}`;
+  const answer = await client.send('POST', '/api/auths/logins', { body, headers });
+  expect(answer).toMatchObject({ status: 200, code: 'E0004' });
+  const { fields } = answer.data as { readonly fields: readonly object[] };
+  expect([fields.length, fields[99]]).toEqual([100, expect.objectContaining({ path: 'k99' })]);
 });
 
 test.each([

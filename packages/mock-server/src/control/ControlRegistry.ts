@@ -1,13 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 
-/** Registers a control call that acts on the caller's sandbox. */
-export type ControlRegistry = (
+interface ControlCall {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Registry<Call> = (
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
-  handle: (call: {
-    readonly sandbox: Sandbox;
-    readonly request: FastifyRequest;
-    readonly reply: FastifyReply;
-  }) => unknown,
+  handle: (call: Call) => unknown,
 ) => void;
+
+/** Registers a control call that acts on the caller's sandbox. */
+export type ControlRegistry = Registry<ControlCall & { readonly sandbox: Sandbox }>;
+
+/** Registers a control call that acts on no sandbox in particular. */
+export type FreeRegistry = Registry<ControlCall>;

@@ -1,16 +1,18 @@
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { formatTime } from '../behaviour/times.ts';
-import { readJson, readTime } from './readJson.ts';
+import { isTimeForClock, readJson, readTime } from './readJson.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';
 
 const expected =
-  'Expected { "set"?: RFC 3339 or milliseconds, "advanceSec"?: number, "frozen"?: boolean, "instantWork"?: boolean }.';
+  'Expected { "set"?: RFC 3339 or milliseconds, "advanceSec"?: number, "frozen"?: boolean, "instantWork"?: boolean }, and a time from 1970 to 2099.';
 
 export function registerClock(register: ControlRegistry, runJobs: (sandbox: Sandbox) => void): void {
   register('GET', '/clock', ({ sandbox }) => describeClock(sandbox));
   register('PATCH', '/clock', ({ sandbox, request, reply }) => {
     const change = readClockChange(readJson(request));
     if (!change) return reply.code(400).send({ message: expected });
+    const { set = sandbox.clock.now(), advanceSec = 0 } = change;
+    if (!isTimeForClock(set + advanceSec * 1000)) return reply.code(400).send({ message: expected });
     sandbox.clock.change(change);
     runJobs(sandbox);
     return describeClock(sandbox);

@@ -6,7 +6,7 @@ import type { EmulatorCore } from '../EmulatorCore.ts';
 import { findSandbox } from '../pipeline/findSandbox.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { hashState } from '../state/stateHash.ts';
-import type { ControlRegistry } from './ControlRegistry.ts';
+import type { ControlRegistry, FreeRegistry } from './ControlRegistry.ts';
 import { runDueJobs } from '../jobs/runDueJobs.ts';
 import { registerApplicants } from './registerApplicants.ts';
 import { registerClock } from './registerClock.ts';
@@ -26,17 +26,20 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, extens
   app.get('/__mock/health', options, () => ({ status: 'ok', sandboxes: core.sandboxes.list().length }));
   const runJobs = (sandbox: Sandbox) =>
     runDueJobs({ sandbox, seed: core.seed, value: core.value, jobs: core.jobs, log: core.log });
-  const register: ControlRegistry = (method, path, handle) => {
+  const registerFree: FreeRegistry = (method, path, handle) => {
     app.route({
       ...options,
       method,
       url: `/__mock${path}`,
-      handler: (request, reply) => {
-        const sandbox = findSandbox(core, request, reply);
-        if (!sandbox) return reply;
-        runJobs(sandbox);
-        return handle({ sandbox, request, reply });
-      },
+      handler: (request, reply) => handle({ request, reply }),
+    });
+  };
+  const register: ControlRegistry = (method, path, handle) => {
+    registerFree(method, path, ({ request, reply }) => {
+      const sandbox = findSandbox(core, request, reply);
+      if (!sandbox) return reply;
+      runJobs(sandbox);
+      return handle({ sandbox, request, reply });
     });
   };
   register('POST', '/reset', ({ sandbox }) => {
@@ -49,7 +52,7 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, extens
   registerClock(register, runJobs);
   registerOutbox(register, { core, runJobs });
   registerRows(register);
-  registerSandboxes(register, core);
+  registerSandboxes(registerFree, core);
   registerSessions(register, core);
   registerSnapshots(register);
   registerFaults(register);

@@ -3,12 +3,13 @@ import { formatTime } from '../behaviour/times.ts';
 import type { Sandbox, SandboxStart } from '../sandboxes/Sandbox.ts';
 import { isSandboxId } from '../sandboxes/Sandboxes.ts';
 import { readJson, readTime } from './readJson.ts';
-import type { ControlRegistry } from './ControlRegistry.ts';
+import type { FreeRegistry } from './ControlRegistry.ts';
 
 const expected =
   'Expected { "id"?: letters, digits, "_" and "-", "now"?: RFC 3339 or milliseconds, "frozen"?: boolean }.';
 
-export function registerSandboxes(register: ControlRegistry, { sandboxes }: EmulatorCore): void {
+/** These calls are of no sandbox: they help as well when there are too many for the caller to get one. */
+export function registerSandboxes(register: FreeRegistry, { sandboxes }: EmulatorCore): void {
   register('GET', '/sandboxes', () => ({ sandboxes: sandboxes.list().map(describe) }));
   register('POST', '/sandboxes', ({ request, reply }) => {
     const body = readJson(request);

@@ -45,8 +45,10 @@ export async function sufferFault(
 }
 
 function lowerSession({ context }: CallUnderway, remainSec: number): void {
-  if (!context?.session) return;
-  const session: SessionRow = { ...context.session, expiresAt: context.now() + remainSec * 1000 };
+  // As it is by now: it may have ended while the call was on its way.
+  const present = context?.session && context.row<SessionRow>('sessions', context.session.sessionID);
+  if (!context || !present || present.ended) return;
+  const session: SessionRow = { ...present, expiresAt: context.now() + remainSec * 1000 };
   context.change((draft) => draft.put('sessions', session.sessionID, session));
   context.session = session;
 }

@@ -1,13 +1,35 @@
-/** Lists the fields of `given` that the parsed form dropped because its shape does not know them, as dotted paths. */
-export function findUnknownPaths(given: unknown, parsed: unknown, at = ''): string[] {
+/** As many as anybody reads: an answer must not grow with how much is wrong. */
+export const maximumProblems = 100;
+
+/**
+ * Lists the fields of `given` that the parsed form dropped because its shape does not know them, as dotted paths; the
+ * first {@link maximumProblems} of them.
+ */
+export function findUnknownPaths(given: unknown, parsed: unknown): string[] {
+  const paths: string[] = [];
+  collect({ given, parsed, at: '' }, paths);
+  return paths;
+}
+
+interface Pair {
+  readonly given: unknown;
+  readonly parsed: unknown;
+  readonly at: string;
+}
+
+function collect({ given, parsed, at }: Pair, paths: string[]): void {
   if (Array.isArray(given) && Array.isArray(parsed)) {
-    return given.flatMap((item, index) => findUnknownPaths(item, parsed[index], join(at, String(index))));
+    for (const [index, item] of given.entries())
+      collect({ given: item, parsed: parsed[index], at: join(at, String(index)) }, paths);
+    return;
   }
-  if (!isPlainObject(given) || !isPlainObject(parsed)) return [];
-  return Object.keys(given).flatMap((key) => {
+  if (!isPlainObject(given) || !isPlainObject(parsed)) return;
+  for (const key of Object.keys(given)) {
+    if (paths.length >= maximumProblems) return;
     const path = join(at, key);
-    return Object.hasOwn(parsed, key) ? findUnknownPaths(given[key], parsed[key], path) : path;
-  });
+    if (Object.hasOwn(parsed, key)) collect({ given: given[key], parsed: parsed[key], at: path }, paths);
+    else paths.push(path);
+  }
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,7 @@
 import type { FieldProblem, MockAnswer, MockInput, Shapes, WireLanguage } from '@brokerdesk/api';
 import type { z } from 'zod';
 import { describeIssue } from './describeIssue.ts';
-import { findUnknownPaths } from './findUnknownPaths.ts';
+import { findUnknownPaths, maximumProblems } from './findUnknownPaths.ts';
 import { parseJson } from './parseJson.ts';
 import type { Upload } from './readUpload.ts';
 
@@ -29,7 +29,7 @@ export function readInput(shapes: Shapes, raw: RawInput, language: WireLanguage)
     }
     const result = shape.safeParse(given ?? {}, { reportInput: true });
     if (result.success) problems.push(...unknownFields(findUnknownPaths(given, result.data), language));
-    else problems.push(...withoutRepeats(result.error.issues.flatMap((issue) => describeIssue(issue, language))));
+    else problems.push(...describeIssues(result.error.issues, language));
     return result.data;
   };
   const input = {
@@ -39,6 +39,11 @@ export function readInput(shapes: Shapes, raw: RawInput, language: WireLanguage)
     files: raw.upload?.files,
   } as MockInput;
   return problems.length === 0 ? { input } : { refusal: { code: 'E0004', data: { fields: problems } } };
+}
+
+function describeIssues(issues: readonly z.core.$ZodIssue[], language: WireLanguage): FieldProblem[] {
+  const read = issues.slice(0, maximumProblems).flatMap((issue) => describeIssue(issue, language));
+  return withoutRepeats(read).slice(0, maximumProblems);
 }
 
 /** Keeps the last of several that say the same of one field: a number's own limits come before those of the contract. */
@@ -52,6 +57,6 @@ function readBody({ body, contentType }: RawInput): unknown {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json' ? parseJson(body) : undefined;
 }
 
-function unknownFields(paths: readonly string[], language: WireLanguage): FieldProblem[] {
-  return paths.flatMap((path) => describeIssue({ code: 'unrecognized_keys', keys: [path], path: [] }, language));
+function unknownFields(keys: readonly string[], language: WireLanguage): FieldProblem[] {
+  return describeIssue({ code: 'unrecognized_keys', keys, path: [] }, language);
 }

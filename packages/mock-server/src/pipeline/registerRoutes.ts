@@ -8,6 +8,9 @@ const apiBase = '/api';
 /** Bytes of a whole upload: a notification has up to three files of 5 MB in each of three languages. */
 const uploadLimit = 50_000_000;
 
+/** Bytes of any other body: the largest template with all its texts has far fewer. */
+const jsonLimit = 4_000_000;
+
 /** Gives every call its address, and everything else the same "not found" or "no such method". */
 export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes: readonly Route[]): void {
   for (const route of routes) {
@@ -16,7 +19,7 @@ export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes:
       method,
       url: apiBase + path.replace(/\{(\w+)\}/g, ':$1'),
       config: { access },
-      ...(sends === 'multipart' && { bodyLimit: uploadLimit }),
+      bodyLimit: sends === 'multipart' ? uploadLimit : jsonLimit,
       // The router takes an address that ends where a parameter should stand; the contract knows none like that.
       handler: (request, reply) =>
         hasEmptyParameter(request)

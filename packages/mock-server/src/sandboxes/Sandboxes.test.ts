@@ -101,7 +101,9 @@ test.each([
   expect((await after.call(listUsers)).code).toBe('OK');
 });
 
-test('too many sandboxes are refused as long as none is idle', { timeout: 30_000 }, async () => {
+test('too many sandboxes are refused as long as none is idle, and some can still be made anew or go', {
+  timeout: 30_000,
+}, async () => {
   const crowded = createEmulator({ applications: 0 });
   const open = (id: string) =>
     crowded.app.inject({ url: '/api/systems/brokers/infos', headers: { 'mock-sandbox': id } });
@@ -110,4 +112,8 @@ test('too many sandboxes are refused as long as none is idle', { timeout: 30_000
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toMatchObject({ code: 'E0018' });
   expect((await open('crowd-7')).statusCode).toBe(200);
+  const anew = await crowded.app.inject({ method: 'POST', url: '/__mock/sandboxes', payload: '{"id":"crowd-7"}' });
+  expect(anew.statusCode).toBe(201);
+  expect((await crowded.app.inject({ method: 'DELETE', url: '/__mock/sandboxes/crowd-8' })).statusCode).toBe(204);
+  expect((await open('one-more')).statusCode).toBe(200);
 });

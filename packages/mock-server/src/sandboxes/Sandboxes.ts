@@ -30,7 +30,8 @@ export class Sandboxes {
 
   /** Makes a sandbox, or replaces the one of that name. */
   create(id: string | undefined, start: SandboxStart = this.#start): Sandbox | undefined {
-    if (this.#sandboxes.size >= maximumSandboxes && !this.#dropIdle()) return undefined;
+    const isReplacing = id !== undefined && this.#sandboxes.has(id);
+    if (!isReplacing && this.#sandboxes.size >= maximumSandboxes && !this.#dropIdle()) return undefined;
     this.#created += 1;
     const number = this.#created;
     const sandbox = new Sandbox({ id: id ?? `sandbox-${number}`, number, start, state: this.#seedState(start) });
