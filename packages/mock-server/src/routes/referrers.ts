@@ -19,6 +19,7 @@ import { formatTime } from '../behaviour/times.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { inUse, invalidFields, notFound, refuseStale } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';
+import { rowIndex } from '../state/RowIndex.ts';
 import type { ProfileReferrerRow, ProfileRow, ReferrerRow } from '../state/templateRows.ts';
 
 type ListShapes = typeof listReferrers extends { readonly shapes?: infer S } ? NonNullable<S> : never;
@@ -93,11 +94,14 @@ const isUsed = {
   zh_HK: '此介紹人已有申請或範本連結，不能刪除。',
 };
 
+const byName = rowIndex(({ brokerCode, name }: ReferrerRow) => nameKey(brokerCode, name.EN));
+
+function nameKey(brokerCode: string | null, nameEN: string): string {
+  return `${brokerCode} ${nameEN.toLowerCase()}`;
+}
+
 function isNameTaken(context: CallContext, nameEN: string, referrerID: string | null = null): boolean {
-  const wanted = nameEN.toLowerCase();
-  return ownRows<ReferrerRow>(context, 'referrers').some(
-    (row) => row.referrerID !== referrerID && row.name.EN.toLowerCase() === wanted,
-  );
+  return context.idsBy('referrers', byName, nameKey(context.brokerCode, nameEN)).some((other) => other !== referrerID);
 }
 
 function refuseName(context: CallContext) {

@@ -1,6 +1,7 @@
 import { assert, constantFrom, nat, oneof, property, record, array, constant } from 'fast-check';
 import { expect, test } from 'vitest';
 import { Collection } from './Collection.ts';
+import { rowIndex } from './RowIndex.ts';
 import { seedTogether } from './seeds.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
@@ -51,4 +52,25 @@ test('a seed is not made before somebody asks', () => {
   expect(collection.get('a')).toEqual({});
   collection.rows();
   expect(made).toBe(1);
+});
+
+test('an index finds the rows of every state by their present key, also in states from before', () => {
+  const byName = rowIndex(({ name }: { readonly name: string | null }) => name);
+  const start = new Collection(
+    seedTogether(() => [
+      ['a', { name: 'x' }],
+      ['b', { name: 'y' }],
+      ['c', { name: null }],
+    ]),
+  );
+  expect(start.idsBy(byName, 'x')).toEqual(['a']);
+  const renamed = start.put('b', { name: 'x' }).put('c', { name: 'z' });
+  const removed = renamed.remove('a');
+  const find = (collection: Collection) => ['x', 'y', 'z'].map((name) => [...collection.idsBy(byName, name)].sort());
+  expect([start, renamed, removed, removed.put('a', { name: 'y' })].map(find)).toEqual([
+    [['a'], ['b'], []],
+    [['a', 'b'], [], ['c']],
+    [['b'], [], ['c']],
+    [['b'], ['a'], ['c']],
+  ]);
 });

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MockRow } from '@brokerdesk/api';
 import { Map as PersistentMap } from 'immutable';
 import { keepForAWhile } from './keepForAWhile.ts';
+import { carryOn, type Indexes, makeEntries, type RowIndex } from './RowIndex.ts';
 
 /** Rows that a sandbox begins with; made when somebody asks for them first. */
 export interface Seed {
@@ -34,20 +35,32 @@ export interface Write {
 }
 
 const removed = null;
+type Changes = PersistentMap<string, MockRow | typeof removed>;
+
+/** What a sandbox has written since the seed. */
+interface Written {
+  readonly changes?: Changes;
+  readonly surplus?: number;
+  readonly indexes?: Indexes;
+}
+
+const noIndexes: Indexes = new Map();
 const seededRows = new WeakMap<Seed, readonly MockRow[]>();
 
 export class Collection {
   readonly #seed: Seed;
-  readonly #changes: PersistentMap<string, MockRow | typeof removed>;
+  readonly #changes: Changes;
   /** Rows more than the seed has. */
   readonly #surplus: number;
   #rows: WeakRef<readonly MockRow[]> | undefined;
-  readonly #rowsOfGroup = new Map<string, WeakRef<readonly MockRow[]>>();
+  #rowsOfGroup: Map<string, WeakRef<readonly MockRow[]>> | undefined;
+  #indexes: Indexes;
 
-  constructor(seed: Seed, changes: PersistentMap<string, MockRow | typeof removed> = PersistentMap(), surplus = 0) {
+  constructor(seed: Seed, { changes = PersistentMap(), surplus = 0, indexes = noIndexes }: Written = {}) {
     this.#seed = seed;
     this.#changes = changes;
     this.#surplus = surplus;
+    this.#indexes = indexes;
   }
 
   prepare(count: number): boolean {
@@ -62,7 +75,11 @@ export class Collection {
   put(id: string, row: MockRow): Collection {
     const before = this.get(id);
     if (before === row) return this;
-    return new Collection(this.#seed, this.#changes.set(id, row), this.#surplus + (before ? 0 : 1));
+    return new Collection(this.#seed, {
+      changes: this.#changes.set(id, row),
+      surplus: this.#surplus + (before ? 0 : 1),
+      indexes: carryOn(this.#indexes, { id, before, after: row }),
+    });
   }
 
   remove(id: string): Collection {
@@ -70,7 +87,10 @@ export class Collection {
     const changed = this.#changes.get(id);
     if (changed === removed || (changed === undefined && !isSeeded)) return this;
     const changes = isSeeded ? this.#changes.set(id, removed) : this.#changes.delete(id);
-    return new Collection(this.#seed, changes, this.#surplus - 1);
+    // Without an index, the row need not be made only to be removed.
+    const before = this.#indexes.size === 0 ? undefined : this.get(id);
+    const indexes = carryOn(this.#indexes, { id, before, after: undefined });
+    return new Collection(this.#seed, { changes, surplus: this.#surplus - 1, indexes });
   }
 
   /**
@@ -112,14 +132,23 @@ export class Collection {
     return rows;
   }
 
+  /** The identifiers of the rows that have this key in an index, in no particular order. */
+  idsBy(index: RowIndex, key: string): readonly string[] {
+    const entries = this.#indexes.get(index) ?? makeEntries(index, this.#entries());
+    if (!this.#indexes.has(index)) this.#indexes = new Map(this.#indexes).set(index, entries);
+    return entries.get(key) ?? [];
+  }
+
   /** The rows of one group, in the order that {@link rows} has; makes no others. All rows if the seed has no groups. */
   rowsOf(group: string): readonly MockRow[] {
     const { groups } = this.#seed;
     if (groups === undefined) return this.rows();
     if (this.#changes.size === 0) return groups.rows(group);
-    const known = this.#rowsOfGroup.get(group)?.deref();
+    const known = this.#rowsOfGroup?.get(group)?.deref();
     if (known) return known;
     const rows = this.#listGroup(groups, group);
+    // Most states are never listed, and there is one for each write.
+    this.#rowsOfGroup ??= new Map();
     this.#rowsOfGroup.set(group, keepForAWhile(rows));
     return rows;
   }
@@ -144,6 +173,13 @@ export class Collection {
     const rows = seededRows.get(this.#seed) ?? this.#seed.ids().flatMap((id) => this.#seed.get(id) ?? []);
     seededRows.set(this.#seed, rows);
     return rows;
+  }
+
+  *#entries(): Generator<readonly [string, MockRow]> {
+    for (const id of this.ids()) {
+      const row = this.get(id);
+      if (row) yield [id, row];
+    }
   }
 
   #isSeeded(id: string): boolean {

@@ -1,0 +1,51 @@
+// Finds rows by something else than their identifier without looking through all of them. An index is made once, over
+// the rows of one state, and every write hands it on to the next state with that one row changed.
+import type { MockRow } from '@brokerdesk/api';
+import { Map as PersistentMap } from 'immutable';
+
+/** It is known by its identity, so declare it once, at the top of a file. */
+export interface RowIndex {
+  /** Null for a row that nobody looks for. */
+  readonly keyOf: (row: MockRow) => string | null;
+}
+
+/** Identifiers by key. */
+export type IndexEntries = PersistentMap<string, readonly string[]>;
+export type Indexes = ReadonlyMap<RowIndex, IndexEntries>;
+
+export interface RowChange {
+  readonly id: string;
+  readonly before: MockRow | undefined;
+  readonly after: MockRow | undefined;
+}
+
+export function rowIndex<Row extends MockRow>(keyOf: (row: Row) => string | null): RowIndex {
+  return { keyOf: keyOf as (row: MockRow) => string | null };
+}
+
+export function makeEntries({ keyOf }: RowIndex, rows: Iterable<readonly [string, MockRow]>): IndexEntries {
+  return PersistentMap<string, readonly string[]>().withMutations((entries) => {
+    for (const [id, row] of rows) add(entries, keyOf(row), id);
+  });
+}
+
+/** Gives the indexes of the state that follows after a change of one row. */
+export function carryOn(indexes: Indexes, { id, before, after }: RowChange): Indexes {
+  if (indexes.size === 0) return indexes;
+  const next = new Map<RowIndex, IndexEntries>();
+  for (const [index, entries] of indexes) {
+    const [old, present] = [before, after].map((row) => (row ? index.keyOf(row) : null));
+    next.set(index, old === present ? entries : add(remove(entries, old ?? null, id), present ?? null, id));
+  }
+  return next;
+}
+
+function add(entries: IndexEntries, key: string | null, id: string): IndexEntries {
+  return key === null ? entries : entries.set(key, [...(entries.get(key) ?? []), id]);
+}
+
+function remove(entries: IndexEntries, key: string | null, id: string): IndexEntries {
+  if (key === null) return entries;
+  const left = (entries.get(key) ?? []).filter((other) => other !== id);
+  return left.length === 0 ? entries.delete(key) : entries.set(key, left);
+}
