@@ -1,5 +1,7 @@
 import { getApplication, getApplicationFile, login } from '@brokerdesk/api';
 import { RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createWire, type WireOptions } from './createWire.ts';
 import { signatureScheme } from './SignatureScheme.ts';
@@ -75,6 +77,68 @@ test('a refused write is rejected while the dialog is still open', async () => {
   const announce = () => new Promise<void>(() => {});
   const { client } = start([envelope(null, { code: 'E0001', status: 401 })], { announce });
   await expect(client.call(write, { body })).rejects.toMatchObject({ code: 'E0001' });
+});
+
+test('a call whose session goes on after all goes out once more', async () => {
+  const onSessionEnded = vi.fn(async () => true);
+  const announce = vi.fn();
+  const ended = envelope(null, { code: 'E0001', status: 401 });
+  const { client } = start([ended, envelope({ title: 'Fees' })], { onSessionEnded, announce });
+  expect(await client.call(read, { params: { id: '1' } })).toEqual({ title: 'Fees' });
+  expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'E0001' }), 't1');
+  expect(announce).not.toHaveBeenCalled();
+});
+
+test('after the end of a session reads never settle, writes are rejected, and nothing more is sent', async () => {
+  const announce = vi.fn(() => new Promise<void>(() => {}));
+  let answer = (_response: Response) => {};
+  const late = () => new Promise<Response>((resolve) => (answer = resolve));
+  const { client, requests } = start([late, envelope(null, { code: 'E0001', status: 401 })], { announce });
+  const settled = vi.fn();
+  const underway = client.call(read, { params: { id: '1' } });
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await expect(client.call(write, { body })).rejects.toMatchObject({ code: 'E0001' });
+  answer(await envelope({ title: 'Private' })());
+  void Promise.race([underway, client.call(read, { params: { id: '2' } })]).then(settled, settled);
+  await expect(client.call(write, { body })).rejects.toMatchObject({ code: 'E0001' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(settled).not.toHaveBeenCalled();
+  expect(requests).toHaveLength(2);
+  expect(announce).toHaveBeenCalledTimes(1);
+});
+
+test('1,000 reads that never settle are forgotten', { timeout: 30_000 }, async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  // One dialog that stays open: whatever waits for it would be held by it.
+  const dialog = new Promise<void>(() => {});
+  const announce = vi.fn(() => dialog);
+  const left: WeakRef<object>[] = [];
+  for (let cycle = 0; cycle < 1000; cycle += 1) {
+    const { client } = start([envelope(null, { code: 'E0001', status: 401 })], { announce });
+    const input = { params: { id: '1' } };
+    const call = client.call(read, input);
+    left.push(new WeakRef(input), new WeakRef(call));
+    await vi.waitFor(() => expect(announce).toHaveBeenCalledTimes(cycle + 1), { interval: 1 });
+  }
+  announce.mockReset();
+  await vi.waitFor(() => {
+    collect();
+    expect(left.filter((reference) => reference.deref()).length).toBeLessThan(10);
+  }, 10_000);
+  process.stdout.write('Unresolved reads: 1,000 cycles, all collected.\n');
+});
+
+test.each([
+  [403, 'E0002', 'request-error'],
+  [413, 'E0013', 'upload-too-large'],
+  [418, 'E0017', 'request-error'],
+  [429, 'E0018', 'request-error'],
+])('a gateway that answers %i with a page is treated by the status', async (status, code, treatment) => {
+  const announce = vi.fn(async () => {});
+  const { client } = start([async () => new Response('<h1>no</h1>', { status })], { announce });
+  await expect(client.call(write, { body })).rejects.toMatchObject({ code, message: `HTTP ${status}` });
+  expect(announce).toHaveBeenCalledExactlyOnceWith(treatment, expect.any(RefusalError));
 });
 
 test.each<[string, () => Promise<Response>, string]>([
