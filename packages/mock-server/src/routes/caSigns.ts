@@ -1,7 +1,7 @@
 import { signOpeningForm } from '@brokerdesk/api';
 import { guardAction } from '../behaviour/applicationGuards.ts';
 import { describeDetail } from '../behaviour/applicationViews.ts';
-import { startWork } from '../behaviour/changeStatus.ts';
+import { applicantName, startWork } from '../behaviour/changeStatus.ts';
 import { formJobs } from '../behaviour/openingFormJobs.ts';
 import { findForm } from '../behaviour/openingFormEvents.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
@@ -20,7 +20,7 @@ export const caSignsRoutes: readonly Route[] = [
     const at = context.now() + context.duration(seconds * 1000);
     startWork(context, guarded.row, { action: 'signForm', dueAt: at, actor });
     context.schedule({ type: formJobs.sign, at, args: { applyID, actor } });
-    context.note({ targetID: applyID, targetName: docID });
+    context.note({ targetID: applyID, targetName: applicantName(guarded.row) });
     await context.waitUntil(at);
     const row = findOwn<ApplicationRow>(context, 'applications', applyID);
     return row ? { code: 'OK', data: { docID, application: describeDetail(context, row) } } : notFound;

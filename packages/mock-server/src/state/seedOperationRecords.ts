@@ -37,7 +37,7 @@ export function seedOperationRecords(
       ...users.flatMap((user) => [...describeAccount(sources, user), ...describeSignIns(sources, user)]),
       ...told.flatMap((row) => {
         const { histories } = actionHistories.get(row.applyID) as ActionHistoriesRow;
-        return histories.map((line) => describeStep(sources, row, line));
+        return histories.flatMap((line) => describeStep(sources, row, line));
       }),
     ];
     const earliest = formatTime(start.now - daysBack * dayMs);
@@ -98,19 +98,25 @@ function describeSignIns(sources: Sources, user: UserRow): Draft[] {
   }).filter(({ time }) => Date.parse(time) >= first);
 }
 
-function describeStep(sources: Sources, row: ApplicationRow, line: ActionHistory): Draft {
-  const { action, fromStatus, toStatus, reason, time, actor } = line;
-  const changes = [{ field: 'status', before: fromStatus, after: toStatus }];
-  return {
-    time,
-    operation: operationOf(line),
-    actor: actorOfLine(sources, actor),
-    targetID: row.applyID,
-    targetName: `${row.lastName} ${row.firstName}`,
-    changes:
-      reason === null || action === 'start' ? changes : [...changes, { field: 'reason', before: null, after: reason }],
-  };
+/** What takes time leaves two records: one of whoever asked for it, one of its end. */
+function describeStep(sources: Sources, row: ApplicationRow, line: ActionHistory): Draft[] {
+  const { action, fromStatus, toStatus, reason, time } = line;
+  const actor = actorOfLine(sources, line.actor);
+  const target = { targetID: row.applyID, targetName: `${row.lastName} ${row.firstName}` };
+  if (action === 'amend') return [{ time, operation: 'answer.correct', actor, ...target }];
+  const moved = { field: 'status', before: fromStatus, after: toStatus };
+  const changes = reason === null ? [moved] : [moved, { field: 'reason', before: null, after: reason }];
+  const ended: Draft = { time, operation: operationOf(line), actor, ...target, changes };
+  const asked = askedAs[action];
+  if (asked === undefined) return [ended];
+  return [{ time: formatTime(Date.parse(time) - askedBeforeMs), operation: asked, actor, ...target }, ended];
 }
+
+const askedAs: Partial<Record<ActionHistory['action'], string>> = {
+  certify: 'application.certify',
+  signForm: 'openingForm.sign',
+};
+const askedBeforeMs = 9_000;
 
 /** What the calls and the planned work that do such steps are called. */
 function operationOf({ action, actor }: ActionHistory): string {
