@@ -15,7 +15,10 @@ const past = [
 const moments = ['2026-03-02T03:00:00Z', '2025-06-15T16:30:00Z'].map((text) => [text, Date.parse(text)] as const);
 
 test.each(moments)('nothing was changed after the sandbox began at %s', (_, now) => {
-  const state = createSeeder({ seed: 'test', applications: 200, extensions: [], startedAt: now })({ now, frozen: false });
+  const state = createSeeder({ seed: 'test', applications: 200, extensions: [], startedAt: now })({
+    now,
+    frozen: false,
+  });
   const later = Object.entries(state).flatMap(([collection, rows]) =>
     rows.ids().flatMap((id) => {
       const row = rows.get(id) as Readonly<Record<string, unknown>>;
