@@ -98,7 +98,7 @@ test('an application that is rejected goes ninety days later', async () => {
 
 test('a clock that is set far ahead leaves nothing that ought to be gone', { timeout: 20_000 }, async () => {
   const client = await open('deletions-far');
-  await move(client, Date.parse('2126-03-02T03:00:00Z'));
+  await move(client, Date.parse('2096-03-02T03:00:00Z'));
   const { total, statuses } = (await client.call(listApplicationStatuses)).data;
   const gone = statuses.filter(({ status }) => status === 'PND' || status === 'REJ');
   expect(gone.map(({ count }) => count)).toEqual([0, 0]);
