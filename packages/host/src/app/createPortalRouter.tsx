@@ -1,6 +1,7 @@
 // A small tree on purpose: the router's own matching grows with every route, so screens are looked up in a map by the
 // rest of the path instead.
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { loadChunk } from '../parts/loadChunk.ts';
 import { basePath, belowBase, displayCodeOf, mainPath } from '../session/brokerPath.ts';
 import type { StoredSession } from '../session/sessionStorage.ts';
 import { Frame } from '../shell/Frame.tsx';
@@ -55,7 +56,9 @@ function pagesOf({ session, codec, guard, home }: PageFacts): RouteObject[] {
     {
       path: '/:display/diagnostics',
       loader: ({ request }) => judge(request) ?? null,
-      lazy: async () => ({ Component: (await import('../shell/inspector/InspectorPage.tsx')).InspectorPage }),
+      lazy: async () => ({
+        Component: (await loadChunk(() => import('../shell/inspector/InspectorPage.tsx'))).InspectorPage,
+      }),
     },
     {
       path: '/:display/main/*',

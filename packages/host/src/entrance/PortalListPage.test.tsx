@@ -75,7 +75,7 @@ test('says in the language of the page what went wrong', async () => {
   list = async () => Promise.reject(new TypeError('Failed to fetch'));
   await show('zh-Hant');
   expect(screen.getByRole('alert').textContent).toBe(
-    '無法載入入口列表無法連接伺服器。請檢查網絡後重試。代碼 OFFLINE重試',
+    '無法載入入口列表網絡異常或伺服器繁忙。請檢查網絡後重試。代碼 OFFLINE重試',
   );
 });
 

@@ -1,6 +1,7 @@
 import { RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
+import { ChunkError } from './loadChunk.ts';
 import { reasonOf } from '../plugins/reasonOf.ts';
 
 /** What {@link LoadFailure} shows. */
@@ -19,7 +20,11 @@ export function LoadFailure({ title, error, onRetry, children }: LoadFailureProp
   return (
     <div className="bd-notice-page" role="alert">
       <h1>{title}</h1>
-      <p>{error instanceof UnreachableError ? text(`errors.${error.code}`) : reasonOf(error)}</p>
+      <p>
+        {error instanceof UnreachableError || error instanceof ChunkError
+          ? text(`errors.${error.code}`)
+          : reasonOf(error)}
+      </p>
       {hint && <p>{hint}</p>}
       <p className="bd-muted">
         {code && `${text('errors.requestCode')} ${code}`}

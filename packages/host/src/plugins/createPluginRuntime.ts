@@ -8,7 +8,7 @@ import type { Texts } from '../languages/createTexts.ts';
 import { type ContributionTarget, contributionKey, findContribution } from './ContributionTarget.ts';
 import { PluginFailure } from './errors.ts';
 import { type ImportModule, importPlugin } from './importPlugin.ts';
-import { loadFailure } from './loadFailure.ts';
+import { explainFailure } from './explainFailure.ts';
 import { createPluginHealth, type PluginHealth, type PluginRecord, type PluginState } from './PluginHealth.ts';
 import { type PinnedFiles, readPinnedFiles, unpinnedFailure } from './readPinnedFiles.ts';
 import { satisfiesRange } from './satisfiesRange.ts';
@@ -73,7 +73,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
       health.set(id, { state: 'active' });
       return definition;
     } catch (cause) {
-      const failure = cause instanceof PluginFailure ? cause : await loadFailure(entry, cause);
+      const failure = await explainFailure(entry, cause);
       health.set(id, { state: failedState(failure), failure });
       throw failure;
     }
@@ -88,7 +88,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
     } catch (cause) {
       const entry = entries.get(target.pluginId);
       if (!entry) throw cause;
-      const failure = cause instanceof PluginFailure ? cause : await loadFailure(entry, cause);
+      const failure = await explainFailure(entry, cause);
       health.degrade(target.pluginId, failure);
       throw failure;
     }

@@ -1,3 +1,4 @@
+import { limits } from '@brokerdesk/api';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { RegistryError } from './errors.ts';
 
@@ -10,7 +11,7 @@ export async function fetchRegistry(registryBase: string, displayCode: string): 
   const address = `${registryBase}${encodeURIComponent(displayCode)}.json`;
   let registry: Registry;
   try {
-    const response = await fetch(address, { cache: 'no-cache' });
+    const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(limits.callTimeoutMs) });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     registry = (await response.json()) as Registry;
   } catch (cause) {

@@ -49,9 +49,12 @@ function judgeFiles(base: string, { entry, files }: RegistryEntry['manifest']): 
   );
 }
 
+// Only to say why; the part is missing in any case.
+const checkLimitMs = 10_000;
+
 async function integrityOf(address: string): Promise<string | undefined> {
   try {
-    const response = await fetch(address, { cache: 'no-store' });
+    const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(checkLimitMs) });
     if (!response.ok) return undefined;
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', await response.arrayBuffer()));
     return `sha384-${btoa(String.fromCharCode(...digest))}`;

@@ -43,6 +43,7 @@ export function ErrorDialogs({ displayCode }: { readonly displayCode: string }) 
       }
     >
       <p>{refusal.message}</p>
+      {refusal.code === 'E0010' && <p>{text('errors.signature')}</p>}
       <p className="bd-muted">
         {text('errors.requestCode')} {refusal.code}
         {refusal.requestId && ` · ${text('errors.requestId')} ${refusal.requestId}`}

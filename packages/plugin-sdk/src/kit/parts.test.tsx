@@ -103,7 +103,7 @@ describe('ErrorState', () => {
     const error = new UnreachableError('TIMEOUT', { message: 'timed out after 15000 ms', requestId: 'req-7' });
     await renderScreen(<ErrorState title="Not loaded" error={error} onRetry={() => undefined} />, { plugin, api });
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('The server did not answer in time.');
+    expect(alert.textContent).toContain('No response.');
     expect(alert.textContent).toContain('Code TIMEOUT · request req-7');
     expect(alert.textContent).not.toContain('15000');
   });

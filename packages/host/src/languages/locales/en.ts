@@ -113,6 +113,8 @@ export default {
       PLG_UNPINNED:
         'This page does not know its files, so they are not trusted. Reload the page; if it stays, ask your administrator to build the portal again.',
       PLG_LOAD: 'Its code could not be loaded. Check the connection, then reload the page.',
+      PLG_OUTDATED:
+        'A new version of the portal was published while this page was open. Reload the page to go on; you stay at this address.',
       PLG_LOAD_THROW: 'It failed while it was loaded. Reload the page; if it stays, tell your administrator.',
       PLG_LOAD_TIMEOUT: 'Its code did not arrive in time. Check the connection, then reload the page.',
       PLG_SETUP_THROW: 'It failed while starting. Tell your administrator.',
@@ -140,10 +142,16 @@ export default {
     exit: 'Exit',
     stay: 'Stay on this page',
     uploadTooLarge: 'Upload file out of limit',
-    OFFLINE: 'The server could not be reached. Check the network connection, then try again.',
-    TIMEOUT: 'The server did not answer in time. Try again; if it goes on, tell your administrator.',
+    OFFLINE: 'Network is abnormal or server is busy. Check the connection, then try again.',
+    TIMEOUT: 'No response. The server may be busy; try again, and if it goes on, tell your administrator.',
     UNREADABLE:
-      'The server answered with something that could not be read. Tell your administrator the request number.',
+      'Network is abnormal or server is busy: the answer could not be read. Try again; if it stays, tell your administrator.',
+    signature:
+      'The server could not tell that this request came from your browser. Exit and sign in again; if it stays, tell your administrator.',
+    CHUNK_LOAD: 'A part of the portal could not be loaded. Check the connection, then reload the page.',
+    CHUNK_TIMEOUT: 'A part of the portal did not arrive in time. Check the connection, then reload the page.',
+    NEW_RELEASE:
+      'A new version of the portal was published while this page was open. Reload the page to go on; you stay at this address.',
     startTitle: 'The portal could not be opened',
     retry: 'Try again',
     signOut: 'Sign out',
@@ -166,6 +174,10 @@ export default {
     code: 'Code',
     function: 'Function',
     registry: 'Registry revision',
+    signedByProfile: 'Calls are signed with a key that is kept in this browser and cannot be read.',
+    signedByPage:
+      'Calls are signed, but this browser lets nothing be stored, so the key is kept in this page only: after a reload you have to sign in again.',
+    unsigned: 'Calls are not signed.',
     safeMode: 'Open in safe mode',
     states: {
       discovered: 'Not needed yet',

@@ -1,22 +1,38 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHostText } from '../../languages/hostTexts.ts';
 import { basePath, mainPath } from '../../session/brokerPath.ts';
+import type { RuntimeConfig } from '../../wire/RuntimeConfig.ts';
+import { signatureScheme } from '../../wire/SignatureScheme.ts';
 import { usePortal } from '../PortalContext.ts';
 import { usePageTitle } from '../usePageTitle.ts';
 import { inspectorReport } from './inspectorReport.ts';
 import { PluginTable } from './PluginTable.tsx';
 import { ReasonTable } from './ReasonTable.tsx';
 
+const keyTexts = {
+  profile: 'inspector.signedByProfile',
+  page: 'inspector.signedByPage',
+  none: 'inspector.unsigned',
+} as const;
+
 /** What the portal loaded for this user and why, for people who are asked "what do you see?". */
 export function InspectorPage() {
   const text = useHostText();
-  const { runtime, portal, registry, session } = usePortal();
+  const { runtime, portal, registry, session, config } = usePortal();
+  const keyPlace = useKeyPlace(config);
   const records = useSyncExternalStore(runtime.health.subscribe, runtime.health.records);
   const [copyState, setCopyState] = useState<'idle' | 'copied' | 'failed'>('idle');
   usePageTitle(text('inspector.title'));
   const copy = () =>
     navigator.clipboard
-      .writeText(inspectorReport({ revision: registry.revision, records, reasons: portal.reasons }))
+      .writeText(
+        inspectorReport({
+          revision: registry.revision,
+          signature: `${config.signature} ${keyPlace}`,
+          records,
+          reasons: portal.reasons,
+        }),
+      )
       .then(
         () => setCopyState('copied'),
         () => setCopyState('failed'),
@@ -42,8 +58,20 @@ export function InspectorPage() {
       <p className="bd-muted">
         {text('inspector.registry')} <code>{registry.revision}</code>
       </p>
+      {keyPlace && <p className="bd-muted">{text(keyTexts[keyPlace])}</p>}
       <h2>{text('inspector.reasons')}</h2>
       <ReasonTable reasons={portal.reasons} />
     </div>
   );
+}
+
+/** Where the key is kept that signs calls; undefined until that is known. */
+function useKeyPlace({ signature }: RuntimeConfig): keyof typeof keyTexts | undefined {
+  const [place, setPlace] = useState<keyof typeof keyTexts>();
+  useEffect(() => {
+    const { keyPlace = async () => 'none' as const } = signatureScheme(signature);
+    // Without a key nothing could have been loaded to look at this page.
+    keyPlace().then(setPlace, () => {});
+  }, [signature]);
+  return place;
 }

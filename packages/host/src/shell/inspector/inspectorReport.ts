@@ -4,6 +4,8 @@ import type { PluginRecord } from '../../plugins/PluginHealth.ts';
 /** Puts the state of all plugins and every decision into plain text, for a support request. Names nobody. */
 export function inspectorReport(facts: {
   readonly revision: string;
+  /** How calls are signed, and where the key is kept. */
+  readonly signature: string;
   readonly records: readonly PluginRecord[];
   readonly reasons: readonly Reason[];
 }): string {
@@ -13,5 +15,5 @@ export function inspectorReport(facts: {
   const reasons = facts.reasons.map(({ code, pluginId, functionCode, text }) =>
     [code, pluginId, functionCode, text].filter(Boolean).join(' | '),
   );
-  return [`registry ${facts.revision}`, ...plugins, '', ...reasons].join('\n');
+  return [`registry ${facts.revision}`, `signature ${facts.signature}`, ...plugins, '', ...reasons].join('\n');
 }

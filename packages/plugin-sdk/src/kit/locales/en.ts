@@ -5,10 +5,10 @@ export const en = {
     retry: 'Try again',
     code: 'Code {{code}}',
     request: 'request {{id}}',
-    OFFLINE: 'The server could not be reached. Check the network connection, then try again.',
-    TIMEOUT: 'The server did not answer in time. Try again; if it goes on, tell your administrator.',
+    OFFLINE: 'Network is abnormal or server is busy. Check the connection, then try again.',
+    TIMEOUT: 'No response. The server may be busy; try again, and if it goes on, tell your administrator.',
     UNREADABLE:
-      'The server answered with something that could not be read. Tell your administrator the request number.',
+      'Network is abnormal or server is busy: the answer could not be read. Try again; if it stays, tell your administrator.',
   },
   list: {
     search: 'Search',

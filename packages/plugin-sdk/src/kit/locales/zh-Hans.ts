@@ -8,9 +8,9 @@ const messages: SameShape<typeof en> = {
     retry: '重试',
     code: '代码 {{code}}',
     request: '请求编号 {{id}}',
-    OFFLINE: '无法连接服务器。请检查网络后重试。',
-    TIMEOUT: '服务器未在规定时间内响应。请重试；如仍出现，请联系管理员。',
-    UNREADABLE: '服务器返回的内容无法读取。请将请求编号告知管理员。',
+    OFFLINE: '网络异常或服务器繁忙。请检查网络后重试。',
+    TIMEOUT: '没有响应。服务器可能繁忙，请重试；如仍出现，请联系管理员。',
+    UNREADABLE: '网络异常或服务器繁忙，返回的内容无法读取。请重试；如仍出现，请联系管理员。',
   },
   list: {
     search: '搜索',

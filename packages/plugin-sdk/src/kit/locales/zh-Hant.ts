@@ -8,9 +8,9 @@ const messages: SameShape<typeof en> = {
     retry: '重試',
     code: '代碼 {{code}}',
     request: '請求編號 {{id}}',
-    OFFLINE: '無法連接伺服器。請檢查網絡後重試。',
-    TIMEOUT: '伺服器未能在限時內回應。請重試；如問題持續，請聯絡管理員。',
-    UNREADABLE: '伺服器傳回的內容無法讀取。請將請求編號告知管理員。',
+    OFFLINE: '網絡異常或伺服器繁忙。請檢查網絡後重試。',
+    TIMEOUT: '沒有回應。伺服器可能繁忙，請重試；如問題持續，請聯絡管理員。',
+    UNREADABLE: '網絡異常或伺服器繁忙，傳回的內容無法讀取。請重試；如問題持續，請聯絡管理員。',
   },
   list: {
     search: '搜尋',
