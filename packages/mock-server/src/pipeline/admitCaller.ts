@@ -18,7 +18,9 @@ export function admitCaller(context: CallContext, { token, isPassive }: Credenti
   const refusal = context.facts.endpoint.access.rule === 'anybody' ? undefined : findRefusal(context, token);
   if (refusal) return refusal;
   if (!context.session) attachPublicCaller(context, token);
-  if (context.session && !isPassive) context.session = slideSession(context, context.session);
+  // An old token keeps nothing alive: whoever shows it at `refresh` has to have the refresh token as well.
+  const isOld = context.facts.endpoint === refresh && findSession(context, token).state === 'rotated';
+  if (context.session && !isPassive && !isOld) context.session = slideSession(context, context.session);
   return undefined;
 }
 

@@ -29,9 +29,11 @@ interface Named {
 
 /** Finds out what a file is, and which rules of its part it breaks. */
 export function describeFile(
-  { fileName, bytes }: Named,
+  { fileName: givenName, bytes }: Named,
   rules: FilePart,
 ): UploadedFile & { readonly broken: readonly UploadRule[] } {
+  // Some systems take letters with marks apart; every rule is about the name as people see it.
+  const fileName = givenName.normalize('NFC');
   const pixels = readPixels(bytes);
   const type = pixels?.type ?? typeOf(bytes);
   const broken: UploadRule[] = [];
@@ -42,7 +44,7 @@ export function describeFile(
   if (pixels && !arePixelsAllowed(pixels, rules)) broken.push('dimension');
   const { width = null, height = null } = pixels ?? {};
   const contentType = type === undefined ? 'application/octet-stream' : contentTypes[type];
-  return { fileName: fileName.normalize('NFC'), bytes, contentType, width, height, broken };
+  return { fileName, bytes, contentType, width, height, broken };
 }
 
 interface Pixels {

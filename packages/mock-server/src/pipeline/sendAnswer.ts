@@ -74,7 +74,9 @@ function refusalBody(code: string, message: string, data: unknown): Body {
 }
 
 function attachmentNamed(fileName: string): string {
-  return `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`;
+  // RFC 8187 leaves fewer characters as they are than addresses do.
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename*=UTF-8''${encoded}`;
 }
 
 let lastDate = { second: Number.NaN, text: '' };
@@ -87,15 +89,14 @@ function httpDate(now: number): string {
 
 function writeJournal(call: CallUnderway, { code, status }: { readonly code: string; readonly status: number }): void {
   const { request, context, sandbox, requestId, startedAt, before = null, faultID = null } = call;
-  const pluginId = request.headers['plugin-id'];
   sandbox.journal.add({
     requestId,
     now: sandbox.clock.now(),
     method: request.method,
     url: request.raw.url ?? '',
     endpoint: context?.facts.endpoint.path ?? null,
-    pluginId: typeof pluginId === 'string' ? pluginId : null,
-    brokerCode: context?.brokerCode ?? null,
+    pluginId: context?.facts.pluginId ?? null,
+    brokerCode: context?.brokerCode?.slice(0, 100) ?? null,
     userID: context?.caller?.userID ?? null,
     body: (request.body as Uint8Array | undefined) ?? null,
     status,

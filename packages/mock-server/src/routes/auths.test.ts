@@ -149,6 +149,18 @@ test('a refresh token that is used again after ten seconds ends the session', as
   expect(await client.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'logged-out' } });
 });
 
+test('a token that was rotated away keeps no session alive', async () => {
+  await client.signIn('DEMO', 'demo.admin');
+  const first = client.headers;
+  const rotated = await client.call(refresh);
+  await advance(1000);
+  client.headers = { token: first['token'] ?? '' };
+  expect(await client.call(refresh)).toMatchObject({ code: 'E0001', headers: { 'session-remain-sec': '800' } });
+  client.headers = credentialsOf(rotated.data);
+  const passive = await client.call(listUsers, {}, { activity: 'passive' });
+  expect(passive).toMatchObject({ code: 'OK', headers: { 'session-remain-sec': '800' } });
+});
+
 test('a refresh needs the refresh token of the same session', async () => {
   await client.signIn('DEMO', 'demo.admin');
   const other = openClient(emulator, `auths-${sandboxes}`);
