@@ -18,9 +18,9 @@ export const openingFormTexts = {
     zh_HK: '此範本屬於另一個開戶範本。',
   },
   unreadable: {
-    en_US: 'The PDF cannot be read: it is damaged, protected or has no pages.',
-    zh_CN: '无法读取此 PDF：文件已损坏、受保护或没有页面。',
-    zh_HK: '無法讀取此 PDF：檔案已損毀、受保護或沒有頁面。',
+    en_US: 'The PDF cannot be read: it is damaged, protected, without pages, or far too large.',
+    zh_CN: '无法读取此 PDF：文件已损坏、受保护、没有页面，或内容过多。',
+    zh_HK: '無法讀取此 PDF：檔案已損毀、受保護、沒有頁面，或內容過多。',
   },
   nameTaken: {
     en_US: 'A template with this file name already exists.',

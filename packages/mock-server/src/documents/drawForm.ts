@@ -3,6 +3,7 @@ import type { PDF } from '@libpdf/core';
 import { type Library, loadFont, loadLibrary } from './loadLibrary.ts';
 import { PageWriter, rowHeights } from './PageWriter.ts';
 import { settleRandomParts } from './settleRandomParts.ts';
+import { unpacksTooFar } from './unpacksTooFar.ts';
 
 /** Everything that an opening form says. Equal contents give equal bytes. */
 export interface FormContent {
@@ -141,13 +142,17 @@ const texts = {
   },
 } as const;
 
+/** A form is read by people; one with more pages is made to keep the emulator busy. */
+const maximumPages = 300;
+
 /** Tells whether bytes can be read as a document that forms can begin with, and how many pages it has. */
 export async function countPages(bytes: Uint8Array): Promise<number | undefined> {
   const { PDF }: Library = await loadLibrary();
+  if (unpacksTooFar(bytes)) return undefined;
   try {
     const source = await PDF.load(bytes);
     const count = source.getPageCount();
-    if (count === 0 || source.isEncrypted) return undefined;
+    if (count === 0 || count > maximumPages || source.isEncrypted) return undefined;
     await PDF.create().copyPagesFrom(source, [count - 1]);
     return count;
   } catch {

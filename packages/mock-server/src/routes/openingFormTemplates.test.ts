@@ -93,6 +93,8 @@ test('an upload is refused for its content, its name, its profile, a name that i
     code: 'E0004',
     data: { fields: [{ path: 'profileID', rule: 'unknown' }] },
   });
+  const taken = await upload(pdfFile(`${'Formulär'.normalize('NFD')}.pdf`));
+  expect(taken).toMatchObject({ code: 'OK', data: { fileName: 'Formulär.pdf' } });
   expect((await upload(pdfFile('form.pdf'))).code).toBe('OK');
   expect(await upload(pdfFile('FORM.pdf'))).toMatchObject({
     code: 'E0014',
@@ -100,4 +102,32 @@ test('an upload is refused for its content, its name, its profile, a name that i
   });
   const large = new File([pdfFile('x'), new Uint8Array(10_000_000)], 'large.pdf', { type: 'application/pdf' });
   expect((await upload(large)).code).toBe('E0013');
+});
+
+test('of two uploads of one name at the same moment, one is kept', async () => {
+  const client = await open();
+  const { profileID } = (await client.call(listOpeningFormTemplates)).data[0]!;
+  const upload = (name: string) =>
+    client.call(createOpeningFormTemplate, { body: { profileID }, files: { file: [pdfFile(name)] } });
+  const answers = await Promise.all(['twice.pdf', 'Twice.pdf', 'TWICE.pdf'].map(upload));
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['E0014', 'E0014', 'OK']);
+  const { data } = await client.call(listOpeningFormTemplates);
+  expect(data.filter(({ fileName }) => fileName.toLowerCase() === 'twice.pdf')).toHaveLength(1);
+});
+
+test('a document with more pages than a form has is not read', async () => {
+  const client = await open();
+  const { profileID } = (await client.call(listOpeningFormTemplates)).data[0]!;
+  const pages = Array.from({ length: 301 }, (_, index) => index + 3);
+  const text = [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    `2 0 obj<</Type/Pages/Kids[${pages.map((page) => `${page} 0 R`).join(' ')}]/Count ${pages.length}>>endobj`,
+    ...pages.map((page) => `${page} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj`),
+    'trailer<</Root 1 0 R>>',
+    '%%EOF',
+  ].join('\n');
+  const file = new File([text], 'long.pdf', { type: 'application/pdf' });
+  const answer = await client.call(createOpeningFormTemplate, { body: { profileID }, files: { file: [file] } });
+  expect(answer).toMatchObject({ code: 'E0014', data: { fields: [{ rule: 'content' }] } });
 });

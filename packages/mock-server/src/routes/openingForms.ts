@@ -4,6 +4,7 @@ import {
   generateOpeningForm,
   listOpeningForms,
   listOpeningFormTemplates,
+  type UploadedFile,
 } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import { guardAction } from '../behaviour/applicationGuards.ts';
@@ -40,20 +41,19 @@ export const openingFormsRoutes: readonly Route[] = [
 
   route(createOpeningFormTemplate, async (context, { body: { profileID }, files }) => {
     const [upload] = files.file;
-    const profile = findOwn<ProfileRow>(context, 'profiles', profileID);
-    if (!profile) return refuseField(context, 'profileID', openingFormTexts.profileUnknown);
     if (!upload) return refuseUpload(context, 'required', openingFormTexts.unreadable);
-    if (upload.bytes.byteLength > maximumBytes(context)) return { code: 'E0013', data: null };
-    const isTaken = (row: OpeningFormTemplateRow) => row.fileName.toLowerCase() === upload.fileName.toLowerCase();
-    if (ownRows<OpeningFormTemplateRow>(context, collection).some(isTaken)) {
-      return refuseUpload(context, 'unique', openingFormTexts.nameTaken);
-    }
+    const refusal = refuseTemplate(context, profileID, upload);
+    if (refusal) return refusal;
     const pageCount = await countPages(upload.bytes);
     if (pageCount === undefined) return refuseUpload(context, 'content', openingFormTexts.unreadable);
-    const templateID = context.token(`${profile.brokerCode}-T-`);
+    // Asked again: somebody may have taken the name, or deleted the profile, while the pages were counted.
+    const lateRefusal = refuseTemplate(context, profileID, upload);
+    if (lateRefusal) return lateRefusal;
+    const brokerCode = context.brokerCode ?? '';
+    const templateID = context.token(`${brokerCode}-T-`);
     const row: OpeningFormTemplateRow = {
       templateID,
-      brokerCode: profile.brokerCode,
+      brokerCode,
       profileID,
       fileName: upload.fileName,
       createTime: formatTime(context.now()),
@@ -96,6 +96,15 @@ export const openingFormsRoutes: readonly Route[] = [
     return { code: 'OK', data: startForm(context, row, templateID) };
   }),
 ];
+
+function refuseTemplate(context: CallContext, profileID: string, upload: UploadedFile): Refusal | undefined {
+  const profile = findOwn<ProfileRow>(context, 'profiles', profileID);
+  if (!profile) return refuseField(context, 'profileID', openingFormTexts.profileUnknown);
+  if (upload.bytes.byteLength > maximumBytes(context)) return { code: 'E0013', data: null };
+  const isTaken = (row: OpeningFormTemplateRow) => row.fileName.toLowerCase() === upload.fileName.toLowerCase();
+  if (!ownRows<OpeningFormTemplateRow>(context, collection).some(isTaken)) return undefined;
+  return refuseUpload(context, 'unique', openingFormTexts.nameTaken);
+}
 
 /** Keeps what the application says at this moment; the document follows in some seconds. */
 function startForm(context: CallContext, row: ApplicationRow, templateID: string) {
