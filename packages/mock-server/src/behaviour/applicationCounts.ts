@@ -12,7 +12,7 @@ export interface ApplicationCounts {
   readonly byReferrer: ReadonlyMap<string, number>;
 }
 
-type SourceFacts = NonNullable<ReturnType<typeof sourceTally.factsOf>>;
+type SourceFacts = Pick<ApplicationRow, 'profileID' | 'status' | 'referrerID'>;
 
 const sourceTally = tally('applications', ({ profileID, status, referrerID }: ApplicationRow) => ({
   profileID,
