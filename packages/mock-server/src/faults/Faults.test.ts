@@ -66,6 +66,18 @@ test('something on the way answers with a page', async () => {
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
+test.each([
+  [{ kind: 'reset' }, 0],
+  [{ kind: 'hang' }, 0],
+  [{ kind: 'http', status: 502 }, 502],
+])('the journal has a call that suffered %j', async (effect, status) => {
+  await client.send('POST', '/__mock/faults', { body: { match: { path: '/users' }, effect } });
+  await ask('/users?size=7', { signal: AbortSignal.timeout(150) }).catch(() => undefined);
+  const { entries } = (await client.send('GET', '/__mock/journal')).body as { entries: object[] };
+  const faultID = expect.stringMatching(/^fault-/) as string;
+  expect(entries.at(-1)).toMatchObject({ url: '/api/users?size=7', endpoint: '/users', status, code: '', faultID });
+});
+
 test('a refusal of the back end comes in its envelope, and the call is not made', async () => {
   await add({ effect: { kind: 'envelope', code: 'E0018' } });
   const answer = await ask();

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallUnderway } from '../pipeline/CallUnderway.ts';
 import type { Answer } from '../pipeline/Route.ts';
-import { prepareAnswer, sendAnswer } from '../pipeline/sendAnswer.ts';
+import { prepareAnswer, sendAnswer, writeJournal } from '../pipeline/sendAnswer.ts';
 import type { SessionRow } from '../state/rows.ts';
 import { breakConnection, sendHalf } from './breakConnection.ts';
 import type { Effect } from './Fault.ts';
@@ -18,8 +18,10 @@ export async function sufferFault(
       await pause(effect.ms, undefined, { ref: false });
       return sendAnswer(call, await decide());
     case 'hang':
+      writeJournal(call, unanswered);
       return reply.hijack();
     case 'reset':
+      writeJournal(call, unanswered);
       return breakConnection(request, reply);
     case 'lostReply':
       prepareAnswer(call, await decide());
@@ -29,6 +31,7 @@ export async function sufferFault(
       return sendHalf(request, reply, { status, headers, bytes: Buffer.from(bytes) });
     }
     case 'http':
+      writeJournal(call, { code: '', status: effect.status });
       return reply
         .code(effect.status)
         .header('cache-control', 'no-store')
@@ -43,6 +46,8 @@ export async function sufferFault(
     }
   }
 }
+
+const unanswered = { code: '', status: 0 } as const;
 
 function lowerSession({ context }: CallUnderway, remainSec: number): void {
   // As it is by now: it may have ended while the call was on its way.

@@ -87,7 +87,11 @@ function httpDate(now: number): string {
   return lastDate.text;
 }
 
-function writeJournal(call: CallUnderway, { code, status }: { readonly code: string; readonly status: number }): void {
+/** Writes a call down: what it was, and what it was answered. */
+export function writeJournal(
+  call: CallUnderway,
+  { code, status }: { readonly code: string; readonly status: number },
+): void {
   const { request, context, sandbox, requestId, startedAt, before = null, faultID = null } = call;
   sandbox.journal.add({
     requestId,

@@ -17,7 +17,9 @@ export interface JournalEntry {
   readonly userID: string | null;
   /** The body as text, secrets replaced; null if there was none. */
   readonly body: string | null;
+  /** Zero if a fault kept the answer back. */
   readonly status: number;
+  /** Of the envelope; empty if there was none. */
   readonly code: string;
   readonly durationMs: number;
   /** The fault that the call suffered; null if there was none. */
