@@ -64,18 +64,17 @@ export function seedOperationRecords(
 
 const nothingElse = { targetID: null, targetName: null, changes: [], requestId: null, pluginId: null } as const;
 
-/** Who opened the account, and who blocked it some days after its owner was last seen. */
+/** Who opened the account, and who blocked it. */
 function describeAccount(sources: Sources, user: UserRow): Draft[] {
-  const { users, start } = sources;
+  const { users } = sources;
   const administrator = users[0];
   if (!administrator || administrator === user) return [];
   const by = actorOf(sources, administrator);
   const target = { targetID: user.refID, targetName: user.userName };
   const opened: Draft = { time: user.createTime, operation: 'user.create', actor: by, ...target };
   if (user.enabled || user.lastLoginTime === null) return [opened];
-  const blockedAt = Math.min(start.now, Date.parse(user.lastLoginTime) + 9 * dayMs);
   const changes = [{ field: 'enabled', before: 'true', after: 'false' }];
-  return [opened, { time: formatTime(blockedAt), operation: 'user.status', actor: by, ...target, changes }];
+  return [opened, { time: user.updateTime, operation: 'user.status', actor: by, ...target, changes }];
 }
 
 /** On days before the last sign-in, and that one. */

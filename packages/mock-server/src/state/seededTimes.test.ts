@@ -23,7 +23,7 @@ test.each(moments)('nothing was changed after the sandbox began at %s', (_, now)
     rows.ids().flatMap((id) => {
       const row = rows.get(id) as Readonly<Record<string, unknown>>;
       const wrong = past.filter((field) => typeof row[field] === 'string' && Date.parse(row[field]) > now);
-      return wrong.map((field) => `${collection} ${id} ${field} ${row[field]}`);
+      return wrong.map((field) => `${collection} ${id} ${field} ${String(row[field])}`);
     }),
   );
   expect(later).toEqual([]);
