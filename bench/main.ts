@@ -7,7 +7,9 @@ import type { BenchRow } from './benchRow.ts';
 const areas = [
   'emulatorStart',
   'emulatorThroughput',
+  'emulatorRivals',
   'largeList',
+  'largeState',
   'hostBytes',
   'listScroll',
   'compileRoutes',

@@ -10,7 +10,9 @@ import { coreJobs } from './jobs/coreJobs.ts';
 import { answerRefusal } from './pipeline/answerCall.ts';
 import { refuseOtherSpellings } from './pipeline/refuseOtherSpellings.ts';
 import { registerRoutes } from './pipeline/registerRoutes.ts';
+import type { Route } from './pipeline/Route.ts';
 import { unsigned } from './pipeline/SignatureScheme.ts';
+import { coreRoutes } from './routes/coreRoutes.ts';
 import { registerPictures } from './routes/registerPictures.ts';
 import { prepareInPauses } from './sandboxes/prepareInPauses.ts';
 import { Sandboxes } from './sandboxes/Sandboxes.ts';
@@ -60,6 +62,11 @@ const maximumApplications = 1_000_000;
  * Throws an EmulatorError if two owners claim one call or collection, or if a call has no access rule.
  */
 export function createEmulator(options: EmulatorOptions = {}): Emulator {
+  return buildEmulator(options, coreRoutes);
+}
+
+/** Like {@link createEmulator}, with other calls of its own: a benchmark compares few of them with all. */
+export function buildEmulator(options: EmulatorOptions, ownRoutes: readonly Route[]): Emulator {
   const core = createCore(options);
   const app = fastify({
     bodyLimit,
@@ -73,7 +80,7 @@ export function createEmulator(options: EmulatorOptions = {}): Emulator {
   readBodiesAsBytes(app);
   refuseRoutesWithoutAccess(app);
   refuseOtherSpellings(app, core);
-  const routes = mergeRoutes(options.extensions ?? []);
+  const routes = mergeRoutes(ownRoutes, options.extensions ?? []);
   registerRoutes(app, core, routes);
   registerPictures(app, core);
   registerControl(app, core, options.extensions ?? []);

@@ -1,15 +1,14 @@
 import type { MockExtension } from '@brokerdesk/api';
 import { failEmulator } from '../errors.ts';
 import type { Route } from '../pipeline/Route.ts';
-import { coreRoutes } from '../routes/coreRoutes.ts';
 
 const emulator = 'the emulator';
 
 /** Puts the calls of all extensions beside the emulator's own. One address has one owner, whatever its parameter's name. */
-export function mergeRoutes(extensions: readonly MockExtension[]): readonly Route[] {
+export function mergeRoutes(ownRoutes: readonly Route[], extensions: readonly MockExtension[]): readonly Route[] {
   const owners = new Map<string, string>();
   const owned: readonly { readonly owner: string; readonly routes: readonly Route[] }[] = [
-    { owner: emulator, routes: coreRoutes },
+    { owner: emulator, routes: ownRoutes },
     ...extensions.map(({ id, routes }) => ({ owner: `the plugin "${id}"`, routes })),
   ];
   return owned.flatMap(({ owner, routes }) => {

@@ -1,0 +1,131 @@
+// What grows with the number of applications and what does not: lists, statistics, and going back in time, at 1,000 and at
+// 100,000 applications of one broker. In process, without the network; turn by turn, because a shared machine wavers.
+import { createEmulator, type Emulator } from '@brokerdesk/mock-server';
+import type { BenchRow } from './benchRow.ts';
+import { median } from './median.ts';
+
+const area = 'largeState';
+const sizes = [1000, 100_000] as const;
+const rounds = 60;
+const rewindsPerSample = 20;
+const snapshot = '/__mock/snapshots/beginning';
+
+/** With a filter, a sort and a page that every size has. */
+const list = '/api/applications?status=SUB,CHK,REJ,SUC&sort=lastName&page=2&size=20';
+const statistics = [
+  'applications/submitted?scope=week&splitBy=region',
+  'applications/referrer_submitted?scope=month',
+  'applications/stay_page_pending',
+  'applications/region?scope=month',
+  'applications/per_status_submitted?scope=week',
+  'applications/per_status_deletion',
+  'ca/authentications',
+  'ocr/region',
+].map((path) => `/api/statistics/${path}`);
+
+/** An emulator with somebody signed in and an application to change. */
+interface Desk {
+  readonly app: Emulator['app'];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly seen: { readonly applyID: string; readonly version: number };
+}
+
+/** Milliseconds by measure and by size. */
+type Times = Map<string, Map<number, number[]>>;
+
+export async function run(): Promise<BenchRow[]> {
+  const desks = new Map<number, Desk>();
+  for (const size of sizes) desks.set(size, await openDesk(size));
+  const times: Times = new Map();
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [size, desk] of desks) {
+      for (const [measure, time] of await measureOnce(desk)) {
+        const bySize = times.get(measure) ?? new Map<number, number[]>();
+        times.set(measure, bySize);
+        // The first round makes the rows and warms everything up.
+        if (round > 0) bySize.set(size, [...(bySize.get(size) ?? []), time]);
+      }
+    }
+  }
+  for (const { app } of desks.values()) await app.close();
+  return [...times].map(([measure, bySize]) => describe(measure, bySize));
+}
+
+function describe(measure: string, bySize: ReadonlyMap<number, readonly number[]>): BenchRow {
+  const [small, large] = sizes.map((size) => median(bySize.get(size) ?? [])) as [number, number];
+  return {
+    area,
+    measure: `${measure}, 100,000 applications`,
+    value: `${large.toFixed(3)} ms`,
+    ratio: `${(large / small).toFixed(2)} of 1,000 (${small.toFixed(3)} ms)`,
+    ...(isGoingBack(measure) && { aim: 'at most 1.10' }),
+  };
+}
+
+function isGoingBack(measure: string): boolean {
+  return ['snapshot', 'restore', 'rewind'].includes(measure);
+}
+
+async function measureOnce(desk: Desk): Promise<readonly (readonly [string, number])[]> {
+  const results: (readonly [string, number])[] = [];
+  for (const [name, path] of [['list', list], ...statistics.map((path) => [nameOf(path), path])] as [
+    string,
+    string,
+  ][]) {
+    await changeOne(desk);
+    results.push([`${name} after a change`, await timeOf(() => send(desk, 'GET', path))]);
+    results.push([`${name} again`, await timeOf(() => send(desk, 'GET', path))]);
+  }
+  const requestId = await changeOne(desk);
+  // So little takes so short a time that one alone could not be measured.
+  const many = async (step: () => Promise<unknown>) =>
+    (await timeOf(async () => {
+      for (let count = 0; count < rewindsPerSample; count += 1) await step();
+    })) / rewindsPerSample;
+  results.push(['snapshot', await many(() => send(desk, 'PUT', '/__mock/snapshots/other'))]);
+  results.push(['restore', await many(() => send(desk, 'POST', `${snapshot}/restore`))]);
+  results.push(['rewind', await many(() => send(desk, 'POST', '/__mock/rewind', { requestId }))]);
+  return results;
+}
+
+function nameOf(path: string): string {
+  return path.slice('/api/statistics/'.length).replace(/\?.*/, '');
+}
+
+async function timeOf(step: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await step();
+  return performance.now() - began;
+}
+
+async function openDesk(applications: number): Promise<Desk> {
+  const { app } = createEmulator({ applications });
+  const desk: Desk = { app, headers: {}, seen: { applyID: '', version: 0 } };
+  const session = await send(desk, 'POST', '/__mock/sessions', { brokerCode: 'DEMO', userID: 'demo.admin' });
+  const { token, refreshToken } = session.json<{ readonly token: string; readonly refreshToken: string }>();
+  const headers = { token, 'refresh-token': refreshToken };
+  const submitted = await send({ ...desk, headers }, 'GET', '/api/applications?status=SUB&size=1');
+  const [seen] = submitted.json<{ readonly data: { readonly items: readonly Desk['seen'][] } }>().data.items;
+  if (!seen) throw new Error(`There is no submitted application among ${applications}.`);
+  await send(desk, 'PUT', snapshot);
+  return { app, headers, seen: { applyID: seen.applyID, version: seen.version } };
+}
+
+/** Goes back to the beginning and changes one application. Gives the identifier of the request. */
+async function changeOne(desk: Desk): Promise<string> {
+  await send(desk, 'POST', `${snapshot}/restore`);
+  const body = { action: 'verify', applications: [desk.seen] };
+  const answer = await send(desk, 'PATCH', '/api/applications/statuses', body);
+  return String(answer.headers['request-id']);
+}
+
+async function send({ app, headers }: Desk, method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, body?: object) {
+  const answer = await app.inject({
+    method,
+    url,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { payload: JSON.stringify(body) }),
+  });
+  if (answer.statusCode > 299) throw new Error(`${method} ${url} answered ${answer.statusCode}: ${answer.payload}`);
+  return answer;
+}

@@ -1,0 +1,131 @@
+// Starts everybody who takes part: the emulator in three forms, and its rivals with the rows that it answers with.
+import { createSigningKey, type SigningKey } from '@brokerdesk/api/signature';
+import { type Contestant, makeContestant, type Spelling } from './rivalJobs.ts';
+import type { RivalRows } from './rivalRows.ts';
+import { type BenchServer, type RivalName, rivalNames, startEmulator, startRival } from './rivalServers.ts';
+
+const broker = 'DEMO';
+const pageSize = 50;
+const applications = 1000;
+const threeCalls = ['GET /applications', 'GET /applications/{id}', 'POST /referrers'];
+
+type Row = RivalRows['applications'][number];
+
+/** The way of each rival to ask for a page of the applications. */
+const listQueries: Readonly<Record<RivalName, string>> = {
+  kras: `page=3&size=${pageSize}`,
+  'json-server': `_page=3&_limit=${pageSize}`,
+  Prism: `page=3&size=${pageSize}`,
+  Mockoon: `page=3&limit=${pageSize}`,
+};
+
+export async function openContestants(
+  folder: string,
+): Promise<{ readonly contestants: readonly Contestant[]; readonly stop: () => void }> {
+  const servers: BenchServer[] = [];
+  const keep = (server: BenchServer) => {
+    servers.push(server);
+    return server;
+  };
+  const stop = () => {
+    for (const server of servers) server.stop();
+  };
+  try {
+    const emulator = await openEmulator(keep(await startEmulator({ applications })));
+    const rows = await readRows(emulator);
+    const applyIDs = rows.applications.slice(2 * pageSize, 3 * pageSize).map(({ applyID }) => applyID);
+    const few = await openEmulator(keep(await startEmulator({ applications }, threeCalls)));
+    const key = await createSigningKey();
+    const signing = await openEmulator(keep(await startEmulator({ applications, signature: 'rfc9421' })), key);
+    const ours = { emulator, 'three calls': few, signed: signing };
+    const contestants = Object.entries(ours).map(([name, door]) => makeContestant(name, spellOurs(door, applyIDs)));
+    for (const name of rivalNames) {
+      const server = keep(await startRival(name, rows, folder));
+      contestants.push(makeContestant(name, spellRival(name, server, { ...emulator, applyIDs })));
+    }
+    return { contestants, stop };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+interface Door {
+  readonly server: BenchServer;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly key?: SigningKey;
+}
+
+const snapshot = '/__mock/snapshots/beginning';
+
+/** Signs in, bound to the key if there is one, and keeps the beginning. */
+async function openEmulator(server: BenchServer, key?: SigningKey): Promise<Door> {
+  const answer = await fetch(`${server.origin}/__mock/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ brokerCode: broker, userID: 'demo.admin', ...(key && { publicKey: key.publicKey }) }),
+  });
+  const { token, refreshToken } = (await answer.json()) as { readonly token: string; readonly refreshToken: string };
+  // As the host sends them.
+  const headers = { token, 'refresh-token': refreshToken, 'broker-code': broker, 'api-lang': 'zh_HK' };
+  await fetch(server.origin + snapshot, { method: 'PUT' });
+  return { server, headers, ...(key && { key }) };
+}
+
+function spellOurs({ server, headers, key }: Door, applyIDs: readonly string[]): Spelling {
+  return {
+    server,
+    headers,
+    applyIDs,
+    paths: {
+      list: `/api/applications?page=3&size=${pageSize}`,
+      'by id': `/api/applications/${applyIDs[0]}`,
+      create: '/api/referrers',
+    },
+    reset: () => restoreBeginning(server),
+    ...(key && { key }),
+  };
+}
+
+async function restoreBeginning({ origin }: BenchServer): Promise<void> {
+  await fetch(`${origin}${snapshot}/restore`, { method: 'POST' });
+  // The clock went back as well, and signatures are made by this machine's.
+  await fetch(`${origin}/__mock/clock`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ set: Date.now() }),
+  });
+}
+
+function spellRival(
+  name: RivalName,
+  server: BenchServer,
+  { headers, applyIDs }: Pick<Spelling, 'headers' | 'applyIDs'>,
+): Spelling {
+  const paths = {
+    list: `/applications?${listQueries[name]}`,
+    'by id': `/details/${applyIDs[0]}`,
+    create: '/referrers',
+  };
+  // The very same headers, though they read none of them: every header costs.
+  return { server, paths, headers, applyIDs };
+}
+
+async function readRows(door: Door): Promise<RivalRows> {
+  const all: Row[] = [];
+  for (let page = 1; page <= applications / pageSize; page += 1) {
+    all.push(...(await readItems<Row>(door, `/api/applications?page=${page}&size=${pageSize}`)));
+  }
+  const details = await Promise.all(all.map(({ applyID }) => readData<Row>(door, `/api/applications/${applyID}`)));
+  return { applications: all, details, referrers: await readItems(door, '/api/referrers?size=100') };
+}
+
+async function readItems<Item>(door: Door, path: string): Promise<readonly Item[]> {
+  return (await readData<{ readonly items: readonly Item[] }>(door, path)).items;
+}
+
+async function readData<Data>({ server, headers }: Door, path: string): Promise<Data> {
+  const answer = await fetch(server.origin + path, { headers });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  return ((await answer.json()) as { readonly data: Data }).data;
+}
