@@ -10,6 +10,7 @@ const hostLayers = [
   ['wire'],
   ['session'],
   ['languages', 'permissions', 'plugins', 'look', 'parts'],
+  ['identity'],
   ['entrance', 'shell'],
   ['app'],
 ];

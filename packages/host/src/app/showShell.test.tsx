@@ -20,6 +20,7 @@ const broker: BrokerInfo = {
 const configuration = {
   broker,
   accentColour: '#0b5c8a',
+  advertisements: { beforeLogin: [], afterLogin: [] },
   textOverrides: { en: { 'users:menu.list': 'Our people' }, 'zh-Hans': {}, 'zh-Hant': {} },
 };
 const user: Person = {

@@ -2,17 +2,18 @@
 // decides which; after sign-in the shell takes over in the same page.
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import type { Root } from 'react-dom/client';
-import type { SignedIn } from '../entrance/SignInForm.tsx';
 import { createTexts, type Texts } from '../languages/createTexts.ts';
 import { detectLanguage } from '../languages/detectLanguage.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
 import { loadFonts, loadNameFonts } from '../languages/loadFonts.ts';
 import { showLook } from '../look/showLook.ts';
-import { basePath, belowBase, mainPath } from '../session/brokerPath.ts';
+import { basePath, belowBase } from '../session/brokerPath.ts';
 import { keepRecentPortal, readLanguage, readTheme } from '../session/preferences.ts';
+import { returnAddress } from '../session/returnAddress.ts';
 import { keepSession, readSession, type StoredSession } from '../session/sessionStorage.ts';
 import { type RuntimeConfig, readRuntimeConfig } from '../wire/RuntimeConfig.ts';
 import { guardNavigation, type Verdict } from './guardNavigation.ts';
+import type { ShellOptions } from './ShellOptions.ts';
 import { whenIdle } from './whenIdle.ts';
 
 // Long enough that the sign-in page itself is drawn and answers, short beside the time that typing takes.
@@ -31,8 +32,7 @@ export async function startPortal(root: Root): Promise<void> {
   // What there is to build needs the registry and the shell's own code, so the shell asks the guard again, builds the
   // routes and repeats the navigation.
   if (session && (verdict.kind === 'shell' || verdict.kind === 'build-routes-and-repeat')) {
-    const { showShell } = await import('./showShell.tsx');
-    await showShell(root, { config, texts, session, handover: {} });
+    await openShell(root, { config, texts, session, handover: {} });
   } else {
     // The sign-in page names who is signed in already.
     if (session) whenIdle(loadNameFonts);
@@ -86,20 +86,29 @@ async function enter(root: Root, { config, texts, verdict }: EntranceFacts): Pro
       setTimeout(() => whenIdle(() => ahead().catch(() => {})), aheadAfterMs);
     },
     onSignedIn: async (signedIn) => {
-      const { showShell } = await import('./showShell.tsx');
+      // Before anything is kept: without the shell's code the person stays where he is.
+      await import('./showShell.tsx');
       const session = keepSession(signedIn.displayCode, signedIn.session);
       keepRecentPortal(signedIn.displayCode);
-      history.replaceState(null, '', wantedAddress(signedIn));
+      history.replaceState(
+        null,
+        '',
+        returnAddress((history.state as { wanted?: unknown } | null)?.wanted, signedIn.displayCode),
+      );
       const handover = { configuration: signedIn.configuration, ...(registry ? { registry } : {}) };
-      await showShell(root, { config, texts, session, handover });
+      await openShell(root, { config, texts, session, handover });
     },
   });
 }
 
-/** After sign-in people go on where they wanted to, if that was in the same portal; else to its first screen. */
-function wantedAddress({ displayCode }: SignedIn): string {
-  const main = basePath + mainPath(displayCode);
-  const { wanted } = (history.state ?? {}) as { wanted?: unknown };
-  const isInside = typeof wanted === 'string' && (wanted === main || wanted.startsWith(`${main}/`));
-  return isInside ? wanted : main;
+/** Shows the shell; somebody with an initial password has to change it first. */
+async function openShell(root: Root, options: ShellOptions): Promise<void> {
+  const { config, texts } = options;
+  let { session } = options;
+  if (session.mustChangePassword) {
+    const { changeInitialPassword } = await import('../entrance/changeInitialPassword.tsx');
+    session = await changeInitialPassword(root, { services: { config, texts }, session });
+  }
+  const { showShell } = await import('./showShell.tsx');
+  await showShell(root, { ...options, session });
 }

@@ -2,7 +2,8 @@ import { type BrokerInfo, type Configuration, getConfiguration, listBrokerInfos,
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
 import type { Texts } from '../languages/createTexts.ts';
 import { internalBroker } from '../session/brokerPath.ts';
-import { createWire } from '../wire/createWire.ts';
+import { readTokens, type StoredSession } from '../session/sessionStorage.ts';
+import { type Caller, createWire } from '../wire/createWire.ts';
 import type { RuntimeConfig } from '../wire/RuntimeConfig.ts';
 import { signatureScheme } from '../wire/SignatureScheme.ts';
 
@@ -18,17 +19,27 @@ export type Portal =
   | { readonly kind: 'disabled'; readonly broker: BrokerInfo }
   | { readonly kind: 'open'; readonly broker: BrokerInfo; readonly configuration: Configuration };
 
+/** A portal that people can sign in to. */
+export type OpenPortal = Extract<Portal, { kind: 'open' }>;
+
 /** Makes the client for calls before sign-in; they name the broker whose page it is. */
-export function entranceClient({ config, texts }: EntranceServices, brokerCode?: string): ApiClient {
+export function entranceClient(services: EntranceServices, brokerCode?: string): ApiClient {
+  return clientWith(services, () => ({ brokerCode, token: undefined, refreshToken: undefined }));
+}
+
+/** Makes the client of somebody who has signed in, but may not go on yet. */
+export function memberClient(services: EntranceServices, { person }: StoredSession): ApiClient {
+  return clientWith(services, () => {
+    const { token, refreshToken } = readTokens();
+    return { brokerCode: person.brokerCode, token, refreshToken };
+  });
+}
+
+function clientWith({ config, texts }: EntranceServices, caller: () => Omit<Caller, 'language'>): ApiClient {
   return createWire({
     apiBase: config.apiBase,
     signature: signatureScheme(config.signature),
-    caller: () => ({
-      brokerCode,
-      language: wireLanguages[texts.language()],
-      token: undefined,
-      refreshToken: undefined,
-    }),
+    caller: () => ({ ...caller(), language: wireLanguages[texts.language()] }),
   }).clientOf();
 }
 

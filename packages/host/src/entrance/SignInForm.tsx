@@ -1,8 +1,10 @@
-import { type Configuration, login, type Session } from '@brokerdesk/api';
+import type { Configuration, Session } from '@brokerdesk/api';
+import { RefusalError } from '@brokerdesk/plugin-sdk';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
-import { type EntranceServices, entranceClient, type Portal } from './EntranceServices.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from '../parts/PasswordField.tsx';
+import type { EntranceServices, OpenPortal } from './EntranceServices.ts';
+import { type Credentials, requestSession } from './requestSession.ts';
 import { type SignInProblem, signInProblem } from './signInProblem.ts';
 
 /** What a successful sign-in hands on. */
@@ -15,15 +17,18 @@ export interface SignedIn {
 /** What {@link SignInForm} needs. */
 export interface SignInFormProps {
   readonly services: EntranceServices;
-  readonly portal: Extract<Portal, { kind: 'open' }>;
-  readonly displayCode: string;
-  readonly onSignedIn: (signedIn: SignedIn) => Promise<void>;
+  readonly portal: OpenPortal;
+  /** The login name to begin with. */
+  readonly startWith: string;
+  readonly onSession: (session: Session) => Promise<void>;
+  /** Name and password are right, but the broker asks for a code too; `refusal` says where it can be sent. */
+  readonly onSecondFactor: (credentials: Credentials, refusal: RefusalError) => Promise<void>;
 }
 
 /** Asks for login name and password. What was typed stays, whatever happens. */
-export function SignInForm({ services, portal, displayCode, onSignedIn }: SignInFormProps) {
+export function SignInForm({ services, portal, startWith, onSession, onSecondFactor }: SignInFormProps) {
   const text = useHostText();
-  const [userID, setUserID] = useState('');
+  const [userID, setUserID] = useState(startWith);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<SignInProblem>();
   const [isBusy, setIsBusy] = useState(false);
@@ -45,12 +50,21 @@ export function SignInForm({ services, portal, displayCode, onSignedIn }: SignIn
     setIsBusy(true);
     setProblem(undefined);
     try {
-      const client = entranceClient(services, portal.broker.brokerCode);
-      const session = await client.call(login, { body: { userID: userID.trim(), password } });
-      await onSignedIn({ displayCode, session, configuration: portal.configuration });
+      await signIn({ userID: userID.trim(), password });
     } catch (error) {
       fail(signInProblem(error));
     }
+  };
+  const signIn = async (credentials: Credentials) => {
+    let session: Session;
+    try {
+      session = await requestSession(services, portal, credentials);
+    } catch (error) {
+      if (!(error instanceof RefusalError && error.code === 'E0008')) throw error;
+      await onSecondFactor(credentials, error);
+      return setIsBusy(false);
+    }
+    await onSession(session);
   };
   const describedBy = problem ? problemId : undefined;
 
@@ -76,6 +90,9 @@ export function SignInForm({ services, portal, displayCode, onSignedIn }: SignIn
       </div>
       <PasswordField
         ref={passwordField}
+        label={text('signIn.password')}
+        kind="current-password"
+        name="password"
         value={password}
         onChange={setPassword}
         isInvalid={problem?.field === 'password'}

@@ -17,6 +17,8 @@ const configuration = {
   broker: demo,
   accentColour: '#0b5c8a',
   loginPage: { title: { EN: 'Welcome', SC: '欢迎', TC: '歡迎' }, text: { EN: 'For staff', SC: '员工', TC: '員工' } },
+  advertisements: { beforeLogin: [], afterLogin: [] },
+  limits: { verificationCode: { digits: 6, lifeSec: 300, tries: 5, resendSec: 60 } },
   textOverrides: { en: { 'host:signIn.user': 'Staff number' }, 'zh-Hans': {}, 'zh-Hant': {} },
 } as unknown as Configuration;
 

@@ -3,13 +3,14 @@ import { useHostText } from '../languages/hostTexts.ts';
 import { textIn } from '../languages/textIn.ts';
 import { useLanguage } from '../languages/useLanguage.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { LazyAdvertisements } from '../parts/LazyAdvertisements.tsx';
 import { useLoad } from '../parts/useLoad.ts';
-import { basePath, mainPath } from '../session/brokerPath.ts';
-import { readSession } from '../session/sessionStorage.ts';
+import { basePath } from '../session/brokerPath.ts';
 import { pictureAddress } from '../wire/pictureAddress.ts';
 import { EntranceFrame } from './EntranceFrame.tsx';
-import { type EntranceServices, loadPortal, type Portal } from './EntranceServices.ts';
-import { SignInForm, type SignedIn } from './SignInForm.tsx';
+import { type EntranceServices, loadPortal, type OpenPortal, type Portal } from './EntranceServices.ts';
+import { SignInCard } from './SignInCard.tsx';
+import type { SignedIn } from './SignInForm.tsx';
 
 /** What {@link SignInPage} needs. */
 export interface SignInPageProps {
@@ -30,19 +31,21 @@ export function SignInPage(props: SignInPageProps) {
     return portal;
   });
   const portal = load.state === 'ready' ? load.value : undefined;
+  const configuration = portal?.kind === 'open' ? portal.configuration : undefined;
   const name = useBrokerName(portal) ?? text('product');
   return (
     <EntranceFrame
       services={services}
       title={`${text('signIn.title')} · ${name}`}
-      accentColour={portal?.kind === 'open' ? portal.configuration.accentColour : undefined}
+      accentColour={configuration?.accentColour}
+      backgroundUrl={configuration?.loginPage.backgroundUrl}
     >
       {load.state === 'loading' && <SignInWaiting />}
       {load.state === 'failed' && (
         <LoadFailure title={text('signIn.loadFailed')} error={load.error} onRetry={load.retry} />
       )}
       {portal && portal.kind !== 'open' && <ClosedPortal portal={portal} displayCode={displayCode} name={name} />}
-      {portal?.kind === 'open' && <OpenPortal {...props} portal={portal} name={name} />}
+      {portal?.kind === 'open' && <PortalEntrance {...props} portal={portal} name={name} />}
     </EntranceFrame>
   );
 }
@@ -53,34 +56,31 @@ function useBrokerName(portal: Portal | undefined): string | undefined {
 }
 
 interface OpenPortalProps extends SignInPageProps {
-  readonly portal: Extract<Portal, { kind: 'open' }>;
+  readonly portal: OpenPortal;
   readonly name: string;
 }
 
-function OpenPortal({ services, displayCode, portal, name, onSignedIn, onUsable }: OpenPortalProps) {
-  const text = useHostText();
+function PortalEntrance({ services, displayCode, portal, name, onSignedIn, onUsable }: OpenPortalProps) {
   const language = useLanguage();
   const { broker, configuration } = portal;
-  const session = readSession();
+  const { loginPage, advertisements } = configuration;
   const tellUsable = useEffectEvent(onUsable);
   useEffect(() => tellUsable(), []);
   return (
     <div className="bd-sign-in">
-      <section className="bd-sign-in-broker">
+      <section className="bd-sign-in-broker" data-on-picture={loginPage.backgroundUrl !== undefined || undefined}>
         <img className="bd-logo" src={pictureAddress(services.config, broker.logoUrl)} alt={name} />
-        <p className="bd-sign-in-title">{textIn(language, configuration.loginPage.title)}</p>
-        <p>{textIn(language, configuration.loginPage.text)}</p>
+        <p className="bd-sign-in-title">{textIn(language, loginPage.title)}</p>
+        <p>{textIn(language, loginPage.text)}</p>
+        <LazyAdvertisements config={services.config} advertisements={advertisements.beforeLogin} />
       </section>
-      <section className="bd-sign-in-card">
-        <h1>{text('signIn.heading', { broker: name })}</h1>
-        {session?.displayCode === displayCode && (
-          <a className="bp6-button bp6-fill" href={basePath + mainPath(displayCode)}>
-            {text('signIn.continue', { name: session.person.userName })}
-          </a>
-        )}
-        <SignInForm services={services} portal={portal} displayCode={displayCode} onSignedIn={onSignedIn} />
-        <a href={`${basePath}/portal_list`}>{text('signIn.otherPortal')}</a>
-      </section>
+      <SignInCard
+        services={services}
+        portal={portal}
+        displayCode={displayCode}
+        name={name}
+        onSession={(session) => onSignedIn({ displayCode, session, configuration })}
+      />
     </div>
   );
 }

@@ -10,7 +10,9 @@ export interface SignInProblem {
 
 /** Puts into words why a sign-in failed. */
 export function signInProblem(error: unknown): SignInProblem {
-  if (error instanceof UnreachableError) return { field: 'password', key: 'signIn.unreachable' };
+  if (error instanceof UnreachableError) {
+    return { field: 'password', key: error.code === 'TIMEOUT' ? 'signIn.noResponse' : 'signIn.unreachable' };
+  }
   if (!(error instanceof RefusalError)) {
     // Signed in, but the portal behind it did not open: its code did not arrive.
     const message = error instanceof Error ? error.message : String(error);
@@ -21,8 +23,6 @@ export function signInProblem(error: unknown): SignInProblem {
       return { field: 'password', key: 'signIn.wrong' };
     case 'E0007':
       return { field: 'user', key: 'signIn.accountDisabled' };
-    case 'E0008':
-      return { field: 'password', key: 'signIn.secondFactor' };
     case 'E0011': {
       const { retryAfterSec } = (error.data ?? {}) as { retryAfterSec?: number };
       const count = Math.max(1, Math.ceil((retryAfterSec ?? 0) / 60));

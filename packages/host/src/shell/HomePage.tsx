@@ -5,6 +5,7 @@ import { use } from 'react';
 import { Link } from 'react-router';
 import { type HostKey, useHostText } from '../languages/hostTexts.ts';
 import type { MenuNode } from '../permissions/CompiledPortal.ts';
+import { LazyAdvertisements } from '../parts/LazyAdvertisements.tsx';
 import { internalBroker, mainPath } from '../session/brokerPath.ts';
 import { MenuGlyph } from './MenuGlyph.tsx';
 import { usePortal } from './PortalContext.ts';
@@ -14,7 +15,8 @@ import { useTitle } from './useTitle.ts';
 /** The first screen after sign-in: who is here, cards of plugins, and everything that this user can open. */
 export function HomePage() {
   const text = useHostText();
-  const { session, portal } = usePortal();
+  const { config, session, portal, configuration } = usePortal();
+  const { advertisements } = configuration;
   const { dateTime } = useFormats();
   const cards = use(HostServicesContext)?.listSlot(homeCards.id) ?? [];
   const { userName, lastLoginTime } = session.person;
@@ -25,6 +27,7 @@ export function HomePage() {
       <p className="bd-muted">
         {lastLoginTime ? text('home.lastSignIn', { time: dateTime(lastLoginTime) }) : text('home.firstSignIn')}
       </p>
+      <LazyAdvertisements config={config} advertisements={advertisements.afterLogin} />
       {cards.length > 0 && (
         <div className="bd-home-cards">
           {cards.map((card) => (

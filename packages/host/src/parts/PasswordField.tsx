@@ -2,11 +2,15 @@ import eyeOffPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-off
 import eyeOpenPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-open';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
-import { Glyph } from '../parts/Glyph.tsx';
+import { Glyph } from './Glyph.tsx';
 
 /** What {@link PasswordField} needs. */
 export interface PasswordFieldProps {
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly label: string;
+  /** For password managers: the password that is, or one to be. */
+  readonly kind: 'current-password' | 'new-password';
+  readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isInvalid: boolean;
@@ -14,24 +18,26 @@ export interface PasswordFieldProps {
 }
 
 /** A password that can be shown, with a hint when Caps Lock is on. */
-export function PasswordField({ ref, value, onChange, isInvalid, describedBy }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { ref, label, kind, name, value, onChange, isInvalid, describedBy } = props;
   const text = useHostText();
   const [isShown, setIsShown] = useState(false);
   const [isCapsLock, setIsCapsLock] = useState(false);
   const id = useId();
   const watchCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
   const toggle = text(isShown ? 'signIn.hidePassword' : 'signIn.showPassword');
+  const toggleName = label === text('signIn.password') ? toggle : `${toggle}: ${label}`;
   return (
     <div>
-      <label htmlFor={id}>{text('signIn.password')}</label>
+      <label htmlFor={id}>{label}</label>
       <div className="bd-password">
         <input
           id={id}
           ref={ref}
           className="bp6-input bp6-large bp6-fill"
           type={isShown ? 'text' : 'password'}
-          name="password"
-          autoComplete="current-password"
+          name={name}
+          autoComplete={kind}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -47,8 +53,8 @@ export function PasswordField({ ref, value, onChange, isInvalid, describedBy }: 
         <button
           type="button"
           className="bp6-button bp6-minimal bd-icon-button"
-          aria-label={toggle}
-          title={toggle}
+          aria-label={toggleName}
+          title={toggleName}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >

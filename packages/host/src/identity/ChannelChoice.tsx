@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useIdentityText } from '../languages/identityTexts.ts';
+import type { CodeChannel, CodeTarget } from './codeRequests.ts';
+
+/** What {@link ChannelChoice} needs. */
+export interface ChannelChoiceProps {
+  readonly targets: readonly CodeTarget[];
+  readonly chosen: CodeChannel;
+  readonly onChoose: (channel: CodeChannel) => void;
+}
+
+/** Lets people choose by what the code is sent; says to where, as far as they may know. */
+export function ChannelChoice({ targets, chosen, onChoose }: ChannelChoiceProps) {
+  const text = useIdentityText();
+  const name = useId();
+  return (
+    <fieldset className="bd-choice">
+      <legend>{text('code.channels')}</legend>
+      {targets.map(({ channel, to }) => (
+        <label key={channel}>
+          <input
+            type="radio"
+            name={name}
+            value={channel}
+            checked={channel === chosen}
+            onChange={() => onChoose(channel)}
+          />
+          <span>{text(`code.${channel}`)}</span>
+          {to !== null && <span className="bd-muted">{to}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

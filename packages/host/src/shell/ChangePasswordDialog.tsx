@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { ChangePasswordForm } from '../identity/ChangePasswordForm.tsx';
+import { useIdentityText } from '../languages/identityTexts.ts';
+import { useModal } from '../parts/useModal.ts';
+import { usePortal } from './PortalContext.ts';
+
+export { identityNamespace, identityTexts } from '../languages/identityTexts.ts';
+
+/** The dialog in which people change their own password. */
+export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
+  const text = useIdentityText();
+  const { session, configuration, clientOf, notify } = usePortal();
+  const dialog = useModal();
+  const titleId = useId();
+  return (
+    <dialog
+      ref={dialog}
+      className="bd-dialog bd-password-dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={titleId}>{text('change.title')}</h2>
+      <p className="bd-muted">{text('change.othersEnded')}</p>
+      <ChangePasswordForm
+        client={clientOf()}
+        person={session.person}
+        configuration={configuration}
+        isInitial={false}
+        exit={
+          <button type="button" className="bp6-button bp6-large" onClick={onClose}>
+            {text('change.cancel')}
+          </button>
+        }
+        onChanged={() => {
+          notify({ tone: 'success', text: text('change.done') });
+          onClose();
+        }}
+      />
+    </dialog>
+  );
+}
