@@ -3,6 +3,8 @@
 import type { SessionEndReason } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
+import type { CallContext } from '../pipeline/CallContext.ts';
+import type { Refusal } from '../pipeline/refusals.ts';
 import type { StateContext } from '../pipeline/StateContext.ts';
 import type { SessionRow } from '../state/rows.ts';
 import { issueToken, readToken } from './tokens.ts';
@@ -101,6 +103,18 @@ export function endSessionsOf(
 
 export function liveSessions(context: StateContext): readonly SessionRow[] {
   return context.rows<SessionRow>('sessions').filter((session) => !whyEnded(context, session));
+}
+
+/**
+ * Refuses a call whose session has ended since it was admitted. For handlers that wait before they write: disabling,
+ * deleting and signing out hold at once.
+ */
+export function refuseIfEnded(context: CallContext): Refusal | undefined {
+  const session = context.session && context.row<SessionRow>('sessions', context.session.sessionID);
+  const reason = session ? whyEnded(context, session) : 'timeout';
+  if (!reason) return undefined;
+  context.session = null;
+  return { code: 'E0001', data: { reason } };
 }
 
 export function tokensOf(context: StateContext, session: SessionRow): { token: string; refreshToken: string } {

@@ -16,6 +16,7 @@ import { findForm, takeSnapshot } from '../behaviour/openingFormEvents.ts';
 import { describeForm } from '../behaviour/openingForms.ts';
 import { countForms, describeTemplate } from '../behaviour/openingFormTemplates.ts';
 import { findOwn, ownRows } from '../behaviour/ownRows.ts';
+import { refuseIfEnded } from '../behaviour/sessions.ts';
 import { stamp } from '../behaviour/stamps.ts';
 import { formatTime } from '../behaviour/times.ts';
 import { countPages } from '../documents/drawForm.ts';
@@ -47,7 +48,7 @@ export const openingFormsRoutes: readonly Route[] = [
     const pageCount = await countPages(upload.bytes);
     if (pageCount === undefined) return refuseUpload(context, 'content', openingFormTexts.unreadable);
     // Asked again: somebody may have taken the name, or deleted the profile, while the pages were counted.
-    const lateRefusal = refuseTemplate(context, profileID, upload);
+    const lateRefusal = refuseIfEnded(context) ?? refuseTemplate(context, profileID, upload);
     if (lateRefusal) return lateRefusal;
     const brokerCode = context.brokerCode ?? '';
     const templateID = context.token(`${brokerCode}-T-`);

@@ -9,7 +9,7 @@ import {
   resetForgottenPassword,
 } from '@brokerdesk/api';
 import type { UserRow } from '@brokerdesk/fixtures';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import { proveIdentity, readOutbox } from '../testing/oneTimePasswords.ts';
 import { openClient, type TestClient, testPassword } from '../testing/openClient.ts';
@@ -242,6 +242,19 @@ test('an initial password needs a token, and is for no own account, no better on
   expect((await make('DEMO-U003')).code).toBe('E0003');
   expect((await make('DEMO-U004')).code).toBe('OK');
   expect((await make('DEMO-U004')).code).toBe('E0009');
+});
+
+test('who is disabled while his password is being changed has changed nothing', async () => {
+  await client.signIn('DEMO', 'demo.reviewer');
+  const before = await userOf('DEMO-U002');
+  const disabled = { ...before, enabled: false };
+  const changing = change('DEMO-U002', { password: testPassword, newPassword });
+  // The call is under way once its try is counted.
+  const attempts = '/__mock/state/signInAttempts/DEMO/demo.reviewer';
+  await vi.waitFor(async () => expect((await client.send('GET', attempts)).status).toBe(200), { interval: 1 });
+  await client.send('PUT', '/__mock/state/users/DEMO-U002', { body: disabled });
+  expect(await changing).toMatchObject({ code: 'E0001', data: { reason: 'disabled' } });
+  expect(await userOf('DEMO-U002')).toEqual(disabled);
 });
 
 test('nobody gets at more than he holds by another’s initial password', async () => {

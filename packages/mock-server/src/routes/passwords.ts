@@ -7,7 +7,7 @@ import { findWorkedOn } from '../behaviour/namedBroker.ts';
 import { policyProblems, sameAsBefore } from '../behaviour/passwordPolicy.ts';
 import { hashPassword, isPassword } from '../behaviour/passwords.ts';
 import { refuseToInitialise } from '../behaviour/refuseToInitialise.ts';
-import { endSessionsOf } from '../behaviour/sessions.ts';
+import { endSessionsOf, refuseIfEnded } from '../behaviour/sessions.ts';
 import { countTry, forgetTries } from '../behaviour/signInAttempts.ts';
 import { checkTwoFactor, requireTwoFactor } from '../behaviour/twoFactor.ts';
 import { signInPurposes, voidProofs } from '../behaviour/voidProofs.ts';
@@ -32,6 +32,8 @@ export const passwordsRoutes: readonly Route[] = [
       return invalidFields(context.language, isSame ? [...problems, sameAsBefore(broker)] : problems);
     }
     const passwordHash = await hashPassword(context, body.newPassword);
+    const ended = refuseIfEnded(context);
+    if (ended) return ended;
     // Whoever changed it meanwhile has shown another present password than the one that was checked here.
     const current = context.row<UserRow>('users', user.refID);
     if (current?.passwordHash !== user.passwordHash) return { code: 'E0006', data: null };
@@ -78,6 +80,8 @@ export const passwordsRoutes: readonly Route[] = [
     if (early) return early;
     const initialPassword = newInitialPassword(context, broker);
     const passwordHash = await hashPassword(context, initialPassword);
+    const ended = refuseIfEnded(context);
+    if (ended) return ended;
     const current = findMember(context, params.refID);
     if (!current) return notFound;
     const refusal = refuseToInitialise(context, current) ?? requireTwoFactor(context, 'initialPassword');

@@ -7,7 +7,7 @@ import { findNamedBroker, findWorkedOn } from '../behaviour/namedBroker.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { hashPassword } from '../behaviour/passwords.ts';
 import { refuseToReroute } from '../behaviour/refuseToInitialise.ts';
-import { endSessionsOf } from '../behaviour/sessions.ts';
+import { endSessionsOf, refuseIfEnded } from '../behaviour/sessions.ts';
 import { stamp } from '../behaviour/stamps.ts';
 import { formatTime } from '../behaviour/times.ts';
 import { requireTwoFactor } from '../behaviour/twoFactor.ts';
@@ -35,7 +35,7 @@ export const usersRoutes: readonly Route[] = [
     const initialPassword = newInitialPassword(context, broker);
     const passwordHash = await hashPassword(context, initialPassword);
     // Asked again: somebody else may have created the same account while the password was hashed.
-    const lateRefusal = refuseNewUser(context, broker, body);
+    const lateRefusal = refuseIfEnded(context) ?? refuseNewUser(context, broker, body);
     if (lateRefusal) return lateRefusal;
     const user = writeUser(context, makeUser(context, { broker, body, passwordHash }));
     return { code: 'OK', data: { user: describeUser(context, user), initialPassword } };
