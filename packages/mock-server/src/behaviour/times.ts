@@ -1,8 +1,11 @@
 const dayMs = 86_400_000;
 
-/** Writes a time as the wire spells it: RFC 3339 in UTC. */
+let lastTime = { time: Number.NaN, text: '' };
+
+/** Writes a time as the wire spells it: RFC 3339 in UTC. One call writes its own time again and again. */
 export function formatTime(time: number): string {
-  return new Date(time).toISOString();
+  if (lastTime.time !== time) lastTime = { time, text: new Date(time).toISOString() };
+  return lastTime.text;
 }
 
 /** The first and the last millisecond of a day in Asia/Shanghai, which has had no summer time since 1991. */

@@ -2,13 +2,14 @@
 // overflows the stack of whatever walks through it afterwards: validation, journal, hash.
 
 const maximumDepth = 64;
+const decoder = new TextDecoder('utf-8', { fatal: true });
 const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace] = Buffer.from('"\\[]{}');
 
 /** Reads JSON from bytes; undefined if it is none, is no UTF-8 or is nested too deeply. */
 export function parseJson(bytes: Uint8Array): unknown {
   if (isTooDeep(bytes)) return undefined;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+    return JSON.parse(decoder.decode(bytes)) as unknown;
   } catch {
     return undefined;
   }

@@ -36,6 +36,8 @@ export interface JournalRecord extends Omit<JournalEntry, 'time' | 'body' | 'fau
 }
 
 const maximumEntries = 500;
+/** Each entry keeps a state alive, which the garbage collector copies as long as it is young: so not many more. */
+const entriesBeforeShortening = 560;
 const maximumBytes = 1_000_000;
 const bytesPerEntry = 300;
 const maximumUrl = 2048;
@@ -50,7 +52,7 @@ export class Journal {
     const bytes = bytesPerEntry + url.length + (body?.length ?? 0);
     this.#entries.push({ record: url === record.url ? record : { ...record, url }, body, bytes });
     this.#bytes += bytes;
-    if (this.#entries.length >= maximumEntries * 2 || this.#bytes > maximumBytes) this.#shorten();
+    if (this.#entries.length >= entriesBeforeShortening || this.#bytes > maximumBytes) this.#shorten();
   }
 
   /** The newest last. */
@@ -75,7 +77,7 @@ export class Journal {
     this.#bytes = 0;
   }
 
-  /** Drops the older half, or more while the bytes are too many; dropping one at a time would cost on every call. */
+  /** Drops the oldest, or more while the bytes are too many; dropping one at a time would cost on every call. */
   #shorten(): void {
     let kept = this.#entries.slice(-maximumEntries);
     let bytes = sumBytes(kept);
