@@ -14,7 +14,7 @@ export const listApplicationStatuses = endpoint({
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
   refusals: ['E0004'],
   shapes: {
-    query: z.object(applicationFilters),
+    query: applicationFilters,
     data: z.object({
       total: z.number().int(),
       statuses: z.array(z.object({ status: applicationStatus, count: z.number().int() })),

@@ -90,7 +90,7 @@ const applicationSort = z.enum(
 );
 
 /** The filters that the list and its counts share. */
-export const applicationFilters = {
+export const applicationFilters = z.object({
   q: listQuery.shape.q,
   region: z.enum(regions).optional(),
   idType: z.enum(identityDocumentTypes).optional(),
@@ -108,7 +108,7 @@ export const applicationFilters = {
   applyDateTo: shortDate.optional(),
   statusDateFrom: shortDate.optional(),
   statusDateTo: shortDate.optional(),
-};
+});
 
 /**
  * Lists applications. `q` looks in application number, account number, mobile, identity number and names; `status` is a
@@ -123,7 +123,7 @@ export const listApplications = endpoint({
     query: listQuery.extend({
       sort: applicationSort.optional(),
       status: statusList.optional(),
-      ...applicationFilters,
+      ...applicationFilters.shape,
     }),
     data: listOf(applicationSummary),
   },
