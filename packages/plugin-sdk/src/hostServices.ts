@@ -50,6 +50,17 @@ export interface Notice {
   readonly text: string;
 }
 
+/**
+ * Keeps what a person has typed and not sent yet, across the end of his session: encrypted in the browser, for him alone.
+ * A place is a text that names form and record.
+ */
+export interface Drafts {
+  /** Gives what was kept at a place; undefined if there is nothing. */
+  readonly load: (place: string) => Promise<unknown>;
+  readonly save: (place: string, value: unknown) => void;
+  readonly remove: (place: string) => Promise<void>;
+}
+
 /** Everything of the host that does not depend on the plugin. */
 export interface HostServices {
   readonly language: Language;
@@ -60,6 +71,7 @@ export interface HostServices {
   readonly held: ReadonlySet<string>;
   readonly navigation: Navigation;
   readonly notify: (notice: Notice) => void;
+  readonly drafts: Drafts;
   /** Renders what plugins have put into a slot, each inside its own boundary. */
   readonly renderSlot: (slot: string, props: object) => ReactNode;
   /** Lists what is put into a slot, with the titles in the current language, for slots that show tabs. */

@@ -63,6 +63,7 @@ export { textsOf, type TextOf, type TextValues } from './hooks/textsOf.ts';
 export { useApi } from './hooks/useApi.ts';
 export { type CallResult, useCall, type UseCallOptions } from './hooks/useCall.ts';
 export { type BlobResult, useCallForBlob } from './hooks/useCallForBlob.ts';
+export { type Draft, type DraftForm, useDraft } from './hooks/useDraft.ts';
 export { useElapsed } from './hooks/useElapsed.ts';
 export { type Formats, useFormats } from './hooks/useFormats.ts';
 export { useHeld } from './hooks/useHeld.ts';
@@ -74,6 +75,7 @@ export { useScreenParams } from './hooks/useScreenParams.ts';
 export type {
   ApiClient,
   CallOptions,
+  Drafts,
   HostServices,
   Navigation,
   Notice,
@@ -99,6 +101,7 @@ export type {
 export { ListScreen } from './kit/list-screen/ListScreen.tsx';
 export type { FilterParamOf, ListScreenProps, RowOf, SortFieldOf, SortOf } from './kit/list-screen/ListScreenProps.ts';
 export { PageHeader } from './kit/PageHeader.tsx';
+export { RestoredDraft } from './kit/RestoredDraft.tsx';
 export { ScreenLink, type ScreenLinkProps } from './kit/ScreenLink.tsx';
 export { StatusTag, type TagTone } from './kit/StatusTag.tsx';
 export { type TabItem, Tabs } from './kit/Tabs.tsx';

@@ -9,7 +9,7 @@ import { I18nextProvider } from 'react-i18next';
 import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './contexts.ts';
 import type { PluginDefinition } from './definition.ts';
 import { RefusalError } from './errors.ts';
-import type { ApiClient, HostServices, Notice, ScreenParams, ScreenTarget, SlotItem } from './hostServices.ts';
+import type { ApiClient, Drafts, HostServices, Notice, ScreenParams, ScreenTarget, SlotItem } from './hostServices.ts';
 import { kitMessages } from './kit/kitMessages.ts';
 
 /** A call as {@link apiFrom} hands it to its handler. */
@@ -38,6 +38,16 @@ export function refusal(code: RefusalError['code'], message = `refused with ${co
   return new RefusalError({ code, message, data: null, requestId: 'req-1' });
 }
 
+/** Makes drafts that last as long as the test. */
+export function draftsInMemory(): Drafts {
+  const kept = new Map<string, unknown>();
+  return {
+    load: async (place) => kept.get(place),
+    save: (place, value) => void kept.set(place, value),
+    remove: async (place) => void kept.delete(place),
+  };
+}
+
 /** What a screen is rendered with. */
 export interface RenderScreenOptions {
   readonly plugin: Pick<PluginDefinition, 'id' | 'messages'>;
@@ -48,6 +58,8 @@ export interface RenderScreenOptions {
   readonly held?: readonly string[];
   readonly params?: ScreenParams;
   readonly slots?: Readonly<Record<string, readonly SlotItem[]>>;
+  /** What was typed before; give the same to two renderings to have a form come back. */
+  readonly drafts?: Drafts;
 }
 
 /** A rendered screen, and what it did to its host. */
@@ -63,7 +75,15 @@ export interface RenderedScreen extends RenderResult {
 
 /** Renders a screen with a host around it whose navigation stays in memory. */
 export async function renderScreen(element: ReactElement, options: RenderScreenOptions): Promise<RenderedScreen> {
-  const { plugin, api, language = 'en', held, params: firstParams = {}, slots = {} } = options;
+  const {
+    plugin,
+    api,
+    language = 'en',
+    held,
+    params: firstParams = {},
+    slots = {},
+    drafts = draftsInMemory(),
+  } = options;
   const texts = await textsIn(language, plugin);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const opened: ScreenTarget[] = [];
@@ -89,6 +109,7 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
       },
     },
     notify: (notice) => void notices.push(notice),
+    drafts,
     renderSlot: (slot, props) => slots[slot]?.map((item) => item.render(props)),
     listSlot: (slot) => slots[slot] ?? [],
   };

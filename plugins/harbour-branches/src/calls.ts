@@ -10,6 +10,8 @@ const branchVisit = z.object({
   time: z.string(),
   counterStaff: z.string(),
   state: z.enum(['booked', 'attended', 'missed']),
+  /** What the counter has to know; empty if nothing. */
+  note: z.string(),
 });
 
 /** A visit of an applicant to a branch. */
@@ -24,5 +26,21 @@ export const listBranchVisits = endpoint({
   shapes: {
     query: z.object({ applyID: z.string().min(1).max(64).optional() }),
     data: z.array(branchVisit),
+  },
+});
+
+/** The most characters of a note. */
+export const longestNote = 500;
+
+/** Writes what the counter has to know about a visit; an empty text removes it. */
+export const noteBranchVisit = endpoint({
+  method: 'PUT',
+  path: '/harbour/branch_visits/{visitID}/notes',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  refusals: ['E0003', 'E0004'],
+  shapes: {
+    params: z.object({ visitID: z.string().min(1).max(64) }),
+    body: z.object({ note: z.string().trim().max(longestNote) }),
+    data: branchVisit,
   },
 });

@@ -1,7 +1,7 @@
 // The emulator's side of this plugin. Some applicants of Harbour Bright Securities visit a branch within ten days of
 // applying; which, where and when follows from the application, so a visit exists exactly as long as its application.
 import { type MockContext, type MockExtension, mockRoute } from '@brokerdesk/plugin-sdk/contract';
-import { type BranchVisit, listBranchVisits } from './calls.ts';
+import { type BranchVisit, listBranchVisits, noteBranchVisit } from './calls.ts';
 
 interface Application {
   readonly applyID: string;
@@ -19,6 +19,8 @@ const day = 24 * hour;
 const zone = 8 * hour;
 const shareOfVisitors = 0.2;
 
+const notes = 'harbourBranchVisitNotes';
+
 const branches = [
   { EN: 'Tsim Sha Tsui', SC: '尖沙咀', TC: '尖沙咀' },
   { EN: 'Causeway Bay', SC: '铜锣湾', TC: '銅鑼灣' },
@@ -28,6 +30,7 @@ const counterStaff = ['Yuen Wai Kit', 'Mok Suk Yee', 'Poon Ka Ho'] as const;
 
 const extension: MockExtension = {
   id: 'harbour-branches',
+  collections: { [notes]: () => ({}) },
   routes: [
     mockRoute(listBranchVisits, (context, { query }) => {
       if (query.applyID !== undefined) {
@@ -40,6 +43,14 @@ const extension: MockExtension = {
         .filter((visit) => visit.state === 'booked')
         .toSorted((a, b) => a.time.localeCompare(b.time) || a.visitID.localeCompare(b.visitID));
       return { code: 'OK', data: visits.slice(0, 10) };
+    }),
+    mockRoute(noteBranchVisit, (context, { params, body }) => {
+      const application = context.row<Application>('applications', params.visitID.replace(/^BV-/, ''));
+      const find = () =>
+        application && visitsOf(application, context).find(({ visitID }) => visitID === params.visitID);
+      if (!find()) return { code: 'E0003', data: null };
+      context.change((draft) => draft.put(notes, params.visitID, { note: body.note }));
+      return { code: 'OK', data: find() as BranchVisit };
     }),
   ],
 };
@@ -63,6 +74,7 @@ function visitsOf(application: Application, context: MockContext): BranchVisit[]
       time: new Date(time).toISOString(),
       counterStaff: pick('staff', counterStaff),
       state: time > context.now() ? 'booked' : past,
+      note: context.row<{ readonly note: string }>(notes, `BV-${applyID}`)?.note ?? '',
     },
   ];
 }

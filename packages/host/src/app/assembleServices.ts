@@ -1,5 +1,6 @@
 import type { Configuration } from '@brokerdesk/api';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
+import type { QueryClient } from '@tanstack/react-query';
 import { compileInternal } from '../permissions/compileInternal.ts';
 import { compileRoutes } from '../permissions/compileRoutes.ts';
 import { createPluginRuntime } from '../plugins/createPluginRuntime.ts';
@@ -12,43 +13,51 @@ import { createPortalRouter } from './createPortalRouter.tsx';
 import { createRouteGuard } from './createRouteGuard.ts';
 import type { ShellOptions, ShellStore } from './ShellOptions.ts';
 
+/** What lives as long as the session. */
+export interface ShellServices extends Pick<PortalServices, 'clientOf' | 'keeper' | 'drafts'> {
+  readonly store: ShellStore;
+  readonly queries: QueryClient;
+}
+
 /** What has to be there before the shell can be put together. */
 export interface Arrived {
   readonly registry: Registry;
   readonly configuration: Configuration;
-  readonly clientOf: PortalServices['clientOf'];
-  readonly store: ShellStore;
+  readonly services: ShellServices;
 }
 
 /** Puts the services of the shell together: screens from the permission tree, plugins, texts, navigation, router. */
 export async function assembleServices({ config, texts, session, handover }: ShellOptions, arrived: Arrived) {
-  const { registry, configuration, clientOf, store } = arrived;
+  const { registry, configuration } = arrived;
+  const { clientOf, keeper, drafts, store } = arrived.services;
   const { plugins } = registry;
   const safeMode = new URLSearchParams(location.search).get('safe-mode') === '1';
   const guard = createRouteGuard(session, () => compileRoutes({ functions: session.functions, plugins, safeMode }));
   await admit(guard, location.href);
-  const portal = guard.routes() ?? compileInternal(plugins);
+  const compiled = guard.routes() ?? compileInternal(plugins);
   for (const { manifest } of plugins) texts.addTitles(manifest.id, manifest.titles);
   await texts.override(configuration.textOverrides);
-  const { held, activePlugins } = portal;
+  const { held, activePlugins } = compiled;
   const runtime = createPluginRuntime({ plugins, activePlugins, held, safeMode, texts });
   const codec = createQueryCodec(session.queryKey);
   const router = createPortalRouter({ session, codec, guard });
   const notify: PortalServices['notify'] = (notice) => store.set(addNoticeAtom, notice);
   const navigation = createNavigation({
-    portal,
+    portal: compiled,
     codec,
     displayCode: session.displayCode,
     router: () => router,
     notify,
     tooLong: () => texts.i18n.t('host:query.tooLong'),
   });
-  const services: PortalServices = {
+  const portal: PortalServices = {
     config,
     session,
+    keeper,
+    drafts,
     configuration,
     registry,
-    portal,
+    portal: compiled,
     runtime,
     texts,
     navigation,
@@ -57,5 +66,5 @@ export async function assembleServices({ config, texts, session, handover }: She
     clientOf,
     notify,
   };
-  return { router, services };
+  return { router, portal };
 }

@@ -1,14 +1,25 @@
 import { wireLanguages } from '@brokerdesk/api';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
-import { keepSessionRemain, readTokens } from '../session/sessionStorage.ts';
+import type { SessionKeeper } from '../session/SessionKeeper.ts';
+import { readTokens } from '../session/sessionStorage.ts';
 import { announceIn } from '../shell/announcementAtom.ts';
 import type { PortalServices } from '../shell/PortalContext.ts';
 import { createWire } from '../wire/createWire.ts';
 import { signatureScheme } from '../wire/SignatureScheme.ts';
+import { endReasonIn } from './endReasonIn.ts';
 import type { ShellOptions, ShellStore } from './ShellOptions.ts';
 
+/** What {@link createClients} connects the calls with. */
+export interface ClientServices {
+  readonly store: ShellStore;
+  readonly keeper: SessionKeeper;
+}
+
 /** Makes the clients of host and plugins: one each, so that what hangs on a client stays the same between renders. */
-export function createClients({ config, texts, session }: ShellOptions, store: ShellStore): PortalServices['clientOf'] {
+export function createClients(
+  { config, texts, session }: ShellOptions,
+  { store, keeper }: ClientServices,
+): PortalServices['clientOf'] {
   const clients = new Map<string | undefined, ApiClient>();
   const wire = createWire({
     apiBase: config.apiBase,
@@ -18,7 +29,8 @@ export function createClients({ config, texts, session }: ShellOptions, store: S
       const language = wireLanguages[texts.language()];
       return { brokerCode: session.person.brokerCode, language, token, refreshToken };
     },
-    onSessionRemain: keepSessionRemain,
+    onSessionRemain: keeper.learnRemaining,
+    onSessionEnded: async (refusal, token) => !(await keeper.refused(endReasonIn(refusal), token)),
     announce: announceIn(store, () => texts.i18n.t('host:errors.uploadTooLarge')),
   });
   return (pluginId) => {

@@ -18,6 +18,7 @@ const broker: BrokerInfo = {
   enabled: true,
 };
 const configuration = {
+  session: { lengthSec: 1800, warnBeforeSec: 300 },
   broker,
   accentColour: '#0b5c8a',
   advertisements: { beforeLogin: [], afterLogin: [] },
@@ -92,6 +93,8 @@ beforeAll(() => {
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
   functionsAnswer = () => answer({ code: 'OK', data: brokerTree });
+  // The shells of earlier tests are no other tabs of this one.
+  vi.stubGlobal('BroadcastChannel', LonelyChannel);
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/admin/registry/demo.json') return Response.json(registry);
     if (path === '/api/systems/configurations') return answer({ code: 'OK', data: configuration });
@@ -137,7 +140,9 @@ test('the end of the session shows one dialog that Escape does not close, and wi
   functionsAnswer = () => answer({ code: 'E0001', message: 'ended', data: { reason: 'other-device' } }, 401);
   await show('/admin/demo/main/user_control/nowhere');
   const dialog = await screen.findByRole('dialog', { name: 'Session timeout or other device login' });
+  expect(dialog.textContent).toContain('This account has signed in on another device.');
   expect(dialog.textContent).toContain('Please login again');
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   fireEvent.keyDown(dialog, { key: 'Escape' });
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(readSession()).toBeUndefined();
@@ -186,6 +191,12 @@ test('the diagnostics page tells each plugin’s state and the reason of each de
   expect(screen.getByRole('row', { name: /users 1\.0\.0 Product Not needed yet/ })).toBeTruthy();
   expect(screen.getByRole('row', { name: /ROUTE_FUNCTION_MISSING users UR_ROLE_MANAGEMENT/ })).toBeTruthy();
 });
+
+class LonelyChannel {
+  onmessage = null;
+  postMessage() {}
+  close() {}
+}
 
 function answer(envelope: { code: string; data?: unknown; message?: string }, status = 200): Response {
   return Response.json({ message: '', data: null, ...envelope }, { status });

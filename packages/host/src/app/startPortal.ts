@@ -7,13 +7,13 @@ import { detectLanguage } from '../languages/detectLanguage.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
 import { loadFonts, loadNameFonts } from '../languages/loadFonts.ts';
 import { showLook } from '../look/showLook.ts';
-import { basePath, belowBase } from '../session/brokerPath.ts';
+import { basePath, belowBase, displayCodeOf, mainPath } from '../session/brokerPath.ts';
 import { keepRecentPortal, readLanguage, readTheme } from '../session/preferences.ts';
-import { returnAddress } from '../session/returnAddress.ts';
-import { keepSession, readSession, type StoredSession } from '../session/sessionStorage.ts';
+import { browserWorld } from '../session/SessionWorld.ts';
+import { keepDeadline, keepSession, readDisplayCode, type StoredSession } from '../session/sessionStorage.ts';
+import { takeOverSession } from '../session/takeOverSession.ts';
 import { type RuntimeConfig, readRuntimeConfig } from '../wire/RuntimeConfig.ts';
 import { guardNavigation, type Verdict } from './guardNavigation.ts';
-import type { ShellOptions } from './ShellOptions.ts';
 import { whenIdle } from './whenIdle.ts';
 
 // Long enough that the sign-in page itself is drawn and answers, short beside the time that typing takes.
@@ -27,12 +27,15 @@ export async function startPortal(root: Root): Promise<void> {
   const texts = await createTexts(language);
   loadFonts(language);
   await texts.add('host', hostTexts);
-  const session = readSession();
+  const path = belowBase(location.pathname);
+  const displayCode = displayCodeOf(path) ?? (path === '/' ? readDisplayCode() : undefined);
+  const session = await takeOverSession(browserWorld(), displayCode);
   const verdict = settle(session);
   // What there is to build needs the registry and the shell's own code, so the shell asks the guard again, builds the
   // routes and repeats the navigation.
   if (session && (verdict.kind === 'shell' || verdict.kind === 'build-routes-and-repeat')) {
-    await openShell(root, { config, texts, session, handover: {} });
+    const { showShell } = await import('./showShell.tsx');
+    await showShell(root, { config, texts, session, handover: {} });
   } else {
     // The sign-in page names who is signed in already.
     if (session) whenIdle(loadNameFonts);
@@ -86,29 +89,24 @@ async function enter(root: Root, { config, texts, verdict }: EntranceFacts): Pro
       setTimeout(() => whenIdle(() => ahead().catch(() => {})), aheadAfterMs);
     },
     onSignedIn: async (signedIn) => {
-      // Before anything is kept: without the shell's code the person stays where he is.
-      await import('./showShell.tsx');
+      const { showShell } = await import('./showShell.tsx');
       const session = keepSession(signedIn.displayCode, signedIn.session);
+      const learntAt = Date.now();
+      keepDeadline({ endsAt: learntAt + signedIn.configuration.session.lengthSec * 1000, learntAt });
       keepRecentPortal(signedIn.displayCode);
-      history.replaceState(
-        null,
-        '',
-        returnAddress((history.state as { wanted?: unknown } | null)?.wanted, signedIn.displayCode),
-      );
+      history.replaceState(null, '', wantedAddress(session));
       const handover = { configuration: signedIn.configuration, ...(registry ? { registry } : {}) };
-      await openShell(root, { config, texts, session, handover });
+      await showShell(root, { config, texts, session, handover });
     },
   });
 }
 
-/** Shows the shell; somebody with an initial password has to change it first. */
-async function openShell(root: Root, options: ShellOptions): Promise<void> {
-  const { config, texts } = options;
-  let { session } = options;
-  if (session.mustChangePassword) {
-    const { changeInitialPassword } = await import('../entrance/changeInitialPassword.tsx');
-    session = await changeInitialPassword(root, { services: { config, texts }, session });
-  }
-  const { showShell } = await import('./showShell.tsx');
-  await showShell(root, { ...options, session });
+/** After sign-in people go on where they wanted to, if that was in the same portal; else to its first screen. */
+function wantedAddress({ displayCode, person }: StoredSession): string {
+  const main = basePath + mainPath(displayCode);
+  const { wanted, whose } = (history.state ?? {}) as { wanted?: unknown; whose?: unknown };
+  // Where somebody else was before is none of his business.
+  if (whose !== undefined && whose !== person.refID) return main;
+  const isInside = typeof wanted === 'string' && (wanted === main || wanted.startsWith(`${main}/`));
+  return isInside ? wanted : main;
 }

@@ -4,6 +4,8 @@ import { useModal } from './useModal.ts';
 /** What {@link ModalDialog} shows. */
 export interface ModalDialogProps {
   readonly title: string;
+  /** `alertdialog` for one that cannot wait. */
+  readonly role?: 'alertdialog';
   readonly children: ReactNode;
   /** The buttons, the main one last. */
   readonly actions: ReactNode;
@@ -12,13 +14,14 @@ export interface ModalDialogProps {
 }
 
 /** A modal dialog of the browser's own kind: it keeps the focus inside and gives it back afterwards. */
-export function ModalDialog({ title, children, actions, onDismiss }: ModalDialogProps) {
+export function ModalDialog({ title, role, children, actions, onDismiss }: ModalDialogProps) {
   const dialog = useModal();
   const titleId = useId();
   const textId = useId();
   return (
     <dialog
       ref={dialog}
+      role={role}
       className="bd-dialog"
       aria-labelledby={titleId}
       aria-describedby={textId}

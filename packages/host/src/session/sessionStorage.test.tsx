@@ -9,17 +9,20 @@ beforeEach(() => {
 
 test('keeps a session under the keys of the specification and reads it back', () => {
   keepSession('demo', session);
-  expect(readSession()).toEqual({
-    token: 't1',
-    refreshToken: 'r1',
-    displayCode: 'demo',
-    person: session.user,
-    functions: [],
-    queryKey: session.queryKey,
-    mustChangePassword: false,
-  });
-  expect(Object.keys(sessionStorage).sort()).toEqual(
-    ['BrokerCode', 'Person', 'QueryKey', 'RefreshToken', 'Token', 'UserID', 'UserRolePermission'].sort(),
+  const { user: person, ...rest } = session;
+  const sessionId = expect.any(String);
+  expect(readSession()).toEqual({ ...rest, person, sessionId, rotation: 0, displayCode: 'demo' });
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(
+    [
+      'BrokerCode',
+      'Person',
+      'RefreshToken',
+      'Session',
+      'Token',
+      'TokenRotation',
+      'UserID',
+      'UserRolePermission',
+    ].toSorted(),
   );
 });
 
@@ -46,6 +49,6 @@ test('an initial password has to be changed, after a reload as well, until it is
 
 test('takes half a session for none', () => {
   keepSession('demo', session);
-  sessionStorage.setItem('QueryKey', '{');
+  sessionStorage.setItem('Session', '{');
   expect(readSession()).toBeUndefined();
 });

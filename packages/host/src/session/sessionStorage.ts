@@ -2,15 +2,21 @@
 // stays in localStorage says nothing about anybody. Key names: specification, section 3.
 import type { FunctionNode, Person, Session } from '@brokerdesk/api';
 import type { QueryKey } from '../wire/queryCodec.ts';
+import type { Deadline } from './Deadline.ts';
 
 /** A session that is going on. */
 export interface StoredSession {
+  /** Made up by this browser: tells this session from another, whatever its tokens are by now. */
+  readonly sessionId: string;
   readonly token: string;
   readonly refreshToken: string;
+  /** How often the tokens were rotated. */
+  readonly rotation: number;
   readonly displayCode: string;
   readonly person: Person;
   readonly functions: readonly FunctionNode[];
   readonly queryKey: QueryKey;
+  readonly draftKey: string;
   /** The person has signed in with an initial password and can do nothing before he has changed it. */
   readonly mustChangePassword: boolean;
 }
@@ -18,59 +24,80 @@ export interface StoredSession {
 const keys = {
   token: 'Token',
   refreshToken: 'RefreshToken',
+  rotation: 'TokenRotation',
   functions: 'UserRolePermission',
   userID: 'UserID',
   brokerCode: 'BrokerCode',
   remain: 'SessionRemainSec',
+  deadline: 'SessionDeadline',
   person: 'Person',
-  queryKey: 'QueryKey',
+  session: 'Session',
   mustChangePassword: 'MustChangePassword',
 } as const;
 
 const displayCodeKey = 'BrokerDisplayCode';
 
 /** Reads the session of this tab; undefined if nobody is signed in or what is kept cannot be read. */
-export function readSession(): StoredSession | undefined {
-  const token = sessionStorage.getItem(keys.token);
-  const refreshToken = sessionStorage.getItem(keys.refreshToken);
-  const kept = sessionStorage.getItem(keys.person);
-  if (!token || !refreshToken || !kept) return undefined;
+export function readSession(tab: Storage = sessionStorage): StoredSession | undefined {
+  const tokens = readTokens(tab);
+  if (!tokens.token) return undefined;
   try {
-    const { displayCode, ...person } = JSON.parse(kept) as Person & { displayCode: string };
-    const functions = JSON.parse(sessionStorage.getItem(keys.functions) ?? '[]') as FunctionNode[];
-    const queryKey = JSON.parse(sessionStorage.getItem(keys.queryKey) ?? '') as QueryKey;
-    const mustChangePassword = sessionStorage.getItem(keys.mustChangePassword) === 'true';
-    return { token, refreshToken, displayCode, person, functions, queryKey, mustChangePassword };
+    const person = JSON.parse(tab.getItem(keys.person) ?? '') as Person;
+    const functions = JSON.parse(tab.getItem(keys.functions) ?? '[]') as FunctionNode[];
+    const rest = JSON.parse(tab.getItem(keys.session) ?? '') as SessionRest;
+    const mustChangePassword = tab.getItem(keys.mustChangePassword) === 'true';
+    return { ...(tokens as SessionTokens), ...rest, person, functions, mustChangePassword };
   } catch {
     // Half a session is none: the person signs in again.
     return undefined;
   }
 }
 
-/** The part of a session that every call carries. */
-export type SessionTokens = Pick<StoredSession, 'token' | 'refreshToken'>;
+type SessionRest = Pick<StoredSession, 'sessionId' | 'displayCode' | 'queryKey' | 'draftKey'>;
+
+/** The part of a session that every call carries, and how often it was changed. */
+export type SessionTokens = Pick<StoredSession, 'token' | 'refreshToken' | 'rotation'>;
 
 /** Reads only what calls carry, as the whole session is too much to read for each. */
-export function readTokens(): Partial<SessionTokens> {
-  const token = sessionStorage.getItem(keys.token);
-  const refreshToken = sessionStorage.getItem(keys.refreshToken);
-  return token && refreshToken ? { token, refreshToken } : {};
+export function readTokens(tab: Storage = sessionStorage): Partial<SessionTokens> {
+  const token = tab.getItem(keys.token);
+  const refreshToken = tab.getItem(keys.refreshToken);
+  return token && refreshToken ? { token, refreshToken, rotation: Number(tab.getItem(keys.rotation)) } : {};
+}
+
+/** Tells a session with its present tokens from any other, and from itself with others. */
+export function identityOf({ sessionId, rotation }: Pick<StoredSession, 'sessionId' | 'rotation'>): string {
+  return `${sessionId} ${rotation}`;
 }
 
 /** Keeps a new session, after wiping every trace of an earlier one. */
-export function keepSession(displayCode: string, session: Session): StoredSession {
-  wipeSession();
-  const { token, refreshToken, user, functions, queryKey, mustChangePassword } = session;
-  sessionStorage.setItem(keys.token, token);
-  sessionStorage.setItem(keys.refreshToken, refreshToken);
-  sessionStorage.setItem(keys.functions, JSON.stringify(functions));
-  sessionStorage.setItem(keys.userID, user.userID);
-  sessionStorage.setItem(keys.brokerCode, user.brokerCode);
-  sessionStorage.setItem(keys.person, JSON.stringify({ ...user, displayCode }));
-  sessionStorage.setItem(keys.queryKey, JSON.stringify(queryKey));
-  if (mustChangePassword) sessionStorage.setItem(keys.mustChangePassword, 'true');
+export function keepSession(displayCode: string, session: Session, tab: Storage = sessionStorage): StoredSession {
+  const { user, ...rest } = session;
+  const stored = { ...rest, sessionId: crypto.randomUUID(), rotation: 0, displayCode, person: user };
+  writeSession(stored, tab);
   localStorage.setItem(displayCodeKey, displayCode);
-  return { token, refreshToken, displayCode, person: user, functions, queryKey, mustChangePassword };
+  return stored;
+}
+
+/** Writes a session as it is, after wiping every trace of an earlier one. */
+export function writeSession(session: StoredSession, tab: Storage = sessionStorage): void {
+  wipeSession(tab);
+  const { person, functions, mustChangePassword, sessionId, displayCode, queryKey, draftKey } = session;
+  const rest: SessionRest = { sessionId, displayCode, queryKey, draftKey };
+  keepTokens(session, tab);
+  tab.setItem(keys.functions, JSON.stringify(functions));
+  tab.setItem(keys.userID, person.userID);
+  tab.setItem(keys.brokerCode, person.brokerCode);
+  tab.setItem(keys.person, JSON.stringify(person));
+  tab.setItem(keys.session, JSON.stringify(rest));
+  if (mustChangePassword) tab.setItem(keys.mustChangePassword, 'true');
+}
+
+/** Puts rotated tokens in the place of those before. */
+export function keepTokens({ token, refreshToken, rotation }: SessionTokens, tab: Storage = sessionStorage): void {
+  tab.setItem(keys.token, token);
+  tab.setItem(keys.refreshToken, refreshToken);
+  tab.setItem(keys.rotation, String(rotation));
 }
 
 /** Notes that the initial password was changed. */
@@ -79,11 +106,27 @@ export function keepPasswordChanged(): void {
 }
 
 /** Wipes everything that this tab knows about a person, plugins' entries included. */
-export function wipeSession(): void {
-  sessionStorage.clear();
+export function wipeSession(tab: Storage = sessionStorage): void {
+  tab.clear();
 }
 
-/** Notes how long the session lasts, in seconds from now. */
-export function keepSessionRemain(seconds: number): void {
-  sessionStorage.setItem(keys.remain, String(seconds));
+/** Notes until when the session lasts. */
+export function keepDeadline(deadline: Deadline, tab: Storage = sessionStorage): void {
+  const remainingSec = Math.max(0, Math.ceil((deadline.endsAt - deadline.learntAt) / 1000));
+  tab.setItem(keys.remain, String(remainingSec));
+  tab.setItem(keys.deadline, JSON.stringify(deadline));
+}
+
+/** Tells until when the session lasts, as far as this tab knows. */
+export function readDeadline(tab: Storage = sessionStorage): Deadline | undefined {
+  try {
+    return JSON.parse(tab.getItem(keys.deadline) ?? '') as Deadline;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Gives the portal at which somebody in this browser signed in last. */
+export function readDisplayCode(): string | undefined {
+  return localStorage.getItem(displayCodeKey) ?? undefined;
 }

@@ -10,21 +10,6 @@ export function ErrorDialogs({ displayCode }: { readonly displayCode: string }) 
   const announcement = useAtomValue(announcementAtom);
   if (!announcement) return null;
   const leave = () => leaveToLogin(displayCode);
-  if (announcement.kind === 'session-ended') {
-    return (
-      <ModalDialog
-        key="session-ended"
-        title={text('errors.sessionTitle')}
-        actions={
-          <button type="button" className="bp6-button bp6-intent-primary" onClick={leave}>
-            {text('errors.sessionSignIn')}
-          </button>
-        }
-      >
-        <p>{text('errors.sessionText')}</p>
-      </ModalDialog>
-    );
-  }
   const { refusal, close } = announcement;
   return (
     <ModalDialog

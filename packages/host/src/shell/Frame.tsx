@@ -5,11 +5,11 @@ import { useHostText } from '../languages/hostTexts.ts';
 import { showLook, watchSystemTheme } from '../look/showLook.ts';
 import { basePath, internalBroker, mainPath } from '../session/brokerPath.ts';
 import { menuFoldedAtom, themeAtom } from '../session/preferenceAtoms.ts';
-import { ErrorDialogs } from './ErrorDialogs.tsx';
 import { HostProvider } from './HostProvider.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Notices } from './Notices.tsx';
 import { usePortal } from './PortalContext.ts';
+import { SessionDialogs } from './session/SessionDialogs.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCurrentScreen } from './useCurrentScreen.ts';
@@ -47,7 +47,7 @@ export function Frame() {
           <Outlet />
         </main>
         <Notices />
-        <ErrorDialogs displayCode={session.displayCode} />
+        <SessionDialogs />
       </div>
     </HostProvider>
   );

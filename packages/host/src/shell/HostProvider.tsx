@@ -10,7 +10,7 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
   const services = usePortal();
   const language = useLanguage();
   const host = useMemo(() => {
-    const { session, configuration, portal, navigation, notify, runtime, clientOf, texts } = services;
+    const { session, configuration, portal, navigation, notify, drafts, runtime, clientOf, texts } = services;
     const listSlot = (slot: string): readonly SlotItem[] =>
       (portal.fills.get(slot) ?? []).map(({ pluginId, id, title }) => ({
         key: `${pluginId} ${id}`,
@@ -33,6 +33,7 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
       held: portal.held,
       navigation,
       notify,
+      drafts,
       listSlot,
       renderSlot: (slot: string, props: object) => listSlot(slot).map((item) => item.render(props)),
     };

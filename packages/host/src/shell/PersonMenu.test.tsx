@@ -50,7 +50,8 @@ async function pressSignOut() {
     signature: signatureScheme('none'),
     caller: () => ({ brokerCode: 'DEMO', language: 'en_US', token: 't1', refreshToken: 'r1' }),
   });
-  const services = { session, clientOf: wire.clientOf } as unknown as PortalServices;
+  const keeper = { endElsewhere: vi.fn<() => void>() };
+  const services = { session, keeper, clientOf: wire.clientOf } as unknown as PortalServices;
   render(
     <MemoryRouter>
       <PortalContext value={services}>

@@ -1,87 +1,59 @@
-import { logout } from '@brokerdesk/api';
 import userPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useHostText } from '../languages/hostTexts.ts';
 import { basePath } from '../session/brokerPath.ts';
-import { leaveToLogin } from '../session/leave.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { usePortal } from './PortalContext.ts';
+import { signOut } from './signOut.ts';
 import { Glyph } from '../parts/Glyph.tsx';
-import { usePasswordDialog } from './usePasswordDialog.tsx';
-
-// Somebody who signs out may be about to walk away, so a server that is slow is not waited for.
-const signOutLimitMs = 3_000;
 
 /** Who is signed in, and the way out. */
 export function PersonMenu() {
   const text = useHostText();
-  const { session, clientOf } = usePortal();
+  const services = usePortal();
+  const { session } = services;
   const [isLeaving, setIsLeaving] = useState(false);
-  const passwordDialog = usePasswordDialog();
-  const root = useRef<HTMLDivElement>(null);
   const { userName, userID, type } = session.person;
-  const signOut = async () => {
+  const leave = () => {
     setIsLeaving(true);
-    try {
-      await clientOf().call(logout, {}, { signal: AbortSignal.timeout(signOutLimitMs) });
-    } catch {
-      // Without an answer the person leaves all the same: the server ends the session by itself when its time is up,
-      // and a token that stays in the tab until then would be worse.
-    }
-    leaveToLogin(session.displayCode);
+    void signOut(services);
   };
   return (
-    <div ref={root}>
-      <Disclosure
-        label={text('frame.person', { name: userName })}
-        button={
-          <>
-            <Glyph paths={userPaths} />
-            <span className="bd-person-name">{userName}</span>
-          </>
-        }
-      >
-        {(close) => (
-          <div className="bd-person">
-            <p>
-              <strong>{userName}</strong>
-              <span className="bd-muted">
-                {userID} · {text(`frame.accountType.${type}`)}
-              </span>
-            </p>
-            <ul className="bd-panel-list">
-              <li>
-                <Link to={`/${session.displayCode}/diagnostics`} onClick={close}>
-                  {text('frame.diagnostics')}
-                </Link>
-              </li>
-              <li>
-                <button
-                  type="button"
-                  onClick={() => {
-                    close();
-                    // The dialog gives the focus back to where it was.
-                    root.current?.querySelector('button')?.focus();
-                    passwordDialog.open();
-                  }}
-                >
-                  {text('frame.changePassword')}
-                </button>
-              </li>
-              <li>
-                <a href={`${basePath}/portal_list`}>{text('frame.portals')}</a>
-              </li>
-              <li>
-                <button type="button" aria-disabled={isLeaving || undefined} onClick={isLeaving ? undefined : signOut}>
-                  {text(isLeaving ? 'frame.signingOut' : 'frame.signOut')}
-                </button>
-              </li>
-            </ul>
-          </div>
-        )}
-      </Disclosure>
-      {passwordDialog.shown}
-    </div>
+    <Disclosure
+      label={text('frame.person', { name: userName })}
+      button={
+        <>
+          <Glyph paths={userPaths} />
+          <span className="bd-person-name">{userName}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <div className="bd-person">
+          <p>
+            <strong>{userName}</strong>
+            <span className="bd-muted">
+              {userID} · {text(`frame.accountType.${type}`)}
+            </span>
+          </p>
+          <ul className="bd-panel-list">
+            <li>
+              <Link to={`/${session.displayCode}/diagnostics`} onClick={close}>
+                {text('frame.diagnostics')}
+              </Link>
+            </li>
+            <li>
+              <a href={`${basePath}/portal_list`}>{text('frame.portals')}</a>
+            </li>
+            <li>
+              <button type="button" aria-disabled={isLeaving || undefined} onClick={isLeaving ? undefined : leave}>
+                {text(isLeaving ? 'frame.signingOut' : 'frame.signOut')}
+              </button>
+            </li>
+          </ul>
+        </div>
+      )}
+    </Disclosure>
   );
 }

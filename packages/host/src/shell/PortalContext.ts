@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react';
 import type { Texts } from '../languages/createTexts.ts';
 import type { CompiledPortal } from '../permissions/CompiledPortal.ts';
 import type { PluginRuntime } from '../plugins/createPluginRuntime.ts';
+import type { DraftStore } from '../session/createDraftStore.ts';
+import type { SessionKeeper } from '../session/SessionKeeper.ts';
 import type { StoredSession } from '../session/sessionStorage.ts';
 import type { RuntimeConfig } from '../wire/RuntimeConfig.ts';
 
@@ -12,6 +14,8 @@ import type { RuntimeConfig } from '../wire/RuntimeConfig.ts';
 export interface PortalServices {
   readonly config: RuntimeConfig;
   readonly session: StoredSession;
+  readonly keeper: SessionKeeper;
+  readonly drafts: DraftStore;
   readonly configuration: Configuration;
   readonly registry: Registry;
   readonly portal: CompiledPortal;

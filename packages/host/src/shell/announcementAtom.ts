@@ -2,13 +2,11 @@
 // refused wait until the dialog is closed; after the end of a session they wait for ever, as the page is left.
 import type { RefusalError } from '@brokerdesk/plugin-sdk';
 import { atom, type createStore } from 'jotai';
-import { wipeSession } from '../session/sessionStorage.ts';
 import type { Announce } from '../wire/createWire.ts';
 import { addNoticeAtom } from './noticeAtoms.ts';
 
 /** The dialog that is open. */
 export interface Announcement {
-  readonly kind: 'session-ended' | 'request-error';
   readonly refusal: RefusalError;
   readonly close: () => void;
 }
@@ -25,20 +23,15 @@ export function announceIn(store: ReturnType<typeof createStore>, uploadTooLarge
       return Promise.resolve();
     }
     const open = store.get(announcementAtom);
-    if (treatment === 'session-ended') {
-      if (open?.kind === 'session-ended') return waiting ?? forever();
-      wipeSession();
-      waiting = forever();
-      store.set(announcementAtom, { kind: 'session-ended', refusal, close: () => {} });
-      return waiting;
-    }
+    // The keeper of the session has heard of it already, and takes everything off the page.
+    if (treatment === 'session-ended') return forever();
     if (open && waiting) return waiting;
     waiting = new Promise((resolve) => {
       const close = () => {
         store.set(announcementAtom, undefined);
         resolve();
       };
-      store.set(announcementAtom, { kind: 'request-error', refusal, close });
+      store.set(announcementAtom, { refusal, close });
     });
     return waiting;
   };

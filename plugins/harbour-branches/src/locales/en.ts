@@ -3,6 +3,12 @@ const en = {
   card: { title: 'Next branch visits', none: 'No branch visit is booked.' },
   column: { time: 'Time', branch: 'Branch', staff: 'Counter staff', state: 'State', applicant: 'Applicant' },
   state: { booked: 'Booked', attended: 'Attended', missed: 'Missed' },
+  note: {
+    label: 'Note for the counter',
+    save: 'Save note',
+    saved: 'The note was saved.',
+    failed: 'The note could not be saved. Try again.',
+  },
   loading: 'Fetching branch visits',
 } as const;
 

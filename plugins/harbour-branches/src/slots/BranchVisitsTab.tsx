@@ -1,9 +1,20 @@
-import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, useCall } from '@brokerdesk/plugin-sdk';
+import { listBranchVisits } from '../calls.ts';
 import { useText } from '../useText.ts';
 import { BranchVisitList } from './BranchVisitList.tsx';
+import { BranchVisitNote } from './BranchVisitNote.tsx';
 
-/** The tab of an application that lists its visits to branches. */
+/** The tab of an application that lists its visits to branches, and what the counter has to know. */
 export default function BranchVisitsTab({ application }: { readonly application: ApplicationDetail }) {
   const text = useText();
-  return <BranchVisitList applyID={application.applyID} none={text('tab.none')} />;
+  const { applyID } = application;
+  const visits = useCall(listBranchVisits, { query: { applyID } });
+  return (
+    <>
+      <BranchVisitList applyID={applyID} none={text('tab.none')} />
+      {visits.data?.map((visit) => (
+        <BranchVisitNote key={visit.visitID} visit={visit} onSaved={() => void visits.refetch()} />
+      ))}
+    </>
+  );
 }

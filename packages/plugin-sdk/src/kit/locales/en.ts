@@ -45,6 +45,7 @@ export const en = {
     pageSize: 'Rows per page',
     pages: 'Pages',
   },
+  draft: { restored: 'What you had typed earlier is here again.', discard: 'Discard it' },
   viewer: {
     label: 'Picture {{name}}',
     zoomIn: 'Zoom in',

@@ -47,6 +47,7 @@ const messages: SameShape<typeof en> = {
     pageSize: '每页条数',
     pages: '分页',
   },
+  draft: { restored: '您之前填写的内容已恢复。', discard: '放弃' },
   viewer: {
     label: '图片 {{name}}',
     zoomIn: '放大',

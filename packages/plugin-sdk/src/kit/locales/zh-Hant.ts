@@ -47,6 +47,7 @@ const messages: SameShape<typeof en> = {
     pageSize: '每頁項數',
     pages: '分頁',
   },
+  draft: { restored: '您之前填寫的內容已恢復。', discard: '捨棄' },
   viewer: {
     label: '圖片 {{name}}',
     zoomIn: '放大',

@@ -1,0 +1,26 @@
+// What is said about the session itself. This file is the shape: a key that another language lacks does not compile.
+export default {
+  warning: {
+    title: 'You will be signed out soon',
+    text: 'Nothing has been done for a while. Stay signed in to go on where you are.',
+    left: 'Time left: {{time}}',
+    minutes_one: '{{count}} minute',
+    minutes_other: '{{count}} minutes',
+    seconds_one: '{{count}} second',
+    seconds_other: '{{count}} seconds',
+    stay: 'Stay signed in',
+    staying: 'Staying signed in…',
+    failed: 'Network is abnormal or server is busy. Try again.',
+    leave: 'Sign out',
+  },
+  ended: {
+    page: 'Signed out',
+    timeout: 'You were signed out because nothing had been done for a while.',
+    'other-device': 'This account has signed in on another device.',
+    disabled: 'This account or its broker has been disabled. Ask your administrator.',
+    'password-changed': 'The password of this account has been changed. Sign in with the new one.',
+    'logged-out': 'You have signed out in another tab.',
+    'other-person': 'Somebody else has signed in to this portal in another tab.',
+    kept: 'What you had typed into a form is kept, and is there again when you sign in.',
+  },
+};

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useHostText } from '../../languages/hostTexts.ts';
+import { useSessionText } from '../../languages/sessionTexts.ts';
+import { ModalDialog } from '../../parts/ModalDialog.tsx';
+import type { SessionState } from '../../session/SessionState.ts';
+
+/** What {@link EndedPage} needs. */
+export interface EndedPageProps {
+  readonly state: Extract<SessionState, { phase: 'ended' }>;
+  /** Something that was typed is kept. */
+  readonly hasDrafts: boolean;
+  readonly onSignIn: () => void;
+}
+
+/**
+ * Takes the place of everything when the session has ended. One tab of the browser shows the catalogue's dialog; the
+ * others say the same on the page.
+ */
+export function EndedPage({ state, hasDrafts, onSignIn }: EndedPageProps) {
+  const hostText = useHostText();
+  const text = useSessionText();
+  const title = hostText('errors.sessionTitle');
+  const pageTitle = `${text('ended.page')} · ${hostText('product')}`;
+  useEffect(() => {
+    document.title = pageTitle;
+  }, [pageTitle]);
+  const words = (
+    <>
+      <p>{text(`ended.${state.end}`)}</p>
+      {hasDrafts && <p>{text('ended.kept')}</p>}
+      <p>{hostText('errors.sessionText')}</p>
+    </>
+  );
+  const action = (
+    <button type="button" className="bp6-button bp6-intent-primary" onClick={onSignIn}>
+      {hostText('errors.sessionSignIn')}
+    </button>
+  );
+  return (
+    <main className="bd-ended">
+      {state.speaks ? (
+        <ModalDialog title={title} actions={action}>
+          {words}
+        </ModalDialog>
+      ) : (
+        <div className="bd-notice-page" role="status">
+          <h1>{title}</h1>
+          {words}
+          {action}
+        </div>
+      )}
+    </main>
+  );
+}

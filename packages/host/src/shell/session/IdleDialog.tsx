@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSessionText } from '../../languages/sessionTexts.ts';
+import { ModalDialog } from '../../parts/ModalDialog.tsx';
+import type { SessionKeeper } from '../../session/SessionKeeper.ts';
+import { spokenTimeLeft } from './countdown.ts';
+import { useTimeLeft } from './useTimeLeft.ts';
+
+/** What {@link IdleDialog} needs. */
+export interface IdleDialogProps {
+  readonly keeper: Pick<SessionKeeper, 'extend'>;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+  readonly onSignOut: () => void;
+}
+
+/** Counts down to the end of an idle session and offers to stay. Whoever presses Escape is there, and stays too. */
+export function IdleDialog({ keeper, endsAt, onSignOut }: IdleDialogProps) {
+  const text = useSessionText();
+  const left = useTimeLeft(endsAt);
+  const spoken = spokenTimeLeft(left);
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const stayButton = useRef<HTMLButtonElement>(null);
+  // The dialog itself, when it opens, focuses the first button.
+  useEffect(() => stayButton.current?.focus(), []);
+  const stay = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setHasFailed(false);
+    try {
+      await keeper.extend();
+    } catch {
+      setHasFailed(true);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <ModalDialog
+      role="alertdialog"
+      title={text('warning.title')}
+      onDismiss={() => void stay()}
+      actions={
+        <>
+          <button type="button" className="bp6-button" onClick={onSignOut}>
+            {text('warning.leave')}
+          </button>
+          <button
+            ref={stayButton}
+            type="button"
+            className="bp6-button bp6-intent-primary"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void stay()}
+          >
+            {text(isBusy ? 'warning.staying' : 'warning.stay')}
+          </button>
+        </>
+      }
+    >
+      <p>{text('warning.text')}</p>
+      <p className="bd-time-left" aria-hidden>
+        {text(`warning.${left.unit}`, { count: left.count })}
+      </p>
+      <p className="bd-visually-hidden" role="status">
+        {text('warning.left', { time: text(`warning.${spoken.unit}`, { count: spoken.count }) })}
+      </p>
+      <p className="bd-problem" role="alert">
+        {hasFailed && text('warning.failed')}
+      </p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { logout } from '@brokerdesk/api';
+import { leaveToLogin } from '../session/leave.ts';
+import type { PortalServices } from './PortalContext.ts';
+
+// Somebody who signs out may be about to walk away, so a server that is slow is not waited for.
+const signOutLimitMs = 3_000;
+
+/** Signs out in all tabs of this browser: the others at once, this one when the server knows it. */
+export async function signOut({
+  session,
+  keeper,
+  clientOf,
+}: Pick<PortalServices, 'session' | 'keeper' | 'clientOf'>): Promise<void> {
+  keeper.endElsewhere('logged-out');
+  try {
+    await clientOf().call(logout, {}, { signal: AbortSignal.timeout(signOutLimitMs) });
+  } catch {
+    // Without an answer the person leaves all the same: the server ends the session by itself when its time is up,
+    // and a token that stays in the tab until then would be worse.
+  }
+  leaveToLogin(session.displayCode);
+}

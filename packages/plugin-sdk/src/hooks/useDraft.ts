@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHost } from './useHost.ts';
+import { usePluginScope } from './usePluginScope.ts';
+
+/** Which form a draft belongs to. */
+export interface DraftForm<Value> {
+  /** The form's name inside its plugin; another one when the shape of its value changes. */
+  readonly form: string;
+  /** The identifier of the record that is edited; absent where there is only one. */
+  readonly record?: string;
+  /** What the form shows when nothing was typed. */
+  readonly initial: Value;
+}
+
+/** What somebody is typing. */
+export interface Draft<Value> {
+  readonly value: Value;
+  readonly change: (value: Value) => void;
+  /** The value was typed earlier, before a session ended or the form was left. */
+  readonly isRestored: boolean;
+  /** Goes back to the initial value and forgets what was typed; called after it was sent, too. */
+  readonly discard: () => void;
+}
+
+/**
+ * Holds what somebody types into a form so that nothing is lost: when his session ends, or the tab is closed, it is there
+ * again after he has signed in, on the same record. It is kept in his browser for at most a day, encrypted for him alone.
+ *
+ * The value has to be plain JSON. Never use it for a password or a code.
+ *
+ * @example
+ * const draft = useDraft({ form: 'note', record: applyID, initial: '' });
+ * <textarea value={draft.value} onChange={(event) => draft.change(event.target.value)} />
+ *
+ * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
+ */
+export function useDraft<Value>({ form, record = '', initial }: DraftForm<Value>): Draft<Value> {
+  const { drafts } = useHost();
+  const { pluginId } = usePluginScope();
+  const place = JSON.stringify([pluginId, form, record]);
+  const [held, setHeld] = useState<{ readonly place: string; readonly value: Value; readonly isRestored: boolean }>();
+  const touched = useRef<string>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    void drafts.load(place).then((value) => {
+      // Somebody who types at once is not overtaken by what he typed before.
+      if (!isWanted || value === undefined || touched.current === place) return;
+      setHeld({ place, value: value as Value, isRestored: true });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [drafts, place]);
+  const current = held?.place === place ? held : undefined;
+  return {
+    value: current ? current.value : initial,
+    isRestored: current?.isRestored ?? false,
+    change(value) {
+      touched.current = place;
+      setHeld({ place, value, isRestored: false });
+      drafts.save(place, value);
+    },
+    discard() {
+      touched.current = place;
+      setHeld(undefined);
+      void drafts.remove(place);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Draft } from '../hooks/useDraft.ts';
+import { useKitText } from '../hooks/useKitText.ts';
+
+/** Says above a form that what it shows was typed earlier, and lets go of it. Shows nothing for any other draft. */
+export function RestoredDraft({ draft }: { readonly draft: Pick<Draft<unknown>, 'isRestored' | 'discard'> }) {
+  const text = useKitText();
+  return (
+    <div className="bdk-restored" role="status">
+      {draft.isRestored && (
+        <>
+          <span>{text('draft.restored')}</span>
+          <button type="button" className="bp6-button bp6-minimal bp6-small" onClick={draft.discard}>
+            {text('draft.discard')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

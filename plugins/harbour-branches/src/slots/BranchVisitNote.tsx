@@ -1,0 +1,60 @@
+import { RestoredDraft, useApi, useDraft, useHost } from '@brokerdesk/plugin-sdk';
+import { type FormEvent, useId, useState } from 'react';
+import { type BranchVisit, longestNote, noteBranchVisit } from '../calls.ts';
+import { useText } from '../useText.ts';
+
+/** What {@link BranchVisitNote} needs. */
+export interface BranchVisitNoteProps {
+  readonly visit: BranchVisit;
+  readonly onSaved: () => void;
+}
+
+/** What the counter has to know about a visit. What is typed survives the end of the session. */
+export function BranchVisitNote({ visit, onSaved }: BranchVisitNoteProps) {
+  const text = useText();
+  const api = useApi();
+  const { notify } = useHost();
+  const draft = useDraft({ form: 'note', record: visit.visitID, initial: visit.note });
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const fieldId = useId();
+  const problemId = useId();
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem('');
+    try {
+      await api.call(noteBranchVisit, { params: { visitID: visit.visitID }, body: { note: draft.value } });
+      draft.discard();
+      onSaved();
+      notify({ tone: 'success', text: text('note.saved') });
+    } catch {
+      setProblem(text('note.failed'));
+    }
+    setIsBusy(false);
+  };
+
+  return (
+    <form className="harbour-branches-note" onSubmit={(event) => void save(event)}>
+      <RestoredDraft draft={draft} />
+      <label htmlFor={fieldId}>{text('note.label')}</label>
+      <textarea
+        id={fieldId}
+        className="bp6-input bp6-fill"
+        rows={3}
+        maxLength={longestNote}
+        value={draft.value}
+        aria-describedby={problemId}
+        onChange={(event) => draft.change(event.target.value)}
+      />
+      <p id={problemId} className="bd-problem" role="alert">
+        {problem}
+      </p>
+      <button type="submit" className="bp6-button bp6-intent-primary" aria-disabled={isBusy || undefined}>
+        {text('note.save')}
+      </button>
+    </form>
+  );
+}
