@@ -7,13 +7,15 @@ import { detectLanguage } from '../languages/detectLanguage.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
 import { loadFonts, loadNameFonts } from '../languages/loadFonts.ts';
 import { showLook } from '../look/showLook.ts';
-import { basePath, belowBase, displayCodeOf, mainPath } from '../session/brokerPath.ts';
+import { basePath, belowBase, displayCodeOf } from '../session/brokerPath.ts';
 import { keepRecentPortal, readLanguage, readTheme } from '../session/preferences.ts';
+import { returnAddress } from '../session/returnAddress.ts';
 import { browserWorld } from '../session/SessionWorld.ts';
 import { keepDeadline, keepSession, readDisplayCode, type StoredSession } from '../session/sessionStorage.ts';
 import { takeOverSession } from '../session/takeOverSession.ts';
 import { type RuntimeConfig, readRuntimeConfig } from '../wire/RuntimeConfig.ts';
 import { guardNavigation, type Verdict } from './guardNavigation.ts';
+import type { ShellOptions } from './ShellOptions.ts';
 import { whenIdle } from './whenIdle.ts';
 
 // Long enough that the sign-in page itself is drawn and answers, short beside the time that typing takes.
@@ -34,8 +36,7 @@ export async function startPortal(root: Root): Promise<void> {
   // What there is to build needs the registry and the shell's own code, so the shell asks the guard again, builds the
   // routes and repeats the navigation.
   if (session && (verdict.kind === 'shell' || verdict.kind === 'build-routes-and-repeat')) {
-    const { showShell } = await import('./showShell.tsx');
-    await showShell(root, { config, texts, session, handover: {} });
+    await openShell(root, { config, texts, session, handover: {} });
   } else {
     // The sign-in page names who is signed in already.
     if (session) whenIdle(loadNameFonts);
@@ -89,24 +90,33 @@ async function enter(root: Root, { config, texts, verdict }: EntranceFacts): Pro
       setTimeout(() => whenIdle(() => ahead().catch(() => {})), aheadAfterMs);
     },
     onSignedIn: async (signedIn) => {
-      const { showShell } = await import('./showShell.tsx');
+      // Before anything is kept: without the shell's code the person stays where he is.
+      await import('./showShell.tsx');
       const session = keepSession(signedIn.displayCode, signedIn.session);
       const learntAt = Date.now();
       keepDeadline({ endsAt: learntAt + signedIn.configuration.session.lengthSec * 1000, learntAt });
       keepRecentPortal(signedIn.displayCode);
-      history.replaceState(null, '', wantedAddress(session));
+      history.replaceState(null, '', returnAddress(wantedBy(session), signedIn.displayCode));
       const handover = { configuration: signedIn.configuration, ...(registry ? { registry } : {}) };
-      await showShell(root, { config, texts, session, handover });
+      await openShell(root, { config, texts, session, handover });
     },
   });
 }
 
-/** After sign-in people go on where they wanted to, if that was in the same portal; else to its first screen. */
-function wantedAddress({ displayCode, person }: StoredSession): string {
-  const main = basePath + mainPath(displayCode);
+/** Where this person wanted to go; where somebody else was before him is none of his business. */
+function wantedBy({ person }: StoredSession): unknown {
   const { wanted, whose } = (history.state ?? {}) as { wanted?: unknown; whose?: unknown };
-  // Where somebody else was before is none of his business.
-  if (whose !== undefined && whose !== person.refID) return main;
-  const isInside = typeof wanted === 'string' && (wanted === main || wanted.startsWith(`${main}/`));
-  return isInside ? wanted : main;
+  return whose === undefined || whose === person.refID ? wanted : undefined;
+}
+
+/** Shows the shell; somebody with an initial password has to change it first. */
+async function openShell(root: Root, options: ShellOptions): Promise<void> {
+  const { config, texts } = options;
+  let { session } = options;
+  if (session.mustChangePassword) {
+    const { changeInitialPassword } = await import('../entrance/changeInitialPassword.tsx');
+    session = await changeInitialPassword(root, { services: { config, texts }, session });
+  }
+  const { showShell } = await import('./showShell.tsx');
+  await showShell(root, { ...options, session });
 }

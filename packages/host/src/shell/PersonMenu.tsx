@@ -1,5 +1,5 @@
 import userPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useHostText } from '../languages/hostTexts.ts';
 import { basePath } from '../session/brokerPath.ts';
@@ -7,6 +7,7 @@ import { Disclosure } from './Disclosure.tsx';
 import { usePortal } from './PortalContext.ts';
 import { signOut } from './signOut.ts';
 import { Glyph } from '../parts/Glyph.tsx';
+import { usePasswordDialog } from './usePasswordDialog.tsx';
 
 /** Who is signed in, and the way out. */
 export function PersonMenu() {
@@ -14,46 +15,64 @@ export function PersonMenu() {
   const services = usePortal();
   const { session } = services;
   const [isLeaving, setIsLeaving] = useState(false);
+  const passwordDialog = usePasswordDialog();
+  const root = useRef<HTMLDivElement>(null);
   const { userName, userID, type } = session.person;
   const leave = () => {
     setIsLeaving(true);
     void signOut(services);
   };
   return (
-    <Disclosure
-      label={text('frame.person', { name: userName })}
-      button={
-        <>
-          <Glyph paths={userPaths} />
-          <span className="bd-person-name">{userName}</span>
-        </>
-      }
-    >
-      {(close) => (
-        <div className="bd-person">
-          <p>
-            <strong>{userName}</strong>
-            <span className="bd-muted">
-              {userID} · {text(`frame.accountType.${type}`)}
-            </span>
-          </p>
-          <ul className="bd-panel-list">
-            <li>
-              <Link to={`/${session.displayCode}/diagnostics`} onClick={close}>
-                {text('frame.diagnostics')}
-              </Link>
-            </li>
-            <li>
-              <a href={`${basePath}/portal_list`}>{text('frame.portals')}</a>
-            </li>
-            <li>
-              <button type="button" aria-disabled={isLeaving || undefined} onClick={isLeaving ? undefined : leave}>
-                {text(isLeaving ? 'frame.signingOut' : 'frame.signOut')}
-              </button>
-            </li>
-          </ul>
-        </div>
-      )}
-    </Disclosure>
+    <div ref={root}>
+      <Disclosure
+        label={text('frame.person', { name: userName })}
+        button={
+          <>
+            <Glyph paths={userPaths} />
+            <span className="bd-person-name">{userName}</span>
+          </>
+        }
+      >
+        {(close) => (
+          <div className="bd-person">
+            <p>
+              <strong>{userName}</strong>
+              <span className="bd-muted">
+                {userID} · {text(`frame.accountType.${type}`)}
+              </span>
+            </p>
+            <ul className="bd-panel-list">
+              <li>
+                <Link to={`/${session.displayCode}/diagnostics`} onClick={close}>
+                  {text('frame.diagnostics')}
+                </Link>
+              </li>
+              <li>
+                <button
+                  type="button"
+                  onClick={() => {
+                    close();
+                    // The dialog gives the focus back to where it was.
+                    root.current?.querySelector('button')?.focus();
+                    passwordDialog.open();
+                  }}
+                >
+                  {text('frame.changePassword')}
+                </button>
+              </li>
+              <li>
+                <a href={`${basePath}/portal_list`}>{text('frame.portals')}</a>
+              </li>
+              <li>
+                <button type="button" aria-disabled={isLeaving || undefined} onClick={isLeaving ? undefined : leave}>
+                  {text(isLeaving ? 'frame.signingOut' : 'frame.signOut')}
+                </button>
+              </li>
+            </ul>
+          </div>
+        )}
+      </Disclosure>
+      {passwordDialog.shown}
+    </div>
   );
 }
