@@ -8,7 +8,7 @@ import { writeCsv } from './csv.ts';
 import { importErrorOf, startImports } from './imports.ts';
 import { findOwn } from './ownRows.ts';
 import { refuseRepeats } from './refuseRepeats.ts';
-import { formatTime } from './times.ts';
+import { formatFileTime } from './periods.ts';
 
 export interface ImportWish {
   readonly applications: readonly SeenApplication[];
@@ -88,6 +88,6 @@ function describeFailures(context: CallContext, results: readonly ImportOutcome[
       : [],
   );
   if (lines.length === 0) return null;
-  const time = formatTime(context.now()).slice(0, 19).replace(/[-:T]/g, '');
-  return { fileName: `import-failures-${time}.csv`, content: writeCsv([heads[language], ...lines]) };
+  const fileName = `import-failures-${formatFileTime(context.now())}.csv`;
+  return { fileName, content: writeCsv([heads[language], ...lines]) };
 }

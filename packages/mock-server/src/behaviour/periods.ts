@@ -35,6 +35,11 @@ export function formatDay(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
+/** A moment as names of files have it: its day and its time of day in Asia/Shanghai, in digits alone. */
+export function formatFileTime(time: number): string {
+  return new Date(time + zoneMs).toISOString().slice(0, 19).replace(/[-:T]/g, '');
+}
+
 /** Reads the period that a query asks for; a refusal if it is none. */
 export function readPeriod(context: CallContext, query: PeriodQuery): Period | Refusal {
   const scope = query.scope ?? 'day';

@@ -143,3 +143,13 @@ test('one that is unknown or another broker’s spoils the whole archive, a pend
   await signIn('HARBOUR');
   expect((await call(own)).code).toBe('E0003');
 });
+
+test('an archive of several is named after the day in Asia/Shanghai', async () => {
+  await signIn();
+  await client.send('PATCH', '/__mock/clock', { body: { set: '2026-03-02T17:30:00Z' } });
+  client.headers = {};
+  await client.signIn('DEMO', 'demo.admin');
+  const applyIDs = (await idsIn('IBO', 2)).join(',');
+  const answer = await client.call(downloadArchives, { query: { applyIDs } });
+  expect(answer.headers['content-disposition']).toContain('applications-2026-03-03.zip');
+});

@@ -1,6 +1,7 @@
 import { applicationActions, downloadArchives, nextActions } from '@brokerdesk/api';
 import { makeArchive } from '../behaviour/archives.ts';
 import { applicantName } from '../behaviour/changeStatus.ts';
+import { dayOf, formatDay } from '../behaviour/periods.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
 import { notFound } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';
@@ -22,7 +23,7 @@ export const applicationArchivesRoutes: readonly Route[] = [
     for (const row of rows) context.note({ targetID: row.applyID, targetName: applicantName(row) });
     const bytes = await makeArchive(context, rows);
     const [only] = rows.length === 1 ? wanted : [];
-    const fileName = `applications-${only ?? new Date(context.now()).toISOString().slice(0, 10)}.zip`;
+    const fileName = `applications-${only ?? formatDay(dayOf(context.now()))}.zip`;
     return { code: 'OK', bytes, contentType: 'application/zip', fileName };
   }),
 ];
