@@ -65,7 +65,10 @@ export function openSession(context: StateContext, { user, functionCodes, length
     for (const row of earlier) {
       // An ended session is kept while somebody may still hold its refresh token, so that he learns why it ended.
       if (row.refreshExpiresAt < now) draft.remove('sessions', row.sessionID);
-      else if (!whyEnded(context, row)) draft.put('sessions', row.sessionID, { ...row, ended: 'other-device' });
+      // Also one that only sleeps because its account is disabled: it must not wake up beside the new one.
+      else if (!row.ended) {
+        draft.put('sessions', row.sessionID, { ...row, ended: whyEnded(context, row) ?? 'other-device' });
+      }
     }
     draft.put('sessions', session.sessionID, session);
   });

@@ -1,4 +1,4 @@
-import { listApplications, listUsers, refresh, type Session } from '@brokerdesk/api';
+import { listApplications, listFunctions, listUsers, refresh, type Session } from '@brokerdesk/api';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import { credentialsOf, openClient, type TestClient } from '../testing/openClient.ts';
@@ -22,6 +22,17 @@ async function mint(body: object): Promise<Session> {
   client.headers = credentialsOf(session);
   return session;
 }
+
+test('a session that was asleep while its account was disabled does not wake up beside a later one', async () => {
+  const first = (await client.signIn('DEMO', 'demo.reviewer')).data;
+  const refID = first.user.refID;
+  const { body } = await client.send('GET', `/__mock/state/users/${refID}`);
+  await client.send('PUT', `/__mock/state/users/${refID}`, { body: { ...(body as object), enabled: false } });
+  await client.send('POST', '/__mock/sessions', { body: { brokerCode: 'DEMO', userID: 'demo.reviewer' } });
+  await client.send('PUT', `/__mock/state/users/${refID}`, { body: { ...(body as object), enabled: true } });
+  const answer = await client.call(listFunctions, {}, { token: first.token });
+  expect(answer).toMatchObject({ code: 'E0001', data: { reason: 'disabled' } });
+});
 
 test('a session without a password gives what a sign-in gives', async () => {
   const minted = await mint({ brokerCode: 'DEMO', userID: 'demo.admin' });
