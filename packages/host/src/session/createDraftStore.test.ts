@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createDraftStore, draftLimits } from './createDraftStore.ts';
+
+let storage: Storage;
+let now: number;
+
+beforeEach(() => {
+  storage = memoryStorage();
+  now = Date.parse('2026-11-21T02:00:00Z');
+});
+
+const open = (draftKey = 'key-of-mchan') => createDraftStore({ draftKey, storage, now: () => now });
+
+test('what was typed is there again for the same person, and stands nowhere in plain text', async () => {
+  const first = open();
+  first.save('note of A1', { text: 'Bring the passport' });
+  await first.flush();
+  expect(JSON.stringify(storage)).not.toMatch(/passport|note|A1|mchan/);
+  expect(await open().load('note of A1')).toEqual({ text: 'Bring the passport' });
+  expect(await open().load('note of A2')).toBeUndefined();
+});
+
+test('the first look of another person wipes it, also for the first one', async () => {
+  const first = open();
+  first.save('note', 'mine');
+  await first.flush();
+  const other = open('key-of-lwong');
+  expect(await other.load('note')).toBeUndefined();
+  expect(storage).toHaveLength(0);
+  expect(await open().load('note')).toBeUndefined();
+});
+
+test('what is removed right after it was typed does not come back', async () => {
+  const drafts = open();
+  drafts.save('note', 'sent');
+  void drafts.flush();
+  await drafts.remove('note');
+  expect(await drafts.isEmpty()).toBe(true);
+});
+
+test('a day later it is gone, and its age cannot be forged', async () => {
+  const drafts = open();
+  drafts.save('note', 'old');
+  await drafts.flush();
+  const [name = '', text = ''] = Object.entries(storage)[0] as [string, string];
+  now += draftLimits.ageMs + 1;
+  storage.setItem(name, text.replace(/^\d+/, String(now)));
+  expect(await drafts.load('note')).toBeUndefined();
+  expect(await open().isEmpty()).toBe(false);
+  storage.setItem(name, text);
+  expect(await open().isEmpty()).toBe(true);
+});
+
+test('of too many the oldest go, one that is too long is not kept, and a full browser stops nobody', async () => {
+  const drafts = open();
+  for (let count = 0; count < draftLimits.count + 3; count += 1) {
+    now += 1;
+    drafts.save(`note ${count}`, count);
+    await drafts.flush();
+  }
+  expect(await drafts.load('note 2')).toBeUndefined();
+  expect(await drafts.load('note 3')).toBe(3);
+  drafts.save('long', 'x'.repeat(draftLimits.characters));
+  await drafts.flush();
+  expect(await drafts.load('long')).toBeUndefined();
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  drafts.save('more', 1);
+  await expect(drafts.flush()).resolves.toBeUndefined();
+});
+
+/** Storage whose entries are its own properties, as those of a browser are. */
+function memoryStorage(): Storage {
+  const methods = {
+    getItem: (key: string) => (items as Record<string, string>)[key] ?? null,
+    setItem: (key: string, value: string) => void ((items as Record<string, string>)[key] = value),
+    removeItem: (key: string) => void delete (items as Record<string, string>)[key],
+  };
+  const items: object = Object.create(methods, {
+    length: { get: () => Object.keys(items).length },
+  });
+  return items as Storage;
+}
