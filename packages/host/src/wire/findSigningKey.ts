@@ -70,7 +70,7 @@ function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
 }
 
 /** The page was opened at an address where browsers offer no cryptography. */
-export class InsecureAddressError extends Error {
+class InsecureAddressError extends Error {
   override readonly name = 'InsecureAddressError';
   readonly code = 'INSECURE_ADDRESS';
   readonly hint = 'Open the portal with https, or as 127.0.0.1 on this machine.';
