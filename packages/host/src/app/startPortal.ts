@@ -7,6 +7,7 @@ import { detectLanguage } from '../languages/detectLanguage.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
 import { loadFonts, loadNameFonts } from '../languages/loadFonts.ts';
 import { showLook } from '../look/showLook.ts';
+import { loadChunk } from '../parts/loadChunk.ts';
 import { basePath, belowBase, displayCodeOf } from '../session/brokerPath.ts';
 import { keepRecentPortal, readLanguage, readTheme } from '../session/preferences.ts';
 import { returnAddress } from '../session/returnAddress.ts';
@@ -68,7 +69,7 @@ interface EntranceFacts {
 }
 
 async function enter(root: Root, { config, texts, verdict }: EntranceFacts): Promise<void> {
-  const { showEntrance } = await import('../entrance/showEntrance.tsx');
+  const { showEntrance } = await loadChunk(() => import('../entrance/showEntrance.tsx'));
   const displayCode = verdict.kind === 'login' ? verdict.displayCode : undefined;
   let registry: Promise<Registry> | undefined;
   showEntrance(root, {
@@ -91,7 +92,7 @@ async function enter(root: Root, { config, texts, verdict }: EntranceFacts): Pro
     },
     onSignedIn: async (signedIn) => {
       // Before anything is kept: without the shell's code the person stays where he is.
-      await import('./showShell.tsx');
+      await loadChunk(() => import('./showShell.tsx'));
       const session = keepSession(signedIn.displayCode, signedIn.session);
       const learntAt = Date.now();
       keepDeadline({ endsAt: learntAt + signedIn.configuration.session.lengthSec * 1000, learntAt });
@@ -114,9 +115,9 @@ async function openShell(root: Root, options: ShellOptions): Promise<void> {
   const { config, texts } = options;
   let { session } = options;
   if (session.mustChangePassword) {
-    const { changeInitialPassword } = await import('../entrance/changeInitialPassword.tsx');
+    const { changeInitialPassword } = await loadChunk(() => import('../entrance/changeInitialPassword.tsx'));
     session = await changeInitialPassword(root, { services: { config, texts }, session });
   }
-  const { showShell } = await import('./showShell.tsx');
+  const { showShell } = await loadChunk(() => import('./showShell.tsx'));
   await showShell(root, { ...options, session });
 }

@@ -1,5 +1,6 @@
 import { RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { HostKey } from '../languages/hostTexts.ts';
+import { ChunkError } from '../parts/loadChunk.ts';
 
 /** What stands in the way of signing in, and the field to look at. */
 export interface SignInProblem {
@@ -13,6 +14,7 @@ export function signInProblem(error: unknown): SignInProblem {
   if (error instanceof UnreachableError) {
     return { field: 'password', key: error.code === 'TIMEOUT' ? 'signIn.noResponse' : 'signIn.unreachable' };
   }
+  if (error instanceof ChunkError) return { field: 'password', key: `errors.${error.code}` };
   if (!(error instanceof RefusalError)) {
     // Signed in, but the portal behind it did not open: its code did not arrive.
     const message = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
+import { ChunkError, loadChunk } from '../parts/loadChunk.ts';
 import { usePortal } from './PortalContext.ts';
 
 /** Opens the dialog to change one's password; its code is fetched then, as few people need it on a day. */
@@ -9,11 +10,14 @@ export function usePasswordDialog(): { readonly open: () => void; readonly shown
   const [Dialog, setDialog] = useState<ComponentType<{ readonly onClose: () => void }>>();
   const open = async () => {
     try {
-      const { ChangePasswordDialog, identityNamespace, identityTexts } = await import('./ChangePasswordDialog.tsx');
+      const { ChangePasswordDialog, identityNamespace, identityTexts } = await loadChunk(
+        () => import('./ChangePasswordDialog.tsx'),
+      );
       await texts.add(identityNamespace, identityTexts);
       setDialog(() => ChangePasswordDialog);
-    } catch {
-      notify({ tone: 'error', text: text('frame.dialogFailed') });
+    } catch (error) {
+      const key = error instanceof ChunkError ? (`errors.${error.code}` as const) : 'frame.dialogFailed';
+      notify({ tone: 'error', text: text(key) });
     }
   };
   return {
