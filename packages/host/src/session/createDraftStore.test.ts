@@ -42,7 +42,7 @@ test('a day later it is gone, and its age cannot be forged', async () => {
   const drafts = open();
   drafts.save('note', 'old');
   await drafts.flush();
-  const [name = '', text = ''] = Object.entries(storage)[0] as [string, string];
+  const [name, text] = Object.entries(storage)[0] as [string, string];
   now += draftLimits.ageMs + 1;
   storage.setItem(name, text.replace(/^\d+/, String(now)));
   expect(await drafts.load('note')).toBeUndefined();

@@ -13,7 +13,6 @@ import {
   keepTokens,
   readDeadline,
   type SessionTokens,
-  type StoredSession,
   wipeSession,
   writeSession,
 } from './sessionStorage.ts';
