@@ -28,6 +28,8 @@ interface Slices {
   readonly rates: number[];
   /** Share of one processor that the server had; below 1, something else held it up. */
   readonly loads: number[];
+  /** Microseconds of processor time a request: what is left to compare where other programs take their share. */
+  readonly times: number[];
 }
 
 type Results = ReadonlyMap<string, Slices>;
@@ -59,7 +61,7 @@ function installRivals(): void {
 }
 
 async function measureInTurn(contestants: readonly Contestant[], job: JobName): Promise<Results> {
-  const results = new Map(contestants.map(({ name }) => [name, { rates: [], loads: [] } as Slices]));
+  const results = new Map(contestants.map(({ name }) => [name, { rates: [], loads: [], times: [] } as Slices]));
   for (let round = 0; round <= rounds; round += 1) {
     for (const contestant of contestants) {
       const slice = await measureSlice(contestant, job);
@@ -67,6 +69,7 @@ async function measureInTurn(contestants: readonly Contestant[], job: JobName): 
       if (round === 0) continue;
       results.get(contestant.name)?.rates.push(slice.rate);
       results.get(contestant.name)?.loads.push(slice.load);
+      results.get(contestant.name)?.times.push(slice.time);
     }
   }
   return results;
@@ -78,17 +81,19 @@ async function measureSlice(contestant: Contestant, job: JobName) {
   const before = await server.readProcessorTime();
   const { answers, seconds } = await sendLoad({ port: server.port, next, connections, durationMs });
   const after = await server.readProcessorTime();
-  return { rate: answers / seconds, load: (after - before) / 1_000_000 / seconds };
+  const used = after - before;
+  return { rate: answers / seconds, load: used / 1_000_000 / seconds, time: used / answers };
 }
 
 function describeJob(job: JobName, results: Results): BenchRow[] {
   const rateOf = (name: string) => median(results.get(name)?.rates ?? []);
   // Of slices that were measured one after the other, because the machine is not as quick all the time.
-  const ratioOf = (name: string, rival: string) => {
-    const theirs = results.get(rival)?.rates ?? [];
-    const ratios = (results.get(name)?.rates ?? []).map((rate, round) => rate / (theirs[round] ?? Number.NaN));
+  const ratioOf = (name: string, rival: string, field: keyof Slices = 'rates') => {
+    const theirs = results.get(rival)?.[field] ?? [];
+    const ratios = (results.get(name)?.[field] ?? []).map((value, round) => value / (theirs[round] ?? Number.NaN));
     return median(ratios).toFixed(2);
   };
+  const timeOf = (name: string) => `${Math.round(median(results.get(name)?.times ?? []))} µs`;
   const others = ['kras', 'json-server', 'Prism', 'Mockoon']
     .map((name) => ({ name, rate: rateOf(name) }))
     .sort((left, right) => right.rate - left.rate);
@@ -102,6 +107,14 @@ function describeJob(job: JobName, results: Results): BenchRow[] {
     .join(', ');
   return [
     { area, measure, value: describe('emulator'), ratio, aim: `at least ${aims[job].toFixed(2)} of kras` },
+    {
+      area,
+      measure: `${measure}: processor time`,
+      value: `${timeOf('emulator')} a request`,
+      ratio: [...others.map(({ name }) => name), 'three calls']
+        .map((name) => `${ratioOf('emulator', name, 'times')} of ${name} (${timeOf(name)})`)
+        .join(', '),
+    },
     {
       area,
       measure: `${measure}: all calls beside these three`,
