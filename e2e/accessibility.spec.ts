@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { violationsOn } from './violationsOn.ts';
 
 const screens: readonly { name: string; path: string; ready: (page: Page) => Locator }[] = [
   { name: 'home', path: '', ready: (page) => page.getByRole('heading', { level: 1 }) },
@@ -80,11 +78,3 @@ test.describe('on a tablet', () => {
 });
 
 /** What axe finds, as short lines that say what and where. */
-async function violationsOn(page: Page): Promise<readonly string[]> {
-  // The rows of a list are alike; looking at each cell of all takes half a minute on a small machine.
-  const furtherRows = '[role="row"]:nth-child(n + 5)';
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).exclude(furtherRows).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}

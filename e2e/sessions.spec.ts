@@ -2,6 +2,7 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
+import { violationsOn } from './violationsOn.ts';
 
 const minutes = (count: number) => count * 60;
 
@@ -23,6 +24,7 @@ test('an idle session counts down, aloud too, and is extended by keyboard', asyn
   await expect(warning(page)).toContainText('4 minutes');
   await expect(warning(page).getByRole('status')).toHaveText('Time left: 4 minutes');
   await expect(warning(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  expect(await violationsOn(page)).toEqual([]);
   await pass(page, emulator, minutes(3) + 15);
   await expect(warning(page)).toContainText(/4\d seconds/);
   await expect(warning(page).getByRole('status')).toHaveText('Time left: 60 seconds');
@@ -79,6 +81,7 @@ test('after two hours of sleep nothing is shown, and the same person comes back 
   await expect(ended(page)).toContainText('You were signed out because nothing had been done for a while.');
   await expect(page.getByRole('grid')).toBeHidden();
   await expect(page).toHaveTitle('Signed out · Brokerdesk');
+  expect(await violationsOn(page)).toEqual([]);
   await ended(page).getByRole('button', { name: 'Sign in again' }).click();
   await page.getByRole('textbox', { name: 'Login name' }).fill('demo.admin');
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);

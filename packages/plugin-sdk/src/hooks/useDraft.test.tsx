@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { RestoredDraft } from '../kit/RestoredDraft.tsx';
+import { apiFrom, draftsInMemory, renderScreen } from '../testing.tsx';
+import { useDraft } from './useDraft.ts';
+
+afterEach(cleanup);
+
+const plugin = { id: 'notes', messages: { en: {}, 'zh-Hans': none, 'zh-Hant': none } };
+const api = apiFrom(() => null);
+
+function NoteForm({ record }: { readonly record: string }) {
+  const draft = useDraft({ form: 'note', record, initial: 'as saved' });
+  return (
+    <>
+      <RestoredDraft draft={draft} />
+      <input aria-label="Note" value={draft.value} onChange={(event) => draft.change(event.target.value)} />
+    </>
+  );
+}
+
+test('what was typed comes back on the same record, says so, and can be let go of', async () => {
+  const drafts = draftsInMemory();
+  await show('A1', drafts);
+  fireEvent.change(note(), { target: { value: 'typed' } });
+  cleanup();
+  await show('A1', drafts);
+  expect(await screen.findByText('What you had typed earlier is here again.')).toBeTruthy();
+  expect(note().value).toBe('typed');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect(note().value).toBe('as saved');
+  expect(screen.queryByText('What you had typed earlier is here again.')).toBeNull();
+  cleanup();
+  await show('A1', drafts);
+  expect(note().value).toBe('as saved');
+});
+
+test('another record has a draft of its own', async () => {
+  const drafts = draftsInMemory();
+  await show('A1', drafts);
+  fireEvent.change(note(), { target: { value: 'typed' } });
+  cleanup();
+  await show('A2', drafts);
+  expect(note().value).toBe('as saved');
+});
+
+test('a draft that arrives late does not overtake what is being typed', async () => {
+  let arrive = (_value: unknown) => {};
+  const late = new Promise<unknown>((resolve) => {
+    arrive = resolve;
+  });
+  await show('A1', { ...draftsInMemory(), load: () => late });
+  fireEvent.change(note(), { target: { value: 'newer' } });
+  arrive('older');
+  await late;
+  expect(note().value).toBe('newer');
+});
+
+function note(): HTMLInputElement {
+  return screen.getByRole('textbox', { name: 'Note' });
+}
+
+function show(record: string, drafts: ReturnType<typeof draftsInMemory>) {
+  return renderScreen(<NoteForm record={record} />, { plugin, api, drafts });
+}
+
+async function none() {
+  return { default: {} };
+}
