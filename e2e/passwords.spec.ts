@@ -43,16 +43,17 @@ test('a forgotten password: who it is, a code by text message, a new password, s
   const rules = page.getByRole('list', { name: 'Rules for the new password' });
   await expect(rules.getByText('not met yet')).toHaveCount(6);
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('short');
-  await page.getByRole('button', { name: 'Save and go to sign-in' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('alert')).toHaveText('The new password does not keep all rules.');
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
   await page.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
   await expect(rules.getByText('not met yet')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save and go to sign-in' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
 
   await expect(page.getByText('The new password is set. Sign in with it.')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/demo\/login$/);
   await expect(page.getByRole('textbox', { name: 'Login name' })).toHaveValue('demo.admin');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await signInWith(page, 'demo.admin', newPassword);
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
 });

@@ -39,12 +39,15 @@ for (const [way, name] of [
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     const code = await latestCode(emulator);
     expect((await emulator.readOutbox()).at(-1)?.channel).toBe(way);
-    await page.evaluate((text) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', text);
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-      document.execCommand('insertText', false, text);
-    }, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+    await page.evaluate(
+      (text) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+        document.execCommand('insertText', false, text);
+      },
+      ` ${code.slice(0, 3)} ${code.slice(3)} `,
+    );
     await expect(field).toHaveValue(code);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();

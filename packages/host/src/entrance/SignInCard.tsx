@@ -101,6 +101,7 @@ export function SignInCard({ services, portal, displayCode, name, onSession }: S
           services={services}
           portal={portal}
           startWith={done?.userID ?? ''}
+          isShown={step.kind === 'password'}
           onSession={onSession}
           onSecondFactor={async (credentials, refusal) => {
             setStep({ kind: 'code', steps: await loadFurtherSteps(services.texts), credentials, refusal });

@@ -1,6 +1,6 @@
 import type { Configuration, Session } from '@brokerdesk/api';
 import { RefusalError } from '@brokerdesk/plugin-sdk';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
 import { PasswordField } from '../parts/PasswordField.tsx';
 import type { EntranceServices, OpenPortal } from './EntranceServices.ts';
@@ -20,13 +20,15 @@ export interface SignInFormProps {
   readonly portal: OpenPortal;
   /** The login name to begin with. */
   readonly startWith: string;
+  /** Whether it is what people see; another step may stand in its place. */
+  readonly isShown: boolean;
   readonly onSession: (session: Session) => Promise<void>;
   /** Name and password are right, but the broker asks for a code too; `refusal` says where it can be sent. */
   readonly onSecondFactor: (credentials: Credentials, refusal: RefusalError) => Promise<void>;
 }
 
 /** Asks for login name and password. What was typed stays, whatever happens. */
-export function SignInForm({ services, portal, startWith, onSession, onSecondFactor }: SignInFormProps) {
+export function SignInForm({ services, portal, startWith, isShown, onSession, onSecondFactor }: SignInFormProps) {
   const text = useHostText();
   const [userID, setUserID] = useState(startWith);
   const [password, setPassword] = useState('');
@@ -34,8 +36,15 @@ export function SignInForm({ services, portal, startWith, onSession, onSecondFac
   const [isBusy, setIsBusy] = useState(false);
   const userField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  const wasShown = useRef(startWith === '' && isShown);
   const problemId = useId();
   const userId = useId();
+
+  // Back from another step the focus goes on here; on the first visit nothing takes it.
+  useEffect(() => {
+    if (isShown && !wasShown.current) (startWith === '' ? userField : passwordField).current?.focus();
+    wasShown.current = isShown;
+  }, [isShown, startWith]);
 
   const fail = (next: SignInProblem) => {
     setProblem(next);

@@ -67,12 +67,11 @@ function PortalEntrance({ services, displayCode, portal, name, onSignedIn, onUsa
   const tellUsable = useEffectEvent(onUsable);
   useEffect(() => tellUsable(), []);
   return (
-    <div className="bd-sign-in">
-      <section className="bd-sign-in-broker" data-on-picture={loginPage.backgroundUrl !== undefined || undefined}>
+    <div className="bd-sign-in" data-on-picture={loginPage.backgroundUrl !== undefined || undefined}>
+      <section className="bd-sign-in-broker">
         <img className="bd-logo" src={pictureAddress(services.config, broker.logoUrl)} alt={name} />
         <p className="bd-sign-in-title">{textIn(language, loginPage.title)}</p>
         <p>{textIn(language, loginPage.text)}</p>
-        <LazyAdvertisements config={services.config} advertisements={advertisements.beforeLogin} />
       </section>
       <SignInCard
         services={services}
@@ -81,6 +80,7 @@ function PortalEntrance({ services, displayCode, portal, name, onSignedIn, onUsa
         name={name}
         onSession={(session) => onSignedIn({ displayCode, session, configuration })}
       />
+      <LazyAdvertisements config={services.config} advertisements={advertisements.beforeLogin} />
     </div>
   );
 }

@@ -60,7 +60,7 @@ export default {
     emailInvalid: 'Enter a valid email.',
     send: 'Send the code',
     newIntro: 'The code was right. Choose the new password of {{user}}.',
-    save: 'Save and go to sign-in',
+    save: 'Save password',
     saving: 'Saving…',
     done: 'The new password is set. Sign in with it.',
     cancel: 'Back to sign-in',

@@ -59,7 +59,7 @@ const messages: IdentityMessages = {
     emailInvalid: '请输入有效的邮箱地址。',
     send: '发送验证码',
     newIntro: '验证码正确。请为 {{user}} 设置新密码。',
-    save: '保存并前往登录',
+    save: '保存密码',
     saving: '正在保存…',
     done: '新密码已设置，请使用新密码登录。',
     cancel: '返回登录',

@@ -59,7 +59,7 @@ const messages: IdentityMessages = {
     emailInvalid: '請輸入有效的電郵地址。',
     send: '傳送驗證碼',
     newIntro: '驗證碼正確。請為 {{user}} 設定新密碼。',
-    save: '儲存並前往登入',
+    save: '儲存密碼',
     saving: '正在儲存…',
     done: '新密碼已設定，請使用新密碼登入。',
     cancel: '返回登入',
