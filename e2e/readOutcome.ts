@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+
+/**
+ * What a person sees once nothing moves any more:
+ * - `content`: what he wanted
+ * - `failure`: words where he works that say what went wrong
+ * - `request-error`, `session-ended`: a dialog of the catalogue
+ * - `nothing`: none of these in time
+ */
+export type Outcome = 'content' | 'failure' | 'request-error' | 'session-ended' | 'nothing';
+
+const limitMs = 20_000;
+
+/** Waits until a page has settled and tells how. */
+export async function readOutcome(page: Page, content: Locator): Promise<Outcome> {
+  const end = Date.now() + limitMs;
+  while (Date.now() < end) {
+    const outcome = await look(page, content).catch(() => undefined);
+    if (outcome) return outcome;
+    await page.waitForTimeout(60);
+  }
+  return 'nothing';
+}
+
+async function look(page: Page, content: Locator): Promise<Outcome | undefined> {
+  const dialog = page.locator('dialog[open]');
+  if ((await dialog.count()) > 0) {
+    const title = await dialog.first().innerText();
+    if (title.includes('Request Error')) return 'request-error';
+    if (title.includes('Session timeout or other device login')) return 'session-ended';
+  }
+  if (await content.isVisible()) return 'content';
+  // Words of a failure, wherever they stand; the empty place for them in a form says nothing.
+  for (const alert of await page.getByRole('alert').all()) {
+    if ((await alert.isVisible()) && (await alert.innerText()).trim() !== '') return 'failure';
+  }
+  if ((await page.getByRole('heading', { name: /^Session timeout/ }).count()) > 0) return 'session-ended';
+  return undefined;
+}
