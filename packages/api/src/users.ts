@@ -64,7 +64,7 @@ export const listUsers = endpoint({
   },
 });
 
-const person = {
+const person = z.object({
   userName: z.string().trim().min(1).max(80),
   type: z.enum(accountTypes),
   email: z.email().max(120),
@@ -73,7 +73,7 @@ const person = {
   language: z.enum(wireLanguages).optional(),
   roleIDs: z.array(identifier).max(20),
   groupIDs: z.array(identifier).max(20),
-};
+});
 
 /**
  * Creates a staff account and gives its initial password, which is shown this once and has to be changed at the first
@@ -93,7 +93,7 @@ export const createUser = endpoint({
     body: z.object({
       brokerCode: z.string().max(32).optional(),
       userID: z.string().regex(/^[a-z0-9._-]{3,32}$/i),
-      ...person,
+      ...person.shape,
       /** Enabled unless told otherwise. */
       enabled: z.boolean().optional(),
     }),
@@ -116,7 +116,7 @@ export const updateUser = endpoint({
   refusals: ['E0004', 'E0005', 'E0016'],
   shapes: {
     params: z.object({ refID: identifier }),
-    body: z.object({ ...person, version }),
+    body: z.object({ ...person.shape, version }),
     data: user,
   },
 });
