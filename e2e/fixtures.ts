@@ -1,7 +1,8 @@
 // What every journey gets: a sandbox of its own in the emulator, so that journeys run side by side and leave nothing
 // behind; a way to sign in as people do; and a guard that fails the test when the page complains.
+import type { MockClient } from '@brokerdesk/mock-server/client';
 import { mockTest } from '@brokerdesk/mock-server/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ConsoleGuard } from './ConsoleGuard.ts';
 
 interface JourneyFixtures {
@@ -24,16 +25,25 @@ export const test = mockTest.extend<JourneyFixtures>({
     },
     { auto: true },
   ],
-  signIn: async ({ page }, use) => {
+  signIn: async ({ page, emulator }, use) => {
     await use(async (displayCode, userID) => {
       await page.goto(`${displayCode}/login`);
       // Harbour Bright has words of its own.
       await page.getByRole('textbox', { name: /^(Login name|Staff number)$/ }).fill(userID);
       await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
       await page.getByRole('button', { name: /^Sign in/ }).click();
+      if (displayCode === '2go') await giveCode(page, emulator);
       await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
     });
   },
 });
+
+/** The provider's staff are asked for a code, too. */
+async function giveCode(page: Page, emulator: MockClient): Promise<void> {
+  await page.getByRole('button', { name: 'Get code' }).click();
+  const messages = await emulator.readOutbox({ kind: 'oneTimePassword', waitMs: 10_000 });
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(messages.at(-1)?.code ?? '');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
 
 export { expect } from '@playwright/test';
