@@ -15,11 +15,13 @@ describe('stripShapes', () => {
       '    data: z.array(row),',
       '  },',
       '});',
+      'const fields = { name: z.string(), kept: register() };',
       'const kept = register();',
     ].join('\n');
     const stripped = stripShapes(source, '/plugin/src/calls.ts');
     expect(stripped).not.toContain('shapes');
     expect(stripped).toContain('/* @__PURE__ */ (() => z.object({ id: z.string() }))()');
+    expect(stripped).toContain('{ name: /* @__PURE__ */ (() => z.string())(), kept: register() }');
     expect(stripped).toContain('const kept = register();');
     expect(stripped.split('\n')).toHaveLength(source.split('\n').length);
   });
@@ -32,7 +34,7 @@ describe('stripShapes', () => {
 describe('a browser build', () => {
   it('holds no zod where calls are only made', async () => {
     const code = await bundle(
-      "import { listApplications } from '@brokerdesk/api'; console.log(listApplications.path);",
+      "import { listApplications, listUsers } from '@brokerdesk/api'; console.log(listApplications.path, listUsers.path);",
     );
     expect(code).toContain('/applications');
     expect(code).not.toContain('ZodError');

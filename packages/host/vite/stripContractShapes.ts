@@ -31,10 +31,10 @@ export function stripShapes(code: string, fileName: string): string {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') continue;
     for (const { id, init } of declaration.declarations) {
-      const root = init?.type === 'CallExpression' ? rootName(init) : undefined;
-      if (init?.type !== 'CallExpression' || root === undefined || !builders.has(root)) continue;
-      if (id.type === 'Identifier') builders.add(id.name);
-      edits.push(...editsOf(init, code));
+      const calls = init ? callsIn(init).filter((call) => builders.has(rootName(call) ?? '')) : [];
+      if (calls.length === 0) continue;
+      if (id.type === 'Identifier' && init?.type === 'CallExpression') builders.add(id.name);
+      for (const call of calls) edits.push(...editsOf(call, code));
     }
   }
   return applyEdits(code, edits);
@@ -56,6 +56,16 @@ function importedBuilders(program: ESTree.Program, fileName: string): Set<string
     if (isContract) for (const specifier of statement.specifiers) names.add(specifier.local.name);
   }
   return names;
+}
+
+/** The call that gives a value; of an object, as several schemas share one, the calls that give its fields. */
+function callsIn(init: ESTree.Expression): readonly ESTree.CallExpression[] {
+  if (init.type === 'CallExpression') return [init];
+  if (init.type !== 'ObjectExpression') return [];
+  return init.properties.flatMap((property) => {
+    const value = property.type === 'Property' ? property.value : undefined;
+    return value?.type === 'CallExpression' ? [value] : [];
+  });
 }
 
 function rootName(call: ESTree.CallExpression): string | undefined {
