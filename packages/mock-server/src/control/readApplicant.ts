@@ -1,10 +1,10 @@
 import type { AnswerValue, Answers } from '@brokerdesk/fixtures';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { findBrokenPersonRule, findBrokenRule } from '../behaviour/answerRules.ts';
-import { answerRuleTexts } from '../behaviour/answerRuleTexts.ts';
-import { answersOf } from '../behaviour/applicantAnswers.ts';
-import { templateOf } from '../behaviour/templateOf.ts';
+import { findBrokenPersonRule, findBrokenRule } from '../behaviour/answers/answerRules.ts';
+import { answerRuleTexts } from '../behaviour/answers/answerRuleTexts.ts';
+import { answersOf } from '../behaviour/applications/applicantAnswers.ts';
+import { templateOf } from '../behaviour/templates/templateOf.ts';
 import type { StateContext } from '../pipeline/StateContext.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../state/rows.ts';
 import type { ProfileRow } from '../state/templateRows.ts';

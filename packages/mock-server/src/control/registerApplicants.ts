@@ -3,7 +3,12 @@
 import type { Attachment } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { leaveApplication, startApplication, submitApplication, uploadPicture } from '../behaviour/applicants.ts';
+import {
+  leaveApplication,
+  startApplication,
+  submitApplication,
+  uploadPicture,
+} from '../behaviour/applications/applicants.ts';
 import { formatTime } from '../behaviour/times.ts';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { describeFile } from '../pipeline/describeFile.ts';

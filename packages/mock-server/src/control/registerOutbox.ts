@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { clearOutbox, messageNumber, sentMessages } from '../behaviour/outbox.ts';
+import { clearOutbox, messageNumber, sentMessages } from '../behaviour/access/outbox.ts';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { StateContext } from '../pipeline/StateContext.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';

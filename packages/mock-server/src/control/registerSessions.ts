@@ -2,10 +2,10 @@
 import { login } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import { findAccount } from '../behaviour/accounts.ts';
-import { functionsOfBroker } from '../behaviour/functionTree.ts';
-import { liveSessions } from '../behaviour/sessions.ts';
-import { signIn } from '../behaviour/signIn.ts';
+import { findAccount } from '../behaviour/access/accounts.ts';
+import { functionsOfBroker } from '../behaviour/administration/functionTree.ts';
+import { liveSessions } from '../behaviour/access/sessions.ts';
+import { signIn } from '../behaviour/access/signIn.ts';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { shapesOf } from '../pipeline/shapes.ts';
 import { StateContext } from '../pipeline/StateContext.ts';

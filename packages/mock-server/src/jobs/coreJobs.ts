@@ -1,10 +1,10 @@
-import { sendCodeJob, sendPlannedCode } from '../behaviour/accessJobs.ts';
-import { finishCertification } from '../behaviour/certification.ts';
-import { deleteExpired } from '../behaviour/deletions.ts';
-import { finishImport } from '../behaviour/imports.ts';
-import { deliverNotification, deliveryJob } from '../behaviour/notificationDelivery.ts';
-import { finishForm, finishSignature, formJobs } from '../behaviour/openingFormJobs.ts';
-import { feedPlanJobs } from '../behaviour/feedPlanJobs.ts';
+import { sendCodeJob, sendPlannedCode } from '../behaviour/access/accessJobs.ts';
+import { finishCertification } from '../behaviour/applications/certification.ts';
+import { deleteExpired } from '../behaviour/applications/deletions.ts';
+import { finishImport } from '../behaviour/applications/imports.ts';
+import { deliverNotification, deliveryJob } from '../behaviour/notices/notificationDelivery.ts';
+import { finishForm, finishSignature, formJobs } from '../behaviour/opening-forms/openingFormJobs.ts';
+import { feedPlanJobs } from '../behaviour/quote-plans/feedPlanJobs.ts';
 import type { JobHandlers } from './JobHandler.ts';
 
 /** Who does which planned work. */

@@ -2,7 +2,7 @@
 // request says.
 import { changePassword, type Endpoint, logout, type MockAnswer, refresh } from '@brokerdesk/api';
 import type { UserRow } from '@brokerdesk/fixtures';
-import { findSession, slideSession } from '../behaviour/sessions.ts';
+import { findSession, slideSession } from '../behaviour/access/sessions.ts';
 import type { SessionRow } from '../state/rows.ts';
 import type { CallContext } from './CallContext.ts';
 import { ruleRefuses } from './refusals.ts';

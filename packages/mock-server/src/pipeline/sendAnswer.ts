@@ -1,5 +1,5 @@
 import { answerCodes, answerHeaders } from '@brokerdesk/api';
-import { remainingSec } from '../behaviour/sessions.ts';
+import { remainingSec } from '../behaviour/access/sessions.ts';
 import type { CallUnderway } from './CallUnderway.ts';
 import { AnswerProblem } from './checkAnswer.ts';
 import { refusalMessages } from './refusalMessages.ts';

@@ -14,7 +14,7 @@ import {
   summariseAgreement,
   textsOf,
   writeTexts,
-} from '../behaviour/agreements.ts';
+} from '../behaviour/notices/agreements.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { findOwn, ownRows } from '../behaviour/ownRows.ts';
 import { inSequence, nextSequence, reorder, writeSequence } from '../behaviour/sequences.ts';

@@ -1,6 +1,6 @@
 import { listSimilarScores } from '@brokerdesk/api';
 import { findOwn } from '../behaviour/ownRows.ts';
-import { findSimilar } from '../behaviour/similarApplications.ts';
+import { findSimilar } from '../behaviour/applications/similarApplications.ts';
 import { notFound } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';
 import type { ApplicationRow } from '../state/rows.ts';

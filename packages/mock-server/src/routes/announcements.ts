@@ -7,7 +7,12 @@ import {
   listAnnouncements,
   orderAnnouncements,
 } from '@brokerdesk/api';
-import { announcementProblems, describeAnnouncement, inUtc, selectAnnouncements } from '../behaviour/announcements.ts';
+import {
+  announcementProblems,
+  describeAnnouncement,
+  inUtc,
+  selectAnnouncements,
+} from '../behaviour/notices/announcements.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { findOwn, ownRows } from '../behaviour/ownRows.ts';
 import { inSequence, nextSequence, reorder, writeSequence } from '../behaviour/sequences.ts';

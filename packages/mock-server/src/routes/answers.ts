@@ -6,8 +6,8 @@ import {
   getAnswers,
   listAnswerAmends,
 } from '@brokerdesk/api';
-import { amendsOf, describeSheet } from '../behaviour/answerSheets.ts';
-import { correctApplication } from '../behaviour/correctAnswers.ts';
+import { amendsOf, describeSheet } from '../behaviour/answers/answerSheets.ts';
+import { correctApplication } from '../behaviour/answers/correctAnswers.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { notFound } from '../pipeline/refusals.ts';

@@ -1,7 +1,7 @@
 import { applicationActions, downloadArchives, nextActions } from '@brokerdesk/api';
-import { makeArchive } from '../behaviour/archives.ts';
-import { applicantName } from '../behaviour/changeStatus.ts';
-import { dayOf, formatDay } from '../behaviour/periods.ts';
+import { makeArchive } from '../behaviour/applications/archives.ts';
+import { applicantName } from '../behaviour/applications/changeStatus.ts';
+import { dayOf, formatDay } from '../behaviour/statistics/periods.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
 import { notFound } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';

@@ -1,11 +1,11 @@
 import { changeApplicationStatuses, deleteApplication, importToBackOffice, updateApplication } from '@brokerdesk/api';
-import { guardAction } from '../behaviour/applicationGuards.ts';
-import { describeDetail } from '../behaviour/applicationViews.ts';
-import { applicantName } from '../behaviour/changeStatus.ts';
-import { changeStatuses } from '../behaviour/changeStatuses.ts';
-import { importApplications } from '../behaviour/importApplications.ts';
-import { removeApplication } from '../behaviour/removeApplication.ts';
-import { updateNames } from '../behaviour/updateNames.ts';
+import { guardAction } from '../behaviour/applications/applicationGuards.ts';
+import { describeDetail } from '../behaviour/applications/applicationViews.ts';
+import { applicantName } from '../behaviour/applications/changeStatus.ts';
+import { changeStatuses } from '../behaviour/applications/changeStatuses.ts';
+import { importApplications } from '../behaviour/applications/importApplications.ts';
+import { removeApplication } from '../behaviour/applications/removeApplication.ts';
+import { updateNames } from '../behaviour/applications/updateNames.ts';
 import { type Route, route } from '../pipeline/Route.ts';
 
 export const applicationChangesRoutes: readonly Route[] = [

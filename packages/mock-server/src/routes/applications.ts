@@ -10,13 +10,13 @@ import {
   listNextActions,
   nextActions,
 } from '@brokerdesk/api';
-import { countStatuses, selectApplications } from '../behaviour/applicationList.ts';
-import { listReferrerCounts } from '../behaviour/applicationReferrers.ts';
-import { deletionView, detailView, historiesOf, summaryView } from '../behaviour/applicationViews.ts';
-import { selectFutureDeletions } from '../behaviour/deletions.ts';
-import { readAttachment } from '../behaviour/attachmentBytes.ts';
+import { countStatuses, selectApplications } from '../behaviour/applications/applicationList.ts';
+import { listReferrerCounts } from '../behaviour/applications/applicationReferrers.ts';
+import { deletionView, detailView, historiesOf, summaryView } from '../behaviour/applications/applicationViews.ts';
+import { selectFutureDeletions } from '../behaviour/applications/deletions.ts';
+import { readAttachment } from '../behaviour/applications/attachmentBytes.ts';
 import { pageOf } from '../behaviour/lists.ts';
-import { readFormFile } from '../behaviour/openingForms.ts';
+import { readFormFile } from '../behaviour/opening-forms/openingForms.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
 import { notFound } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';

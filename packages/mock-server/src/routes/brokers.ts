@@ -1,11 +1,11 @@
 import { listBrokers, setBrokerStatus } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import { describeBroker, refuseFixedBroker, statusOf } from '../behaviour/brokerRecords.ts';
+import { describeBroker, refuseFixedBroker, statusOf } from '../behaviour/administration/brokerRecords.ts';
 import { matchesText, sortRows } from '../behaviour/lists.ts';
-import { endSession, liveSessions } from '../behaviour/sessions.ts';
+import { endSession, liveSessions } from '../behaviour/access/sessions.ts';
 import { cutPage } from '../behaviour/smallLists.ts';
 import { stamp } from '../behaviour/stamps.ts';
-import { requireTwoFactor } from '../behaviour/twoFactor.ts';
+import { requireTwoFactor } from '../behaviour/access/twoFactor.ts';
 import { notFound, refuseStale } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';
 

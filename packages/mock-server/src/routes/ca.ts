@@ -1,8 +1,8 @@
 import { certifyApplication } from '@brokerdesk/api';
-import { guardAction } from '../behaviour/applicationGuards.ts';
-import { describeDetail } from '../behaviour/applicationViews.ts';
-import { startCertification } from '../behaviour/certification.ts';
-import { caFailureTexts } from '../behaviour/caFailureTexts.ts';
+import { guardAction } from '../behaviour/applications/applicationGuards.ts';
+import { describeDetail } from '../behaviour/applications/applicationViews.ts';
+import { startCertification } from '../behaviour/applications/certification.ts';
+import { caFailureTexts } from '../behaviour/applications/caFailureTexts.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
 import { notFound } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';

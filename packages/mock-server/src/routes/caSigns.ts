@@ -1,9 +1,9 @@
 import { signOpeningForm } from '@brokerdesk/api';
-import { guardAction } from '../behaviour/applicationGuards.ts';
-import { describeDetail } from '../behaviour/applicationViews.ts';
-import { applicantName, startWork } from '../behaviour/changeStatus.ts';
-import { formJobs } from '../behaviour/openingFormJobs.ts';
-import { findForm } from '../behaviour/openingFormEvents.ts';
+import { guardAction } from '../behaviour/applications/applicationGuards.ts';
+import { describeDetail } from '../behaviour/applications/applicationViews.ts';
+import { applicantName, startWork } from '../behaviour/applications/changeStatus.ts';
+import { formJobs } from '../behaviour/opening-forms/openingFormJobs.ts';
+import { findForm } from '../behaviour/opening-forms/openingFormEvents.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
 import { notFound } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';

@@ -5,8 +5,8 @@ import {
   isReviewable,
   reviewOf,
   selectAddressProofs,
-} from '../behaviour/chinaAddressProofs.ts';
-import { needed, reasonNeeded, wrongState } from '../behaviour/contentRefusals.ts';
+} from '../behaviour/applications/chinaAddressProofs.ts';
+import { needed, reasonNeeded, wrongState } from '../behaviour/content/contentRefusals.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { stamp } from '../behaviour/stamps.ts';
 import { invalidFields, notFound, refuseStale } from '../pipeline/refusals.ts';

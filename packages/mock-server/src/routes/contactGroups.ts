@@ -3,7 +3,12 @@ import type { ContactGroupRow } from '@brokerdesk/fixtures';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { inUse, notFound, type Refusal, refuseStale } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';
-import { countMembers, describeContactGroup, detailsOf, nextSequence } from '../behaviour/contactRecords.ts';
+import {
+  countMembers,
+  describeContactGroup,
+  detailsOf,
+  nextSequence,
+} from '../behaviour/administration/contactRecords.ts';
 import { matchesText, sortRows } from '../behaviour/lists.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { findOwn, ownRows } from '../behaviour/ownRows.ts';

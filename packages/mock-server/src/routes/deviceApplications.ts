@@ -1,6 +1,6 @@
 import { decideDeviceApplication, type DeviceApplication, listDeviceApplications, limits } from '@brokerdesk/api';
-import { needed, reasonNeeded, wrongState } from '../behaviour/contentRefusals.ts';
-import { countStatuses, selectDeviceApplications } from '../behaviour/deviceApplicationList.ts';
+import { needed, reasonNeeded, wrongState } from '../behaviour/content/contentRefusals.ts';
+import { countStatuses, selectDeviceApplications } from '../behaviour/content/deviceApplicationList.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { findOwn, ownRows } from '../behaviour/ownRows.ts';
 import { stamp } from '../behaviour/stamps.ts';

@@ -1,5 +1,12 @@
 import { changeFaq, createFaq, deleteFaq, limits, listFaq, orderFaq } from '@brokerdesk/api';
-import { describeFaq, findCategory, questions, questionsIn, selectFaq, unknownCategory } from '../behaviour/faq.ts';
+import {
+  describeFaq,
+  findCategory,
+  questions,
+  questionsIn,
+  selectFaq,
+  unknownCategory,
+} from '../behaviour/notices/faq.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
 import { nextSequence, reorder, writeSequence } from '../behaviour/sequences.ts';

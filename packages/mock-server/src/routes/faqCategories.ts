@@ -13,7 +13,7 @@ import {
   keepOneCategory,
   presentCategories,
   questionsIn,
-} from '../behaviour/faq.ts';
+} from '../behaviour/notices/faq.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { nextSequence, reorder, writeSequence } from '../behaviour/sequences.ts';
 import { stamp } from '../behaviour/stamps.ts';

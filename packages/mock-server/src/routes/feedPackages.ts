@@ -1,9 +1,9 @@
 import { type BrokerPackages, listFeedPackages, updateFeedPackages } from '@brokerdesk/api';
 import { type BrokerRow, feedPackageTexts } from '@brokerdesk/fixtures';
-import { brokersInSight } from '../behaviour/brokersInSight.ts';
-import { onlyOnceTexts } from '../behaviour/contentRefusals.ts';
-import { findQuotaProblems, quotaOf } from '../behaviour/feedPlanChecks.ts';
-import { quotaExceeded, usesOf } from '../behaviour/feedQuotas.ts';
+import { brokersInSight } from '../behaviour/administration/brokersInSight.ts';
+import { onlyOnceTexts } from '../behaviour/content/contentRefusals.ts';
+import { findQuotaProblems, quotaOf } from '../behaviour/quote-plans/feedPlanChecks.ts';
+import { quotaExceeded, usesOf } from '../behaviour/quote-plans/feedQuotas.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { stamp } from '../behaviour/stamps.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';

@@ -7,12 +7,12 @@ import {
   listFeedPlans,
   terminateFeedPlan,
 } from '@brokerdesk/api';
-import { brokersInSight, findInSight } from '../behaviour/brokersInSight.ts';
-import { needed } from '../behaviour/contentRefusals.ts';
-import { applyForPlan, changePlan } from '../behaviour/feedPlanApplications.ts';
-import { auditPlan } from '../behaviour/feedPlanAudits.ts';
-import { describeFeedPlan, selectFeedPlans } from '../behaviour/feedPlanList.ts';
-import { terminatePlan } from '../behaviour/feedPlanTermination.ts';
+import { brokersInSight, findInSight } from '../behaviour/administration/brokersInSight.ts';
+import { needed } from '../behaviour/content/contentRefusals.ts';
+import { applyForPlan, changePlan } from '../behaviour/quote-plans/feedPlanApplications.ts';
+import { auditPlan } from '../behaviour/quote-plans/feedPlanAudits.ts';
+import { describeFeedPlan, selectFeedPlans } from '../behaviour/quote-plans/feedPlanList.ts';
+import { terminatePlan } from '../behaviour/quote-plans/feedPlanTermination.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { invalidFields, notFound, refuseStale } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';

@@ -10,12 +10,12 @@ import {
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
 import { stamp } from '../behaviour/stamps.ts';
-import { findClicks, removeClicks } from '../behaviour/adClicks.ts';
-import { findImageProblems, refuseFile, storePicture } from '../behaviour/imageChecks.ts';
-import { describeImage, ownImages, stateOfImage } from '../behaviour/images.ts';
-import { refuseRemoval } from '../behaviour/imageRemoval.ts';
-import { sortOwnImages } from '../behaviour/imageOrder.ts';
-import { wrongState } from '../behaviour/contentRefusals.ts';
+import { findClicks, removeClicks } from '../behaviour/content/adClicks.ts';
+import { findImageProblems, refuseFile, storePicture } from '../behaviour/content/imageChecks.ts';
+import { describeImage, ownImages, stateOfImage } from '../behaviour/content/images.ts';
+import { refuseRemoval } from '../behaviour/content/imageRemoval.ts';
+import { sortOwnImages } from '../behaviour/content/imageOrder.ts';
+import { wrongState } from '../behaviour/content/contentRefusals.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { invalidFields, notFound, refuseStale } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';

@@ -5,7 +5,13 @@ import {
   listNotificationGroups,
 } from '@brokerdesk/api';
 import { matchesText } from '../behaviour/lists.ts';
-import { builtInGroup, describeGroup, groupProblems, listGroups, pendingTo } from '../behaviour/notificationGroups.ts';
+import {
+  builtInGroup,
+  describeGroup,
+  groupProblems,
+  listGroups,
+  pendingTo,
+} from '../behaviour/notices/notificationGroups.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
 import { stamp } from '../behaviour/stamps.ts';

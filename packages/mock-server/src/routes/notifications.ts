@@ -7,10 +7,19 @@ import {
   listNotifications,
   transitionNotification,
 } from '@brokerdesk/api';
-import { refuseAttachments, storeAttachments } from '../behaviour/notificationFiles.ts';
-import { describeNotification, selectNotifications, summariseNotification } from '../behaviour/notificationList.ts';
-import { draftProblems, submissionProblems } from '../behaviour/notificationProblems.ts';
-import { alreadyDelivered, isDelivered, removeNotification, saveNotification } from '../behaviour/notifications.ts';
+import { refuseAttachments, storeAttachments } from '../behaviour/notices/notificationFiles.ts';
+import {
+  describeNotification,
+  selectNotifications,
+  summariseNotification,
+} from '../behaviour/notices/notificationList.ts';
+import { draftProblems, submissionProblems } from '../behaviour/notices/notificationProblems.ts';
+import {
+  alreadyDelivered,
+  isDelivered,
+  removeNotification,
+  saveNotification,
+} from '../behaviour/notices/notifications.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { invalidFields, notFound, type Refusal, refuseStale } from '../pipeline/refusals.ts';

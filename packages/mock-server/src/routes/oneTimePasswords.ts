@@ -5,9 +5,9 @@ import {
   verifyOneTimePassword,
 } from '@brokerdesk/api';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import { planCode } from '../behaviour/accessJobs.ts';
-import { findAccount, isUsable } from '../behaviour/accounts.ts';
-import { maskEmail, maskMobile } from '../behaviour/masks.ts';
+import { planCode } from '../behaviour/access/accessJobs.ts';
+import { findAccount, isUsable } from '../behaviour/access/accounts.ts';
+import { maskEmail, maskMobile } from '../behaviour/access/masks.ts';
 import {
   type Claim,
   digitsOf,
@@ -16,8 +16,8 @@ import {
   makeCode,
   secondsToWait,
   takeCode,
-} from '../behaviour/oneTimePasswords.ts';
-import { issueTwoFactorToken, tokenLifeSec } from '../behaviour/twoFactor.ts';
+} from '../behaviour/access/oneTimePasswords.ts';
+import { issueTwoFactorToken, tokenLifeSec } from '../behaviour/access/twoFactor.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { notFound, type Refusal } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';

@@ -7,16 +7,16 @@ import {
   type UploadedFile,
 } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import { guardAction } from '../behaviour/applicationGuards.ts';
-import { describeDetail } from '../behaviour/applicationViews.ts';
-import { changeStatus } from '../behaviour/changeStatus.ts';
-import { formJobs } from '../behaviour/openingFormJobs.ts';
-import { openingFormTexts } from '../behaviour/openingFormTexts.ts';
-import { findForm, takeSnapshot } from '../behaviour/openingFormEvents.ts';
-import { describeForm } from '../behaviour/openingForms.ts';
-import { countForms, describeTemplate } from '../behaviour/openingFormTemplates.ts';
+import { guardAction } from '../behaviour/applications/applicationGuards.ts';
+import { describeDetail } from '../behaviour/applications/applicationViews.ts';
+import { changeStatus } from '../behaviour/applications/changeStatus.ts';
+import { formJobs } from '../behaviour/opening-forms/openingFormJobs.ts';
+import { openingFormTexts } from '../behaviour/opening-forms/openingFormTexts.ts';
+import { findForm, takeSnapshot } from '../behaviour/opening-forms/openingFormEvents.ts';
+import { describeForm } from '../behaviour/opening-forms/openingForms.ts';
+import { countForms, describeTemplate } from '../behaviour/opening-forms/openingFormTemplates.ts';
 import { findOwn, ownRows } from '../behaviour/ownRows.ts';
-import { refuseIfEnded } from '../behaviour/sessions.ts';
+import { refuseIfEnded } from '../behaviour/access/sessions.ts';
 import { stamp } from '../behaviour/stamps.ts';
 import { formatTime } from '../behaviour/times.ts';
 import { countPages } from '../documents/drawForm.ts';

@@ -1,6 +1,6 @@
 import { listOperationRecords, type OperationRecord } from '@brokerdesk/api';
 import { pageOf } from '../behaviour/lists.ts';
-import { selectOperationRecords } from '../behaviour/operationRecordList.ts';
+import { selectOperationRecords } from '../behaviour/administration/operationRecordList.ts';
 import { presenter } from '../pipeline/Presenter.ts';
 import { type Route, route } from '../pipeline/Route.ts';
 import { itemShapeOf } from '../pipeline/shapes.ts';

@@ -7,8 +7,8 @@ import {
 } from '@brokerdesk/api';
 import { matchesText, sortRows } from '../behaviour/lists.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
-import { describePresetImage, refusePresetImage } from '../behaviour/presetImageRecords.ts';
-import { publishFile } from '../behaviour/publicFiles.ts';
+import { describePresetImage, refusePresetImage } from '../behaviour/administration/presetImageRecords.ts';
+import { publishFile } from '../behaviour/content/publicFiles.ts';
 import { cutPage } from '../behaviour/smallLists.ts';
 import { stamp } from '../behaviour/stamps.ts';
 import { notFound, refuseStale } from '../pipeline/refusals.ts';

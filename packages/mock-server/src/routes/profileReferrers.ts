@@ -1,5 +1,5 @@
 import { addProfileReferrer, removeProfileReferrer } from '@brokerdesk/api';
-import { describeLink } from '../behaviour/describeProfile.ts';
+import { describeLink } from '../behaviour/templates/describeProfile.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
 import { formatTime } from '../behaviour/times.ts';
 import { invalidFields, notFound, ruleRefuses } from '../pipeline/refusals.ts';

@@ -7,15 +7,20 @@ import {
   setBlockedCnIp,
   updateProfile,
 } from '@brokerdesk/api';
-import { countApplications, totalOf } from '../behaviour/applicationCounts.ts';
-import { describeProfile, linksOf, summariseProfile } from '../behaviour/describeProfile.ts';
-import { findTemplateProblems } from '../behaviour/findTemplateProblems.ts';
+import { countApplications, totalOf } from '../behaviour/applications/applicationCounts.ts';
+import { describeProfile, linksOf, summariseProfile } from '../behaviour/templates/describeProfile.ts';
+import { findTemplateProblems } from '../behaviour/templates/findTemplateProblems.ts';
 import { matchesText, sortRows } from '../behaviour/lists.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { findOwn, ownRows } from '../behaviour/ownRows.ts';
-import { findNameProblems, insertProfile, type ProfileContent, replaceProfile } from '../behaviour/saveProfile.ts';
+import {
+  findNameProblems,
+  insertProfile,
+  type ProfileContent,
+  replaceProfile,
+} from '../behaviour/templates/saveProfile.ts';
 import { stamp } from '../behaviour/stamps.ts';
-import { bodyPaths } from '../behaviour/templateProblems.ts';
+import { bodyPaths } from '../behaviour/templates/templateProblems.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { inUse, invalidFields, notFound, type Refusal, refuseStale } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';

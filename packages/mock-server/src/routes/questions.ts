@@ -1,11 +1,11 @@
 import { exportQuestions, importQuestions, listQuestions } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import { compareQuestions } from '../behaviour/compareQuestions.ts';
-import { describeProfile } from '../behaviour/describeProfile.ts';
-import { findTemplateProblems } from '../behaviour/findTemplateProblems.ts';
+import { compareQuestions } from '../behaviour/answers/compareQuestions.ts';
+import { describeProfile } from '../behaviour/templates/describeProfile.ts';
+import { findTemplateProblems } from '../behaviour/templates/findTemplateProblems.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
-import { placeQuestions, readQuestionFile, writeQuestionFile } from '../behaviour/questionFiles.ts';
-import { replaceProfile } from '../behaviour/saveProfile.ts';
+import { placeQuestions, readQuestionFile, writeQuestionFile } from '../behaviour/templates/questionFiles.ts';
+import { replaceProfile } from '../behaviour/templates/saveProfile.ts';
 import { invalidFields, notFound, refuseStale } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';
 import type { ProfileRow } from '../state/templateRows.ts';

@@ -8,13 +8,13 @@ import {
   updateReferrer,
 } from '@brokerdesk/api';
 import { type BrokerRow, openingAddress } from '@brokerdesk/fixtures';
-import { countApplications } from '../behaviour/applicationCounts.ts';
-import { linkFor } from '../behaviour/describeProfile.ts';
+import { countApplications } from '../behaviour/applications/applicationCounts.ts';
+import { linkFor } from '../behaviour/templates/describeProfile.ts';
 import { matchesText, sortRows } from '../behaviour/lists.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { findOwn, ownRows } from '../behaviour/ownRows.ts';
 import { stamp } from '../behaviour/stamps.ts';
-import { problemAt } from '../behaviour/templateProblems.ts';
+import { problemAt } from '../behaviour/templates/templateProblems.ts';
 import { formatTime } from '../behaviour/times.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { inUse, invalidFields, notFound, refuseStale } from '../pipeline/refusals.ts';

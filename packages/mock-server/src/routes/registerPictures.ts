@@ -3,7 +3,7 @@ import { type BrokerRow, pictureBytes } from '@brokerdesk/fixtures';
 import { answerCodes } from '@brokerdesk/api';
 import type { FastifyInstance } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
-import { findPublicFile, publicPicturePath, readStoredFile } from '../behaviour/publicFiles.ts';
+import { findPublicFile, publicPicturePath, readStoredFile } from '../behaviour/content/publicFiles.ts';
 import { findSandbox } from '../pipeline/findSandbox.ts';
 import { refusalMessages } from '../pipeline/refusalMessages.ts';
 import { readLanguage } from '../pipeline/requestHeaders.ts';

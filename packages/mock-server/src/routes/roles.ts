@@ -1,7 +1,7 @@
 import { createRole, deleteRole, getRole, listRoles, updateRole } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
 import { matchesText, sortRows } from '../behaviour/lists.ts';
-import { findNamedBroker, findWorkedOn } from '../behaviour/namedBroker.ts';
+import { findNamedBroker, findWorkedOn } from '../behaviour/administration/namedBroker.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { findOwn } from '../behaviour/ownRows.ts';
 import {
@@ -12,7 +12,7 @@ import {
   rolesOfBroker,
   type RoleWish,
   summariseRole,
-} from '../behaviour/roleRecords.ts';
+} from '../behaviour/administration/roleRecords.ts';
 import { cutPage } from '../behaviour/smallLists.ts';
 import { stamp } from '../behaviour/stamps.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';

@@ -8,15 +8,15 @@ import {
   countSubmittedApplications,
   rankReferrers,
 } from '@brokerdesk/api';
-import { describeAuthentications, describeOcr } from '../behaviour/checkStatistics.ts';
-import { isPeriod, type Period, type PeriodQuery, readPeriod } from '../behaviour/periods.ts';
+import { describeAuthentications, describeOcr } from '../behaviour/statistics/checkStatistics.ts';
+import { isPeriod, type Period, type PeriodQuery, readPeriod } from '../behaviour/statistics/periods.ts';
 import {
   describeReferrers,
   describeRegions,
   describeStatuses,
   describeSubmitted,
-} from '../behaviour/submittedStatistics.ts';
-import { describeDeletions, describeStayPages } from '../behaviour/waitingStatistics.ts';
+} from '../behaviour/statistics/submittedStatistics.ts';
+import { describeDeletions, describeStayPages } from '../behaviour/statistics/waitingStatistics.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';

@@ -1,8 +1,8 @@
 import { getBrokerFunctions, listFunctions, saveFunction, setBrokerFunctions } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import { refuseFixedBroker } from '../behaviour/brokerRecords.ts';
-import { refuseFunctionCodes } from '../behaviour/functionChoice.ts';
-import { buildTree, functionsOfBroker } from '../behaviour/functionTree.ts';
+import { refuseFixedBroker } from '../behaviour/administration/brokerRecords.ts';
+import { refuseFunctionCodes } from '../behaviour/administration/functionChoice.ts';
+import { buildTree, functionsOfBroker } from '../behaviour/administration/functionTree.ts';
 import {
   buildMasterTree,
   describeBrokerFunctions,
@@ -11,7 +11,7 @@ import {
   refuseFunction,
   setFunctionsOfBroker,
   spreadFunction,
-} from '../behaviour/masterFunctions.ts';
+} from '../behaviour/administration/masterFunctions.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { stamp } from '../behaviour/stamps.ts';
 import { invalidFields, notFound, refuseStale } from '../pipeline/refusals.ts';

@@ -8,11 +8,11 @@ import {
   listSystemActions,
 } from '@brokerdesk/api';
 import { type BrokerRow, countries } from '@brokerdesk/fixtures';
-import { shownAdvertisements } from '../behaviour/shownAdvertisements.ts';
-import { publicPicturePath } from '../behaviour/publicFiles.ts';
-import { type PublishedPage, publishedPage } from '../behaviour/webpageContents.ts';
-import { findSystemFile } from '../behaviour/systemFiles.ts';
-import { listKnownActions } from '../behaviour/systemActions.ts';
+import { shownAdvertisements } from '../behaviour/content/shownAdvertisements.ts';
+import { publicPicturePath } from '../behaviour/content/publicFiles.ts';
+import { type PublishedPage, publishedPage } from '../behaviour/content/webpageContents.ts';
+import { findSystemFile } from '../behaviour/administration/systemFiles.ts';
+import { listKnownActions } from '../behaviour/administration/systemActions.ts';
 import { notFound } from '../pipeline/refusals.ts';
 import { systemFunctionsRoutes } from './systemFunctions.ts';
 import { type Route, route } from '../pipeline/Route.ts';

@@ -2,7 +2,7 @@
 import { listProfileGroups, listSystemComponents, type ReusableGroup } from '@brokerdesk/api';
 import { systemComponents } from '@brokerdesk/fixtures';
 import { ownRows } from '../behaviour/ownRows.ts';
-import { writeComponent, writeGroup } from '../behaviour/templateWire.ts';
+import { writeComponent, writeGroup } from '../behaviour/templates/templateWire.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { type Route, route } from '../pipeline/Route.ts';
 import type { ProfileRow } from '../state/templateRows.ts';

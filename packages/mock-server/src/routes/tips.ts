@@ -1,5 +1,5 @@
 import { getTips, type Tip, tipPlaces, updateTips } from '@brokerdesk/api';
-import { needed, onlyOnceTexts } from '../behaviour/contentRefusals.ts';
+import { needed, onlyOnceTexts } from '../behaviour/content/contentRefusals.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { stamp } from '../behaviour/stamps.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';

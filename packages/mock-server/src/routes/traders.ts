@@ -1,6 +1,6 @@
 import { getTrader, limits, listTraders } from '@brokerdesk/api';
-import { brokersInSight, findInSight } from '../behaviour/brokersInSight.ts';
-import { describeTrader, selectTraders } from '../behaviour/traders.ts';
+import { brokersInSight, findInSight } from '../behaviour/administration/brokersInSight.ts';
+import { describeTrader, selectTraders } from '../behaviour/quote-plans/traders.ts';
 import { notFound } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';
 import type { TraderRow } from '../state/contentRows.ts';

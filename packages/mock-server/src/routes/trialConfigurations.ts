@@ -1,5 +1,5 @@
 import { getTrialConfiguration, updateTrialConfiguration } from '@brokerdesk/api';
-import { wrongState } from '../behaviour/contentRefusals.ts';
+import { wrongState } from '../behaviour/content/contentRefusals.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { stamp } from '../behaviour/stamps.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';

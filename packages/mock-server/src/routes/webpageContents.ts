@@ -9,8 +9,8 @@ import {
 import { changesBetween } from '../behaviour/operationRecords.ts';
 import { findOwn, ownRows } from '../behaviour/ownRows.ts';
 import { stamp } from '../behaviour/stamps.ts';
-import { describeContent, readDraft, stateOf } from '../behaviour/webpageContents.ts';
-import { publishContent, unpublishContent } from '../behaviour/webpagePublication.ts';
+import { describeContent, readDraft, stateOf } from '../behaviour/content/webpageContents.ts';
+import { publishContent, unpublishContent } from '../behaviour/content/webpagePublication.ts';
 import type { CallContext } from '../pipeline/CallContext.ts';
 import { inUse, notFound, refuseStale } from '../pipeline/refusals.ts';
 import { type Route, route } from '../pipeline/Route.ts';

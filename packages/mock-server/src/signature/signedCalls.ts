@@ -1,5 +1,5 @@
 import { requestHeaders } from '@brokerdesk/api';
-import { findSession, type FoundSession } from '../behaviour/sessions.ts';
+import { findSession, type FoundSession } from '../behaviour/access/sessions.ts';
 import type { SignatureScheme } from '../pipeline/SignatureScheme.ts';
 import { readHeader } from '../pipeline/requestHeaders.ts';
 import { type Verdict, verifySignature } from './verifySignature.ts';

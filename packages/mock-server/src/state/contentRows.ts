@@ -9,7 +9,7 @@ import type {
   Trader,
   WebpageContent,
 } from '@brokerdesk/api';
-import type { PublicFile } from '../behaviour/publicFiles.ts';
+import type { PublicFile } from '../behaviour/content/publicFiles.ts';
 import type { Stamp } from './rows.ts';
 
 /** One row a broker, by its code. */

@@ -1,5 +1,5 @@
 import type { PresetImage } from '@brokerdesk/api';
-import type { PublicFilesOwner } from '../behaviour/publicFiles.ts';
+import type { PublicFilesOwner } from '../behaviour/content/publicFiles.ts';
 import type { Stamp } from './rows.ts';
 
 /** A promotional picture of the provider. */

@@ -1,6 +1,6 @@
 import { images, keyedValue, pictureFacts, type SeededImage } from '@brokerdesk/fixtures';
-import { dayOf, formatDay } from '../behaviour/periods.ts';
-import { fixtureHash, publishFile } from '../behaviour/publicFiles.ts';
+import { dayOf, formatDay } from '../behaviour/statistics/periods.ts';
+import { fixtureHash, publishFile } from '../behaviour/content/publicFiles.ts';
 import type { AdClicksRow, ImageRow } from './contentRows.ts';
 import type { StoredFile } from './rows.ts';
 import { stampOf } from './seedStamps.ts';

@@ -1,5 +1,5 @@
 import { contactDetails, contactGroups, functionsOf, presetImages } from '@brokerdesk/fixtures';
-import { fixtureHash, publishFile } from '../behaviour/publicFiles.ts';
+import { fixtureHash, publishFile } from '../behaviour/content/publicFiles.ts';
 import { formatTime } from '../behaviour/times.ts';
 import type { Seed } from './Collection.ts';
 import type { MasterFunctionRow } from './masterFunctionRows.ts';

@@ -1,7 +1,7 @@
 // Quote plans as sandboxes begin with them, and the work that their days ask for.
 import { feedPlans, type SeededFeedPlan, traders } from '@brokerdesk/fixtures';
-import { plannedFeedJobs } from '../behaviour/feedPlanDays.ts';
-import { dayOf, formatDay } from '../behaviour/periods.ts';
+import { plannedFeedJobs } from '../behaviour/quote-plans/feedPlanDays.ts';
+import { dayOf, formatDay } from '../behaviour/statistics/periods.ts';
 import type { FeedPlanRow, FeedRequest } from './contentRows.ts';
 import type { JobRow } from './rows.ts';
 import type { SeedStart } from './SeedStart.ts';

@@ -1,7 +1,7 @@
 // A broker's administrator at work on what clients read, on a clock that stands still until it is moved.
 import { createNotification, type InputOf } from '@brokerdesk/api';
 import type { Emulator } from '../createEmulator.ts';
-import { openClient, type TestClient } from '../testing/openClient.ts';
+import { openClient, type TestClient } from './openClient.ts';
 
 export type NotificationBody = NonNullable<InputOf<typeof createNotification>['body']>;
 

@@ -1,0 +1,27 @@
+import type { ProfileRow } from '../../state/templateRows.ts';
+import { placeQuestions } from '../templates/questionFiles.ts';
+
+export interface QuestionDifference {
+  readonly questions: number;
+  /** Identifiers of questions. */
+  readonly added: string[];
+  readonly changed: string[];
+  readonly removed: string[];
+}
+
+/** What became of the questions of a template; one that only stands elsewhere counts as changed. */
+export function compareQuestions(
+  before: Pick<ProfileRow, 'pages'>,
+  after: Pick<ProfileRow, 'pages'>,
+): QuestionDifference {
+  const byId = (row: Pick<ProfileRow, 'pages'>) =>
+    new Map(placeQuestions(row).map((question) => [question.questionID, JSON.stringify(question)]));
+  const [old, next] = [byId(before), byId(after)];
+  const present = [...next.keys()];
+  return {
+    questions: next.size,
+    added: present.filter((questionID) => !old.has(questionID)),
+    changed: present.filter((questionID) => old.has(questionID) && old.get(questionID) !== next.get(questionID)),
+    removed: [...old.keys()].filter((questionID) => !next.has(questionID)),
+  };
+}

@@ -1,0 +1,104 @@
+import { applicationStatusCodes, type listApplications, type MockInput } from '@brokerdesk/api';
+import type { CallContext } from '../../pipeline/CallContext.ts';
+import type { ShapesOf } from '../../pipeline/shapes.ts';
+import type { ApplicationRow } from '../../state/rows.ts';
+import { countByStatus } from './applicationCounts.ts';
+import { matchesText } from '../lists.ts';
+import { orderedRows } from '../orderedRows.ts';
+import { dayInShanghai } from '../times.ts';
+
+type Query = MockInput<ShapesOf<typeof listApplications>>['query'];
+
+/** Lists the caller's applications that a query asks for, in its order. */
+export function selectApplications(context: CallContext, query: Query): readonly ApplicationRow[] {
+  const { page: _page, size: _size, sort = '-applyDate', ...filters } = query;
+  return orderedRows<ApplicationRow>(context, {
+    ...applicationOrder,
+    brokerCode: context.brokerCode ?? '',
+    sort,
+    ...(isFiltered(filters) && { filter: { key: JSON.stringify(filters), keeps: filterBy(filters) } }),
+  });
+}
+
+/** How lists of applications are sorted. */
+export const applicationOrder = {
+  collection: 'applications',
+  valueOf: sortValue,
+  idOf: ({ applyID }: ApplicationRow) => applyID,
+};
+
+/** Counts the applications that a query asks for in each status. */
+export function countStatuses(context: CallContext, filters: Filters) {
+  const counts = isFiltered(filters)
+    ? tallyStatuses(selectApplications(context, filters))
+    : countByStatus(context, context.brokerCode ?? '');
+  const statuses = applicationStatusCodes.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+  return { total: statuses.reduce((total, { count }) => total + count, 0), statuses };
+}
+
+function tallyStatuses(rows: readonly ApplicationRow[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return counts;
+}
+
+function isFiltered(filters: Filters): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}
+
+function sortValue(row: ApplicationRow, field: string): string | number | null {
+  switch (field) {
+    case 'applyDate':
+    case 'statusDate':
+      return Date.parse(row[field]);
+    // In the order of an application's life, which is how people think of it.
+    case 'status':
+      return applicationStatusCodes.indexOf(row.status);
+    case 'lastName':
+      return `${row.lastName} ${row.firstName}`.toLowerCase();
+    case 'customAccountNum':
+      return row.customAccountNum;
+    case 'region':
+      return row.region;
+    default:
+      return row.applyID;
+  }
+}
+
+type Filters = Omit<Query, 'page' | 'size' | 'sort'>;
+
+function filterBy(filters: Filters): (row: ApplicationRow) => boolean {
+  const { status, region, idType, profileID, referrerID, customAccountNum, underway } = filters;
+  const statuses = status?.split(',');
+  const isApplied = withinDays(filters.applyDateFrom, filters.applyDateTo);
+  const isStatusOf = withinDays(filters.statusDateFrom, filters.statusDateTo);
+  const text = filters.q?.trim().toLowerCase();
+  return (row) =>
+    (!statuses || statuses.includes(row.status)) &&
+    (region === undefined || row.region === region) &&
+    (idType === undefined || row.idType === idType) &&
+    (profileID === undefined || row.profileID === profileID) &&
+    (referrerID === undefined || (row.referrerID ?? 'none') === referrerID) &&
+    (customAccountNum === undefined || (row.customAccountNum ?? 'none').startsWith(customAccountNum)) &&
+    (underway === undefined || String(Boolean(row.work)) === underway) &&
+    isApplied(row.applyDate) &&
+    isStatusOf(row.statusDate) &&
+    (!text || matchesText(searchedFields(row), text));
+}
+
+/** Days in Asia/Shanghai, both included; either may be left open. */
+function withinDays(first: string | undefined, last: string | undefined): (time: string) => boolean {
+  if (first === undefined && last === undefined) return () => true;
+  const from = first === undefined ? Number.NEGATIVE_INFINITY : dayInShanghai(first).from;
+  const until = last === undefined ? Number.POSITIVE_INFINITY : dayInShanghai(last).until;
+  return (text) => {
+    const time = Date.parse(text);
+    return time >= from && time <= until;
+  };
+}
+
+/** What `q` looks in, by the contract. The name is searched in the order in which people write it. */
+function searchedFields(row: ApplicationRow): (string | null)[] {
+  const name = `${row.lastName} ${row.firstName}`;
+  return [row.applyID, row.customAccountNum, row.mobile, row.idCardNumber, row.chiName, name];
+}

@@ -1,0 +1,18 @@
+import type { CallContext } from '../../pipeline/CallContext.ts';
+import type { ReferrerRow } from '../../state/templateRows.ts';
+import { countApplications } from './applicationCounts.ts';
+import { ownRows } from '../ownRows.ts';
+
+/** Lists the referrers of the caller's broker with what each has brought, the most first. */
+export function listReferrerCounts(context: CallContext) {
+  const { byReferrer } = countApplications(context, context.brokerCode ?? '');
+  return ownRows<ReferrerRow>(context, 'referrers')
+    .map(({ referrerID, name }) => ({
+      referrerID,
+      nameEN: name.EN,
+      nameSC: name.SC,
+      nameTC: name.TC,
+      count: byReferrer.get(referrerID) ?? 0,
+    }))
+    .sort((left, right) => right.count - left.count || (left.referrerID < right.referrerID ? -1 : 1));
+}

@@ -1,0 +1,139 @@
+// How an application looks on the wire: as a row of the list, and as its own screen shows it.
+import {
+  type ApplicationDetail,
+  type ApplicationSummary,
+  getApplication,
+  listApplications,
+  listFutureDeletions,
+} from '@brokerdesk/api';
+import { deletionTime } from '@brokerdesk/fixtures';
+import { type Presentation, presenter } from '../../pipeline/Presenter.ts';
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import { itemShapeOf, shapesOf } from '../../pipeline/shapes.ts';
+import { type CaAttemptRow, caAttemptId, certificateSerialOf } from '../../state/caAttemptRows.ts';
+import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow, Stamp } from '../../state/rows.ts';
+import type { ProfileRow, ReferrerRow } from '../../state/templateRows.ts';
+import { caFailureTexts } from './caFailureTexts.ts';
+import { daysUntil, formatTime, nextDayChange } from '../times.ts';
+
+export const summaryView = presenter<ApplicationRow>({
+  shape: itemShapeOf(listApplications),
+  sources: (context, row) => [profileOf(context, row)],
+  present: (context, row) => untilNextDay(context, row, describeSummary(context, row)),
+});
+
+export const detailView = presenter<ApplicationRow>({
+  shape: shapesOf(getApplication).data,
+  sources: (context, row) => [
+    profileOf(context, row),
+    referrerOf(context, row),
+    context.row('applicationDetails', row.applyID),
+    context.row('actionHistories', row.applyID),
+  ],
+  present: (context, row) => untilNextDay(context, row, describeDetail(context, row)),
+});
+
+export const deletionView = presenter<ApplicationRow>({
+  shape: itemShapeOf(listFutureDeletions),
+  sources: (context, row) => [profileOf(context, row)],
+  present: (context, row) => {
+    const summary = describeSummary(context, row);
+    return untilNextDay(context, row, { ...summary, deletionTime: formatTime(deletionTime(row) ?? 0) });
+  },
+});
+
+export function describeSummary(context: StateContext, row: ApplicationRow): ApplicationSummary {
+  const deletedAt = deletionTime(row);
+  return {
+    applyID: row.applyID,
+    status: row.status,
+    customAccountNum: row.customAccountNum,
+    nickname: row.nickname,
+    chiName: row.chiName,
+    lastName: row.lastName,
+    firstName: row.firstName,
+    mobile: row.mobile,
+    email: row.email,
+    idType: row.idType,
+    idCardNumber: row.idCardNumber,
+    region: row.region,
+    profileID: row.profileID,
+    profileName: profileOf(context, row)?.name ?? row.profileName,
+    referrerID: row.referrerID,
+    applyDate: row.applyDate,
+    statusDate: row.statusDate,
+    deletedInDays: deletedAt === null ? null : Math.max(0, daysUntil(deletedAt, context.now())),
+    work: row.work ?? null,
+    version: row.version,
+  };
+}
+
+export function describeDetail(context: StateContext, row: ApplicationRow): ApplicationDetail {
+  const details = context.row<ApplicationDetailsRow>('applicationDetails', row.applyID);
+  const { updateTime, updateBy } = applicationStamp(context, row);
+  return {
+    ...describeSummary(context, row),
+    birthDate: details?.birthDate ?? '',
+    ipAddress: details?.ipAddress ?? '',
+    address: details?.address ?? '',
+    postalCode: details?.postalCode ?? null,
+    recentPage: details?.recentPage ?? '',
+    reason: details?.reason ?? null,
+    referrerName: referrerOf(context, row)?.name ?? details?.referrerName ?? null,
+    importError: row.status === 'IPF' ? (row.importError ?? null) : null,
+    ...describeCertification(context, row),
+    updateTime,
+    updateBy,
+    pages: details?.pages ?? [],
+    attachments: details?.attachments ?? [],
+  };
+}
+
+/** Templates and referrers are called what they are called now, wherever they are shown. */
+function profileOf(context: StateContext, { profileID }: ApplicationRow): ProfileRow | undefined {
+  return context.row<ProfileRow>('profiles', profileID);
+}
+
+function referrerOf(context: StateContext, { referrerID }: ApplicationRow): ReferrerRow | undefined {
+  return referrerID === null ? undefined : context.row<ReferrerRow>('referrers', referrerID);
+}
+
+/** Who changed an application last. A seeded one has been changed by whoever wrote the last line of its history. */
+export function applicationStamp(context: StateContext, row: ApplicationRow): Stamp {
+  const { version, statusDate, updateTime = statusDate, updateBy } = row;
+  return { version, updateTime, updateBy: updateBy ?? historiesOf(context, row).at(-1)?.actor.name ?? '' };
+}
+
+function describeCertification(
+  context: StateContext,
+  row: ApplicationRow,
+): Pick<ApplicationDetail, 'certificationError' | 'certificateSerial'> {
+  const attempts = certifications(context, row);
+  const attemptID = caAttemptId(row.applyID, attempts.length);
+  const isCertified = row.idType === 'MAINLAND_ID' && attempts.at(-1)?.toStatus === 'CCS';
+  const reason = row.status === 'CCF' ? context.row<CaAttemptRow>('caAttempts', attemptID)?.reason : undefined;
+  return {
+    certificationError: reason ? caFailureTexts[reason] : null,
+    certificateSerial: isCertified ? certificateSerialOf(attemptID) : null,
+  };
+}
+
+/** The tries at a certification so far. */
+export function certifications(context: StateContext, row: ApplicationRow): ActionHistoriesRow['histories'] {
+  return historiesOf(context, row).filter(({ action }) => action === 'certify');
+}
+
+export function historiesOf(
+  context: StateContext,
+  { applyID }: Pick<ApplicationRow, 'applyID'>,
+): ActionHistoriesRow['histories'] {
+  return context.row<ActionHistoriesRow>('actionHistories', applyID)?.histories ?? [];
+}
+
+/** The days that are left are others at the next change of day. */
+function untilNextDay(context: StateContext, row: ApplicationRow, data: object): Presentation {
+  const deletedAt = deletionTime(row);
+  if (deletedAt === null) return { data };
+  const now = context.now();
+  return { data, until: deletedAt <= now ? Number.POSITIVE_INFINITY : nextDayChange(deletedAt, now) };
+}

@@ -1,0 +1,87 @@
+// The import to the back office: begun by a call, which puts applications into `IPB`; finished one by one by jobs, ten at
+// a time. Whether the back office takes one follows from its answers, its account number and the number of the try.
+import type { LocalText } from '@brokerdesk/api';
+import type { JobContext } from '../../jobs/JobContext.ts';
+import type { CallContext } from '../../pipeline/CallContext.ts';
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { ApplicationRow, OperationActor } from '../../state/rows.ts';
+import { nextAccountNumber } from './accountNumbers.ts';
+import { historiesOf } from './applicationViews.ts';
+import { changeStatus } from './changeStatus.ts';
+import { findImportError } from './importErrors.ts';
+import { formatTime } from '../times.ts';
+
+export interface ImportArgs {
+  readonly applyID: string;
+}
+
+const atOnce = 10;
+const shortestMs = 1000;
+const longestMs = 5000;
+const system: OperationActor = { kind: 'system', refID: null, userID: null, userName: null };
+
+/** Begins the import of several applications. Gives the moment at which the last one will be done. */
+export function startImports(context: CallContext, rows: readonly ApplicationRow[]): number {
+  const freeAt = Array.from({ length: atOnce }, () => context.now());
+  for (const row of rows) {
+    const start = Math.min(...freeAt);
+    const dueAt = start + context.duration(durationOf(context, row));
+    freeAt[freeAt.indexOf(start)] = dueAt;
+    startImport(context, row, dueAt);
+  }
+  return Math.max(...freeAt);
+}
+
+/** The back office has answered. */
+export function finishImport(context: JobContext, { applyID }: ImportArgs): void {
+  const row = context.row<ApplicationRow>('applications', applyID);
+  if (row?.status !== 'IPB' || row.work?.action !== 'importToBackOffice') return;
+  const importError = findImportError(context, row, triesOf(context, row));
+  changeStatus(context, {
+    row,
+    action: 'importToBackOffice',
+    toStatus: importError ? 'IPF' : 'IBO',
+    actor: system,
+    note: (note) => context.note(note),
+    also: { importError },
+  });
+}
+
+/** Gives what the back office said to an application whose import failed. */
+export function importErrorOf(row: ApplicationRow): LocalText | null {
+  return row.status === 'IPF' ? (row.importError ?? null) : null;
+}
+
+function startImport(context: CallContext, row: ApplicationRow, dueAt: number): void {
+  const { actor } = context;
+  const customAccountNum = row.customAccountNum ?? nextAccountNumber(context, row);
+  changeStatus(context, {
+    row,
+    action: 'importToBackOffice',
+    toStatus: 'IPB',
+    actor,
+    note: (note) => context.note(note),
+    also: {
+      customAccountNum,
+      importError: null,
+      work: {
+        action: 'importToBackOffice',
+        startTime: formatTime(context.now()),
+        dueTime: formatTime(dueAt),
+        by: actor.userName ?? '',
+      },
+    },
+  });
+  const args: ImportArgs = { applyID: row.applyID };
+  context.schedule({ type: 'application.imported', at: dueAt, args });
+}
+
+function durationOf(context: StateContext, row: ApplicationRow): number {
+  const share = context.value('imports', `${row.applyID}/${triesOf(context, row) + 1}`, 'duration');
+  return Math.round(shortestMs + share * (longestMs - shortestMs));
+}
+
+/** How often an import was begun. */
+function triesOf(context: StateContext, row: ApplicationRow): number {
+  return historiesOf(context, row).filter(({ toStatus }) => toStatus === 'IPB').length;
+}
