@@ -1,4 +1,4 @@
-import type { MessageKey, SameShape } from '@brokerdesk/plugin-sdk';
+import type { MessageKey } from '@brokerdesk/plugin-sdk';
 import { useTranslation } from 'react-i18next';
 import type { TextSource } from './createTexts.ts';
 import en from './identity/locales/en.ts';
@@ -12,9 +12,6 @@ export const identityTexts: TextSource = {
 
 /** The namespace of {@link identityTexts}. */
 export const identityNamespace = 'identity';
-
-/** The shape that every translation of these texts must have. */
-export type IdentityMessages = SameShape<typeof en>;
 
 /** A key of these texts; those with plural forms are asked for without their ending. */
 export type IdentityKey = MessageKey<typeof en> | 'code.sent' | 'code.claimed' | 'code.abnormal' | 'problem.wait';

@@ -1,4 +1,4 @@
-import type { IdentityMessages } from '../../identityTexts.ts';
+import type { IdentityMessages } from '../../IdentityMessages.ts';
 
 const messages: IdentityMessages = {
   code: {

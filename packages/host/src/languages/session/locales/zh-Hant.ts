@@ -1,4 +1,4 @@
-import type { SessionMessages } from '../../sessionTexts.ts';
+import type { SessionMessages } from '../../SessionMessages.ts';
 
 const messages: SessionMessages = {
   warning: {
