@@ -1,4 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate } from 'node:timers';
+import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
@@ -13,7 +14,7 @@ test('an old state that is kept lets its lists go, and makes them again when ask
   const states = Array.from({ length: 80 }, (_, n) => start.put('b', { n }));
   const lists = states.map((state) => new WeakRef(state.rows()));
   // What was reached in one turn stays alive until it is over.
-  await setImmediate();
+  await promisify(setImmediate)();
   collectGarbage();
   const alive = lists.filter((list) => list.deref() !== undefined).length;
   expect(alive).toBeLessThanOrEqual(64);
