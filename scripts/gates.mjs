@@ -37,7 +37,7 @@ export const gates = [
     options: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFolder}/unit.json`],
     report: 'vitest',
     alone: true,
-    minutes: 10,
+    minutes: 15,
   },
   {
     name: 'build',
