@@ -85,6 +85,11 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     file('packages/host/src/plugins/x.ts', '../shell/Shell.ts'),
   ],
   [
+    'how somebody proves who he is knows the pages that ask him',
+    'host-identity-sees-nothing-above',
+    file('packages/host/src/identity/x.ts', '../shell/Frame.tsx'),
+  ],
+  [
     'the shell imports the assembly',
     'host-entrance-shell-sees-nothing-above',
     file('packages/host/src/shell/x.ts', '../app/App.ts'),
