@@ -87,7 +87,7 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   [
     'how somebody proves who he is knows the pages that ask him',
     'host-identity-sees-nothing-above',
-    file('packages/host/src/identity/x.ts', '../shell/Frame.tsx'),
+    file('packages/host/src/identity/x.ts', '../shell/Shell.ts'),
   ],
   [
     'the shell imports the assembly',
