@@ -1,12 +1,22 @@
-import { defaultRangeExtractor, observeElementRect, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 
-/** The height of a row in pixels: `--bd-row` of tokens.css. */
+/** The height of a row in pixels: `--bd-row` of tokens.css. All rows have it, so no library has to measure them. */
 const rowHeight = 32;
+const rowsAround = 8;
+/** For as long as there is nothing to measure: before the first render, and while the list is hidden. */
+const assumedHeight = 640;
+
+/** A row that is drawn. */
+export interface DrawnRow {
+  readonly index: number;
+  readonly key: string;
+  /** Pixels from the top of the first row. */
+  readonly start: number;
+}
 
 /** The rows that are drawn of a page, and how much room all of them take. */
 export interface DrawnRows {
-  readonly items: readonly VirtualItem[];
+  readonly items: readonly DrawnRow[];
   /** Pixels. */
   readonly height: number;
   /** How many rows PageUp and PageDown pass: what is in sight, less one to keep the thread. */
@@ -23,26 +33,37 @@ export function useDrawnRows({
   readonly rowIds: readonly string[];
   readonly activeRow: number;
 }): DrawnRows {
-  const virtualizer = useVirtualizer({
-    count: rowIds.length,
-    getScrollElement: () => grid.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => rowIds[index] ?? index,
-    overscan: 8,
-    initialRect: { width: 0, height: 640 },
-    // A list that is hidden measures nothing; it keeps the rows that it has.
-    observeElementRect: (instance, report) => observeElementRect(instance, (rect) => rect.height > 0 && report(rect)),
-    rangeExtractor: (range) => {
-      const drawn = defaultRangeExtractor(range);
-      return activeRow < 0 || activeRow >= rowIds.length || drawn.includes(activeRow)
-        ? drawn
-        : [...drawn, activeRow].sort((a, b) => a - b);
-    },
+  const { first, visible } = useSight(grid);
+  const items = rowIds.flatMap((key, index) => {
+    const isNear = index >= first - rowsAround && index <= first + visible + rowsAround;
+    return isNear || index === activeRow ? [{ index, key, start: index * rowHeight }] : [];
   });
   return {
-    items: virtualizer.getVirtualItems(),
-    height: virtualizer.getTotalSize(),
+    items,
+    height: rowIds.length * rowHeight,
     // The header takes one row's height of the grid.
-    pageRows: () => Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? 0) / rowHeight) - 2),
+    pageRows: () => Math.max(1, visible - 2),
+  };
+}
+
+/** Tells which row is the first in sight and how many fit; renders again when one of them changes, not at each pixel. */
+function useSight(grid: RefObject<HTMLElement | null>): { readonly first: number; readonly visible: number } {
+  const subscribe = useCallback((report: () => void) => watchSight(grid, report), [grid]);
+  const first = useSyncExternalStore(subscribe, () => Math.floor((grid.current?.scrollTop ?? 0) / rowHeight));
+  const visible = useSyncExternalStore(subscribe, () =>
+    Math.floor((grid.current?.clientHeight || assumedHeight) / rowHeight),
+  );
+  return { first, visible };
+}
+
+function watchSight(grid: RefObject<HTMLElement | null>, report: () => void): () => void {
+  const element = grid.current;
+  if (!element) return () => {};
+  element.addEventListener('scroll', report, { passive: true });
+  const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(report) : undefined;
+  observer?.observe(element);
+  return () => {
+    element.removeEventListener('scroll', report);
+    observer?.disconnect();
   };
 }
