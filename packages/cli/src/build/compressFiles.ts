@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './fileFacts.ts';
 
 const text = /\.(?:js|css|html|json|svg)$/;
-const worthwhileBytes = 1_024;
+// The portal has many small scripts; below this, a compressed one is hardly smaller.
+const worthwhileBytes = 256;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
