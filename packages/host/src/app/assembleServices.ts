@@ -40,7 +40,7 @@ export async function assembleServices({ config, texts, session, handover }: She
   const { held, activePlugins } = compiled;
   const runtime = createPluginRuntime({ plugins, activePlugins, held, safeMode, texts });
   const codec = createQueryCodec(session.queryKey);
-  const router = createPortalRouter({ session, codec, guard });
+  const router = createPortalRouter({ session, texts, codec, guard });
   const notify: PortalServices['notify'] = (notice) => store.set(addNoticeAtom, notice);
   const navigation = createNavigation({
     portal: compiled,

@@ -1,11 +1,11 @@
 // A small tree on purpose: the router's own matching grows with every route, so screens are looked up in a map by the
 // rest of the path instead.
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import type { Texts } from '../languages/createTexts.ts';
 import { loadChunk } from '../parts/loadChunk.ts';
 import { basePath, belowBase, displayCodeOf, mainPath } from '../session/brokerPath.ts';
 import type { StoredSession } from '../session/sessionStorage.ts';
 import { Frame } from '../shell/Frame.tsx';
-import { NotFoundPage } from '../shell/NotFoundPage.tsx';
 import { type ScreenAddress, ScreenPage } from '../shell/ScreenPage.tsx';
 import type { QueryCodec } from '../wire/queryCodec.ts';
 import { admit } from './admit.ts';
@@ -15,6 +15,7 @@ import { FrameFailure } from './FrameFailure.tsx';
 /** What {@link createPortalRouter} needs. */
 export interface PortalRouterOptions {
   readonly session: StoredSession;
+  readonly texts: Texts;
   readonly codec: QueryCodec;
   readonly guard: RouteGuard<unknown>;
 }
@@ -22,6 +23,7 @@ export interface PortalRouterOptions {
 /** Makes the router of the shell. */
 export function createPortalRouter({
   session,
+  texts,
   codec,
   guard,
 }: PortalRouterOptions): ReturnType<typeof createBrowserRouter> {
@@ -33,7 +35,7 @@ export function createPortalRouter({
         ErrorBoundary: FrameFailure,
         hydrateFallbackElement: <div aria-busy />,
         // A page that fails leaves the frame around it working.
-        children: [{ ErrorBoundary: FrameFailure, children: pagesOf({ session, codec, guard, home }) }],
+        children: [{ ErrorBoundary: FrameFailure, children: pagesOf({ session, texts, codec, guard, home }) }],
       },
     ],
     { basename: basePath },
@@ -44,29 +46,35 @@ interface PageFacts extends PortalRouterOptions {
   readonly home: string;
 }
 
-function pagesOf({ session, codec, guard, home }: PageFacts): RouteObject[] {
+function pagesOf({ session, texts, codec, guard, home }: PageFacts): RouteObject[] {
   const judge = (request: Request) => admit(guard, request.url);
   return [
     { path: '/', loader: ({ request }) => judge(request) ?? redirect(home) },
     {
       path: '/:display',
       loader: ({ request }) => judge(request) ?? (isOwn(session, request) ? redirect(home) : null),
-      Component: NotFoundPage,
+      lazy: loadNotFoundPage,
     },
     {
       path: '/:display/diagnostics',
       loader: ({ request }) => judge(request) ?? null,
-      lazy: async () => ({
-        Component: (await loadChunk(() => import('../shell/inspector/InspectorPage.tsx'))).InspectorPage,
-      }),
+      lazy: async () => {
+        const inspector = await loadChunk(() => import('../shell/inspector/InspectorPage.tsx'));
+        await texts.add(inspector.inspectorNamespace, inspector.inspectorTexts);
+        return { Component: inspector.InspectorPage };
+      },
     },
     {
       path: '/:display/main/*',
       loader: ({ request }) => judge(request) ?? readScreenAddress(request, { session, codec }),
       Component: ScreenPage,
     },
-    { path: '*', loader: ({ request }) => judge(request) ?? null, Component: NotFoundPage },
+    { path: '*', loader: ({ request }) => judge(request) ?? null, lazy: loadNotFoundPage },
   ];
+}
+
+async function loadNotFoundPage() {
+  return { Component: (await loadChunk(() => import('../shell/NotFoundPage.tsx'))).NotFoundPage };
 }
 
 function isOwn(session: StoredSession, request: Request): boolean {

@@ -1,38 +1,18 @@
 import { useAtomValue } from 'jotai';
-import { useHostText } from '../languages/hostTexts.ts';
-import { ModalDialog } from '../parts/ModalDialog.tsx';
-import { leaveToLogin } from '../session/leave.ts';
+import type { Texts } from '../languages/createTexts.ts';
 import { announcementAtom } from './announcementAtom.ts';
+import { useDialogs } from './session/useDialogs.ts';
+
+/** What {@link ErrorDialogs} needs. */
+export interface ErrorDialogsProps {
+  readonly displayCode: string;
+  readonly texts: Texts;
+}
 
 /** The dialogs of the error catalogue (specification, section 8). */
-export function ErrorDialogs({ displayCode }: { readonly displayCode: string }) {
-  const text = useHostText();
+export function ErrorDialogs({ displayCode, texts }: ErrorDialogsProps) {
   const announcement = useAtomValue(announcementAtom);
-  if (!announcement) return null;
-  const leave = () => leaveToLogin(displayCode);
-  const { refusal, close } = announcement;
-  return (
-    <ModalDialog
-      key="request-error"
-      title={text('errors.requestTitle')}
-      onDismiss={close}
-      actions={
-        <>
-          <button type="button" className="bp6-button" onClick={close}>
-            {text('errors.stay')}
-          </button>
-          <button type="button" className="bp6-button bp6-intent-primary" onClick={leave}>
-            {text('errors.exit')}
-          </button>
-        </>
-      }
-    >
-      <p>{refusal.message}</p>
-      {refusal.code === 'E0010' && <p>{text('errors.signature')}</p>}
-      <p className="bd-muted">
-        {text('errors.requestCode')} {refusal.code}
-        {refusal.requestId && ` · ${text('errors.requestId')} ${refusal.requestId}`}
-      </p>
-    </ModalDialog>
-  );
+  const dialogs = useDialogs(texts, announcement !== undefined);
+  if (!announcement || !dialogs) return null;
+  return <dialogs.RequestErrorDialog key="request-error" announcement={announcement} displayCode={displayCode} />;
 }

@@ -1,12 +1,18 @@
 import type { ScreenParams } from '@brokerdesk/plugin-sdk';
 import { ScreenParamsContext } from '@brokerdesk/plugin-sdk/host';
+import { lazy, Suspense } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { useHostText } from '../languages/hostTexts.ts';
+import { loadChunk } from '../parts/loadChunk.ts';
 import { Contribution } from '../plugins/Contribution.tsx';
 import { HomePage } from './HomePage.tsx';
-import { MissingScreenPage } from './MissingScreenPage.tsx';
 import { usePortal } from './PortalContext.ts';
 import { screenAddress } from './screenAddress.ts';
+
+const MissingScreenPage = lazy(async () => {
+  const { MissingScreenPage: page } = await loadChunk(() => import('./MissingScreenPage.tsx'));
+  return { default: page };
+});
 
 /** What the router has made of a screen's address before the screen renders. */
 export interface ScreenAddress {
@@ -23,7 +29,13 @@ export function ScreenPage() {
   const address = screenAddress(useParams()['*']);
   if (address === '') return <HomePage />;
   const screen = portal.screens.get(address);
-  if (!screen) return <MissingScreenPage address={address} />;
+  if (!screen) {
+    return (
+      <Suspense fallback={<p className="bd-waiting-words bd-notice-page">{text('plugin.loading')}</p>}>
+        <MissingScreenPage address={address} />
+      </Suspense>
+    );
+  }
   const { pluginId, code, child } = screen;
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHostText } from '../../languages/hostTexts.ts';
+import { useInspectorText } from '../../languages/inspectorTexts.ts';
 import { basePath, mainPath } from '../../session/brokerPath.ts';
 import type { RuntimeConfig } from '../../wire/RuntimeConfig.ts';
 import { signatureScheme } from '../../wire/SignatureScheme.ts';
@@ -9,20 +10,19 @@ import { inspectorReport } from './inspectorReport.ts';
 import { PluginTable } from './PluginTable.tsx';
 import { ReasonTable } from './ReasonTable.tsx';
 
-const keyTexts = {
-  profile: 'inspector.signedByProfile',
-  page: 'inspector.signedByPage',
-  none: 'inspector.unsigned',
-} as const;
+export { inspectorNamespace, inspectorTexts } from '../../languages/inspectorTexts.ts';
+
+const keyTexts = { profile: 'signedByProfile', page: 'signedByPage', none: 'unsigned' } as const;
 
 /** What the portal loaded for this user and why, for people who are asked "what do you see?". */
 export function InspectorPage() {
-  const text = useHostText();
+  const text = useInspectorText();
+  const hostText = useHostText();
   const { runtime, portal, registry, session, config } = usePortal();
   const keyPlace = useKeyPlace(config);
   const records = useSyncExternalStore(runtime.health.subscribe, runtime.health.records);
   const [copyState, setCopyState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  usePageTitle(text('inspector.title'));
+  usePageTitle(text('title'));
   const copy = () =>
     navigator.clipboard
       .writeText(
@@ -39,27 +39,27 @@ export function InspectorPage() {
       );
   return (
     <div className="bd-inspector">
-      <h1>{text('inspector.title')}</h1>
-      <p>{text('inspector.intro')}</p>
+      <h1>{text('title')}</h1>
+      <p>{text('intro')}</p>
       <div className="bd-buttons">
         <button type="button" className="bp6-button bp6-intent-primary" onClick={copy}>
-          {text('inspector.copy')}
+          {text('copy')}
         </button>
         <a className="bp6-button" href={`${basePath}${mainPath(session.displayCode)}?safe-mode=1`}>
-          {text('inspector.safeMode')}
+          {text('safeMode')}
         </a>
         <span role="status" className="bd-muted">
-          {copyState === 'copied' && text('plugin.copied')}
-          {copyState === 'failed' && text('plugin.copyFailed')}
+          {copyState === 'copied' && hostText('plugin.copied')}
+          {copyState === 'failed' && hostText('plugin.copyFailed')}
         </span>
       </div>
-      <h2>{text('inspector.plugins')}</h2>
+      <h2>{text('plugins')}</h2>
       <PluginTable records={records} />
       <p className="bd-muted">
-        {text('inspector.registry')} <code>{registry.revision}</code>
+        {text('registry')} <code>{registry.revision}</code>
       </p>
       {keyPlace && <p className="bd-muted">{text(keyTexts[keyPlace])}</p>}
-      <h2>{text('inspector.reasons')}</h2>
+      <h2>{text('reasons')}</h2>
       <ReasonTable reasons={portal.reasons} />
     </div>
   );

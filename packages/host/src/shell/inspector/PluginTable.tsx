@@ -1,22 +1,22 @@
-import { type HostKey, useHostText } from '../../languages/hostTexts.ts';
+import { type InspectorKey, useInspectorText } from '../../languages/inspectorTexts.ts';
 import type { PluginRecord } from '../../plugins/PluginHealth.ts';
 
 /** Lists plugins with their states. */
 export function PluginTable({ records }: { readonly records: readonly PluginRecord[] }) {
-  const text = useHostText();
-  if (records.length === 0) return <p>{text('inspector.none')}</p>;
+  const text = useInspectorText();
+  if (records.length === 0) return <p>{text('none')}</p>;
   return (
     // Scrolls sideways on narrow screens, so the keyboard must reach it.
-    <div className="bd-table-box" role="region" aria-label={text('inspector.plugins')} tabIndex={0}>
-      <table className="bd-table" aria-label={text('inspector.plugins')}>
+    <div className="bd-table-box" role="region" aria-label={text('plugins')} tabIndex={0}>
+      <table className="bd-table" aria-label={text('plugins')}>
         <thead>
           <tr>
-            <th scope="col">{text('inspector.plugin')}</th>
-            <th scope="col">{text('inspector.version')}</th>
-            <th scope="col">{text('inspector.origin')}</th>
-            <th scope="col">{text('inspector.state')}</th>
-            <th scope="col">{text('inspector.crashes')}</th>
-            <th scope="col">{text('inspector.reason')}</th>
+            <th scope="col">{text('plugin')}</th>
+            <th scope="col">{text('version')}</th>
+            <th scope="col">{text('origin')}</th>
+            <th scope="col">{text('state')}</th>
+            <th scope="col">{text('crashes')}</th>
+            <th scope="col">{text('reason')}</th>
           </tr>
         </thead>
         <tbody>
@@ -24,8 +24,8 @@ export function PluginTable({ records }: { readonly records: readonly PluginReco
             <tr key={id}>
               <th scope="row">{id}</th>
               <td>{version}</td>
-              <td>{text(firstParty ? 'inspector.firstParty' : 'inspector.thirdParty')}</td>
-              <td>{text(`inspector.states.${state}` as HostKey)}</td>
+              <td>{text(firstParty ? 'firstParty' : 'thirdParty')}</td>
+              <td>{text(`states.${state}` as InspectorKey)}</td>
               <td>{Object.values(crashes).reduce((sum, count) => sum + count, 0)}</td>
               <td>{failure && `${failure.code}: ${failure.message}`}</td>
             </tr>

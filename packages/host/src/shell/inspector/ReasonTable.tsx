@@ -1,22 +1,22 @@
-import { useHostText } from '../../languages/hostTexts.ts';
+import { useInspectorText } from '../../languages/inspectorTexts.ts';
 import type { Reason } from '../../permissions/CompiledPortal.ts';
 
 const shownReasons = 500;
 
 /** Lists why screens and slots are there or are not; the copied report has those that do not fit. */
 export function ReasonTable({ reasons }: { readonly reasons: readonly Reason[] }) {
-  const text = useHostText();
+  const text = useInspectorText();
   const rows = reasons.slice(0, shownReasons).map((reason, index) => ({ ...reason, key: `${index} ${reason.code}` }));
   return (
     // Scrolls sideways on narrow screens, so the keyboard must reach it.
-    <div className="bd-table-box" role="region" aria-label={text('inspector.reasons')} tabIndex={0}>
-      <table className="bd-table" aria-label={text('inspector.reasons')}>
+    <div className="bd-table-box" role="region" aria-label={text('reasons')} tabIndex={0}>
+      <table className="bd-table" aria-label={text('reasons')}>
         <thead>
           <tr>
-            <th scope="col">{text('inspector.code')}</th>
-            <th scope="col">{text('inspector.plugin')}</th>
-            <th scope="col">{text('inspector.function')}</th>
-            <th scope="col">{text('inspector.reason')}</th>
+            <th scope="col">{text('code')}</th>
+            <th scope="col">{text('plugin')}</th>
+            <th scope="col">{text('function')}</th>
+            <th scope="col">{text('reason')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,0 +1,38 @@
+// Texts of the page about plugins and permissions. This file is the shape: a key that another language lacks does not
+// compile.
+export default {
+  title: 'Plugins and permissions',
+  intro: 'What this portal loaded for you, and why. Copy it when you ask for help.',
+  copy: 'Copy report',
+  plugins: 'Plugins',
+  plugin: 'Plugin',
+  version: 'Version',
+  origin: 'Origin',
+  firstParty: 'Product',
+  thirdParty: 'Third party',
+  state: 'State',
+  crashes: 'Crashes',
+  reason: 'Reason',
+  none: 'No plugins are registered for this portal.',
+  reasons: 'Decisions',
+  code: 'Code',
+  function: 'Function',
+  registry: 'Registry revision',
+  signedByProfile: 'Calls are signed with a key that is kept in this browser and cannot be read.',
+  signedByPage:
+    'Calls are signed, but this browser lets nothing be stored, so the key is kept in this page only: after a reload you have to sign in again.',
+  unsigned: 'Calls are not signed.',
+  safeMode: 'Open in safe mode',
+  states: {
+    discovered: 'Not needed yet',
+    incompatible: 'Incompatible',
+    blocked: 'Left out',
+    forbidden: 'Not permitted',
+    loading: 'Loading',
+    'failed-load': 'Failed to load',
+    'failed-setup': 'Failed to start',
+    active: 'Active',
+    degraded: 'Degraded',
+    quarantined: 'Turned off',
+  },
+};
