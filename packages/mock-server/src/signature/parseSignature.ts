@@ -19,9 +19,12 @@ export function parseSignature(inputHeader: string, signatureHeader: string): Pa
   const [, input, created, expires, nonce, keyid] = inputPattern.exec(inputHeader) ?? [];
   const [, signature] = signaturePattern.exec(signatureHeader) ?? [];
   if (input === undefined || nonce === undefined || keyid === undefined || signature === undefined) return undefined;
+  const bytes = Buffer.from(signature, 'base64');
+  // Its last character has bits that mean nothing: only one of sixteen spellings is taken.
+  if (bytes.toString('base64') !== signature) return undefined;
   return {
     input,
     parameters: { created: Number(created), expires: Number(expires), nonce, keyid },
-    signature: Buffer.from(signature, 'base64'),
+    signature: bytes,
   };
 }

@@ -155,6 +155,17 @@ test.each<[string, (headers: Record<string, string>) => Record<string, string>, 
   expect(await reason()).toBe(`401 E0010 ${problem}`);
 });
 
+test('a signature is taken in one spelling only, though base64 has sixteen for its last character', async () => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+  bend((headers) => {
+    const signature = headers['Signature'] ?? '';
+    const last = signature.length - 4;
+    const next = alphabet[alphabet.indexOf(signature.charAt(last)) + 1] ?? '';
+    return { ...headers, Signature: signature.slice(0, last) + next + signature.slice(last + 1) };
+  });
+  expect(await reason()).toBe('401 E0010 malformed');
+});
+
 test('a body is covered by its digest', async () => {
   const nobody = openClient(emulator, 'signed');
   const mine = await createSigningKey();

@@ -1,6 +1,6 @@
 // Checks a request's signature, cheapest first. Each refusal has a reason of its own, so that a client (and whoever writes
 // one) learns what to mend; none of them touches the session.
-import { createHash, createPublicKey, type KeyObject, timingSafeEqual, verify } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { requestHeaders } from '@brokerdesk/api';
 import {
@@ -171,7 +171,6 @@ function isDigestOf(value: unknown, digest: unknown): boolean {
 
 function isContentDigestRight(header: unknown, body: Uint8Array | null): boolean {
   if (body === null || body.byteLength === 0) return header === undefined;
-  const [, given] = /^sha-256=:([A-Za-z0-9+/]{43}=):$/.exec(String(header)) ?? [];
-  if (given === undefined) return false;
-  return timingSafeEqual(Buffer.from(given, 'base64'), createHash('sha256').update(body).digest());
+  // Compared as text: base64 has several spellings of the same bytes.
+  return header === `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
 }
