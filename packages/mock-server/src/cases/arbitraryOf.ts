@@ -1,53 +1,29 @@
 // Makes values that fit a shape of the contract, by its JSON schema. What JSON schema cannot say (a refinement) the values
 // may break; the emulator then refuses them by their field.
+import type { JsonSchema } from '@brokerdesk/api/open-api';
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
-
-interface Schema {
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, Schema>>;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: Schema | boolean;
-  readonly items?: Schema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly format?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-}
 
 const deepest = 4;
 
 /** Gives an arbitrary of inputs that fit `shape`. */
 export function arbitraryOf(shape: z.ZodType): Arbitrary<unknown> {
-  const schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Schema;
+  const schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as JsonSchema;
   return build(schema, { root: schema, depth: 0 });
 }
 
 interface Place {
-  readonly root: Schema;
+  readonly root: JsonSchema;
   readonly depth: number;
 }
 
-function build(schema: Schema, place: Place): Arbitrary<unknown> {
+function build(schema: JsonSchema, place: Place): Arbitrary<unknown> {
   if (schema.$ref !== undefined) return build(resolve(schema.$ref, place.root), { ...place, depth: place.depth + 1 });
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((choice) => build(choice, place)));
-  if (schema.allOf) return build(Object.assign({}, ...schema.allOf) as Schema, place);
+  if (schema.allOf) return build(Object.assign({}, ...schema.allOf) as JsonSchema, place);
   switch (schema.type) {
     case 'object':
       return buildObject(schema, place);
@@ -74,7 +50,7 @@ function build(schema: Schema, place: Place): Arbitrary<unknown> {
   }
 }
 
-function resolve(reference: string, root: Schema): Schema {
+function resolve(reference: string, root: JsonSchema): JsonSchema {
   if (reference === '#') return root;
   const name = reference.replace('#/$defs/', '');
   const found = root.$defs?.[name];
@@ -82,14 +58,14 @@ function resolve(reference: string, root: Schema): Schema {
   return found;
 }
 
-function buildObject({ properties = {}, required = [] }: Schema, place: Place): Arbitrary<unknown> {
+function buildObject({ properties = {}, required = [] }: JsonSchema, place: Place): Arbitrary<unknown> {
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, field]) => [name, build(field, { ...place, depth: place.depth + 1 })]),
   );
   return fc.record(fields, { requiredKeys: [...required] as never[] });
 }
 
-function buildString({ pattern, format, minLength = 0, maxLength = minLength + 30 }: Schema): Arbitrary<string> {
+function buildString({ pattern, format, minLength = 0, maxLength = minLength + 30 }: JsonSchema): Arbitrary<string> {
   if (format === 'date')
     return fc
       .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
@@ -102,10 +78,10 @@ function buildString({ pattern, format, minLength = 0, maxLength = minLength + 3
   return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 60), unit: 'grapheme' });
 }
 
-function lowest({ minimum, exclusiveMinimum }: Schema): number {
+function lowest({ minimum, exclusiveMinimum }: JsonSchema): number {
   return minimum ?? (exclusiveMinimum === undefined ? -1e9 : exclusiveMinimum + 1);
 }
 
-function highest({ maximum, exclusiveMaximum }: Schema): number {
+function highest({ maximum, exclusiveMaximum }: JsonSchema): number {
   return maximum ?? (exclusiveMaximum === undefined ? 1e9 : exclusiveMaximum - 1);
 }
