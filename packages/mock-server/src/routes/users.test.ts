@@ -1,20 +1,19 @@
 import {
   createUser,
   deleteUser,
-  type InputOf,
   listOperationRecords,
   listRoles,
   listUsers,
   login,
   setUserStatus,
   updateUser,
-  type User,
   verifyOneTimePassword,
 } from '@brokerdesk/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import { fetchCode, proveIdentity } from '../testing/oneTimePasswords.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
+import { bodyOfUser, findUser, newcomer } from '../testing/staffDesk.ts';
 
 const emulator = createEmulator({ applications: 0, now: Date.parse('2026-03-02T03:00:00Z') });
 const client = openClient(emulator, 'users');
@@ -28,32 +27,6 @@ async function open(sandbox: string, userID = 'demo.admin', brokerCode = 'DEMO')
   expect((await opened.signIn(brokerCode, userID)).code).toBe('OK');
   return opened;
 }
-
-async function find(from: TestClient, q: string, query: object = {}): Promise<User> {
-  const { data } = await from.call(listUsers, { query: { q, ...query } });
-  return data.items[0]!;
-}
-
-const newcomer: InputOf<typeof createUser>['body'] = {
-  userID: 'new.person',
-  userName: 'CHU Wing Lam 朱詠琳',
-  type: 'Operator',
-  email: 'new.person@demo-securities.example',
-  mobile: '+852 0123 4567',
-  language: 'zh_HK',
-  roleIDs: ['DEMO-READER'],
-  groupIDs: ['DEMO-CG-TRADING'],
-};
-
-const bodyOf = (user: User) => ({
-  userName: user.userName,
-  type: user.type,
-  email: user.email,
-  mobile: user.mobile,
-  roleIDs: user.roles.map(({ roleID }) => roleID),
-  groupIDs: user.contactGroups.map(({ groupID }) => groupID),
-  version: user.version,
-});
 
 describe('the list', () => {
   test('holds the broker’s own staff and nothing secret', async () => {
@@ -132,7 +105,7 @@ describe('creating', () => {
         updateBy: 'CHEUNG Mei Kuen 張美娟',
       },
     });
-    expect(await find(admin, 'new.person')).toEqual(data.user);
+    expect(await findUser(admin, 'new.person')).toEqual(data.user);
     const body = { userID: 'NEW.person', password: data.initialPassword };
     const signedIn = await openClient(emulator, 'create').call(login, { body }, { 'broker-code': 'DEMO' });
     expect(signedIn).toMatchObject({ code: 'OK', data: { user: { refID: data.user.refID } } });
@@ -147,7 +120,7 @@ describe('creating', () => {
       code: 'E0004',
       data: { fields: [{ path: 'userID', rule: 'unique' }] },
     });
-    const reader = await find(admin, 'demo.reader');
+    const reader = await findUser(admin, 'demo.reader');
     await admin.call(deleteUser, { query: { refID: reader.refID, version: reader.version } });
     const again = await admin.call(createUser, { body: { ...newcomer, userID: 'demo.reader' } });
     expect(again.code).toBe('E0004');
@@ -177,8 +150,8 @@ describe('creating', () => {
     });
     expect((await admin.send('GET', '/__mock/state_hash')).body).toEqual(before);
     expect((await create(4, 'Operator')).code).toBe('OK');
-    const operator = await find(admin, 'one.4');
-    const promoted = { ...bodyOf(operator), type: 'Administrator' as const };
+    const operator = await findUser(admin, 'one.4');
+    const promoted = { ...bodyOfUser(operator), type: 'Administrator' as const };
     expect(await admin.call(updateUser, { params: { refID: operator.refID }, body: promoted })).toMatchObject({
       code: 'E0016',
       data: { rule: 'account-quota' },
@@ -189,11 +162,11 @@ describe('creating', () => {
 describe('changing', () => {
   test('counts the version, records what changed and refuses a stale one with the present record', async () => {
     const admin = await open('change');
-    const before = await find(admin, 'demo.reader');
-    const body = { ...bodyOf(before), mobile: '+86 101 1234 5678', roleIDs: ['DEMO-READER', 'DEMO-REVIEWER'] };
+    const before = await findUser(admin, 'demo.reader');
+    const body = { ...bodyOfUser(before), mobile: '+86 101 1234 5678', roleIDs: ['DEMO-READER', 'DEMO-REVIEWER'] };
     const { data } = await admin.call(updateUser, { params: { refID: before.refID }, body });
     expect(data).toMatchObject({ mobile: '+86 101 1234 5678', version: 2, updateBy: 'CHEUNG Mei Kuen 張美娟' });
-    expect(await find(admin, 'demo.reader')).toEqual(data);
+    expect(await findUser(admin, 'demo.reader')).toEqual(data);
     expect(await admin.call(updateUser, { params: { refID: before.refID }, body })).toMatchObject({
       code: 'E0005',
       data: { current: data, by: 'CHEUNG Mei Kuen 張美娟', at: '2026-03-02T03:00:00.000Z' },
@@ -209,8 +182,8 @@ describe('changing', () => {
     const admin = await open('next-sign-in');
     const reader = openClient(emulator, 'next-sign-in');
     await reader.signIn('DEMO', 'demo.reader');
-    const { refID } = await find(admin, 'demo.reader');
-    const body = { ...bodyOf(await find(admin, 'demo.reader')), roleIDs: ['DEMO-USERS'] };
+    const { refID } = await findUser(admin, 'demo.reader');
+    const body = { ...bodyOfUser(await findUser(admin, 'demo.reader')), roleIDs: ['DEMO-USERS'] };
     await admin.call(updateUser, { params: { refID }, body });
     expect((await reader.call(listUsers)).code).toBe('E0002');
     await reader.signIn('DEMO', 'demo.reader');
@@ -221,8 +194,8 @@ describe('changing', () => {
     const users = await open('reroute', 'demo.users');
     const email = 'somebody.else@mail.example';
     const reroute = async (userID: string) => {
-      const user = await find(users, userID);
-      return users.call(updateUser, { params: { refID: user.refID }, body: { ...bodyOf(user), email } });
+      const user = await findUser(users, userID);
+      return users.call(updateUser, { params: { refID: user.refID }, body: { ...bodyOfUser(user), email } });
     };
     const before = (await users.send('GET', '/__mock/state_hash')).body;
     expect(await reroute('demo.reviewer')).toMatchObject({ code: 'E0016', data: { rule: 'grant-exceeds-own' } });
@@ -235,10 +208,10 @@ describe('changing', () => {
     const admin = await open('former-address');
     const nobody = openClient(emulator, 'former-address');
     nobody.headers = { 'broker-code': 'DEMO' };
-    const user = await find(admin, 'demo.reader');
+    const user = await findUser(admin, 'demo.reader');
     const otp = await fetchCode(nobody, 'demo.reader', 'forgetPassword');
     await proveIdentity(nobody, 'demo.reader', 'login');
-    const body = { ...bodyOf(user), email: 'new.address@mail.example' };
+    const body = { ...bodyOfUser(user), email: 'new.address@mail.example' };
     expect((await admin.call(updateUser, { params: { refID: user.refID }, body })).code).toBe('OK');
     const typed = { userID: 'demo.reader', purpose: 'forgetPassword', otp } as const;
     expect((await nobody.call(verifyOneTimePassword, { body: typed })).code).toBe('E0009');
@@ -248,7 +221,7 @@ describe('changing', () => {
 
   test('another broker’s account is not found, like one that does not exist', async () => {
     const admin = await open('foreign');
-    const body = bodyOf(await find(admin, 'demo.reader'));
+    const body = bodyOfUser(await findUser(admin, 'demo.reader'));
     for (const refID of ['LOTUS-U004', 'LOTUS-U999']) {
       const status = { brokerCode: 'LOTUS', refID, enabled: false, version: 1 };
       expect(await admin.call(updateUser, { params: { refID }, body })).toMatchObject({ code: 'E0003', data: null });
@@ -266,7 +239,7 @@ describe('disabling and deleting', () => {
     const admin = await open('disable');
     const reader = openClient(emulator, 'disable');
     await reader.signIn('DEMO', 'demo.users');
-    const user = await find(admin, 'demo.users');
+    const user = await findUser(admin, 'demo.users');
     const setEnabled = (enabled: boolean, version: number) =>
       admin.call(setUserStatus, { body: { brokerCode: 'DEMO', refID: user.refID, enabled, version } });
     expect((await setEnabled(false, user.version)).data).toMatchObject({ enabled: false, version: 2 });
@@ -280,7 +253,7 @@ describe('disabling and deleting', () => {
 
   test('a deleted account leaves the list, its role and its sign-in, and shows among the deleted', async () => {
     const admin = await open('delete');
-    const user = await find(admin, 'demo.reader');
+    const user = await findUser(admin, 'demo.reader');
     const members = async () =>
       (await admin.call(listRoles, { query: { q: 'Read only' } })).data.items.map(({ memberCount }) => memberCount);
     const [before] = await members();
@@ -290,7 +263,10 @@ describe('disabling and deleting', () => {
       data: null,
     });
     expect((await admin.call(listUsers, { query: { q: 'demo.reader' } })).data.total).toBe(0);
-    expect(await find(admin, 'demo.reader', { status: 'deleted' })).toMatchObject({ status: 'deleted', version: 2 });
+    expect(await findUser(admin, 'demo.reader', { status: 'deleted' })).toMatchObject({
+      status: 'deleted',
+      version: 2,
+    });
     expect(await members()).toEqual([before! - 1]);
     expect((await openClient(emulator, 'delete').signIn('DEMO', 'demo.reader')).code).toBe('E0006');
     expect((await admin.call(deleteUser, { query: { refID: user.refID, version: 2 } })).code).toBe('E0003');
@@ -301,12 +277,12 @@ describe('disabling and deleting', () => {
     const { body } = await admin.send('GET', '/__mock/state/brokers/DEMO');
     const row = { ...(body as object), twoFactorActions: ['deleteUser', 'userStatus'] };
     await admin.send('PUT', '/__mock/state/brokers/DEMO', { body: row });
-    const { refID, version } = await find(admin, 'demo.reader');
+    const { refID, version } = await findUser(admin, 'demo.reader');
     expect((await admin.call(deleteUser, { query: { refID, version } })).code).toBe('E0008');
     const status = { brokerCode: 'DEMO', refID, enabled: false, version };
     expect((await admin.call(setUserStatus, { body: status })).code).toBe('E0008');
     expect((await admin.call(setUserStatus, { body: status }, { 'two-factor-token': 'tf1.x' })).code).toBe('E0009');
-    expect(await find(admin, 'demo.reader')).toMatchObject({ enabled: true, version });
+    expect(await findUser(admin, 'demo.reader')).toMatchObject({ enabled: true, version });
     await proveIdentity(admin, 'demo.admin', 'userStatus');
     expect((await admin.call(deleteUser, { query: { refID, version } })).code).toBe('E0009');
     // A refusal for another reason leaves the token good.

@@ -1,7 +1,8 @@
-import { createUser, deleteUser, type InputOf, listUsers, setUserStatus, updateUser, type User } from '@brokerdesk/api';
+import { createUser, deleteUser, setUserStatus, updateUser } from '@brokerdesk/api';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEmulator } from '../../createEmulator.ts';
 import { openClient, type TestClient } from '../../testing/openClient.ts';
+import { bodyOfUser, findUser, newcomer } from '../../testing/staffDesk.ts';
 
 const emulator = createEmulator({ applications: 0, now: Date.parse('2026-03-02T03:00:00Z') });
 
@@ -13,32 +14,6 @@ async function open(sandbox: string, userID = 'demo.admin', brokerCode = 'DEMO')
   expect((await opened.signIn(brokerCode, userID)).code).toBe('OK');
   return opened;
 }
-
-async function find(from: TestClient, q: string, query: object = {}): Promise<User> {
-  const { data } = await from.call(listUsers, { query: { q, ...query } });
-  return data.items[0]!;
-}
-
-const newcomer: InputOf<typeof createUser>['body'] = {
-  userID: 'new.person',
-  userName: 'CHU Wing Lam 朱詠琳',
-  type: 'Operator',
-  email: 'new.person@demo-securities.example',
-  mobile: '+852 0123 4567',
-  language: 'zh_HK',
-  roleIDs: ['DEMO-READER'],
-  groupIDs: ['DEMO-CG-TRADING'],
-};
-
-const bodyOf = (user: User) => ({
-  userName: user.userName,
-  type: user.type,
-  email: user.email,
-  mobile: user.mobile,
-  roleIDs: user.roles.map(({ roleID }) => roleID),
-  groupIDs: user.contactGroups.map(({ groupID }) => groupID),
-  version: user.version,
-});
 
 describe('nobody grants what he lacks', () => {
   test('no role with functions of his lack, no type above his own, also not by a change', async () => {
@@ -53,13 +28,13 @@ describe('nobody grants what he lacks', () => {
       code: 'E0016',
       data: { rule: 'grant-exceeds-own', type: 'Super Administrator' },
     });
-    const reader = await find(administrator, 'demo.reader');
-    const more = { ...bodyOf(reader), roleIDs: ['DEMO-READER', 'DEMO-ALL'] };
+    const reader = await findUser(administrator, 'demo.reader');
+    const more = { ...bodyOfUser(reader), roleIDs: ['DEMO-READER', 'DEMO-ALL'] };
     expect(await administrator.call(updateUser, { params: { refID: reader.refID }, body: more })).toMatchObject({
       code: 'E0016',
       data: { rule: 'grant-exceeds-own' },
     });
-    const sameRoles = { ...bodyOf(reader), userName: 'TSANG Tsz Kit, Kit' };
+    const sameRoles = { ...bodyOfUser(reader), userName: 'TSANG Tsz Kit, Kit' };
     expect((await administrator.call(updateUser, { params: { refID: reader.refID }, body: sameRoles })).code).toBe(
       'OK',
     );
@@ -68,12 +43,12 @@ describe('nobody grants what he lacks', () => {
 
   test('nobody touches who stands above him, raises or lowers himself, or locks himself out', async () => {
     const administrator = await open('ranks', 'demo.users');
-    const top = await find(administrator, 'demo.admin');
-    const own = await find(administrator, 'demo.users');
+    const top = await findUser(administrator, 'demo.admin');
+    const own = await findUser(administrator, 'demo.users');
     const refusals = [
-      await administrator.call(updateUser, { params: { refID: top.refID }, body: bodyOf(top) }),
+      await administrator.call(updateUser, { params: { refID: top.refID }, body: bodyOfUser(top) }),
       await administrator.call(deleteUser, { query: { refID: top.refID, version: top.version } }),
-      await administrator.call(updateUser, { params: { refID: own.refID }, body: { ...bodyOf(own), roleIDs: [] } }),
+      await administrator.call(updateUser, { params: { refID: own.refID }, body: { ...bodyOfUser(own), roleIDs: [] } }),
       await administrator.call(setUserStatus, {
         body: { brokerCode: 'DEMO', refID: own.refID, enabled: false, version: own.version },
       }),
@@ -86,7 +61,7 @@ describe('nobody grants what he lacks', () => {
       'E0016 own-account',
       'E0016 own-account',
     ]);
-    const renamed = { ...bodyOf(own), userName: 'KWOK Sau Ping' };
+    const renamed = { ...bodyOfUser(own), userName: 'KWOK Sau Ping' };
     expect((await administrator.call(updateUser, { params: { refID: own.refID }, body: renamed })).data).toMatchObject({
       userName: 'KWOK Sau Ping',
       version: 2,
@@ -95,8 +70,8 @@ describe('nobody grants what he lacks', () => {
 
   test('the last enabled super administrator stays, whoever asks', async () => {
     const provider = await open('last', 'provider.admin', '2GO');
-    const top = await find(provider, 'lotus.admin', { brokerCode: 'LOTUS' });
-    const lower = { ...bodyOf(top), type: 'Operator' as const };
+    const top = await findUser(provider, 'lotus.admin', { brokerCode: 'LOTUS' });
+    const lower = { ...bodyOfUser(top), type: 'Operator' as const };
     const status = { brokerCode: 'LOTUS', refID: top.refID, enabled: false, version: top.version };
     await provider.send('PUT', '/__mock/state/brokers/2GO', {
       body: { ...((await provider.send('GET', '/__mock/state/brokers/2GO')).body as object), twoFactorActions: [] },
