@@ -59,6 +59,11 @@ export default {
       },
     ),
     rule(
+      'gallery-stays-in-the-gallery',
+      { path: ours, pathNot: [tests, '/gallery/', '^packages/plugin-sdk/src/gallery\\.ts$'] },
+      { path: ['/gallery/', '^packages/plugin-sdk/src/gallery\\.ts$'] },
+    ),
+    rule(
       'test-tools-only-in-tests',
       {
         path: ours,
@@ -77,7 +82,7 @@ export default {
           '^$1/',
           '^(packages|plugins)/[^/]+/src/index\\.ts$',
           '^fixtures/src/index\\.ts$',
-          '^packages/plugin-sdk/src/(host|build|definition|contract)\\.ts$',
+          '^packages/plugin-sdk/src/(host|build|definition|contract|gallery)\\.ts$',
           '^packages/api/(src/(openApi|signature)\\.ts|openapi\\.json)$',
           '^packages/mock-server/src/(client|playwright)\\.ts$',
           '^packages/plugin-sdk/src/testing\\.tsx$',

@@ -47,6 +47,11 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     'sdk-testing-only-in-tests',
     file('plugins/faq/src/x.ts', '@brokerdesk/plugin-sdk/testing'),
   ],
+  [
+    'the shell imports a page of the gallery',
+    'gallery-stays-in-the-gallery',
+    file('packages/host/src/shell/x.ts', '../gallery/Gallery.ts'),
+  ],
   ['a screen imports a test tool', 'test-tools-only-in-tests', file('plugins/faq/src/x.ts', 'vitest')],
   ['the command line imports a plugin', 'cli-sees-no-plugin', file('packages/cli/src/x.ts', '@brokerdesk/plugin-faq')],
   [

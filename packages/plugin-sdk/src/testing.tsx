@@ -1,6 +1,6 @@
 // Renders a screen as the host does, for unit tests. Nothing of the SDK is replaced: hooks, query client and texts are
 // the real ones, and the test says what answers the calls.
-import type { Configuration, Endpoint, Language } from '@brokerdesk/api';
+import type { Language } from '@brokerdesk/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
 import i18next from 'i18next';
@@ -10,42 +10,16 @@ import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './
 import type { PluginDefinition } from './definition.ts';
 import { RefusalError } from './errors.ts';
 import type { ApiClient, Drafts, HostServices, Notice, ScreenParams, ScreenTarget, SlotItem } from './hostServices.ts';
+import { draftsInMemory } from './in-memory/draftsInMemory.ts';
+import { sampleConfiguration, samplePerson } from './in-memory/sampleConfiguration.ts';
 import { kitMessages } from './kit/kitMessages.ts';
 
-/** A call as {@link apiFrom} hands it to its handler. */
-export interface TestCall {
-  readonly endpoint: Endpoint;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly body: unknown;
-  readonly signal: AbortSignal | undefined;
-}
-
-/** Makes a client whose calls are answered by `handler`: with data, with a Blob, or by throwing a `RefusalError`. */
-export function apiFrom(handler: (call: TestCall) => unknown): ApiClient {
-  async function answer(endpoint: Endpoint, input: unknown, signal: AbortSignal | undefined): Promise<unknown> {
-    const { params = {}, query = {}, body } = input as Partial<TestCall>;
-    return handler({ endpoint, params, query, body, signal });
-  }
-  return {
-    call: (endpoint, input, options) => answer(endpoint, input, options?.signal) as never,
-    callForBlob: (endpoint, input, options) => answer(endpoint, input, options?.signal) as Promise<Blob>,
-  };
-}
+export { apiFrom, type TestCall } from './in-memory/apiFrom.ts';
+export { draftsInMemory } from './in-memory/draftsInMemory.ts';
 
 /** Makes the refusal that a server would send. */
 export function refusal(code: RefusalError['code'], message = `refused with ${code}`): RefusalError {
   return new RefusalError({ code, message, data: null, requestId: 'req-1' });
-}
-
-/** Makes drafts that last as long as the test. */
-export function draftsInMemory(): Drafts {
-  const kept = new Map<string, unknown>();
-  return {
-    load: async (place) => kept.get(place),
-    save: (place, value) => void kept.set(place, value),
-    remove: async (place) => void kept.delete(place),
-  };
 }
 
 /** What a screen is rendered with. */
@@ -93,9 +67,9 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
 
   const services: HostServices = {
     language,
-    person: testPerson,
-    broker: testConfiguration.broker,
-    configuration: testConfiguration,
+    person: samplePerson,
+    broker: sampleConfiguration.broker,
+    configuration: sampleConfiguration,
     held: held === undefined ? allCodes : new Set(held),
     navigation: {
       canOpen: () => true,
@@ -157,37 +131,3 @@ async function textsIn(language: Language, plugin: RenderScreenOptions['plugin']
 
 /** Holds every code. */
 const allCodes: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
-
-const testPerson: HostServices['person'] = {
-  refID: 'U1',
-  userID: 'tester',
-  userName: 'Test Person',
-  type: 'Administrator',
-  brokerCode: 'DEMO',
-  lastLoginTime: null,
-};
-
-const testName = { EN: 'Demo Securities', SC: '示范证券', TC: '示範證券' };
-
-const testConfiguration: Configuration = {
-  broker: { brokerCode: 'DEMO', displayCode: 'demo', name: testName, logoUrl: '', iconUrl: '', enabled: true },
-  accentColour: '#1f5fbf',
-  loginPage: { title: testName, text: testName },
-  advertisements: { beforeLogin: [], afterLogin: [] },
-  textOverrides: { en: {}, 'zh-Hans': {}, 'zh-Hant': {} },
-  session: { lengthSec: 1800, warnBeforeSec: 300 },
-  passwordPolicy: { minLength: 8, maxLength: 20, uppercase: true, lowercase: true, digit: true },
-  deletionNoticeDays: 7,
-  twoFactorActions: [],
-  limits: {
-    verificationCode: { digits: 6, lifeSec: 300, tries: 5, resendSec: 60 },
-    advertisements: { maxCount: 10, maxBytes: 2_000_000 },
-    presetImages: { maxCount: 20, maxBytes: 2_000_000 },
-    noticeAttachments: { maxCount: 3, maxBytes: 5_000_000 },
-    noticeTitleLength: 120,
-    noticeContentLength: 2000,
-    openingFormTemplateBytes: 10_000_000,
-    questionFileBytes: 1_000_000,
-    topReferrers: 10,
-  },
-};

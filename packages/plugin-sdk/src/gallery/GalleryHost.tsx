@@ -1,0 +1,66 @@
+import type { Language } from '@brokerdesk/api';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from '../contexts.ts';
+import type { ApiClient, HostServices, Navigation, Notice, ScreenParams } from '../hostServices.ts';
+import { draftsInMemory } from '../in-memory/draftsInMemory.ts';
+import { sampleConfiguration, samplePerson } from '../in-memory/sampleConfiguration.ts';
+
+/** What {@link GalleryHost} gives to the part that it shows. */
+export interface GalleryHostProps {
+  readonly language: Language;
+  /** Answers the calls; without it every call waits for ever. */
+  readonly api?: ApiClient | undefined;
+  readonly params?: ScreenParams | undefined;
+  /** Hears what the part tells people. */
+  readonly onNotice: (notice: Notice) => void;
+  readonly children: ReactNode;
+}
+
+/** Stands for the host in the gallery: everything stays in memory, and moving between screens leads nowhere. */
+export function GalleryHost({ language, api = silent, params = {}, onNotice, children }: GalleryHostProps) {
+  const [shown, setShown] = useState(params);
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [drafts] = useState(draftsInMemory);
+  const scope = useMemo(() => ({ pluginId: 'gallery', api }), [api]);
+  const services = useMemo<HostServices>(
+    () => ({
+      language,
+      person: samplePerson,
+      broker: sampleConfiguration.broker,
+      configuration: sampleConfiguration,
+      held: everyCode,
+      navigation: navigationBy(setShown),
+      notify: onNotice,
+      drafts,
+      renderSlot: () => null,
+      listSlot: () => [],
+    }),
+    [language, onNotice, drafts],
+  );
+  return (
+    <QueryClientProvider client={queries}>
+      <HostServicesContext value={services}>
+        <PluginScopeContext value={scope}>
+          <ScreenParamsContext value={shown}>{children}</ScreenParamsContext>
+        </PluginScopeContext>
+      </HostServicesContext>
+    </QueryClientProvider>
+  );
+}
+
+const silent: ApiClient = {
+  call: () => new Promise(() => {}),
+  callForBlob: () => new Promise(() => {}),
+};
+
+const everyCode: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
+
+function navigationBy(setParams: (params: ScreenParams) => void): Navigation {
+  return {
+    canOpen: () => true,
+    hrefOf: async ({ code, child = '' }) => `#${code}/${child}`,
+    open: async () => {},
+    setParams: async (params) => setParams(params),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Endpoint } from '@brokerdesk/api';
+import type { ApiClient } from '../hostServices.ts';
+
+/** A call as {@link apiFrom} hands it to its handler. */
+export interface TestCall {
+  readonly endpoint: Endpoint;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Makes a client whose calls are answered by `handler`: with data, with a Blob, or by throwing a `RefusalError`. */
+export function apiFrom(handler: (call: TestCall) => unknown): ApiClient {
+  async function answer(endpoint: Endpoint, input: unknown, signal: AbortSignal | undefined): Promise<unknown> {
+    const { params = {}, query = {}, body } = input as Partial<TestCall>;
+    return handler({ endpoint, params, query, body, signal });
+  }
+  return {
+    call: (endpoint, input, options) => answer(endpoint, input, options?.signal) as never,
+    callForBlob: (endpoint, input, options) => answer(endpoint, input, options?.signal) as Promise<Blob>,
+  };
+}
