@@ -111,8 +111,10 @@ export const applicationFilters = z.object({
 });
 
 /**
- * Lists applications. `q` looks in application number, account number, mobile, identity number and names; `status` is a
- * comma-separated list; dates are days in Asia/Shanghai, both included. Sorted by `-applyDate` unless told otherwise.
+ * Lists applications. `q` looks in application number, account number, mobile, identity number and names. It knows no
+ * case, spaces or signs (`5550-0101` finds `+852 5550 0101`), finds a Chinese name in either script, and the words of a name
+ * in any order. `status` is a comma-separated list; dates are days in Asia/Shanghai, both included. Sorted by `-applyDate`
+ * unless told otherwise.
  */
 export const listApplications = endpoint({
   method: 'GET',

@@ -77,11 +77,35 @@ test.each([
   ['mobile', (row: ApplicationSummary) => row.mobile],
   ['identity number', (row: ApplicationSummary) => row.idCardNumber.toLowerCase()],
   ['name as it is written', (row: ApplicationSummary) => `${row.lastName} ${row.firstName}`],
+  ['name with the family name last', (row: ApplicationSummary) => `${row.firstName}, ${row.lastName}`.toLowerCase()],
+  ['mobile without its spaces', (row: ApplicationSummary) => row.mobile.replace(/\D/g, '')],
+  ['identity number without its signs', (row: ApplicationSummary) => row.idCardNumber.replace(/[()]/g, '')],
+  ['mobile in wide digits', (row: ApplicationSummary) => row.mobile.replace(/\d/g, wideDigit)],
 ])('a search by %s finds the application', async (_what, textOf) => {
   const row = all[7]!;
   const found = await list({ q: textOf(row) });
   expect(found.map(({ applyID }) => applyID)).toContain(row.applyID);
   expect(found.length).toBeLessThan(all.length / 4);
+});
+
+test('a search finds a Chinese name in either script', async () => {
+  const other = openClient(emulator, 'eitherScript');
+  await other.signIn('DEMO', 'demo.admin');
+  const { applyID } = all[7]!;
+  const place = `/__mock/state/applications/${applyID}`;
+  const row = (await other.send('GET', place)).body as object;
+  const named = { ...row, chiName: '陳國衞', lastName: 'CHAN', firstName: 'Kwok Wai' };
+  await other.send('PUT', place, { body: named });
+  const find = async (q: string) =>
+    (await other.call(listApplications, { query: { q } })).data.items.map((found) => found.applyID);
+  for (const q of ['陳國衞', '陈国卫', '陳国衛', ' 國衛 ', '陈国卫 kwok', 'Kwok 國衞']) {
+    expect(await find(q)).toEqual([applyID]);
+  }
+  expect(await find('陈国位')).toEqual([]);
+});
+
+test('signs alone find nothing', async () => {
+  expect(await list({ q: '()' })).toEqual([]);
 });
 
 test('a search that nothing matches gives an empty list, not a refusal', async () => {
@@ -202,3 +226,7 @@ test('days until deletion are those of the caller’s clock, whatever another sa
   await move(present, -12);
   expect(await daysLeft(present)).toEqual(early);
 });
+
+function wideDigit(digit: string): string {
+  return String.fromCodePoint(0xff10 + Number(digit));
+}

@@ -3,9 +3,9 @@ import type { CallContext } from '../../pipeline/CallContext.ts';
 import type { ShapesOf } from '../../pipeline/shapes.ts';
 import type { ApplicationRow } from '../../state/rows.ts';
 import { countByStatus } from './applicationCounts.ts';
-import { matchesText } from '../lists.ts';
 import { orderedRows } from '../orderedRows.ts';
 import { dayInShanghai } from '../times.ts';
+import { matcherOf } from './searchApplications.ts';
 
 type Query = MockInput<ShapesOf<typeof listApplications>>['query'];
 
@@ -72,7 +72,8 @@ function filterBy(filters: Filters): (row: ApplicationRow) => boolean {
   const statuses = status?.split(',');
   const isApplied = withinDays(filters.applyDateFrom, filters.applyDateTo);
   const isStatusOf = withinDays(filters.statusDateFrom, filters.statusDateTo);
-  const text = filters.q?.trim().toLowerCase();
+  const text = filters.q?.trim();
+  const isFound = text ? matcherOf(text) : undefined;
   return (row) =>
     (!statuses || statuses.includes(row.status)) &&
     (region === undefined || row.region === region) &&
@@ -83,7 +84,7 @@ function filterBy(filters: Filters): (row: ApplicationRow) => boolean {
     (underway === undefined || String(Boolean(row.work)) === underway) &&
     isApplied(row.applyDate) &&
     isStatusOf(row.statusDate) &&
-    (!text || matchesText(searchedFields(row), text));
+    (!isFound || isFound(row));
 }
 
 /** Days in Asia/Shanghai, both included; either may be left open. */
@@ -95,10 +96,4 @@ function withinDays(first: string | undefined, last: string | undefined): (time:
     const time = Date.parse(text);
     return time >= from && time <= until;
   };
-}
-
-/** What `q` looks in, by the contract. The name is searched in the order in which people write it. */
-function searchedFields(row: ApplicationRow): (string | null)[] {
-  const name = `${row.lastName} ${row.firstName}`;
-  return [row.applyID, row.customAccountNum, row.mobile, row.idCardNumber, row.chiName, name];
 }

@@ -1,0 +1,4 @@
+declare module 'opencc-js/dict/*' {
+  const pairs: string;
+  export default pairs;
+}
