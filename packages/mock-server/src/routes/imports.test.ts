@@ -229,3 +229,26 @@ test('a retry with the same key after a lost answer gets the same answer and imp
     await client.call(changeApplicationStatuses, { body: { action: 'archive', applications: seen([row!]) } }),
   ).toMatchObject({ code: 'E0005' });
 });
+
+test('the back office refuses what a test wishes, as often as it wishes, and nothing else', async () => {
+  const client = await open('import-wishes');
+  const rows = (await list(client, 'SOF')).slice(0, 20);
+  const [once, always] = rows.slice(0, 2).map(({ applyID }) => applyID);
+  const wish = (id: string, body: object) => client.send('PUT', `/__mock/state/importRefusals/${id}`, { body });
+  await wish('*', { times: 0 });
+  await wish(once!, { times: 1 });
+  await wish(always!, { reason: { EN: 'No.', SC: '不行。', TC: '不可。' } });
+  const refused = ({ data }: Awaited<ReturnType<typeof importAll>>) =>
+    data.results.flatMap(({ applyID, error }) => (error ? [[applyID, error.EN]] : []));
+  expect(refused(await importAll(client, rows))).toEqual([
+    [once, 'The back office is doing its end-of-day work.'],
+    [always, 'No.'],
+  ]);
+  expect(refused(await importAll(client, await list(client, 'IPF').then(own)))).toEqual([[always, 'No.']]);
+
+  function own(failed: readonly ApplicationSummary[]) {
+    return failed
+      .filter(({ applyID }) => applyID === once || applyID === always)
+      .toSorted((a) => (a.applyID === once ? -1 : 1));
+  }
+});

@@ -81,6 +81,16 @@ export interface ActionHistoriesRow {
   readonly histories: readonly ActionHistory[];
 }
 
+/**
+ * A wish that the back office refuses an application, by its number, or all of them, by `*`. Nothing but a control call
+ * writes one; without one, chance decides.
+ */
+export interface ImportRefusalRow {
+  /** How many more imports are refused; all if absent. 0 lets every one succeed whose core questions are answered. */
+  readonly times?: number;
+  readonly reason?: LocalText;
+}
+
 /** What a row holds of a file; the bytes stand in the sandbox's file store. */
 export interface StoredFile {
   /** SHA-256 of the content, base64url. */

@@ -29,6 +29,7 @@ export function seedCore(start: SeedStart): Readonly<Record<string, Seed>> {
     signInAttempts: emptySeed,
     idempotency: emptySeed,
     counters: emptySeed,
+    importRefusals: emptySeed,
     jobs: seedJobs(start),
   };
 }
