@@ -26,6 +26,22 @@ export default {
       { path: '^packages/plugin-sdk/' },
       { path: ours, pathNot: '^packages/(plugin-sdk|api)/' },
     ),
+    // Forms and documents are fetched by the first screen that needs them; the core is there before the first list.
+    rule(
+      'core-of-the-sdk-sees-no-late-part',
+      {
+        path: '^packages/plugin-sdk/src/',
+        pathNot: [
+          tests,
+          '^packages/plugin-sdk/src/(forms|documents|gallery)/',
+          '^packages/plugin-sdk/src/(forms|documents)\\.ts$',
+        ],
+      },
+      {
+        path: '^packages/plugin-sdk/src/(forms|documents)(/|\\.ts$)',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    ),
     rule(
       'mock-server-sees-only-api-and-fixtures',
       { path: '^packages/mock-server/' },
@@ -47,7 +63,7 @@ export default {
       { path: '^plugins/([^/]+)/' },
       {
         path: ours,
-        pathNot: ['^plugins/$1/', '^packages/plugin-sdk/src/((index|contract)\\.ts|testing\\.tsx)$'],
+        pathNot: ['^plugins/$1/', '^packages/plugin-sdk/src/((index|contract|forms|documents)\\.ts|testing\\.tsx)$'],
       },
     ),
     rule('cli-sees-no-plugin', { path: '^packages/cli/' }, { path: '^plugins/' }),
@@ -82,7 +98,7 @@ export default {
           '^$1/',
           '^(packages|plugins)/[^/]+/src/index\\.ts$',
           '^fixtures/src/index\\.ts$',
-          '^packages/plugin-sdk/src/(host|build|definition|contract|gallery)\\.ts$',
+          '^packages/plugin-sdk/src/(host|build|definition|contract|forms|documents|gallery)\\.ts$',
           '^packages/api/(src/(openApi|signature)\\.ts|openapi\\.json)$',
           '^packages/mock-server/src/(client|playwright)\\.ts$',
           '^packages/plugin-sdk/src/testing\\.tsx$',

@@ -43,6 +43,11 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     file('plugins/faq/src/x.ts', '../../../packages/plugin-sdk/src/kit/Tag.ts'),
   ],
   [
+    'what comes before the first list imports forms',
+    'core-of-the-sdk-sees-no-late-part',
+    file('packages/plugin-sdk/src/kit/x.ts', '../forms.ts'),
+  ],
+  [
     'a screen imports the SDK for tests',
     'sdk-testing-only-in-tests',
     file('plugins/faq/src/x.ts', '@brokerdesk/plugin-sdk/testing'),
@@ -164,7 +169,12 @@ function makeTree(files: Record<string, string>): string {
   trees.push(tree);
   const packages: Record<string, Record<string, string>> = {
     'packages/api': { '.': './src/index.ts' },
-    'packages/plugin-sdk': { '.': './src/index.ts', './host': './src/host.ts', './testing': './src/testing.tsx' },
+    'packages/plugin-sdk': {
+      '.': './src/index.ts',
+      './forms': './src/forms.ts',
+      './host': './src/host.ts',
+      './testing': './src/testing.tsx',
+    },
     'packages/host': { './vite': './vite/index.ts' },
     'packages/mock-server': { '.': './src/index.ts' },
     'packages/cli': { '.': './src/index.ts' },
@@ -197,6 +207,7 @@ function makeTree(files: Record<string, string>): string {
   ];
   for (const path of inner) write(tree, path, 'export const one = 1;\n');
   write(tree, 'plugins/faq/src/screen.ts', "import { one } from '@brokerdesk/plugin-sdk';\nexport const two = one;\n");
+  write(tree, 'plugins/faq/src/form.ts', "export { one } from '@brokerdesk/plugin-sdk/forms';\n");
   write(
     tree,
     'packages/host/src/shell/Frame.ts',

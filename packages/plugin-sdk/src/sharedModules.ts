@@ -28,6 +28,9 @@ export const sharedModules: Readonly<Record<string, SharedKind>> = {
   'react-i18next': 'esm',
   '@blueprintjs/core': 'esm',
   '@brokerdesk/plugin-sdk': 'esm',
+  // Fetched by the first screen that imports them, never before.
+  '@brokerdesk/plugin-sdk/forms': 'esm',
+  '@brokerdesk/plugin-sdk/documents': 'esm',
   // Without the schemas: they are gone from browser builds.
   '@brokerdesk/plugin-sdk/contract': ['anyOf', 'endpoint', 'signedIn'],
 };

@@ -38,6 +38,15 @@ it('holds React once and no zod', () => {
   expect(scriptsWith('ZodError')).toEqual([]);
 });
 
+it.each([
+  ['forms', '@brokerdesk/plugin-sdk/forms', 'bdk-stepper'],
+  ['documents', '@brokerdesk/plugin-sdk/documents', 'bdk-viewer'],
+])('holds the %s of the SDK once, and nothing of the host brings them along', (_, specifier, mark) => {
+  expect(scriptsWith(mark)).toHaveLength(1);
+  const facade = path.basename(facades[specifier] ?? '');
+  expect(scriptsWith(`/${facade}`)).toEqual([]);
+});
+
 it('leaves the import map to the step that knows the plugins', () => {
   expect(page).not.toContain('importmap');
 });
@@ -55,7 +64,7 @@ it('starts without the router, the shell and what only plugins use', () => {
   expect(needed.size).toBeGreaterThan(1);
   expect(code).toContain('brokerdesk-config');
   expect(code).not.toContain('createBrowserRouter');
-  for (const shared of ['@blueprintjs/core', '@brokerdesk/plugin-sdk', 'react-router']) {
+  for (const shared of Object.keys(facades).filter((name) => /^(?:@blueprintjs|@brokerdesk|react-router)/.test(name))) {
     expect(needed).not.toContain(facades[shared]);
   }
 });

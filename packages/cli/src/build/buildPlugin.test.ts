@@ -55,6 +55,22 @@ it('takes React and the SDK from the host and leaves schemas out', async () => {
   expect(code).not.toMatch(/react\.(?:transitional\.)?element|ZodError/);
 });
 
+it('takes forms and documents from the host, too', async () => {
+  const screen = `
+    import { ImageViewer } from '@brokerdesk/plugin-sdk/documents';
+    import { Stepper } from '@brokerdesk/plugin-sdk/forms';
+    export default () => <Stepper label={typeof ImageViewer} steps={[]} />;
+  `;
+  const { outDir, manifest } = await buildScreen(screen);
+  expect(manifest.shared).toMatchObject({
+    '@brokerdesk/plugin-sdk/documents': ['ImageViewer'],
+    '@brokerdesk/plugin-sdk/forms': ['Stepper'],
+  });
+  const scripts = Object.keys(manifest.files).filter((file) => file.endsWith('.js'));
+  const code = (await Promise.all(scripts.map((file) => readFile(path.join(outDir, file), 'utf8')))).join('\n');
+  expect(code).not.toContain('bdk-step');
+});
+
 it('lets a CommonJS dependency have React from the host', async () => {
   const screen = "import old from './old.cjs'; export default () => String(old.state);";
   const { outDir, manifest } = await buildScreen(screen, "exports.state = require('react').useState;");

@@ -1,0 +1,53 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { apiFrom, renderScreen } from '../testing.tsx';
+import { type Step, Stepper } from './Stepper.tsx';
+
+const plugin = {
+  id: 'ca',
+  messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
+};
+const api = apiFrom(() => null);
+const steps: readonly Step[] = [
+  { id: 'check', title: 'Check', state: 'done', time: '2026-11-20T02:03:00Z', actor: 'Chan Mei Ling' },
+  { id: 'proof', title: 'Proof of address', state: 'skipped' },
+  {
+    id: 'certify',
+    title: 'CA certification',
+    state: 'failed',
+    error: 'Certificate refused',
+    action: <button>Retry</button>,
+  },
+  { id: 'sign', title: 'Sign', state: 'waiting' },
+];
+
+afterEach(cleanup);
+
+it('tells of each step its state, time, actor and last error', async () => {
+  await renderScreen(<Stepper label="Opening" steps={steps} />, { plugin, api });
+  const items = within(screen.getByRole('list', { name: 'Opening' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'CheckDone · 20 Nov 2026, 10:03 · Chan Mei Ling',
+    '2Proof of addressSkipped',
+    'CA certificationFailedCertificate refusedRetry',
+    '4SignNot started',
+  ]);
+});
+
+it('marks the first step that is neither done nor skipped as the current one', async () => {
+  await renderScreen(<Stepper label="Opening" steps={steps} orientation="horizontal" />, { plugin, api });
+  const current = screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
+  expect(current).toHaveLength(1);
+  expect(within(current[0] as HTMLElement).getByRole('button', { name: 'Retry' })).toBeTruthy();
+});
+
+it('has no current step once all are done', async () => {
+  const done = steps.map((step): Step => ({ ...step, state: 'done' }));
+  await renderScreen(<Stepper label="Opening" steps={done} />, { plugin, api });
+  for (const item of screen.getAllByRole('listitem')) expect(item.getAttribute('aria-current')).toBeNull();
+});
+
+it('speaks the language of the page', async () => {
+  await renderScreen(<Stepper label="開戶" steps={steps} />, { plugin, api, language: 'zh-Hant' });
+  expect(screen.getByText('未開始')).toBeTruthy();
+});

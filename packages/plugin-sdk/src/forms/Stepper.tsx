@@ -1,0 +1,92 @@
+import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
+import tick from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick.js';
+import type { ReactNode } from 'react';
+import { useFormats } from '../hooks/useFormats.ts';
+import { useKitText } from '../hooks/useKitText.ts';
+import { KitIcon } from '../kit/KitIcon.tsx';
+import { useFormText } from './useFormText.ts';
+
+/** How a step stands. */
+export type StepState = 'done' | 'running' | 'failed' | 'waiting' | 'skipped';
+
+/** One step of a process. */
+export interface Step {
+  readonly id: string;
+  readonly title: string;
+  readonly state: StepState;
+  /** RFC 3339: when it came to stand as it does; absent for a step that nobody has touched. */
+  readonly time?: string | null;
+  /** Who did it. */
+  readonly actor?: string | null;
+  /** Why it failed the last time. */
+  readonly error?: string | null;
+  /** What can be done about this step only, as a button to try it again. */
+  readonly action?: ReactNode;
+}
+
+/** What {@link Stepper} shows. */
+export interface StepperProps {
+  /** What the steps lead to. */
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** `vertical` when absent; `horizontal` for up to six steps with short titles on a wide place. */
+  readonly orientation?: 'horizontal' | 'vertical';
+}
+
+/**
+ * Shows how far a process is: for each step its state, when it was, by whom, and its last error. The first step that is
+ * neither done nor skipped is the current one.
+ */
+export function Stepper({ label, steps, orientation = 'vertical' }: StepperProps) {
+  const current = steps.find(({ state }) => state !== 'done' && state !== 'skipped');
+  return (
+    <ol className={`bdk-stepper bdk-stepper-${orientation}`} aria-label={label}>
+      {steps.map((step, index) => (
+        <StepItem key={step.id} step={step} number={index + 1} isCurrent={step === current} />
+      ))}
+    </ol>
+  );
+}
+
+interface StepItemProps {
+  readonly step: Step;
+  readonly number: number;
+  readonly isCurrent: boolean;
+}
+
+function StepItem({ step, number, isCurrent }: StepItemProps) {
+  const text = useFormText();
+  const kitText = useKitText();
+  const formats = useFormats();
+  const { title, state, time, actor, error, action } = step;
+  return (
+    <li className="bdk-step" data-state={state} aria-current={isCurrent ? 'step' : undefined}>
+      <span className="bdk-step-mark" aria-hidden="true">
+        <StepMark state={state} number={number} />
+      </span>
+      <div>
+        <p className="bdk-step-title">{title}</p>
+        <p className="bdk-step-state">
+          <strong>{text(`stepper.${state}`)}</strong>
+          {typeof time === 'string' && (
+            <>
+              {' · '}
+              <time dateTime={time} title={kitText('time.zone')}>
+                {formats.dateTime(time)}
+              </time>
+            </>
+          )}
+          {typeof actor === 'string' && ` · ${actor}`}
+        </p>
+        {typeof error === 'string' && <p className="bdk-step-error">{error}</p>}
+        {action !== undefined && <div className="bdk-step-action">{action}</div>}
+      </div>
+    </li>
+  );
+}
+
+function StepMark({ state, number }: { readonly state: StepState; readonly number: number }) {
+  if (state === 'done') return <KitIcon paths={tick} size={12} />;
+  if (state === 'failed') return <KitIcon paths={cross} size={12} />;
+  return state === 'running' ? null : number;
+}
