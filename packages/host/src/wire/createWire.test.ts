@@ -73,6 +73,16 @@ test('a refused read waits until the dialog is closed, and is then rejected', as
   expect(settled).toHaveBeenCalledTimes(1);
 });
 
+test('a refusal in the background is told to nobody but its caller, unless it ends the session', async () => {
+  const announce = vi.fn(async () => {});
+  const answers = [envelope(null, { code: 'E0003', status: 404 }), envelope(null, { code: 'E0001', status: 401 })];
+  const { client } = start(answers, { announce });
+  await expect(client.call(read, { params: { id: '1' } }, { passive: true })).rejects.toMatchObject({ code: 'E0003' });
+  expect(announce).not.toHaveBeenCalled();
+  await expect(client.call(write, { body }, { passive: true })).rejects.toMatchObject({ code: 'E0001' });
+  expect(announce).toHaveBeenCalledExactlyOnceWith('session-ended', expect.any(RefusalError));
+});
+
 test('a refused write is rejected while the dialog is still open', async () => {
   const announce = () => new Promise<void>(() => {});
   const { client } = start([envelope(null, { code: 'E0001', status: 401 })], { announce });

@@ -87,7 +87,9 @@ async function exchange(wire: Connection, call: Call): Promise<Exclude<Answer, {
   if (answer.kind !== 'refusal') return answer;
   const refusal = new RefusalError(answer);
   const treatment = treatmentOf(answer);
-  if (treatment === 'none' || !wire.announce) throw refusal;
+  // Nobody asked for what is done in the background, so nobody is told that it was refused; only its own caller is.
+  const isSilent = call.options.passive === true && treatment !== 'session-ended';
+  if (treatment === 'none' || isSilent || !wire.announce) throw refusal;
   const announced = wire.announce(treatment, refusal);
   if (treatment === 'session-ended') {
     wire.ended = refusal;

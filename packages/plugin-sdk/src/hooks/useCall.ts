@@ -11,6 +11,11 @@ export interface UseCallOptions {
   readonly enabled?: boolean;
   /** Milliseconds for which an answer counts as fresh; the host's default when absent. */
   readonly staleTimeMs?: number;
+  /**
+   * Asks again after so many milliseconds, for as long as the page can be seen. What follows the first answer is done in the
+   * background: it does not extend the session.
+   */
+  readonly refreshMs?: number;
 }
 
 /** The state of a call: its data, or the refusal or failure that it ended with. */
@@ -29,11 +34,15 @@ export function useCall<E extends Endpoint>(
   options: UseCallOptions = {},
 ): CallResult<E> {
   const { pluginId, api } = usePluginScope();
-  const { keepPrevious = false, enabled = true, staleTimeMs } = options;
+  const { keepPrevious = false, enabled = true, staleTimeMs, refreshMs } = options;
   return useQuery<DataOf<E>, RefusalError | UnreachableError>({
     queryKey: [pluginId, endpoint.method, endpoint.path, input],
-    queryFn: ({ signal }) => api.call(endpoint, input, { signal }),
+    queryFn: ({ signal, client, queryKey }) => {
+      const passive = refreshMs !== undefined && client.getQueryData(queryKey) !== undefined;
+      return api.call(endpoint, input, { signal, ...(passive && { passive }) });
+    },
     enabled,
+    ...(refreshMs === undefined ? {} : { refetchInterval: refreshMs }),
     ...(staleTimeMs === undefined ? {} : { staleTime: staleTimeMs }),
     ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
   });

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@brokerdesk/api';
-import type { ApiClient } from '../hostServices.ts';
+import type { ApiClient, CallOptions } from '../hostServices.ts';
 
 /** A call as {@link apiFrom} hands it to its handler. */
 export interface TestCall {
@@ -8,16 +8,19 @@ export interface TestCall {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
+  /** Whether it was done in the background. */
+  readonly passive: boolean;
 }
 
 /** Makes a client whose calls are answered by `handler`: with data, with a Blob, or by throwing a `RefusalError`. */
 export function apiFrom(handler: (call: TestCall) => unknown): ApiClient {
-  async function answer(endpoint: Endpoint, input: unknown, signal: AbortSignal | undefined): Promise<unknown> {
+  async function answer(endpoint: Endpoint, input: unknown, options: CallOptions = {}): Promise<unknown> {
     const { params = {}, query = {}, body } = input as Partial<TestCall>;
-    return handler({ endpoint, params, query, body, signal });
+    const { signal, passive = false } = options;
+    return handler({ endpoint, params, query, body, signal, passive });
   }
   return {
-    call: (endpoint, input, options) => answer(endpoint, input, options?.signal) as never,
-    callForBlob: (endpoint, input, options) => answer(endpoint, input, options?.signal) as Promise<Blob>,
+    call: (endpoint, input, options) => answer(endpoint, input, options) as never,
+    callForBlob: (endpoint, input, options) => answer(endpoint, input, options) as Promise<Blob>,
   };
 }
