@@ -1,0 +1,55 @@
+// Who has an application open. The specification knows no such calls: a back end without them answers "not found", and
+// the screens then say nothing about it. Somebody counts for as long as his page says so again within the lease.
+import { anyOf, endpoint } from '@brokerdesk/plugin-sdk/contract';
+import { z } from 'zod';
+
+const viewer = z.object({
+  refID: z.string(),
+  userName: z.string(),
+  /** RFC 3339: since when. */
+  since: z.string(),
+});
+
+/** Somebody who has an application open. */
+export type Viewer = z.output<typeof viewer>;
+
+const applyID = z.string().min(1).max(64);
+const params = z.object({
+  id: applyID,
+  /** Names one page that shows the application, so that closing one of two ends nothing; the page makes it up. */
+  viewID: z.string().regex(/^[\w-]{8,64}$/),
+});
+
+/** Says that the caller has an application open, and asks who else has: staff of the same broker, the first one first. */
+export const viewApplication = endpoint({
+  method: 'PUT',
+  path: '/applications/{id}/viewers/{viewID}',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  refusals: ['E0003'],
+  shapes: {
+    params,
+    data: z.object({
+      /** Seconds within which this has to be said again. */
+      leaseSec: z.number().int(),
+      others: z.array(viewer),
+    }),
+  },
+});
+
+/** Says that a page of the caller shows the application no more. */
+export const leaveApplication = endpoint({
+  method: 'DELETE',
+  path: '/applications/{id}/viewers/{viewID}',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  refusals: [],
+  shapes: { params, data: z.null() },
+});
+
+/** Lists the applications of the broker that somebody has open, the caller himself included. */
+export const listViewers = endpoint({
+  method: 'GET',
+  path: '/applications/viewers',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  refusals: [],
+  shapes: { data: z.array(z.object({ applyID, viewers: z.array(viewer) })) },
+});

@@ -1,0 +1,79 @@
+// The emulator's side of this plugin: who has which application open.
+import { type MockContext, type MockExtension, mockRoute } from '@brokerdesk/plugin-sdk/contract';
+import { leaveApplication, listViewers, type Viewer, viewApplication } from './calls.ts';
+
+interface View extends Viewer {
+  readonly viewID: string;
+  readonly applyID: string;
+  readonly brokerCode: string;
+  /** Milliseconds since 1970 until which it holds. */
+  readonly until: number;
+}
+
+const views = 'applicationViews';
+const leaseSec = 90;
+
+const extension: MockExtension = {
+  id: 'account-opening',
+  collections: { [views]: () => ({}) },
+  routes: [
+    mockRoute(viewApplication, (context, { params: { id, viewID } }) => {
+      const application = context.row<{ readonly brokerCode: string }>('applications', id);
+      const { caller } = context;
+      if (!caller || application?.brokerCode !== caller.brokerCode) return { code: 'E0003', data: null };
+      const { refID, userName, brokerCode } = caller;
+      const place = placeOf(id, refID, viewID);
+      const now = context.now();
+      const since = standing(context).find((view) => placeOf(view.applyID, view.refID, view.viewID) === place)?.since;
+      dropExpired(context);
+      const view: View = {
+        refID,
+        userName,
+        since: since ?? new Date(now).toISOString(),
+        viewID,
+        applyID: id,
+        brokerCode,
+        until: now + leaseSec * 1000,
+      };
+      context.change((draft) => draft.put(views, place, view));
+      const others = standing(context).filter((other) => other.applyID === id && other.refID !== refID);
+      return { code: 'OK', data: { leaseSec, others: peopleOf(others) } };
+    }),
+    mockRoute(leaveApplication, (context, { params: { id, viewID } }) => {
+      context.change((draft) => draft.remove(views, placeOf(id, context.caller?.refID ?? '', viewID)));
+      return { code: 'OK', data: null };
+    }),
+    mockRoute(listViewers, (context) => {
+      const byApplication = Map.groupBy(standing(context), ({ applyID }) => applyID);
+      return { code: 'OK', data: [...byApplication].map(([applyID, all]) => ({ applyID, viewers: peopleOf(all) })) };
+    }),
+  ],
+};
+
+export default extension;
+
+function placeOf(applyID: string, refID: string, viewID: string): string {
+  return `${applyID}/${refID}/${viewID}`;
+}
+
+/** The views of the caller's broker that hold. */
+function standing(context: MockContext): readonly View[] {
+  return context
+    .rows<View>(views)
+    .filter(({ brokerCode, until }) => brokerCode === context.caller?.brokerCode && until > context.now());
+}
+
+function dropExpired(context: MockContext): void {
+  const expired = context.rows<View>(views).filter(({ until }) => until <= context.now());
+  context.change((draft) => {
+    for (const { applyID, refID, viewID } of expired) draft.remove(views, placeOf(applyID, refID, viewID));
+  });
+}
+
+/** Each person once, whoever came first first. */
+function peopleOf(all: readonly View[]): Viewer[] {
+  const first = all.toSorted((a, b) => a.since.localeCompare(b.since) || a.refID.localeCompare(b.refID));
+  return [...Map.groupBy(first, ({ refID }) => refID).values()].flatMap(([view]) =>
+    view ? [{ refID: view.refID, userName: view.userName, since: view.since }] : [],
+  );
+}

@@ -1,0 +1,46 @@
+import { RefusalError, useApi } from '@brokerdesk/plugin-sdk';
+import { useEffect, useState } from 'react';
+import { leaveApplication, type Viewer, viewApplication } from '../calls.ts';
+
+const nobody: readonly Viewer[] = [];
+const retryMs = 30_000;
+
+/**
+ * Tells the back end that this page shows an application for as long as it does, and gives the others who have it open,
+ * the first one first. Gives nobody where the back end knows no such calls.
+ */
+export function useOtherViewers(applyID: string): readonly Viewer[] {
+  const api = useApi();
+  const [seen, setSeen] = useState<{ readonly applyID: string; readonly others: readonly Viewer[] }>();
+  useEffect(() => {
+    const params = { id: applyID, viewID: crypto.randomUUID() };
+    const over = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    async function tell() {
+      let nextMs = retryMs;
+      try {
+        const { others, leaseSec } = await api.call(
+          viewApplication,
+          { params },
+          { passive: true, signal: over.signal },
+        );
+        setSeen({ applyID, others });
+        // Three times a lease, so that one that is lost on the way ends nothing.
+        nextMs = (leaseSec * 1000) / 3;
+      } catch (error) {
+        // Who has it open is a help and no more: without it the screen works as well, so nobody is told.
+        if (error instanceof RefusalError) return;
+      }
+      if (!over.signal.aborted) timer = setTimeout(() => void tell(), nextMs);
+    }
+    void tell();
+    return () => {
+      over.abort();
+      clearTimeout(timer);
+      // What does not arrive ends with its lease.
+      api.call(leaveApplication, { params }, { passive: true }).catch(() => undefined);
+    };
+  }, [api, applyID]);
+  return seen?.applyID === applyID ? seen.others : nobody;
+}
