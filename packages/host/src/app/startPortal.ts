@@ -1,7 +1,10 @@
 // Two stages, so that few bytes come before sign-in: the entrance (React and texts only), then the shell. The guard
-// decides which; after sign-in the shell takes over in the same page.
+// decides which; after sign-in the shell takes over in the same page. The entrance is so small that it comes with the
+// start: fetched on its own it cost three trips to the server one after the other.
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import type { Root } from 'react-dom/client';
+import { loadPortal } from '../entrance/EntranceServices.ts';
+import { showEntrance } from '../entrance/showEntrance.tsx';
 import { createTexts, type Texts } from '../languages/createTexts.ts';
 import { detectLanguage } from '../languages/detectLanguage.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
@@ -15,6 +18,7 @@ import { browserWorld } from '../session/SessionWorld.ts';
 import { keepDeadline, keepSession, readDisplayCode, type StoredSession } from '../session/sessionStorage.ts';
 import { takeOverSession } from '../session/takeOverSession.ts';
 import { type RuntimeConfig, readRuntimeConfig } from '../wire/RuntimeConfig.ts';
+import { signatureScheme } from '../wire/SignatureScheme.ts';
 import { guardNavigation, type Verdict } from './guardNavigation.ts';
 import type { ShellOptions } from './ShellOptions.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -26,6 +30,8 @@ const aheadAfterMs = 1_000;
 export async function startPortal(root: Root): Promise<void> {
   showLook(readTheme());
   const config = readRuntimeConfig(document);
+  // The first call needs its key, which is sought meanwhile.
+  signatureScheme(config.signature);
   const language = readLanguage() ?? detectLanguage(navigator.languages);
   const texts = await createTexts(language);
   loadFonts(language);
@@ -41,7 +47,7 @@ export async function startPortal(root: Root): Promise<void> {
   } else {
     // The sign-in page names who is signed in already.
     if (session) whenIdle(loadNameFonts);
-    await enter(root, { config, texts, verdict });
+    enter(root, { config, texts, verdict });
   }
 }
 
@@ -68,13 +74,18 @@ interface EntranceFacts {
   readonly verdict: Verdict;
 }
 
-async function enter(root: Root, { config, texts, verdict }: EntranceFacts): Promise<void> {
-  const { showEntrance } = await loadChunk(() => import('../entrance/showEntrance.tsx'));
+function enter(root: Root, { config, texts, verdict }: EntranceFacts): void {
   const displayCode = verdict.kind === 'login' ? verdict.displayCode : undefined;
   let registry: Promise<Registry> | undefined;
+  const services = { config, texts };
+  // Asked for before anything is drawn: drawing takes as long as the answer on a slow machine.
+  const firstPortal = displayCode ? loadPortal(services, displayCode) : undefined;
+  // The page says so when it comes to wait for it.
+  firstPortal?.catch(() => {});
   showEntrance(root, {
-    services: { config, texts },
-    ...(displayCode ? { displayCode } : {}),
+    services,
+    displayCode,
+    firstPortal,
     onUsable: () => {
       // Fetched ahead while the person types. A failure here is met again, and shown, when it is needed.
       const ahead = async () => {

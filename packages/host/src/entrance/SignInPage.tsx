@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
 import { textIn } from '../languages/textIn.ts';
 import { useLanguage } from '../languages/useLanguage.ts';
@@ -16,6 +16,8 @@ import type { SignedIn } from './SignInForm.tsx';
 export interface SignInPageProps {
   readonly services: EntranceServices;
   readonly displayCode: string;
+  /** What is known about the portal, if it has been asked for already. */
+  readonly firstPortal?: Promise<Portal> | undefined;
   readonly onSignedIn: (signedIn: SignedIn) => Promise<void>;
   /** Called once the page can be used, to fetch ahead what comes after it. */
   readonly onUsable: () => void;
@@ -25,8 +27,12 @@ export interface SignInPageProps {
 export function SignInPage(props: SignInPageProps) {
   const { services, displayCode } = props;
   const text = useHostText();
+  const first = useRef(props.firstPortal);
   const load = useLoad(async () => {
-    const portal = await loadPortal(services, displayCode);
+    const loading = first.current ?? loadPortal(services, displayCode);
+    // Another try asks anew.
+    first.current = undefined;
+    const portal = await loading;
     if (portal.kind === 'open') await services.texts.override(portal.configuration.textOverrides);
     return portal;
   });

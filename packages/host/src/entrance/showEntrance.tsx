@@ -1,6 +1,7 @@
 import './entrance.css';
+import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
-import type { EntranceServices } from './EntranceServices.ts';
+import type { EntranceServices, Portal } from './EntranceServices.ts';
 import { PortalListPage } from './PortalListPage.tsx';
 import type { SignedIn } from './SignInForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
@@ -11,18 +12,27 @@ export type { SignedIn };
 export interface EntranceOptions {
   readonly services: EntranceServices;
   /** The portal to sign in to; absent for the list of portals. */
-  readonly displayCode?: string;
+  readonly displayCode: string | undefined;
+  /** What is known about that portal, asked for already. */
+  readonly firstPortal: Promise<Portal> | undefined;
   readonly onSignedIn: (signedIn: SignedIn) => Promise<void>;
   readonly onUsable: () => void;
 }
 
 /** Shows the pages before sign-in. */
-export function showEntrance(root: Root, { services, displayCode, onSignedIn, onUsable }: EntranceOptions): void {
-  root.render(
-    displayCode ? (
-      <SignInPage services={services} displayCode={displayCode} onSignedIn={onSignedIn} onUsable={onUsable} />
-    ) : (
-      <PortalListPage services={services} />
-    ),
+export function showEntrance(root: Root, options: EntranceOptions): void {
+  const { services, displayCode, firstPortal, onSignedIn, onUsable } = options;
+  const page = displayCode ? (
+    <SignInPage
+      services={services}
+      displayCode={displayCode}
+      firstPortal={firstPortal}
+      onSignedIn={onSignedIn}
+      onUsable={onUsable}
+    />
+  ) : (
+    <PortalListPage services={services} />
   );
+  // In slices, so that the call that has been asked for leaves meanwhile.
+  startTransition(() => root.render(page));
 }
