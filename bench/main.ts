@@ -11,6 +11,7 @@ const areas = [
   'largeList',
   'largeState',
   'hostBytes',
+  'signInUsable',
   'listScroll',
   'compileRoutes',
   'cliHelp',

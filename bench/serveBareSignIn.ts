@@ -1,0 +1,49 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hostConfig } from '@brokerdesk/host/vite';
+import { build } from 'vite';
+import { compressFiles } from '../packages/cli/src/build/compressFiles.ts';
+import { securityHeaders } from '../packages/cli/src/build/securityHeaders.ts';
+import { claimPort } from '../packages/cli/src/servers/claimPort.ts';
+import { servePortal } from '../packages/cli/src/servers/servePortal.ts';
+
+const source = fileURLToPath(new URL('./bare-sign-in', import.meta.url));
+const notOurs = new Set(['brokerdesk:shared-facades', 'brokerdesk:host-facts', 'brokerdesk:strip-contract-shapes']);
+
+/** A page that is served. */
+export interface ServedPage {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Builds the bare sign-in page as the host is built and serves it as a portal is. */
+export async function serveBareSignIn(): Promise<ServedPage> {
+  const folder = await mkdtemp(join(tmpdir(), 'bare-sign-in-'));
+  await buildInto(folder);
+  await compressFiles(folder);
+  await writeFile(join(folder, 'headers.json'), JSON.stringify(securityHeaders('sha256-none')));
+  const port = await claimPort({ port: 0, option: '--port' });
+  // It makes no calls, so nothing has to answer there.
+  const running = await servePortal({ folder, port, apiTarget: 'http://127.0.0.1:9', allowedHosts: [] });
+  return {
+    address: `http://127.0.0.1:${port}/admin/`,
+    stop: async () => {
+      await running.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** With the host's own configuration, but for its page and for what only plugins need. */
+async function buildInto(outDir: string): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  const config = hostConfig({ mode: 'build', outDir });
+  const plugins = (config.plugins ?? []).flat().filter((plugin) => {
+    return !(plugin && 'name' in plugin && notOurs.has(plugin.name));
+  });
+  const input = { main: join(source, 'index.html') };
+  const rolldownOptions = { ...config.build?.rolldownOptions, input };
+  await build({ ...config, root: source, plugins, build: { ...config.build, rolldownOptions } });
+}
