@@ -9,6 +9,7 @@ process.env.CHROMIUM ??= await findBrowser();
 if (!process.env.TEST_WORKER_INDEX) copyEditPlugin();
 const ports = await choosePorts();
 const devOnly = '**/devEdit.spec.ts';
+const galleryOnly = '**/gallery.spec.ts';
 const wanted = process.argv.join(' ');
 
 // Plugins that fail on purpose, delivered to one broker only.
@@ -21,14 +22,17 @@ const servers = [
     project: 'preview',
     portal: ports.previewPortal,
     emulator: ports.previewEmulator,
-    arguments: `preview --applications 100000 ${faultyPlugins.join(' ')}`,
+    tests: { testIgnore: [devOnly, galleryOnly] },
+    arguments: `preview --api-port ${ports.previewEmulator} --applications 100000 ${faultyPlugins.join(' ')}`,
   },
   {
     project: 'dev',
     portal: ports.devPortal,
     emulator: ports.devEmulator,
-    arguments: 'dev .brokerdesk/e2e/edit-plugin',
+    tests: { testMatch: devOnly },
+    arguments: `dev --api-port ${ports.devEmulator} .brokerdesk/e2e/edit-plugin`,
   },
+  { project: 'gallery', portal: ports.gallery, tests: { testMatch: galleryOnly }, arguments: 'gallery' },
 ].filter(({ project }) => !wanted.includes('--project') || wanted.includes(`--project=${project}`));
 
 export default defineConfig<MockOptions>({
@@ -48,13 +52,16 @@ export default defineConfig<MockOptions>({
     launchOptions: { executablePath: process.env.CHROMIUM, args: browserArguments },
     trace: 'retain-on-failure',
   },
-  projects: servers.map(({ project, portal, emulator }) => ({
+  projects: servers.map(({ project, portal, emulator, tests }) => ({
     name: project,
-    ...(project === 'dev' ? { testMatch: devOnly } : { testIgnore: devOnly }),
-    use: { baseURL: `http://127.0.0.1:${portal}/admin/`, emulatorURL: `http://127.0.0.1:${emulator}` },
+    ...tests,
+    use: {
+      baseURL: `http://127.0.0.1:${portal}/admin/`,
+      ...(emulator === undefined ? {} : { emulatorURL: `http://127.0.0.1:${emulator}` }),
+    },
   })),
   webServer: servers.map((server) => ({
-    command: `node packages/cli/src/main.mjs ${server.arguments} --port ${server.portal} --api-port ${server.emulator}`,
+    command: `node packages/cli/src/main.mjs ${server.arguments} --port ${server.portal}`,
     url: `http://127.0.0.1:${server.portal}/admin/`,
     timeout: 180_000,
     reuseExistingServer: false,

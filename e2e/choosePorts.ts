@@ -8,6 +8,7 @@ export interface Ports {
   readonly previewEmulator: number;
   readonly devPortal: number;
   readonly devEmulator: number;
+  readonly gallery: number;
 }
 
 const variable = 'BROKERDESK_E2E_PORTS';
@@ -15,8 +16,8 @@ const variable = 'BROKERDESK_E2E_PORTS';
 export async function choosePorts(): Promise<Ports> {
   const chosen = process.env[variable];
   if (chosen) return JSON.parse(chosen) as Ports;
-  const [previewPortal, previewEmulator, devPortal, devEmulator] = await freePorts(4);
-  const ports = { previewPortal, previewEmulator, devPortal, devEmulator } as Ports;
+  const [previewPortal, previewEmulator, devPortal, devEmulator, gallery] = await freePorts(5);
+  const ports = { previewPortal, previewEmulator, devPortal, devEmulator, gallery } as Ports;
   process.env[variable] = JSON.stringify(ports);
   return ports;
 }

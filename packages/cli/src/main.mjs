@@ -66,6 +66,15 @@ addJson(mock, 'the address').action(async (folders, options) =>
   (await loadCached(() => import('./commands/mock.ts'))).mock(folders, options),
 );
 
+const gallery = program
+  .command('gallery')
+  .description('show every part of the kit in every state, language, theme and width')
+  .option('-p, --port <number>', 'port to listen on', readPort, 4410)
+  .option('--allow-host <name...>', 'further names by which the gallery may be asked for, beside localhost');
+addJson(gallery, 'the address').action(async (options) =>
+  (await loadCached(() => import('./commands/gallery.ts'))).gallery(options),
+);
+
 try {
   await program.parseAsync();
 } catch (error) {

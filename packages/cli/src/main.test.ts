@@ -85,7 +85,7 @@ describe('wrong usage', () => {
   it('shows help with 0 and all commands', async () => {
     const { code, stdout } = await runToEnd('--help');
     expect(code).toBe(0);
-    for (const command of ['dev', 'preview', 'build', 'mock'])
+    for (const command of ['dev', 'preview', 'build', 'mock', 'gallery'])
       expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
   });
 
@@ -205,6 +205,16 @@ describe('a stopped command', () => {
       await expect(fetch(`${emulator}/__mock/health`)).rejects.toThrow('fetch failed');
     },
   );
+});
+
+describe('the gallery', () => {
+  it('serves a page that lists the parts of the kit, without an emulator', async () => {
+    const { addresses } = await start('gallery', '--port', '0');
+    const page = await fetch(addresses['gallery'] ?? '', { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('/src/gallery/main.tsx');
+    const listed = await fetch(new URL('src/gallery/galleryPages.ts', addresses['gallery']));
+    expect(await listed.text()).toContain('/plugin-sdk/src/gallery/Tabs.gallery.tsx');
+  });
 });
 
 describe('development', () => {

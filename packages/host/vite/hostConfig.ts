@@ -4,6 +4,7 @@ import { sharedSpecifiers } from './facadeSource.ts';
 import { hostFacts } from './hostFacts.ts';
 import { hostFolder } from './hostFolder.ts';
 import { patchBlueprintStyles } from './patchBlueprintStyles.ts';
+import { pdfFiles } from './pdfFiles.ts';
 import { resolveFromHost } from './resolveFromHost.ts';
 import { sharedFacades } from './sharedFacades.ts';
 import { splitChunks } from './splitChunks.ts';
@@ -15,8 +16,8 @@ export type HostConfigOptions =
   | {
       readonly mode: 'dev';
       readonly port: number;
-      /** Where the emulator answers, as in `http://127.0.0.1:4401`. */
-      readonly apiTarget: string;
+      /** Where the emulator answers, as in `http://127.0.0.1:4401`; undefined where no calls are made. */
+      readonly apiTarget: string | undefined;
       /** Names by which the server may be asked for, beside localhost and plain addresses. */
       readonly allowedHosts: readonly string[];
       /** The folders of the plugins that are compiled together with the host. */
@@ -41,7 +42,7 @@ export function hostConfig(options: HostConfigOptions): InlineConfig {
 
 function buildPart(outDir: string): InlineConfig {
   return {
-    plugins: [react(), patchBlueprintStyles(), stripContractShapes(), sharedFacades('build'), hostFacts()],
+    plugins: [react(), patchBlueprintStyles(), stripContractShapes(), sharedFacades('build'), pdfFiles(), hostFacts()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -68,9 +69,9 @@ function buildPart(outDir: string): InlineConfig {
 
 function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineConfig {
   const sources = [hostFolder, `${hostFolder}/../plugin-sdk`, `${hostFolder}/../api`, ...options.pluginFolders];
-  const proxy = { target: options.apiTarget, changeOrigin: false };
+  const proxy = options.apiTarget === undefined ? undefined : { target: options.apiTarget, changeOrigin: false };
   return {
-    plugins: [react(), patchBlueprintStyles(), sharedFacades('dev'), resolveFromHost(), ...options.plugins],
+    plugins: [react(), patchBlueprintStyles(), sharedFacades('dev'), pdfFiles(), resolveFromHost(), ...options.plugins],
     cacheDir: options.cacheDir,
     server: {
       host: '127.0.0.1',
@@ -78,7 +79,7 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
       strictPort: true,
       allowedHosts: [...options.allowedHosts],
       fs: { allow: [`${hostFolder}/../..`, ...options.pluginFolders] },
-      proxy: { '/api': proxy, '/__mock': proxy },
+      ...(proxy ? { proxy: { '/api': proxy, '/__mock': proxy } } : {}),
     },
     // The scan reads every source that a visit can reach, so that no dependency found later reloads the page.
     optimizeDeps: {

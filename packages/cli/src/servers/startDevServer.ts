@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { hostConfig, hostFolder } from '@brokerdesk/host/vite';
-import { createServer } from 'vite';
 import type { PluginSource } from '../plugins/PluginSource.ts';
 import { devRegistry } from './devRegistry.ts';
 import { type SignatureName, setSignature } from './setSignature.ts';
+import { startViteServer } from './startViteServer.ts';
 import type { Running } from './stopOnSignal.ts';
 
 /** What the dev server is started with. */
@@ -17,33 +15,18 @@ export interface DevServerWish {
 }
 
 /** Starts the one Vite server that compiles host and plugins together, so that edits are replaced in the real shell. */
-export async function startDevServer(wish: DevServerWish): Promise<Running> {
+export function startDevServer(wish: DevServerWish): Promise<Running> {
   const { port, apiTarget, plugins, allowedHosts, signature } = wish;
-  const listeners = process.listeners('SIGTERM');
-  const server = await createServer(
-    hostConfig({
-      mode: 'dev',
-      port,
-      apiTarget,
-      allowedHosts,
-      pluginFolders: plugins.map(({ folder }) => folder),
-      cacheDir: cacheFolderOf(plugins),
-      plugins: [
-        devRegistry(plugins),
-        { name: 'brokerdesk:signature', transformIndexHtml: (html) => setSignature(html, signature) },
-      ],
-    }),
-  );
-  // Vite would end the process at once on a termination; here the emulator has to be closed too.
-  for (const listener of process.listeners('SIGTERM'))
-    if (!listeners.includes(listener)) process.off('SIGTERM', listener);
-  await server.listen();
-  return { close: () => server.close() };
-}
-
-/** Servers with other plugins prepare other dependencies; in one folder they would spoil each other's. */
-function cacheFolderOf(plugins: readonly PluginSource[]): string {
-  const folders = plugins.map(({ folder }) => folder).join('\n');
-  const key = createHash('sha256').update(folders).digest('hex').slice(0, 8);
-  return path.resolve(hostFolder, '../../node_modules/.vite', `brokerdesk-${key}`);
+  const pluginFolders = plugins.map(({ folder }) => folder);
+  return startViteServer({
+    port,
+    apiTarget,
+    allowedHosts,
+    pluginFolders,
+    cacheName: createHash('sha256').update(pluginFolders.join('\n')).digest('hex').slice(0, 8),
+    plugins: [
+      devRegistry(plugins),
+      { name: 'brokerdesk:signature', transformIndexHtml: (html) => setSignature(html, signature) },
+    ],
+  });
 }

@@ -3,7 +3,10 @@
 import type { ReactElement } from 'react';
 import type { ApiClient, ScreenParams } from '../hostServices.ts';
 
-/** Gives the words of a sample in the current language: English, Simplified as on the mainland, Traditional as in Hong Kong. */
+/**
+ * Gives the words of a sample in the current language: English, Simplified as on the mainland, Traditional as in Hong
+ * Kong. It is the same function until the language changes.
+ */
 export type Say = (en: string, zhHans: string, zhHant: string) => string;
 
 /** One state of a part. */

@@ -1,0 +1,68 @@
+// Every page of the gallery, in every state, language and theme: nothing is logged as an error, axe finds nothing, and
+// no part is wider than the narrowest window that the product is made for.
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { languages } from '@brokerdesk/api';
+import { expect, type Page, test as base } from '@playwright/test';
+import { ConsoleGuard } from './ConsoleGuard.ts';
+import { violationsOn } from './violationsOn.ts';
+
+const ending = '.gallery.tsx';
+const pages = globSync(`packages/*/src/**/*${ending}`).map((file) => path.basename(file, ending));
+const looks = languages.flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })));
+
+const test = base.extend<{ readonly consoleGuard: ConsoleGuard }>({
+  consoleGuard: [
+    async ({ context }, use) => {
+      const guard = new ConsoleGuard();
+      guard.watch(context);
+      await use(guard);
+      expect(guard.verdict()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+for (const name of pages) {
+  test(`${name} has no fault in any state, language or theme`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open(page, { page: name });
+    const alone = await page
+      .getByRole('navigation', { name: 'States shown alone' })
+      .getByRole('link')
+      .allTextContents();
+    for (const look of looks) {
+      // Those that can stand beside each other first, then those that need the window for themselves.
+      for (const state of ['', ...alone]) {
+        await open(page, { page: name, state, ...look });
+        expect.soft(await violationsOn(page), `${state} ${look.language} ${look.theme}`).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(768);
+      }
+    }
+  });
+}
+
+test('the gallery shows a part in a window of the chosen language, theme and width', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('link', { name: 'Tabs', exact: true }).click();
+  await page.getByRole('link', { name: 'Three panels' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-Hans');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('768');
+  const shown = page.frameLocator('iframe[title="Tabs"]');
+  await expect(shown.getByRole('tab', { name: '操作记录' })).toBeVisible();
+  await expect(shown.locator('html')).toHaveClass('bp6-dark');
+  await expect(page.getByTitle('Tabs')).toHaveJSProperty('clientWidth', 768);
+  await page.reload();
+  await expect(shown.getByRole('tab', { name: '操作记录' })).toBeVisible();
+});
+
+async function open(page: Page, choice: { page: string; state?: string; language?: string; theme?: string }) {
+  const { state = '', language = 'en', theme = 'light' } = choice;
+  await page.goto(`?bare#${new URLSearchParams({ page: choice.page, state, language, theme })}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveClass(theme === 'dark' ? 'bp6-dark' : '');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+}

@@ -1,0 +1,91 @@
+import { type Language, languages } from '@brokerdesk/api';
+import type { GalleryPage } from '@brokerdesk/plugin-sdk/gallery';
+import { type GalleryChoice, galleryHash, useGalleryChoice } from './GalleryChoice.ts';
+import { GalleryOption } from './GalleryOption.tsx';
+import { pageNames, useGalleryPage } from './useGalleryPage.ts';
+
+const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+};
+const widths = [0, 1280, 1024, 768, 480];
+
+/** The gallery: all parts and their states on the left, the chosen one in a window of the chosen width. */
+export function Gallery() {
+  const choice = useGalleryChoice();
+  const loaded = useGalleryPage(choice.page);
+  const change = (part: Partial<GalleryChoice>) => {
+    location.hash = galleryHash({ ...choice, ...part });
+  };
+  return (
+    <div className="bd-gallery" lang="en">
+      <nav className="bd-gallery-pages" aria-label="Parts of the kit">
+        <h1>Gallery</h1>
+        <ul>
+          {pageNames.map((name) => (
+            <li key={name}>
+              <a
+                href={galleryHash({ ...choice, page: name, state: '' })}
+                aria-current={name === loaded?.name && choice.state === '' ? 'page' : undefined}
+              >
+                {name}
+              </a>
+              {name === loaded?.name && <States page={loaded.page} choice={{ ...choice, page: name }} />}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="bd-gallery-work">
+        <div className="bd-gallery-options">
+          <GalleryOption
+            label="Language"
+            value={choice.language}
+            options={languages.map((language) => ({ value: language, name: languageNames[language] }))}
+            onChange={(language) => change({ language })}
+          />
+          <GalleryOption
+            label="Theme"
+            value={choice.theme}
+            options={[
+              { value: 'light', name: 'Light' },
+              { value: 'dark', name: 'Dark' },
+            ]}
+            onChange={(theme) => change({ theme })}
+          />
+          <GalleryOption
+            label="Width"
+            value={String(choice.width)}
+            options={widths.map((width) => ({
+              value: String(width),
+              name: width === 0 ? 'All there is' : `${width} px`,
+            }))}
+            onChange={(width) => change({ width: Number(width) })}
+          />
+        </div>
+        <main className="bd-gallery-window">
+          {/* A window of its own, so that what the style sheets ask about the width is answered for that window. */}
+          <iframe
+            title={loaded?.page.title ?? 'Loading'}
+            src={`?bare${galleryHash(choice)}`}
+            style={{ inlineSize: choice.width === 0 ? '100%' : choice.width }}
+          />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function States({ page, choice }: { readonly page: GalleryPage; readonly choice: GalleryChoice }) {
+  return (
+    <ul>
+      {page.states.map(({ name }) => (
+        <li key={name}>
+          <a href={galleryHash({ ...choice, state: name })} aria-current={name === choice.state ? 'page' : undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+/** What {@link GalleryOption} offers. */
+export interface GalleryOptionProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly name: string }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One choice of the gallery's own bar. */
+export function GalleryOption<Value extends string>({ label, value, options, onChange }: GalleryOptionProps<Value>) {
+  return (
+    <label className="bd-gallery-option">
+      {label}
+      <span className="bp6-html-select">
+        <select value={value} onChange={(event) => onChange(event.target.value as Value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+        <span className="bd-caret" aria-hidden />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,81 @@
+import { GalleryHost, type GalleryPage, type GalleryState, type Say } from '@brokerdesk/plugin-sdk/gallery';
+import type { Notice } from '@brokerdesk/plugin-sdk';
+import { useCallback, useEffect, useState } from 'react';
+import { useLanguage } from '../languages/useLanguage.ts';
+import type { Texts } from '../languages/createTexts.ts';
+import { loadFonts } from '../languages/loadFonts.ts';
+import { showLook } from '../look/showLook.ts';
+import { galleryHash, useGalleryChoice } from './GalleryChoice.ts';
+import { useGalleryPage } from './useGalleryPage.ts';
+
+/** The chosen states of a part and nothing around them, for the gallery's window, for journeys and for pictures. */
+export function GalleryStates({ texts }: { readonly texts: Texts }) {
+  const choice = useGalleryChoice();
+  const loaded = useGalleryPage(choice.page);
+  const language = useLanguage();
+  useEffect(() => showLook(choice.theme), [choice.theme]);
+  useEffect(() => {
+    loadFonts(choice.language);
+    void texts.change(choice.language);
+  }, [texts, choice.language]);
+  if (!loaded || language !== choice.language) return <main aria-busy />;
+  const { page } = loaded;
+  const alone = page.states.find(({ name }) => name === choice.state);
+  const shown = alone ? [alone] : page.states.filter(({ isAlone }) => !isAlone);
+  document.title = page.title;
+  return (
+    <main className="bd-gallery-states" data-alone={alone ? true : undefined} key={`${loaded.name} ${choice.state}`}>
+      <h1 className={alone && 'bd-visually-hidden'} lang="en">
+        {page.title}
+      </h1>
+      {shown.map((state) => (
+        <section key={state.name} aria-label={state.name} className="bd-gallery-state">
+          {!alone && <h2 lang="en">{state.name}</h2>}
+          <ShownState state={state} />
+        </section>
+      ))}
+      {!alone && <AloneStates page={page} hashOf={(state) => galleryHash({ ...choice, page: loaded.name, state })} />}
+    </main>
+  );
+}
+
+function AloneStates({ page, hashOf }: { readonly page: GalleryPage; readonly hashOf: (state: string) => string }) {
+  const alone = page.states.filter(({ isAlone }) => isAlone);
+  if (alone.length === 0) return null;
+  return (
+    <nav aria-label="States shown alone" lang="en">
+      <ul>
+        {alone.map(({ name }) => (
+          <li key={name}>
+            <a href={hashOf(name)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ShownState({ state }: { readonly state: GalleryState }) {
+  const language = useLanguage();
+  const [notice, setNotice] = useState<Notice>();
+  return (
+    <GalleryHost language={language} api={state.api} params={state.params} onNotice={setNotice}>
+      <Rendered render={state.render} />
+      {notice && (
+        <p className="bd-notice" role="status">
+          {notice.text}
+        </p>
+      )}
+    </GalleryHost>
+  );
+}
+
+/** A component of its own, so that a state may use hooks. */
+function Rendered({ render }: Pick<GalleryState, 'render'>) {
+  const language = useLanguage();
+  const say = useCallback<Say>(
+    (en, zhHans, zhHant) => ({ en, 'zh-Hans': zhHans, 'zh-Hant': zhHant })[language],
+    [language],
+  );
+  return render(say);
+}

@@ -1,0 +1,22 @@
+import type { GalleryPage } from '@brokerdesk/plugin-sdk/gallery';
+import { useEffect, useState } from 'react';
+import { galleryPages } from './galleryPages.ts';
+
+/** The names of all pages, in the order of the alphabet. */
+export const pageNames: readonly string[] = Object.keys(galleryPages).toSorted((a, b) => a.localeCompare(b, 'en'));
+
+/** Loads a page by its name, or the first for a name that is none; undefined until it is there. */
+export function useGalleryPage(wanted: string): { readonly name: string; readonly page: GalleryPage } | undefined {
+  const name = wanted in galleryPages ? wanted : pageNames[0];
+  const [loaded, setLoaded] = useState<{ readonly name: string; readonly page: GalleryPage }>();
+  useEffect(() => {
+    const load = name === undefined ? undefined : galleryPages[name];
+    if (name === undefined || !load) return undefined;
+    let isCurrent = true;
+    void load().then(({ gallery }) => isCurrent && setLoaded({ name, page: gallery }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [name]);
+  return loaded?.name === name ? loaded : undefined;
+}

@@ -1,0 +1,21 @@
+import { ImageViewer } from '../kit/ImageViewer.tsx';
+import type { GalleryPage } from './GalleryPage.ts';
+import { samplePicture } from './samplePicture.ts';
+
+const card = samplePicture({ width: 1600, height: 1000, text: 'ID' });
+const page = samplePicture({ width: 900, height: 1400, text: 'A4' });
+
+/** ImageViewer. */
+export const gallery: GalleryPage = {
+  title: 'ImageViewer',
+  states: [
+    {
+      name: 'Wide picture',
+      render: (say) => <ImageViewer {...card} name={say('Identity card, front', '身份证正面', '身份證正面')} />,
+    },
+    {
+      name: 'Tall picture',
+      render: (say) => <ImageViewer {...page} name={say('Proof of address', '住址证明', '住址證明')} />,
+    },
+  ],
+};
