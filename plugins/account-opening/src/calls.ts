@@ -1,6 +1,6 @@
-// Who has an application open. The specification knows no such calls: a back end without them answers "not found", and
-// the screens then say nothing about it. Somebody counts for as long as his page says so again within the lease.
-import { anyOf, endpoint } from '@brokerdesk/plugin-sdk/contract';
+// Calls that the specification does not know: who has an application open, and the reasons that a broker offers. A back
+// end without them answers "not found"; the screens then say nothing about the first and offer standard reasons.
+import { anyOf, endpoint, localText } from '@brokerdesk/plugin-sdk/contract';
 import { z } from 'zod';
 
 const viewer = z.object({
@@ -20,7 +20,10 @@ const params = z.object({
   viewID: z.string().regex(/^[\w-]{8,64}$/),
 });
 
-/** Says that the caller has an application open, and asks who else has: staff of the same broker, the first one first. */
+/**
+ * Says that the caller has an application open, and asks who else has: staff of the same broker, the first one first. It
+ * holds until the lease is over or a page says it again.
+ */
 export const viewApplication = endpoint({
   method: 'PUT',
   path: '/applications/{id}/viewers/{viewID}',
@@ -52,4 +55,23 @@ export const listViewers = endpoint({
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
   refusals: [],
   shapes: { data: z.array(z.object({ applyID, viewers: z.array(viewer) })) },
+});
+
+const reason = z.object({
+  reasonID: z.string(),
+  /** The client reads those of `reinput` and `reject`. */
+  action: z.enum(['correct', 'reinput', 'reject']),
+  text: localText,
+});
+
+/** A reason that staff can choose when they decide. */
+export type Reason = z.output<typeof reason>;
+
+/** Lists the reasons that the broker offers, in the order in which they are offered. */
+export const listReasons = endpoint({
+  method: 'GET',
+  path: '/applications/reasons',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  refusals: [],
+  shapes: { data: z.array(reason) },
 });

@@ -1,6 +1,7 @@
-// The emulator's side of this plugin: who has which application open.
+// The emulator's side of this plugin: who has which application open, and which reasons a broker offers.
 import { type MockContext, type MockExtension, mockRoute } from '@brokerdesk/plugin-sdk/contract';
-import { leaveApplication, listViewers, type Viewer, viewApplication } from './calls.ts';
+import { leaveApplication, listReasons, listViewers, type Reason, type Viewer, viewApplication } from './calls.ts';
+import { standardReasons } from './model/standardReasons.ts';
 
 interface View extends Viewer {
   readonly viewID: string;
@@ -12,10 +13,12 @@ interface View extends Viewer {
 
 const views = 'applicationViews';
 const leaseSec = 90;
+/** The reasons of brokers that have their own, by broker code. */
+const catalogues = 'applicationReasons';
 
 const extension: MockExtension = {
   id: 'account-opening',
-  collections: { [views]: () => ({}) },
+  collections: { [views]: () => ({}), [catalogues]: () => ({}) },
   routes: [
     mockRoute(viewApplication, (context, { params: { id, viewID } }) => {
       const application = context.row<{ readonly brokerCode: string }>('applications', id);
@@ -46,6 +49,10 @@ const extension: MockExtension = {
     mockRoute(listViewers, (context) => {
       const byApplication = Map.groupBy(standing(context), ({ applyID }) => applyID);
       return { code: 'OK', data: [...byApplication].map(([applyID, all]) => ({ applyID, viewers: peopleOf(all) })) };
+    }),
+    mockRoute(listReasons, (context) => {
+      const own = context.row<{ readonly reasons: readonly Reason[] }>(catalogues, context.brokerCode ?? '');
+      return { code: 'OK', data: [...(own?.reasons ?? standardReasons)] };
     }),
   ],
 };

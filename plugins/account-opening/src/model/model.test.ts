@@ -1,7 +1,9 @@
 import { applicationStatusCodes } from '@brokerdesk/plugin-sdk';
 import { describe, expect, it } from 'vitest';
 import { applicantName, scriptOfName } from './applicantName.ts';
+import { languageOfApplicant } from './languageOfApplicant.ts';
 import { queueNames, queues } from './queues.ts';
+import { standardReasons } from './standardReasons.ts';
 
 describe('applicantName', () => {
   it('puts the Chinese name first and the family name before the given name', () => {
@@ -23,5 +25,31 @@ describe('queues', () => {
       const places = queues[name].map((status) => applicationStatusCodes.indexOf(status));
       expect(places).toEqual([...places].sort((a, b) => a - b));
     }
+  });
+});
+
+describe('languageOfApplicant', () => {
+  it('follows the script of where a client lives, and is English for one without a Chinese name', () => {
+    const languages = (['HK', 'CN', 'MO', 'OVERSEAS'] as const).map((region) => [
+      languageOfApplicant({ chiName: '陳小明', region }),
+      languageOfApplicant({ chiName: '', region }),
+    ]);
+    expect(languages).toEqual([
+      ['zh-Hant', 'en'],
+      ['zh-Hans', 'en'],
+      ['zh-Hant', 'en'],
+      ['zh-Hant', 'en'],
+    ]);
+  });
+});
+
+describe('standardReasons', () => {
+  it('are different from each other in each language', () => {
+    for (const language of ['EN', 'SC', 'TC'] as const) {
+      expect(new Set(standardReasons.map(({ text }) => text[language])).size).toBe(standardReasons.length);
+    }
+    expect(new Set(standardReasons.map(({ action, reasonID }) => `${action}/${reasonID}`)).size).toBe(
+      standardReasons.length,
+    );
   });
 });

@@ -1,9 +1,10 @@
-// The calls by which staff see who has an application open: the plugin's own, so tested where plugin and emulator meet.
+// The calls that account opening brings along (who has an application open, which reasons a broker offers): the plugin's
+// own, so tested where plugin and emulator meet.
 import { type DataOf, listApplications } from '@brokerdesk/api';
 import { createEmulator } from '@brokerdesk/mock-server';
 import { afterAll, expect, test } from 'vitest';
 import { openClient, type TestClient } from '../packages/mock-server/src/testing/openClient.ts';
-import { leaveApplication, listViewers, viewApplication } from '../plugins/account-opening/src/calls.ts';
+import { leaveApplication, listReasons, listViewers, viewApplication } from '../plugins/account-opening/src/calls.ts';
 import extension from '../plugins/account-opening/src/mock.ts';
 
 const emulator = createEmulator({ applications: 40, extensions: [extension] });
@@ -107,4 +108,13 @@ test('saying it in the background does not extend the session', async () => {
   const before = await remaining();
   await advance(anna, 60);
   expect(await remaining()).toBe(before - 60);
+});
+
+test('a broker offers the standard reasons until it has its own', async () => {
+  const { anna } = await openDesk();
+  const standard = (await anna.call(listReasons)).data;
+  expect(new Set(standard.map(({ action }) => action))).toEqual(new Set(['correct', 'reinput', 'reject']));
+  const own = [{ reasonID: 'x', action: 'reject' as const, text: { EN: 'No.', SC: '不行。', TC: '不可。' } }];
+  await anna.send('PUT', '/__mock/state/applicationReasons/DEMO', { body: { reasons: own } });
+  expect((await anna.call(listReasons)).data).toEqual(own);
 });
