@@ -50,6 +50,17 @@ test('the remaining time of the session is passed on from every answer', async (
   expect(onSessionRemain).toHaveBeenCalledExactlyOnceWith(1799);
 });
 
+test('a session that is over tells why it ended, and no time that other tabs would take for idleness', async () => {
+  const onSessionRemain = vi.fn();
+  const onSessionEnded = vi.fn(async () => false);
+  const headers = { 'Session-Remain-Sec': '0' };
+  const over = envelope({ reason: 'disabled' }, { status: 401, code: 'E0001', headers });
+  const { client } = start([over], { onSessionRemain, onSessionEnded });
+  await expect(client.call(write, { body })).rejects.toMatchObject({ code: 'E0001' });
+  expect(onSessionEnded).toHaveBeenCalledOnce();
+  expect(onSessionRemain).not.toHaveBeenCalled();
+});
+
 test('a business refusal is rejected with code, data and request, and nobody is told but the caller', async () => {
   const announce = vi.fn();
   const refused = envelope({ by: 'Ho' }, { code: 'E0005', message: 'Changed', headers: { 'Request-Id': 'q7' } });

@@ -137,7 +137,8 @@ async function send(wire: WireOptions, call: Call, timeUp: AbortSignal): Promise
   try {
     const response = await fetch(url, { ...request, signal, cache: 'no-store', credentials: 'same-origin' });
     const remaining = Number(response.headers.get(answerHeaders.sessionRemainSec) ?? Number.NaN);
-    if (Number.isFinite(remaining)) wire.onSessionRemain?.(remaining);
+    // With none left the answer is the refusal that says why; told as time, the other tabs would take it for idleness.
+    if (Number.isFinite(remaining) && remaining > 0) wire.onSessionRemain?.(remaining);
     const token = request.headers.get(requestHeaders.token) ?? undefined;
     return { answer: await readAnswer(response, endpoint.kind), date: response.headers.get('date'), token };
   } catch (cause) {
