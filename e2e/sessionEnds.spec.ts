@@ -1,0 +1,227 @@
+// Every ground on which a session ends, with its own words, in all tabs; and that the words come whatever has happened
+// to the network meanwhile.
+import type { MockClient } from '@brokerdesk/mock-server/client';
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoPassword, expect, test } from './fixtures.ts';
+
+const title = 'Session timeout or other device login';
+const newPassword = 'Harbour-Light7';
+const account = (page: Page) => page.getByRole('button', { name: /^Account:/ });
+
+/** What a tab says at the end of its session: one of a browser in a dialog, the others on the page. */
+const words = (page: Page) => page.getByRole('main').filter({ hasText: title });
+
+async function openSecondTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto('demo/main');
+  await expect(account(tab)).toBeVisible();
+  return tab;
+}
+
+async function expectEndInAll(tabs: readonly Page[], reason: string) {
+  for (const tab of tabs) {
+    await expect(words(tab)).toContainText(reason);
+    await expect(account(tab)).toBeHidden();
+    expect(await tab.evaluate(() => sessionStorage.length)).toBe(0);
+  }
+  const dialogs = await Promise.all(tabs.map((tab) => tab.getByRole('dialog').count()));
+  expect(dialogs.reduce((sum, count) => sum + count, 0)).toBe(1);
+}
+
+async function openList(page: Page) {
+  await page.getByRole('link', { name: 'Client Management' }).first().click();
+}
+
+async function findUser(emulator: MockClient, userID: string) {
+  for (const id of await emulator.rowIDs('users')) {
+    const row = await emulator.row<{ userID: string; mobile: string; enabled: boolean }>('users', id);
+    if (row.userID === userID) return { id, row };
+  }
+  throw new Error(`There is no user ${userID}.`);
+}
+
+test('a new password that was set elsewhere ends the session in all tabs, and only the new one signs in', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  signIn,
+  emulator,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/status of 401/);
+  await signIn('demo', 'demo.admin');
+  const second = await openSecondTab(context);
+  const { row } = await findUser(emulator, 'demo.admin');
+
+  const elsewhere = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    locale: 'en-US',
+    extraHTTPHeaders: { 'Mock-Sandbox': emulator.sandbox },
+  });
+  const phone = await elsewhere.newPage();
+  await phone.goto('demo/login#forgot-password');
+  await phone.getByRole('textbox', { name: 'Login name' }).fill('demo.admin');
+  await phone.getByRole('textbox', { name: 'Mobile number' }).fill(row.mobile.replace('+852', ''));
+  await phone.getByRole('button', { name: 'Send the code' }).click();
+  const messages = await emulator.readOutbox({ kind: 'oneTimePassword', waitMs: 10_000 });
+  await phone.getByRole('textbox', { name: 'Verification code' }).fill(messages.at(-1)?.code ?? '');
+  await phone.getByRole('button', { name: 'Confirm' }).click();
+  await phone.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
+  await phone.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
+  await phone.getByRole('button', { name: 'Save password' }).click();
+  await expect(phone.getByText('The new password is set. Sign in with it.')).toBeVisible();
+  await elsewhere.close();
+
+  await openList(page);
+  await expectEndInAll([page, second], 'The password of this account has been changed. Sign in with the new one.');
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await page.getByRole('textbox', { name: 'Login name' }).fill('demo.admin');
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Login name or password is wrong. Check both and try again.');
+  await page.getByRole('textbox', { name: 'Password' }).fill(newPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(account(page)).toBeVisible();
+});
+
+test("changing one's own password keeps this browser signed in, in all its tabs", async ({ page, context, signIn }) => {
+  await signIn('demo', 'demo.admin');
+  const second = await openSecondTab(context);
+  await account(page).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByRole('textbox', { name: 'Present password' }).fill(demoPassword);
+  await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
+  await dialog.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog).toBeHidden();
+  for (const tab of [page, second]) {
+    await openList(tab);
+    await expect(tab.getByRole('gridcell').first()).toBeVisible();
+  }
+});
+
+test('a disabled user is out in all tabs, and is told so at the door', async ({
+  page,
+  context,
+  signIn,
+  emulator,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/status of 401/);
+  await signIn('demo', 'demo.reviewer');
+  const second = await openSecondTab(context);
+  const { id, row } = await findUser(emulator, 'demo.reviewer');
+  await emulator.putRow('users', id, { ...row, enabled: false });
+  await openList(second);
+  await expectEndInAll([page, second], 'This account or its broker has been disabled. Ask your administrator.');
+  await second.getByRole('button', { name: 'Sign in again' }).click();
+  await second.getByRole('textbox', { name: 'Login name' }).fill('demo.reviewer');
+  await second.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await second.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(second.getByRole('alert')).toHaveText(/account or its broker is disabled/);
+});
+
+test('a disabled broker is out in all tabs, and its sign-in page says why', async ({
+  page,
+  context,
+  signIn,
+  emulator,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/status of 401/);
+  await signIn('demo', 'demo.admin');
+  const second = await openSecondTab(context);
+  const broker = await emulator.row<object>('brokers', 'DEMO');
+  await emulator.putRow('brokers', 'DEMO', { ...broker, enabled: false });
+  await openList(page);
+  await expectEndInAll([page, second], 'This account or its broker has been disabled. Ask your administrator.');
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page.getByRole('heading', { name: 'Demo Securities is disabled' })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose another portal' }).click();
+  await expect(page.getByRole('link', { name: /Demo Securities.*Disabled/ })).toBeVisible();
+});
+
+test('the words of the end are there at once, although the network went away right after sign-in', async ({
+  page,
+  context,
+  signIn,
+  emulator,
+}) => {
+  await page.clock.install();
+  await signIn('demo', 'demo.admin');
+  await context.setOffline(true);
+  await emulator.changeClock({ advanceSec: 7_200 });
+  await page.clock.fastForward(7_200_000);
+  await expect(words(page)).toContainText('You were signed out because nothing had been done for a while.');
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
+});
+
+test('the warning comes without a network too, says what is wrong, and works once it is back', async ({
+  page,
+  context,
+  signIn,
+  emulator,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
+  await signIn('demo', 'demo.admin');
+  await context.setOffline(true);
+  await emulator.changeClock({ advanceSec: 26 * 60 });
+  await page.clock.fastForward(26 * 60_000);
+  const warning = page.getByRole('alertdialog', { name: 'You will be signed out soon' });
+  await warning.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning.getByRole('alert')).toHaveText('Network is abnormal or server is busy. Try again.');
+  await context.setOffline(false);
+  await warning.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning).toBeHidden();
+});
+
+test('a call without a network says so where one works, and the screen comes when it is back', async ({
+  page,
+  context,
+  signIn,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|PluginFailure/);
+  await signIn('demo', 'demo.admin');
+  await context.setOffline(true);
+  await openList(page);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(/Check the connection/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test('"Request Error" says code, message and request, once; staying keeps the page, and Exit leaves for the sign-in page', async ({
+  page,
+  signIn,
+  emulator,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/status of 403/);
+  await signIn('demo', 'demo.admin');
+  const refused = { kind: 'envelope', code: 'E0002', data: null } as const;
+  await emulator.addFault({ match: { path: '/applications' }, effect: refused });
+  await openList(page);
+  const dialog = page.getByRole('dialog', { name: 'Request Error' });
+  await expect(dialog).toContainText('Code E0002');
+  await expect(dialog).toContainText(/Request \S{6,}/);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Client Management' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await openList(page);
+  await dialog.getByRole('button', { name: 'Exit' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/demo\/login$/);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
+});
