@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { sessionNamespace, sessionTexts } from '../languages/sessionTexts.ts';
 import { loadNameFonts } from '../languages/loadFonts.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { fetchRegistry } from '../plugins/fetchRegistry.ts';
@@ -13,7 +14,6 @@ import { leaveToLogin } from '../session/leave.ts';
 import { watchWaking } from '../session/watchWaking.ts';
 import { ErrorDialogs } from '../shell/ErrorDialogs.tsx';
 import { PortalContext } from '../shell/PortalContext.ts';
-import { loadDialogs } from '../shell/session/loadDialogs.ts';
 import { type ShellServices, assembleServices } from './assembleServices.ts';
 import { createClients } from './createClients.ts';
 import { createQueries } from './createQueries.ts';
@@ -21,9 +21,6 @@ import type { ShellOptions } from './ShellOptions.ts';
 import { showEnd } from './showEnd.tsx';
 import { startKeeper } from './startKeeper.ts';
 import { whenIdle } from './whenIdle.ts';
-
-// Long enough that the first screen has come, short beside the time after which a session ends.
-const dialogsAfterMs = 5_000;
 
 /** Shows the portal to a signed-in person, for as long as his session lasts. */
 export async function showShell(root: Root, options: ShellOptions): Promise<void> {
@@ -33,7 +30,7 @@ export async function showShell(root: Root, options: ShellOptions): Promise<void
   const queries = createQueries();
   const clientOf = createClients(options, { store, keeper });
   watchWaking(keeper);
-  showEnd(root, { texts: options.texts, keeper, drafts, queries, store });
+  showEnd(root, { keeper, drafts, queries, store });
   await openShell(root, options, { store, keeper, drafts, queries, clientOf });
 }
 
@@ -45,7 +42,7 @@ async function openShell(root: Root, options: ShellOptions, services: ShellServi
   if (isOver()) return;
   root.render(
     <Provider store={store}>
-      <ErrorDialogs displayCode={session.displayCode} texts={texts} />
+      <ErrorDialogs displayCode={session.displayCode} />
     </Provider>,
   );
   try {
@@ -53,6 +50,7 @@ async function openShell(root: Root, options: ShellOptions, services: ShellServi
       handover.registry ?? fetchRegistry(config.registryBase, session.displayCode),
       handover.configuration ?? clientOf().call(getConfiguration, {}),
       texts.add('kit', kitMessages),
+      texts.add(sessionNamespace, sessionTexts),
     ]);
     const { router, portal } = await assembleServices(options, { registry, configuration, services });
     if (isOver()) return;
@@ -67,8 +65,6 @@ async function openShell(root: Root, options: ShellOptions, services: ShellServi
     );
     keeper.warnBefore(configuration.session.warnBeforeSec * 1000);
     whenIdle(loadNameFonts);
-    // A failure here is met again when a dialog is needed.
-    setTimeout(() => whenIdle(() => void loadDialogs(texts).catch(() => {})), dialogsAfterMs);
   } catch (error) {
     if (isOver()) return;
     root.render(
