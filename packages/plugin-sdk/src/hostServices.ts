@@ -1,6 +1,7 @@
 // What the host gives to plugins while they run. Screens do not use it directly but through the hooks of the SDK.
 import type { BrokerInfo, Configuration, DataOf, Endpoint, InputOf, Language, Person } from '@brokerdesk/api';
 import type { ReactNode } from 'react';
+import type { Messages, MessageSet } from './messages.ts';
 import type { PluginFunctionCode } from './PluginFunctionCode.ts';
 
 /** How a call is made. */
@@ -61,6 +62,19 @@ export interface Drafts {
   readonly remove: (place: string) => Promise<void>;
 }
 
+/**
+ * Small choices of a person that stay when he signs out, such as how he has arranged a list: encrypted in the browser,
+ * for him alone. A place is a text that names what the choice is about. What was read stays the same object until it is
+ * changed.
+ */
+export interface Preferences {
+  /** Gives what was chosen; undefined if nothing was. */
+  readonly read: (place: string) => unknown;
+  readonly save: (place: string, value: unknown) => void;
+  /** Calls the listener after each change, also one of another tab, until the function that it gives is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** Everything of the host that does not depend on the plugin. */
 export interface HostServices {
   readonly language: Language;
@@ -72,6 +86,9 @@ export interface HostServices {
   readonly navigation: Navigation;
   readonly notify: (notice: Notice) => void;
   readonly drafts: Drafts;
+  readonly preferences: Preferences;
+  /** Adds the texts of a part that comes later than the first screen, and waits until they are there. */
+  readonly addTexts: (namespace: string, texts: MessageSet<Messages>) => Promise<void>;
   /** Renders what plugins have put into a slot, each inside its own boundary. */
   readonly renderSlot: (slot: string, props: object) => ReactNode;
   /** Lists what is put into a slot, with the titles in the current language, for slots that show tabs. */

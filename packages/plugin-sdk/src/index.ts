@@ -71,6 +71,7 @@ export { useHost } from './hooks/useHost.ts';
 export { useHref } from './hooks/useHref.ts';
 export { useNavigation } from './hooks/useNavigation.ts';
 export { usePluginScope } from './hooks/usePluginScope.ts';
+export { usePreference } from './hooks/usePreference.ts';
 export { useScreenParams } from './hooks/useScreenParams.ts';
 export type {
   ApiClient,
@@ -80,6 +81,7 @@ export type {
   Navigation,
   Notice,
   PluginScope,
+  Preferences,
   ScreenParams,
   ScreenTarget,
   SlotItem,

@@ -3,19 +3,30 @@
 import type { Language } from '@brokerdesk/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
-import i18next from 'i18next';
+import i18next, { type i18n } from 'i18next';
 import { type ReactElement, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './contexts.ts';
 import type { PluginDefinition } from './definition.ts';
 import { RefusalError } from './errors.ts';
-import type { ApiClient, Drafts, HostServices, Notice, ScreenParams, ScreenTarget, SlotItem } from './hostServices.ts';
+import type {
+  ApiClient,
+  Drafts,
+  HostServices,
+  Notice,
+  Preferences,
+  ScreenParams,
+  ScreenTarget,
+  SlotItem,
+} from './hostServices.ts';
 import { draftsInMemory } from './in-memory/draftsInMemory.ts';
+import { preferencesInMemory } from './in-memory/preferencesInMemory.ts';
 import { sampleConfiguration, samplePerson } from './in-memory/sampleConfiguration.ts';
 import { kitMessages } from './kit/kitMessages.ts';
 
 export { apiFrom, type TestCall } from './in-memory/apiFrom.ts';
 export { draftsInMemory } from './in-memory/draftsInMemory.ts';
+export { preferencesInMemory } from './in-memory/preferencesInMemory.ts';
 
 /** Makes the refusal that a server would send. */
 export function refusal(code: RefusalError['code'], message = `refused with ${code}`): RefusalError {
@@ -34,6 +45,8 @@ export interface RenderScreenOptions {
   readonly slots?: Readonly<Record<string, readonly SlotItem[]>>;
   /** What was typed before; give the same to two renderings to have a form come back. */
   readonly drafts?: Drafts;
+  /** What the person has chosen before; give the same to two renderings to have it come back. */
+  readonly preferences?: Preferences;
 }
 
 /** A rendered screen, and what it did to its host. */
@@ -57,6 +70,7 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
     params: firstParams = {},
     slots = {},
     drafts = draftsInMemory(),
+    preferences = preferencesInMemory(),
   } = options;
   const texts = await textsIn(language, plugin);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -84,6 +98,8 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
     },
     notify: (notice) => void notices.push(notice),
     drafts,
+    preferences,
+    addTexts: (namespace, messages) => addTexts(texts, namespace, messages),
     renderSlot: (slot, props) => slots[slot]?.map((item) => item.render(props)),
     listSlot: (slot) => slots[slot] ?? [],
   };
@@ -124,9 +140,16 @@ async function textsIn(language: Language, plugin: RenderScreenOptions['plugin']
     ['kit', kitMessages],
     [plugin.id, plugin.messages],
   ] as const) {
-    texts.addResourceBundle(language, name, language === 'en' ? messages.en : (await messages[language]()).default);
+    // oxlint-disable-next-line no-await-in-loop
+    await addTexts(texts, name, messages);
   }
   return texts;
+}
+
+async function addTexts(texts: i18n, namespace: string, messages: PluginDefinition['messages']): Promise<void> {
+  const language = texts.language as Language;
+  const arrived = language === 'en' ? messages.en : (await messages[language]()).default;
+  texts.addResourceBundle(language, namespace, arrived);
 }
 
 /** Holds every code. */

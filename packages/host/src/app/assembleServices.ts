@@ -1,4 +1,5 @@
 import type { Configuration } from '@brokerdesk/api';
+import type { Preferences } from '@brokerdesk/plugin-sdk';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import type { QueryClient } from '@tanstack/react-query';
 import { compileInternal } from '../permissions/compileInternal.ts';
@@ -23,12 +24,13 @@ export interface ShellServices extends Pick<PortalServices, 'clientOf' | 'keeper
 export interface Arrived {
   readonly registry: Registry;
   readonly configuration: Configuration;
+  readonly preferences: Preferences;
   readonly services: ShellServices;
 }
 
 /** Puts the services of the shell together: screens from the permission tree, plugins, texts, navigation, router. */
 export async function assembleServices({ config, texts, session, handover }: ShellOptions, arrived: Arrived) {
-  const { registry, configuration } = arrived;
+  const { registry, configuration, preferences } = arrived;
   const { clientOf, keeper, drafts, store } = arrived.services;
   const { plugins } = registry;
   const safeMode = new URLSearchParams(location.search).get('safe-mode') === '1';
@@ -55,6 +57,7 @@ export async function assembleServices({ config, texts, session, handover }: She
     session,
     keeper,
     drafts,
+    preferences,
     configuration,
     registry,
     portal: compiled,

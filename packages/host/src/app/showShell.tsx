@@ -11,6 +11,7 @@ import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { fetchRegistry } from '../plugins/fetchRegistry.ts';
 import { createDraftStore } from '../session/createDraftStore.ts';
 import { leaveToLogin } from '../session/leave.ts';
+import { openPreferences } from '../session/openPreferences.ts';
 import { watchWaking } from '../session/watchWaking.ts';
 import { ErrorDialogs } from '../shell/ErrorDialogs.tsx';
 import { PortalContext } from '../shell/PortalContext.ts';
@@ -46,13 +47,14 @@ async function openShell(root: Root, options: ShellOptions, services: ShellServi
     </Provider>,
   );
   try {
-    const [registry, configuration] = await Promise.all([
+    const [registry, configuration, preferences] = await Promise.all([
       handover.registry ?? fetchRegistry(config.registryBase, session.displayCode),
       handover.configuration ?? clientOf().call(getConfiguration, {}),
+      openPreferences({ draftKey: session.draftKey }),
       texts.add('kit', kitMessages),
       texts.add(sessionNamespace, sessionTexts),
     ]);
-    const { router, portal } = await assembleServices(options, { registry, configuration, services });
+    const { router, portal } = await assembleServices(options, { registry, configuration, preferences, services });
     if (isOver()) return;
     root.render(
       <Provider store={store}>

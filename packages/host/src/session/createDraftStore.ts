@@ -1,7 +1,7 @@
 // What somebody has typed and not sent yet. It is kept encrypted in this browser, with a key that only his own sign-in
 // gives, so that it comes back after the end of a session, to him and to nobody else.
 import type { Drafts } from '@brokerdesk/plugin-sdk';
-import { fromBase64url, toBase64url } from '../wire/base64url.ts';
+import { openVault } from './openVault.ts';
 
 /** The drafts of one person. What is saved is written a moment later, when he pauses. */
 export interface DraftStore extends Drafts {
@@ -24,21 +24,20 @@ export const draftLimits = { ageMs: 24 * 3_600_000, count: 20, characters: 100_0
 
 const prefix = 'Draft.';
 const saveAfterMs = 400;
-const vectorBytes = 12;
 
 /** Opens the drafts of a person and wipes those of everybody else. */
 export function createDraftStore({ draftKey, storage = localStorage, now = Date.now }: DraftStoreOptions): DraftStore {
-  const opened = open(draftKey);
+  const opened = openVault(draftKey);
   const pending = new Map<string, unknown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // One after the other, so that what was removed last is not written by what was saved before.
   let work = opened.then(({ owner }) => tidy(storage, { owner, now: now() }));
 
   async function write(place: string, value: unknown): Promise<void> {
-    const { key, owner } = await opened;
-    const name = await nameOf(owner, place);
+    const { owner, nameOf, seal } = await opened;
+    const name = await nameOf(prefix, place);
     const savedAt = now();
-    const text = `${savedAt}.${await seal(key, `${name} ${savedAt}`, JSON.stringify(value))}`;
+    const text = `${savedAt}.${await seal(`${name} ${savedAt}`, value)}`;
     if (text.length > draftLimits.characters) return;
     try {
       storage.setItem(name, text);
@@ -61,11 +60,11 @@ export function createDraftStore({ draftKey, storage = localStorage, now = Date.
     async load(place) {
       if (pending.has(place)) return pending.get(place);
       await work;
-      const { key, owner } = await opened;
-      const name = await nameOf(owner, place);
+      const { nameOf, unseal } = await opened;
+      const name = await nameOf(prefix, place);
       const [savedAt = '', sealed = ''] = (storage.getItem(name) ?? '').split('.');
       if (now() - Number(savedAt) > draftLimits.ageMs) return undefined;
-      return unseal(key, `${name} ${savedAt}`, sealed);
+      return unseal(`${name} ${savedAt}`, sealed);
     },
     save(place, value) {
       pending.set(place, value);
@@ -73,7 +72,7 @@ export function createDraftStore({ draftKey, storage = localStorage, now = Date.
     },
     remove(place) {
       pending.delete(place);
-      work = work.then(async () => storage.removeItem(await nameOf((await opened).owner, place)));
+      work = work.then(async () => storage.removeItem(await (await opened).nameOf(prefix, place)));
       return work;
     },
     flush,
@@ -83,44 +82,6 @@ export function createDraftStore({ draftKey, storage = localStorage, now = Date.
       return !Object.keys(storage).some((name) => name.startsWith(`${prefix}${owner}.`));
     },
   };
-}
-
-async function open(draftKey: string): Promise<{ readonly key: CryptoKey; readonly owner: string }> {
-  const bytes = await digest(`brokerdesk draft key\n${draftKey}`);
-  const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
-  return { key, owner: toBase64url((await digest(`brokerdesk draft owner\n${draftKey}`)).slice(0, 12)) };
-}
-
-/** Which record a draft belongs to is nobody's business either, so places stand in storage as hashes. */
-async function nameOf(owner: string, place: string): Promise<string> {
-  return `${prefix}${owner}.${toBase64url((await digest(`${owner}\n${place}`)).slice(0, 12))}`;
-}
-
-async function digest(text: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-}
-
-async function seal(key: CryptoKey, bound: string, text: string): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(vectorBytes));
-  const sealed = await crypto.subtle.encrypt(cipherOf(iv, bound), key, new TextEncoder().encode(text));
-  return toBase64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
-}
-
-async function unseal(key: CryptoKey, bound: string, text: string): Promise<unknown> {
-  const bytes = fromBase64url(text);
-  if (!bytes || bytes.length <= vectorBytes) return undefined;
-  try {
-    const cipher = cipherOf(bytes.slice(0, vectorBytes), bound);
-    const plain = await crypto.subtle.decrypt(cipher, key, bytes.slice(vectorBytes));
-    return JSON.parse(new TextDecoder().decode(plain)) as unknown;
-  } catch {
-    // Changed, or somebody else's: as good as none.
-    return undefined;
-  }
-}
-
-function cipherOf(iv: Uint8Array<ArrayBuffer>, bound: string): AesGcmParams {
-  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(bound) };
 }
 
 /** Removes drafts of others, those that are too old, and the oldest of too many. */

@@ -10,7 +10,8 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
   const services = usePortal();
   const language = useLanguage();
   const host = useMemo(() => {
-    const { session, configuration, portal, navigation, notify, drafts, runtime, clientOf, texts } = services;
+    const { session, configuration, portal, navigation, notify, drafts, preferences, runtime, clientOf, texts } =
+      services;
     const listSlot = (slot: string): readonly SlotItem[] =>
       (portal.fills.get(slot) ?? []).map(({ pluginId, id, title }) => ({
         key: `${pluginId} ${id}`,
@@ -34,6 +35,8 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
       navigation,
       notify,
       drafts,
+      preferences,
+      addTexts: texts.add,
       listSlot,
       renderSlot: (slot: string, props: object) => listSlot(slot).map((item) => item.render(props)),
     };

@@ -1,5 +1,5 @@
 import type { Configuration } from '@brokerdesk/api';
-import type { ApiClient, Navigation, Notice } from '@brokerdesk/plugin-sdk';
+import type { ApiClient, Navigation, Notice, Preferences } from '@brokerdesk/plugin-sdk';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { createContext, useContext } from 'react';
 import type { Texts } from '../languages/createTexts.ts';
@@ -16,6 +16,7 @@ export interface PortalServices {
   readonly session: StoredSession;
   readonly keeper: SessionKeeper;
   readonly drafts: DraftStore;
+  readonly preferences: Preferences;
   readonly configuration: Configuration;
   readonly registry: Registry;
   readonly portal: CompiledPortal;

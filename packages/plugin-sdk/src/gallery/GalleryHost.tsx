@@ -1,10 +1,14 @@
 import type { Language } from '@brokerdesk/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from '../contexts.ts';
 import type { ApiClient, HostServices, Navigation, Notice, ScreenParams } from '../hostServices.ts';
 import { draftsInMemory } from '../in-memory/draftsInMemory.ts';
+import { preferencesInMemory } from '../in-memory/preferencesInMemory.ts';
 import { sampleConfiguration, samplePerson } from '../in-memory/sampleConfiguration.ts';
+import type { Messages, MessageSet } from '../messages.ts';
 
 /** What {@link GalleryHost} gives to the part that it shows. */
 export interface GalleryHostProps {
@@ -22,6 +26,8 @@ export function GalleryHost({ language, api = silent, params = {}, onNotice, chi
   const [shown, setShown] = useState(params);
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [drafts] = useState(draftsInMemory);
+  const [preferences] = useState(preferencesInMemory);
+  const { i18n } = useTranslation();
   const scope = useMemo(() => ({ pluginId: 'gallery', api }), [api]);
   const services = useMemo<HostServices>(
     () => ({
@@ -33,10 +39,12 @@ export function GalleryHost({ language, api = silent, params = {}, onNotice, chi
       navigation: navigationBy(setShown),
       notify: onNotice,
       drafts,
+      preferences,
+      addTexts: (namespace, texts) => addTexts(i18n, namespace, texts),
       renderSlot: () => null,
       listSlot: () => [],
     }),
-    [language, onNotice, drafts],
+    [language, onNotice, drafts, preferences, i18n],
   );
   return (
     <QueryClientProvider client={queries}>
@@ -53,6 +61,15 @@ const silent: ApiClient = {
   call: () => new Promise(() => {}),
   callForBlob: () => new Promise(() => {}),
 };
+
+/** All languages at once: the gallery switches between them without asking for texts again. */
+async function addTexts(texts: i18n, namespace: string, messages: MessageSet<Messages>): Promise<void> {
+  texts.addResourceBundle('en', namespace, messages.en);
+  for (const language of ['zh-Hans', 'zh-Hant'] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    texts.addResourceBundle(language, namespace, (await messages[language]()).default);
+  }
+}
 
 const everyCode: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
 

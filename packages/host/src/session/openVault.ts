@@ -1,0 +1,54 @@
+// Keeps things of one person in this browser, encrypted with a key that only his own sign-in gives.
+import { fromBase64url, toBase64url } from '../wire/base64url.ts';
+
+/** Seals and unseals for one person. */
+export interface Vault {
+  /** Names the person without telling who he is. */
+  readonly owner: string;
+  /** What a thing is about is nobody's business either, so places stand in storage as hashes. */
+  readonly nameOf: (prefix: string, place: string) => Promise<string>;
+  /** `bound` is what the text belongs to: under anything else, it can't be unsealed. */
+  readonly seal: (bound: string, value: unknown) => Promise<string>;
+  /** Gives undefined for what was changed or is somebody else's: it is as good as none. */
+  readonly unseal: (bound: string, text: string) => Promise<unknown>;
+}
+
+const vectorBytes = 12;
+
+/** Opens what is kept for the person with this secret, which the sign-in gives. */
+export async function openVault(draftKey: string): Promise<Vault> {
+  const bytes = await digest(`brokerdesk draft key\n${draftKey}`);
+  const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  const owner = toBase64url((await digest(`brokerdesk draft owner\n${draftKey}`)).slice(0, 12));
+  return {
+    owner,
+    async nameOf(prefix, place) {
+      return `${prefix}${owner}.${toBase64url((await digest(`${owner}\n${place}`)).slice(0, 12))}`;
+    },
+    async seal(bound, value) {
+      const iv = crypto.getRandomValues(new Uint8Array(vectorBytes));
+      const plain = new TextEncoder().encode(JSON.stringify(value));
+      const sealed = await crypto.subtle.encrypt(cipherOf(iv, bound), key, plain);
+      return toBase64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+    },
+    async unseal(bound, text) {
+      const sealed = fromBase64url(text);
+      if (!sealed || sealed.length <= vectorBytes) return undefined;
+      try {
+        const cipher = cipherOf(sealed.slice(0, vectorBytes), bound);
+        const plain = await crypto.subtle.decrypt(cipher, key, sealed.slice(vectorBytes));
+        return JSON.parse(new TextDecoder().decode(plain)) as unknown;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+async function digest(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+}
+
+function cipherOf(iv: Uint8Array<ArrayBuffer>, bound: string): AesGcmParams {
+  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(bound) };
+}

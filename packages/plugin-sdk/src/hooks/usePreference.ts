@@ -1,0 +1,23 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useHost } from './useHost.ts';
+import { usePluginScope } from './usePluginScope.ts';
+
+/**
+ * Holds a small choice of the person who is signed in, such as whether the next record opens by itself. It is kept in
+ * his browser, encrypted for him alone, and is there again at his next sign-in; all tabs share it.
+ *
+ * The value has to be plain JSON. `name` is unique within the plugin; take another one when the value's shape changes.
+ *
+ * @example
+ * const [opensNext, setOpensNext] = usePreference('opensNext', false);
+ *
+ * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
+ */
+export function usePreference<Value>(name: string, fallback: Value): readonly [Value, (value: Value) => void] {
+  const { preferences } = useHost();
+  const { pluginId } = usePluginScope();
+  const place = JSON.stringify([pluginId, name]);
+  const kept = useSyncExternalStore(preferences.subscribe, () => preferences.read(place)) as Value | undefined;
+  const save = useCallback((value: Value) => preferences.save(place, value), [preferences, place]);
+  return [kept === undefined ? fallback : kept, save];
+}
