@@ -1,5 +1,6 @@
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { KitIcon } from '../KitIcon.tsx';
 import type { ChoicesFilter } from './ListFilter.ts';
@@ -15,6 +16,7 @@ export function ChoicesField({
   readonly onChange: (value: string) => void;
 }) {
   const text = useKitText();
+  const formats = useFormats();
   const box = useRef<HTMLDetailsElement>(null);
   const chosen = new Set(value === '' ? [] : value.split(','));
 
@@ -44,6 +46,7 @@ export function ChoicesField({
           <label key={option.value} className="bdk-choice">
             <input type="checkbox" checked={chosen.has(option.value)} onChange={() => toggle(option.value)} />
             {option.label}
+            {option.count !== undefined && <span className="bdk-choice-count">{formats.count(option.count)}</span>}
           </label>
         ))}
       </fieldset>

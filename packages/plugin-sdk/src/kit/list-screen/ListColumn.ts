@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface ListColumn<Row, SortField extends string = string> {
   readonly id: string;
   readonly header: string;
-  /** Pixels; spare room is shared out in proportion. */
+  /** Pixels, unless somebody chooses another width; spare room is shared out in proportion. */
   readonly width: number;
   readonly align?: 'start' | 'end';
   /** The endpoint's name for this column's order; without it the column can't be sorted by. */
@@ -13,4 +13,8 @@ export interface ListColumn<Row, SortField extends string = string> {
   readonly text: (row: Row) => string;
   /** How the cell looks, if it is more than its text. */
   readonly cell?: (row: Row) => ReactNode;
+  /** What an export says, where it is not what the cell says: a time in full, a number without grouping. */
+  readonly exportText?: (row: Row) => string;
+  /** Not shown until somebody chooses it. */
+  readonly isHidden?: boolean;
 }

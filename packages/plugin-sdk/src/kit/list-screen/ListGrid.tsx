@@ -1,12 +1,15 @@
 import { type CSSProperties, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useKitText } from '../../hooks/useKitText.ts';
 import { useNavigation } from '../../hooks/useNavigation.ts';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { moveInGrid } from './gridKeys.ts';
-import type { ListColumn } from './ListColumn.ts';
 import { keepFirstColumn } from './keepFirstColumn.ts';
+import { type ListLayout, selectWidth, type ShownColumn } from './layout/ListLayout.ts';
 import { ListHeader } from './ListHeader.tsx';
 import type { ListPosition } from './listPosition.ts';
 import { ListRow } from './ListRow.tsx';
+import { usePicking } from './selection/usePicking.ts';
+import type { ListPicking } from './selection/useSelection.ts';
 import { showTitleWhenCut } from './showTitleWhenCut.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { useGridFocus } from './useGridFocus.ts';
@@ -16,7 +19,8 @@ import { useListScroll } from './useListScroll.ts';
 interface ListGridProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
-  readonly columns: readonly ListColumn<Row>[];
+  readonly columns: readonly ShownColumn<Row>[];
+  readonly density: ListLayout['density'];
   readonly rowId: (row: Row) => string;
   /** The number of rows before this page, and in the whole list. */
   readonly before: number;
@@ -30,17 +34,25 @@ interface ListGridProps<Row> {
   readonly open: ((row: Row) => ScreenTarget) | undefined;
   readonly onOpen: (place: { rowId: string; column: number; scrollTop: number }) => void;
   readonly onSort: (sort: string) => void;
+  readonly onResize: (id: string, width: number) => void;
+  /** Absent in a list without bulk selection. */
+  readonly picking: ListPicking<Row> | undefined;
 }
+
+const rowHeights = { normal: 32, compact: 28 } as const;
 
 /** A page of rows as a grid: only the rows in sight are drawn, and every cell is reached with the arrow keys. */
 export function ListGrid<Row>(props: ListGridProps<Row>) {
   const { label, rows, columns, rowId, before, total, sort, question, isStale, position, open, onOpen, onSort } = props;
+  const text = useKitText();
   const navigation = useNavigation();
   const grid = useRef<HTMLDivElement>(null);
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
-  const focus = useGridFocus(grid, rowIds);
+  const picking = usePicking(props.picking, rows, rowIds);
+  const lead = picking === undefined ? 0 : 1;
+  const focus = useGridFocus(grid, rowIds, lead);
   const { active } = focus;
-  const drawn = useDrawnRows({ grid, rowIds, activeRow: active.row });
+  const drawn = useDrawnRows({ grid, rowIds, activeRow: active.row, rowHeight: rowHeights[props.density] });
   useListScroll({ grid, rowIds, position, question, isStale, focus });
 
   // Rows are drawn anew only when something of theirs changes, so what they call must stay the same.
@@ -64,16 +76,22 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       void navigation.open(open(row));
       return;
     }
-    const bounds = { rows: rows.length, columns: columns.length, pageRows: drawn.pageRows() };
+    if (event.defaultPrevented) return;
+    const bounds = { rows: rows.length, columns: columns.length + lead, pageRows: drawn.pageRows() };
     const next = moveInGrid(active, event, bounds);
-    if (next === undefined) return;
+    const isPick = picking?.onKey(event, active.row, next?.row) ?? false;
+    if (next === undefined && !isPick) return;
     event.preventDefault();
-    focus.moveTo(next);
+    if (next !== undefined) focus.moveTo(next);
   }
   const shape = {
-    '--bdk-columns': columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' '),
-    '--bdk-width': `${columns.reduce((sum, { width }) => sum + width, 0)}px`,
-    '--bdk-first': `${columns[0]?.width ?? 0}px`,
+    '--bdk-columns': [
+      ...(picking === undefined ? [] : [`${selectWidth}px`]),
+      ...columns.map(({ width, isFixed }) => (isFixed ? `${width}px` : `minmax(${width}px, ${width}fr)`)),
+    ].join(' '),
+    '--bdk-width': `${columns.reduce((sum, { width }) => sum + width, lead * selectWidth)}px`,
+    '--bdk-first': `${columns.reduce((end, { left, width }) => (left === undefined ? end : left + width), 0)}px`,
+    '--bd-row': `${rowHeights[props.density]}px`,
   } as CSSProperties;
   return (
     <div
@@ -81,7 +99,8 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       role="grid"
       aria-label={label}
       aria-rowcount={total + 1}
-      aria-colcount={columns.length}
+      aria-colcount={columns.length + lead}
+      aria-multiselectable={picking && true}
       aria-busy={isStale}
       className="bdk-grid"
       style={shape}
@@ -91,7 +110,16 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       onMouseOver={showTitleWhenCut}
       onScroll={keepFirstColumn}
     >
-      <ListHeader columns={columns} sort={sort} activeColumn={active.row === -1 ? active.column : -1} onSort={onSort} />
+      <ListHeader
+        columns={columns}
+        sort={sort}
+        activeColumn={active.row === -1 ? active.column : -1}
+        onSort={onSort}
+        onResize={props.onResize}
+        pageShare={picking?.share}
+        selectLabel={text('list.selectPage')}
+        onPage={picking?.setPage}
+      />
       <div role="rowgroup" className="bdk-body" style={{ height: drawn.height }}>
         {drawn.items.map(({ index, key, start }) => {
           const row = rows[index];
@@ -107,6 +135,8 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
                 activeColumn={index === active.row ? active.column : -1}
                 open={open}
                 onOpen={rememberPlace}
+                isPicked={picking?.isPicked(index)}
+                onToggle={picking?.toggle}
               />
             )
           );

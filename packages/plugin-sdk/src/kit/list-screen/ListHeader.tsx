@@ -1,10 +1,13 @@
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
 import caretUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-up.js';
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { KitIcon } from '../KitIcon.tsx';
+import { cellLook } from './cellLook.ts';
 import { cellName } from './gridKeys.ts';
-import type { ListColumn } from './ListColumn.ts';
+import { dragWidth, limitWidth } from './layout/dragWidth.ts';
+import type { ShownColumn } from './layout/ListLayout.ts';
 import { toggledSort } from './listState.ts';
+import { SelectCell } from './selection/SelectCell.tsx';
 
 /** The header row of a list; a column that can be sorted by is a button. It stays as it is while the rows scroll. */
 export const ListHeader = memo(Header) as typeof Header;
@@ -14,27 +17,59 @@ function Header<Row>({
   sort,
   activeColumn,
   onSort,
+  onResize,
+  pageShare,
+  selectLabel,
+  onPage,
 }: {
-  readonly columns: readonly ListColumn<Row>[];
+  readonly columns: readonly ShownColumn<Row>[];
   readonly sort: string;
   /** The column that Tab reaches, or -1 if that is in another row. */
   readonly activeColumn: number;
   readonly onSort: (sort: string) => void;
+  readonly onResize: (id: string, width: number) => void;
+  /** How many rows of the page are selected: 0 none, 1 some, 2 all. Absent in a list without bulk selection. */
+  readonly pageShare: 0 | 1 | 2 | undefined;
+  readonly selectLabel: string;
+  readonly onPage: ((isOn: boolean) => void) | undefined;
 }) {
+  const lead = pageShare === undefined ? 0 : 1;
+  function resizeByKey(event: KeyboardEvent<HTMLElement>, id: string) {
+    const step = { ArrowLeft: -16, ArrowRight: 16 }[event.key];
+    if (!event.shiftKey || step === undefined) return;
+    event.preventDefault();
+    onResize(id, limitWidth(event.currentTarget.offsetWidth + step));
+  }
   return (
     <div role="rowgroup" className="bdk-head">
       <div role="row" aria-rowindex={1} className="bdk-head-row">
+        {pageShare !== undefined && (
+          <div role="columnheader" aria-colindex={1} className="bdk-cell bdk-select-cell bdk-pinned">
+            <SelectCell
+              label={selectLabel}
+              share={pageShare}
+              onToggle={() => onPage?.(pageShare !== 2)}
+              tabIndex={activeColumn === 0 ? 0 : -1}
+              data-cell={cellName({ row: -1, column: 0 })}
+            />
+          </div>
+        )}
         {columns.map((column, at) => {
           const { sortField } = column;
-          const focus = { tabIndex: at === activeColumn ? 0 : -1, 'data-cell': cellName({ row: -1, column: at }) };
+          const place = at + lead;
+          const focus = {
+            tabIndex: place === activeColumn ? 0 : -1,
+            'data-cell': cellName({ row: -1, column: place }),
+          };
           const order = sortOrder(sort, sortField);
           return (
             <div
               key={column.id}
               role="columnheader"
-              aria-colindex={at + 1}
+              aria-colindex={place + 1}
               aria-sort={sortField === undefined ? undefined : order}
-              className={column.align === 'end' ? 'bdk-cell bdk-cell-end' : 'bdk-cell'}
+              {...cellLook(column)}
+              onKeyDown={(event) => resizeByKey(event, column.id)}
               {...(sortField === undefined ? focus : {})}
             >
               {sortField === undefined ? (
@@ -50,6 +85,12 @@ function Header<Row>({
                   {order !== 'none' && <KitIcon paths={order === 'ascending' ? caretUp : caretDown} />}
                 </button>
               )}
+              {/* For the mouse alone; by keyboard it is Shift and an arrow, or the columns' dialog. */}
+              <span
+                className="bdk-resize"
+                aria-hidden="true"
+                onPointerDown={(event) => dragWidth(event, (width) => onResize(column.id, width))}
+              />
             </div>
           );
         })}

@@ -2,9 +2,11 @@ import { memo, type MouseEvent } from 'react';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { useNavigation } from '../../hooks/useNavigation.ts';
 import { isForNewTab } from '../isForNewTab.ts';
-import type { ListColumn } from './ListColumn.ts';
 import { cellName } from './gridKeys.ts';
+import type { ShownColumn } from './layout/ListLayout.ts';
 import { RowLink } from './RowLink.tsx';
+import { SelectCell } from './selection/SelectCell.tsx';
+import { cellLook } from './cellLook.ts';
 
 /** What {@link ListRow} takes; all of it stays the same while the list is scrolled. */
 interface ListRowProps<Row> {
@@ -14,22 +16,28 @@ interface ListRowProps<Row> {
   readonly ariaRowIndex: number;
   /** Pixels from the top of the first row. */
   readonly start: number;
-  readonly columns: readonly ListColumn<Row>[];
+  readonly columns: readonly ShownColumn<Row>[];
   /** The column that Tab reaches, or -1 if that is in another row. */
   readonly activeColumn: number;
   readonly open: ((row: Row) => ScreenTarget) | undefined;
   readonly onOpen: (row: Row) => void;
+  /** Absent in a list without bulk selection. */
+  readonly isPicked: boolean | undefined;
+  readonly onToggle: ((index: number, isRange: boolean) => void) | undefined;
 }
 
 /** One row of a list. Its first cell is a real link; a click anywhere else in it opens it too. */
 export const ListRow = memo(Row) as typeof Row;
 
-function Row<Row>({ row, index, ariaRowIndex, start, columns, activeColumn, open, onOpen }: ListRowProps<Row>) {
+function Row<Row>(props: ListRowProps<Row>) {
+  const { row, index, ariaRowIndex, start, columns, activeColumn, open, onOpen, isPicked, onToggle } = props;
+  const lead = isPicked === undefined ? 0 : 1;
   const navigation = useNavigation();
   const target = open?.(row);
 
   function openByClick(event: MouseEvent<HTMLElement>) {
     if (target === undefined || event.defaultPrevented || event.button > 1) return;
+    if ((event.target as HTMLElement).closest('button, label') !== null) return;
     const link = (event.target as HTMLElement).closest('a');
     if (link === null && isSelectingText()) return;
     if (isForNewTab(event)) {
@@ -45,22 +53,35 @@ function Row<Row>({ row, index, ariaRowIndex, start, columns, activeColumn, open
     <div
       role="row"
       aria-rowindex={ariaRowIndex}
+      aria-selected={isPicked}
       className={target === undefined ? 'bdk-row' : 'bdk-row bdk-row-opens'}
       style={{ transform: `translateY(${start}px)` }}
       onClick={openByClick}
       onAuxClick={openByClick}
     >
+      {isPicked !== undefined && (
+        <div role="gridcell" aria-colindex={1} className="bdk-cell bdk-select-cell bdk-pinned">
+          <SelectCell
+            // The row's own name: a text is looked up once, not in each row.
+            label={columns[0]?.text(row) ?? ''}
+            share={isPicked ? 2 : 0}
+            onToggle={(isRange) => onToggle?.(index, isRange)}
+            tabIndex={activeColumn === 0 ? 0 : -1}
+            data-cell={cellName({ row: index, column: 0 })}
+          />
+        </div>
+      )}
       {columns.map((column, at) => {
-        const name = cellName({ row: index, column: at });
-        const tabIndex = at === activeColumn ? 0 : -1;
+        const name = cellName({ row: index, column: at + lead });
+        const tabIndex = at + lead === activeColumn ? 0 : -1;
         const content = column.cell === undefined ? column.text(row) : column.cell(row);
         const isLink = at === 0 && target !== undefined;
         return (
           <div
             key={column.id}
             role={at === 0 ? 'rowheader' : 'gridcell'}
-            aria-colindex={at + 1}
-            className={column.align === 'end' ? 'bdk-cell bdk-cell-end' : 'bdk-cell'}
+            aria-colindex={at + lead + 1}
+            {...cellLook(column)}
             {...(isLink ? {} : { tabIndex, 'data-cell': name })}
           >
             {isLink ? (

@@ -4,17 +4,27 @@ import { useCall } from '../../hooks/useCall.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { usePluginScope } from '../../hooks/usePluginScope.ts';
+import { usePreference } from '../../hooks/usePreference.ts';
 import { useScreenParams } from '../../hooks/useScreenParams.ts';
+import type { ScreenParams } from '../../hostServices.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { findActiveFilters } from './findActiveFilters.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { filterParamsOf, type ListFilter } from './ListFilter.ts';
 import { findListPosition, forgetListRow, keepListPosition } from './listPosition.ts';
 import type { ListScreenProps, RowOf } from './ListScreenProps.ts';
+import { readListState, writeListState } from './listState.ts';
+import { ListToolbar } from './ListToolbar.tsx';
 import { ListWork } from './ListWork.tsx';
+import { BulkSpace } from './selection/BulkSpace.tsx';
+import { useSelection } from './selection/useSelection.ts';
 import { useListState } from './useListState.ts';
+import { useListTools } from './useListTools.ts';
+import { useListLayout } from './views/useListLayout.ts';
+import { noViews, type SavedViews, viewParams } from './views/SavedViews.ts';
 
 const noFilters: readonly ListFilter[] = [];
+const noItems: readonly never[] = [];
 
 /**
  * A list that the server pages, sorts and filters. All that it shows is told by the screen's parameters, so a copied
@@ -25,7 +35,7 @@ const noFilters: readonly ListFilter[] = [];
  *   rowId={(user) => user.refID} defaultSort="userID" empty={{ title: text('users.none'), text: text('users.noneHint') }} />
  */
 export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
-  const { id, title, endpoint, columns, defaultSort, filters = noFilters, queues } = props;
+  const { id, title, endpoint, columns, defaultSort, filters = noFilters, queues, bulk } = props;
   const { pluginId } = usePluginScope();
   const params = useScreenParams();
   const text = useKitText();
@@ -39,11 +49,16 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
     }),
     [defaultSort, columns, filters, queues],
   );
-  const { state, change } = useListState(rules);
+  const [saved, setSaved] = usePreference(`views of ${id}`, noViews);
+  const [start] = useState(() => startOf(saved, params));
+  const { state, change } = useListState(rules, start);
+  const { current, layout, setLayout } = useListLayout({ id, views: saved.views, view: state.view });
   const [position] = useState(() => findListPosition(listId, params));
   useEffect(() => forgetListRow(listId), [listId]);
 
   const { page, size, sort, q } = state;
+  const scope = JSON.stringify([q, ...rules.filterParams.map((param) => state.filters[param] ?? '')]);
+  const picking = useSelection<RowOf<E>>(listId, scope);
   const query = { page, size, sort, ...(q === '' ? {} : { q }), ...state.filters };
   // The parameters come from a text, so no type can hold them; an endpoint refuses what it does not know.
   const answer = useCall(endpoint, { query } as unknown as InputOf<E>, { keepPrevious: true });
@@ -52,9 +67,23 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const announced = useSettled(total, answer.isPlaceholderData);
 
   const active = findActiveFilters({ filters, values: state.filters, formatDate: formats.date, text });
+  const toolbox = useListTools();
+  const shownParams = viewParams(writeListState(state, rules));
+  const shared = { list: props, query, total, picking, toolbox };
   return (
     <section className="bdk-list">
-      <PageHeader title={title} count={total === undefined ? undefined : formats.count(total)} />
+      <PageHeader title={title} count={total === undefined ? undefined : formats.count(total)}>
+        <ListToolbar<E>
+          {...shared}
+          current={current}
+          shown={{ params: shownParams, layout }}
+          saved={saved}
+          onSave={setSaved}
+          onLayout={setLayout}
+          onParams={(next, view) => change({ ...readListState(next, rules), view })}
+        />
+        {props.action}
+      </PageHeader>
       <FilterBar
         filters={filters}
         queues={queues}
@@ -70,6 +99,10 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
         error={answer.error}
         isStale={answer.isPlaceholderData}
         position={position}
+        layout={layout}
+        onLayout={setLayout}
+        picking={bulk && picking}
+        bar={bulk && <BulkSpace<E> {...shared} items={data?.items ?? noItems} bulk={bulk} />}
         onRetry={() => void answer.refetch()}
         onChange={change}
         onOpen={(place) => keepListPosition(listId, { params, ...place })}
@@ -79,6 +112,12 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
       </p>
     </section>
   );
+}
+
+/** The view that was opened last, for somebody who wants to start with it: the address wins if it says anything. */
+function startOf({ views, startsWithLast, last }: SavedViews, params: ScreenParams): ScreenParams | undefined {
+  const view = startsWithLast && Object.keys(params).length === 0 ? views.find(({ id }) => id === last) : undefined;
+  return view && { ...view.params, view: view.id };
 }
 
 /** Gives a value once the question that it answers is no longer being asked. */

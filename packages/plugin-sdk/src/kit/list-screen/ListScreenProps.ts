@@ -1,8 +1,10 @@
 // What a list screen is made of, in the types of the endpoint that it shows.
 import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
+import type { ReactNode } from 'react';
 import type { ScreenTarget } from '../../hostServices.ts';
 import type { ListColumn } from './ListColumn.ts';
 import type { ListFilter, ListQueues } from './ListFilter.ts';
+import type { ListBulk } from './selection/BulkAction.ts';
 
 type QueryOf<E> = InputOf<E> extends { readonly query?: infer Query } ? NonNullable<Query> : never;
 /** The orders that a list endpoint knows. */
@@ -34,6 +36,15 @@ export interface ListScreenProps<E extends Endpoint> {
   readonly queues?: ListQueues<FilterParamOf<E>>;
   /** The screen that a row opens. */
   readonly open?: (row: RowOf<E>) => ScreenTarget;
+  /** Lets people select rows, and says what can be done with those that are selected. */
+  readonly bulk?: ListBulk<RowOf<E>>;
+  /**
+   * What a file is called that the list is exported to, without its ending; without a name the list has no export.
+   * Everybody who may see the list may export it: leave it out where that is not so.
+   */
+  readonly exportName?: string;
+  /** The screen's primary action. */
+  readonly action?: ReactNode;
   /** What this list will hold and how the first one comes, for when there is none at all. */
   readonly empty: { readonly title: string; readonly text: string };
 }

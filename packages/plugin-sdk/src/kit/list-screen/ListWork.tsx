@@ -1,14 +1,17 @@
 import type { Endpoint } from '@brokerdesk/api';
+import { type ReactNode, useMemo } from 'react';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
 import { WaitingText } from '../WaitingText.tsx';
+import { arrangeColumns, changeColumn, type ListLayout, selectWidth } from './layout/ListLayout.ts';
 import { ListGrid } from './ListGrid.tsx';
 import type { ListPosition } from './listPosition.ts';
 import type { ListScreenProps, RowOf } from './ListScreenProps.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type { ListState } from './listState.ts';
 import { Pager } from './Pager.tsx';
+import type { ListPicking } from './selection/useSelection.ts';
 import type { ChangeList } from './useListState.ts';
 
 /** What a list shows below its filters: rows, or why there are none. */
@@ -19,6 +22,10 @@ export function ListWork<E extends Endpoint>({
   error,
   isStale,
   position,
+  layout,
+  onLayout,
+  picking,
+  bar,
   onRetry,
   onChange,
   onOpen,
@@ -29,11 +36,19 @@ export function ListWork<E extends Endpoint>({
   readonly error: Error | null;
   readonly isStale: boolean;
   readonly position: ListPosition | undefined;
+  readonly layout: ListLayout;
+  readonly onLayout: (layout: ListLayout) => void;
+  readonly picking: ListPicking<RowOf<E>> | undefined;
+  /** What can be done with the selected rows. */
+  readonly bar: ReactNode;
   readonly onRetry: () => void;
   readonly onChange: ChangeList;
   readonly onOpen: (place: { rowId: string; column: number; scrollTop: number }) => void;
 }) {
   const text = useKitText();
+  const { columns } = list;
+  const lead = picking === undefined ? 0 : selectWidth;
+  const shown = useMemo(() => arrangeColumns(columns, layout, lead), [columns, layout, lead]);
   if (error !== null) return <ErrorState title={text('list.failed')} error={error} onRetry={onRetry} />;
   if (data === undefined) return <ListSkeleton what={list.what} />;
   if (data.items.length === 0) {
@@ -44,7 +59,8 @@ export function ListWork<E extends Endpoint>({
       <ListGrid<RowOf<E>>
         label={list.title}
         rows={data.items}
-        columns={list.columns}
+        columns={shown}
+        density={layout.density}
         rowId={list.rowId}
         before={(state.page - 1) * state.size}
         total={data.total}
@@ -55,7 +71,10 @@ export function ListWork<E extends Endpoint>({
         open={list.open}
         onOpen={onOpen}
         onSort={(sort) => onChange({ sort })}
+        onResize={(id, width) => onLayout(changeColumn<RowOf<E>>(columns, layout, { id, width }))}
+        picking={picking}
       />
+      {bar}
       <WaitingText active={isStale} what={list.what} />
       <Pager page={state.page} size={state.size} total={data.total} onChange={onChange} />
     </>

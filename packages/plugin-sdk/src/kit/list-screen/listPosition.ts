@@ -37,7 +37,8 @@ function storageKey(listId: string): string {
   return `ListPosition:${listId}`;
 }
 
-function areSame(a: ScreenParams, b: ScreenParams): boolean {
+/** Tells whether two sets of parameters are the same. */
+export function areSame(a: ScreenParams, b: ScreenParams): boolean {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }

@@ -11,7 +11,7 @@ import {
 } from './listState.ts';
 
 const rules = { defaultSort: '-applyDate', sortFields: ['applyDate', 'status'], filterParams: ['status', 'region'] };
-const plain: ListState = { page: 1, size: 50, sort: '-applyDate', q: '', filters: {} };
+const plain: ListState = { page: 1, size: 50, sort: '-applyDate', q: '', filters: {}, view: '' };
 
 describe('readListState', () => {
   it('gives the defaults for a bare address', () => {
@@ -36,6 +36,7 @@ describe('writeListState', () => {
       size: fc.constantFrom(...pageSizes),
       sort: fc.constantFrom('applyDate', '-applyDate', 'status', '-status'),
       q: fc.string(),
+      view: fc.string(),
       filters: fc.record({ status: values, region: values }, { requiredKeys: [] }),
     });
     fc.assert(

@@ -13,6 +13,8 @@ export interface ListState {
   readonly q: string;
   /** Values by the endpoint's parameter; only those that are set. */
   readonly filters: ScreenParams;
+  /** The identifier of the saved view that was opened; for its owner alone, others see what it shows. */
+  readonly view: string;
 }
 
 /** What a list has to know to read its state. */
@@ -35,6 +37,7 @@ export function readListState(params: ScreenParams, rules: ListRules): ListState
     size: pageSizes.includes(size) ? size : limits.pageSize,
     sort: rules.sortFields.includes(sort.replace(/^-/, '')) ? sort : rules.defaultSort,
     q: params['q'] ?? '',
+    view: params['view'] ?? '',
     filters: Object.fromEntries(
       rules.filterParams.flatMap((name) => {
         const value = params[name];
@@ -52,6 +55,7 @@ export function writeListState(state: ListState, rules: ListRules): ScreenParams
     ...(state.sort === rules.defaultSort ? {} : { sort: state.sort }),
     ...(state.q === '' ? {} : { q: state.q }),
     ...state.filters,
+    ...(state.view === '' ? {} : { view: state.view }),
   };
 }
 

@@ -3,8 +3,10 @@ import { listUsers, type User } from '@brokerdesk/api';
 import { useMemo } from 'react';
 import { apiFrom, renderScreen, type TestCall } from '../../testing.tsx';
 import type { ListColumn } from './ListColumn.ts';
+import type { Preferences } from '../../hostServices.ts';
 import { ListScreen } from './ListScreen.tsx';
 import type { SortFieldOf } from './ListScreenProps.ts';
+import type { ListBulk, ListSelection } from './selection/BulkAction.ts';
 
 const plugin = {
   id: 'people',
@@ -18,10 +20,23 @@ interface Shown {
   readonly users?: readonly User[];
   /** Runs before each answer. */
   readonly before?: () => unknown;
+  readonly bulk?: ListBulk<User>;
+  readonly preferences?: Preferences;
+}
+
+/** Bulk selection with one action, "Disable", which notes what it was run with. */
+export function peopleBulk(refusal?: string): ListBulk<User> & { readonly ran: ListSelection<User>[] } {
+  const ran: ListSelection<User>[] = [];
+  return {
+    ran,
+    actions: (selection) => [
+      { id: 'disable', label: 'Disable', tone: 'danger', refusal, run: () => void ran.push(selection) },
+    ],
+  };
 }
 
 /** Shows a list of people, by default 1,200 of them, and notes every question that it asks. */
-export async function showPeople({ params = {}, users = everybody, before }: Shown = {}) {
+export async function showPeople({ params = {}, users = everybody, before, bulk, preferences }: Shown = {}) {
   const calls: TestCall['query'][] = [];
   const api = apiFrom(async ({ query }) => {
     calls.push(query);
@@ -30,14 +45,17 @@ export async function showPeople({ params = {}, users = everybody, before }: Sho
     const found = users.filter(({ userID }) => q === 'wong' || userID.includes(q));
     return { items: found.slice((page - 1) * size, page * size), page, size, total: found.length };
   });
-  return { calls, ...(await renderScreen(<People />, { plugin, api, params })) };
+  const options = { plugin, api, params, ...(preferences && { preferences }) };
+  return { calls, ...(await renderScreen(<People bulk={bulk} />, options)) };
 }
 
-function People() {
+function People({ bulk }: { readonly bulk: ListBulk<User> | undefined }) {
   const columns = useMemo<readonly ListColumn<User, SortFieldOf<typeof listUsers>>[]>(
     () => [
       { id: 'userID', header: 'Login', width: 100, sortField: 'userID', text: (user) => user.userID },
       { id: 'userName', header: 'Name', width: 100, sortField: 'userName', text: nameOf },
+      { id: 'email', header: 'Email', width: 160, text: (user) => user.email },
+      { id: 'type', header: 'Type', width: 100, text: (user) => user.type },
     ],
     [],
   );
@@ -61,6 +79,8 @@ function People() {
       defaultSort="userID"
       searchLabel="Name"
       open={openUser}
+      exportName="people"
+      {...(bulk && { bulk })}
       empty={{ title: 'No people yet', text: 'They appear here once they are created.' }}
     />
   );

@@ -1,7 +1,5 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 
-/** The height of a row in pixels: `--bd-row` of tokens.css. All rows have it, so no library has to measure them. */
-const rowHeight = 32;
 const rowsAround = 8;
 /** For as long as there is nothing to measure: before the first render, and while the list is hidden. */
 const assumedHeight = 640;
@@ -28,12 +26,15 @@ export function useDrawnRows({
   grid,
   rowIds,
   activeRow,
+  rowHeight,
 }: {
   readonly grid: RefObject<HTMLElement | null>;
   readonly rowIds: readonly string[];
   readonly activeRow: number;
+  /** Pixels. All rows have it, so no library has to measure them. */
+  readonly rowHeight: number;
 }): DrawnRows {
-  const { first, visible } = useSight(grid);
+  const { first, visible } = useSight(grid, rowHeight);
   const items = rowIds.flatMap((key, index) => {
     const isNear = index >= first - rowsAround && index <= first + visible + rowsAround;
     return isNear || index === activeRow ? [{ index, key, start: index * rowHeight }] : [];
@@ -47,7 +48,10 @@ export function useDrawnRows({
 }
 
 /** Tells which row is the first in sight and how many fit; renders again when one of them changes, not at each pixel. */
-function useSight(grid: RefObject<HTMLElement | null>): { readonly first: number; readonly visible: number } {
+function useSight(
+  grid: RefObject<HTMLElement | null>,
+  rowHeight: number,
+): { readonly first: number; readonly visible: number } {
   const subscribe = useCallback((report: () => void) => watchSight(grid, report), [grid]);
   const first = useSyncExternalStore(subscribe, () => Math.floor((grid.current?.scrollTop ?? 0) / rowHeight));
   const visible = useSyncExternalStore(subscribe, () =>

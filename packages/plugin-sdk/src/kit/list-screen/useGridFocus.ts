@@ -18,8 +18,12 @@ export interface GridFocus {
 }
 
 /** Keeps the cell of a grid that has the focus. */
-export function useGridFocus(grid: RefObject<HTMLElement | null>, rowIds: readonly string[]): GridFocus {
-  const [place, setPlace] = useState<Place>({ row: 0, column: 0, rowId: rowIds[0] ?? '' });
+export function useGridFocus(
+  grid: RefObject<HTMLElement | null>,
+  rowIds: readonly string[],
+  firstColumn: number,
+): GridFocus {
+  const [place, setPlace] = useState<Place>({ row: 0, column: firstColumn, rowId: rowIds[0] ?? '' });
   const row = currentRow(place, rowIds);
   const { column } = place;
   const isInside = useRef(false);

@@ -17,13 +17,17 @@ interface Asked {
 /**
  * Gives what a list shows, as told by the screen's parameters, and the means to change it. Parameters are encrypted
  * before they reach the address; until then the list already shows what was asked for, so that no box that is ticked
- * jumps back, and a second change builds on the first.
+ * jumps back, and a second change builds on the first. With `start`, the list begins with these parameters instead of
+ * those in the address.
  */
-export function useListState(rules: ListRules): { readonly state: ListState; readonly change: ChangeList } {
+export function useListState(
+  rules: ListRules,
+  start?: ScreenParams,
+): { readonly state: ListState; readonly change: ChangeList } {
   const params = useScreenParams();
   const { navigation, notify } = useHost();
   const told = useMemo(() => readListState(params, rules), [params, rules]);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<Asked | undefined>(() => start && { state: readListState(start, rules) });
   const holds = asked !== undefined && (asked.since === undefined || asked.since === params);
   const state = holds ? asked.state : told;
 
@@ -31,6 +35,13 @@ export function useListState(rules: ListRules): { readonly state: ListState; rea
   useEffect(() => {
     latest.current = { state, params };
   }, [state, params]);
+
+  const isStarted = useRef(start === undefined);
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    void change({ page: 1 }, { replace: true });
+  });
 
   async function change(part: Partial<ListState>, options?: { readonly replace?: boolean }) {
     const next: Asked = { state: changeListState(latest.current.state, part) };

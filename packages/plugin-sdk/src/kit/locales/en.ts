@@ -44,6 +44,13 @@ export const en = {
     range: '{{from}}–{{to}} of {{total}}',
     pageSize: 'Rows per page',
     pages: 'Pages',
+    selectPage: 'Select all rows on this page',
+    deselected: 'The filters changed, so nothing is selected any more.',
+    views: 'Views',
+    columns: 'Columns',
+    export: 'Export',
+    changed: 'changed',
+    noTools: 'This part of the list could not be loaded. Check the connection, then try again.',
   },
   draft: { restored: 'What you had typed earlier is here again.', discard: 'Discard it' },
   viewer: {

@@ -46,6 +46,13 @@ const messages: SameShape<typeof en> = {
     range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
     pageSize: '每页条数',
     pages: '分页',
+    selectPage: '选择本页所有记录',
+    deselected: '筛选条件已更改，已取消所有选择。',
+    views: '视图',
+    columns: '列',
+    export: '导出',
+    changed: '已更改',
+    noTools: '无法加载列表的此项功能。请检查网络后重试。',
   },
   draft: { restored: '您之前填写的内容已恢复。', discard: '放弃' },
   viewer: {

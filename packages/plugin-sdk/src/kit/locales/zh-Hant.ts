@@ -46,6 +46,13 @@ const messages: SameShape<typeof en> = {
     range: '第 {{from}}–{{to}} 項，共 {{total}} 項',
     pageSize: '每頁項數',
     pages: '分頁',
+    selectPage: '選取本頁所有紀錄',
+    deselected: '篩選條件已更改，已取消所有選取。',
+    views: '檢視',
+    columns: '欄位',
+    export: '匯出',
+    changed: '已更改',
+    noTools: '未能載入列表的此項功能。請檢查網絡後重試。',
   },
   draft: { restored: '您之前填寫的內容已恢復。', discard: '捨棄' },
   viewer: {

@@ -1,0 +1,67 @@
+import type { Endpoint } from '@brokerdesk/api';
+import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
+import { useRef, useState } from 'react';
+import { useKitText } from '../../hooks/useKitText.ts';
+import type { ScreenParams } from '../../hostServices.ts';
+import { KitIcon } from '../KitIcon.tsx';
+import type { ListLayout } from './layout/ListLayout.ts';
+import type { ListShared } from './ListShared.ts';
+import { isViewChanged, type SavedView, type SavedViews, type ViewContent } from './views/SavedViews.ts';
+
+/** What {@link ListToolbar} and its panels work with. */
+export interface ListToolbarProps<E extends Endpoint> extends ListShared<E> {
+  /** The saved view that is open. */
+  readonly current: SavedView | undefined;
+  readonly shown: ViewContent;
+  readonly saved: SavedViews;
+  readonly onSave: (saved: SavedViews) => void;
+  /** Arranges the list, or a view that is going to be opened. */
+  readonly onLayout: (layout: ListLayout, view?: string) => void;
+  readonly onParams: (params: ScreenParams, view: string) => void;
+}
+
+const panels = ['views', 'columns', 'export'] as const;
+
+/** The buttons above a list that open its views, its columns and its export. What they open comes late. */
+export function ListToolbar<E extends Endpoint>(props: ListToolbarProps<E>) {
+  const { list, current, shown, toolbox } = props;
+  const { tools, order } = toolbox;
+  const text = useKitText();
+  const bar = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<(typeof panels)[number]>();
+  const isChanged = current !== undefined && isViewChanged(current, shown, list.columns);
+
+  function close() {
+    bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setOpen(undefined);
+  }
+  const panel = { ...props, isChanged, onClose: close, onLeave: () => setOpen(undefined) };
+  return (
+    <div ref={bar} className="bdk-tools">
+      {panels.map((name) =>
+        name === 'export' && list.exportName === undefined ? null : (
+          <button
+            key={name}
+            type="button"
+            className="bdk-tool"
+            aria-haspopup="dialog"
+            aria-expanded={open === name}
+            onPointerEnter={order}
+            onFocus={order}
+            onClick={() => {
+              order();
+              setOpen(open === name ? undefined : name);
+            }}
+          >
+            <span className="bdk-tool-name">{(name === 'views' && current?.name) || text(`list.${name}`)}</span>
+            {name === 'views' && isChanged && <span className="bdk-changed">{text('list.changed')}</span>}
+            <KitIcon paths={caretDown} />
+          </button>
+        ),
+      )}
+      {tools !== undefined && open === 'views' && <tools.ViewsPanel<E> {...panel} />}
+      {tools !== undefined && open === 'columns' && <tools.ColumnsPanel<E> {...panel} />}
+      {tools !== undefined && open === 'export' && <tools.ExportPanel<E> {...panel} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+// How somebody has arranged a list for himself: which columns, in which order, how wide, which of them stay in sight.
+import type { ListColumn } from '../ListColumn.ts';
+
+/** What somebody has chosen for one column. */
+export interface ColumnChoice {
+  readonly id: string;
+  /** Pixels; without it, the column's own width and its share of the spare room. */
+  readonly width?: number;
+  readonly isHidden?: boolean;
+  readonly isPinned?: boolean;
+}
+
+/** How a list is arranged. */
+export interface ListLayout {
+  /** In the order of the screen. Columns that are not named stand where the list declares them. */
+  readonly columns: readonly ColumnChoice[];
+  readonly density: 'normal' | 'compact';
+}
+
+/** A column as it is drawn. */
+export type ShownColumn<Row> = ListColumn<Row> & {
+  /** Takes no share of the spare room. */
+  readonly isFixed: boolean;
+  /** Stays in sight, this many pixels from the start. */
+  readonly left?: number;
+};
+
+/** As the list itself declares it. */
+export const plainLayout: ListLayout = { columns: [], density: 'normal' };
+
+/** The column of boxes, in pixels. */
+export const selectWidth = 36;
+
+/** The narrowest and the widest that a column can be made, in pixels. */
+export const columnWidths = { least: 56, most: 640 } as const;
+
+/**
+ * Lists every column with what was chosen for it, in the order of the screen. A column that is new since then stands
+ * behind the one that it is declared behind; one that is gone is forgotten. The first column names the row, so it stays
+ * the first and is always shown; pinned columns follow it.
+ */
+export function completeChoices<Row>(columns: readonly ListColumn<Row>[], layout: ListLayout): ColumnChoice[] {
+  const declared = new Set(columns.map(({ id }) => id));
+  const choices = layout.columns.filter(({ id }) => declared.has(id));
+  columns.forEach(({ id, isHidden = false }, at) => {
+    if (choices.some((choice) => choice.id === id)) return;
+    const before = choices.findIndex((choice) => choice.id === columns[at - 1]?.id);
+    choices.splice(before + 1, 0, { id, isHidden });
+  });
+  const rank = ({ id, isPinned = false }: ColumnChoice) => Number(id !== columns[0]?.id) + Number(!isPinned);
+  return choices
+    .map((choice) => (choice.id === columns[0]?.id ? { ...choice, isPinned: true } : choice))
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Gives the columns to draw; `lead` pixels of every row come before them. */
+export function arrangeColumns<Row>(
+  columns: readonly ListColumn<Row>[],
+  layout: ListLayout,
+  lead: number,
+): ShownColumn<Row>[] {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const choices = completeChoices(columns, layout).filter(({ isHidden }, at) => at === 0 || isHidden !== true);
+  const hasPinned = choices.some(({ isPinned }, at) => at > 0 && isPinned);
+  let left = lead;
+  return choices.flatMap((choice, at) => {
+    const column = byId.get(choice.id);
+    if (column === undefined) return [];
+    const width = choice.width ?? column.width;
+    const isInSight = at === 0 || choice.isPinned === true;
+    // Where a pinned column stands is known only if those before it do not grow.
+    const shown = { ...column, width, isFixed: choice.width !== undefined || (hasPinned && isInSight) };
+    if (!isInSight) return [shown];
+    const at0 = left;
+    left += width;
+    return [{ ...shown, left: at0 }];
+  });
+}
+
+/** Changes what is chosen for one column. */
+export function changeColumn<Row>(
+  columns: readonly ListColumn<Row>[],
+  layout: ListLayout,
+  change: ColumnChoice,
+): ListLayout {
+  const choices = completeChoices(columns, layout);
+  return { ...layout, columns: choices.map((choice) => (choice.id === change.id ? { ...choice, ...change } : choice)) };
+}

@@ -1,0 +1,57 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useHost } from '../../../hooks/useHost.ts';
+import { useKitText } from '../../../hooks/useKitText.ts';
+import { changeSelection, emptySelection, type Selection, type SelectionChange } from './Selection.ts';
+
+/** What is selected in a list, and the means to change it. */
+export interface ListPicking<Row> {
+  readonly selection: Selection<Row>;
+  readonly change: (changes: readonly SelectionChange<Row>[]) => void;
+  readonly selectAll: () => void;
+  readonly clear: () => void;
+}
+
+/**
+ * Keeps the selection of a list while its pages change, and while one of its rows is looked at on another screen. It
+ * stands among the answers of the server, whose data it holds, so that the end of the session takes it away with them.
+ */
+export function useSelection<Row>(listId: string, scope: string): ListPicking<Row> {
+  const client = useQueryClient();
+  const { notify } = useHost();
+  const text = useKitText();
+  const { data: kept = emptySelection(scope) } = useQuery<Selection<Row>>({
+    queryKey: selectionKey(listId),
+    queryFn: skipToken,
+    initialData: emptySelection(scope),
+    gcTime: Infinity,
+    structuralSharing: false,
+  });
+  const isOld = kept.scope !== scope;
+  const hadRows = kept.isAll || kept.listed.size > 0;
+  useEffect(() => {
+    if (!isOld) return;
+    client.setQueryData(selectionKey(listId), emptySelection(scope));
+    if (hadRows) notify({ tone: 'warning', text: text('list.deselected') });
+  }, [isOld, hadRows, client, listId, scope, notify, text]);
+
+  const set = useCallback(
+    (next: (selection: Selection<Row>) => Selection<Row>) =>
+      client.setQueryData<Selection<Row>>(selectionKey(listId), (current) => current && next(current)),
+    [client, listId],
+  );
+  const change = useCallback(
+    (changes: readonly SelectionChange<Row>[]) => void set((current) => changeSelection(current, changes)),
+    [set],
+  );
+  return {
+    selection: isOld ? emptySelection(scope) : kept,
+    change,
+    selectAll: () => void set((current) => ({ ...current, isAll: true, listed: new Map() })),
+    clear: () => void set((current) => emptySelection(current.scope)),
+  };
+}
+
+function selectionKey(listId: string): readonly string[] {
+  return ['ListSelection', listId];
+}

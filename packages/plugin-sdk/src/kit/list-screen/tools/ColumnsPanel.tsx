@@ -1,0 +1,100 @@
+import './listTools.css';
+import type { Endpoint } from '@brokerdesk/api';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useFormats } from '../../../hooks/useFormats.ts';
+import { changeColumn, type ColumnChoice, completeChoices, plainLayout } from '../layout/ListLayout.ts';
+import type { ListToolbarProps } from '../ListToolbar.tsx';
+import { ColumnItem } from './ColumnItem.tsx';
+import { useToolText } from './listToolsTexts.ts';
+import { moveColumn } from './moveColumn.ts';
+import { type PanelEnds, ToolPanel } from './ToolPanel.tsx';
+
+const densities = ['normal', 'compact'] as const;
+
+/** Arranges the columns of a list; the list shows every change at once. */
+export function ColumnsPanel<E extends Endpoint>(props: ListToolbarProps<E> & PanelEnds) {
+  const { list, shown, onLayout, onClose, onLeave } = props;
+  const { columns } = list;
+  const { layout } = shown;
+  const text = useToolText();
+  const { count } = useFormats();
+  const box = useRef<HTMLOListElement>(null);
+  const dragged = useRef<string>(undefined);
+  const pressed = useRef<string>(undefined);
+  const [told, setTold] = useState('');
+  const choices = completeChoices(columns, layout);
+  const nameOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
+
+  // A row that changes its place loses the focus of its button.
+  useLayoutEffect(() => {
+    if (pressed.current === undefined) return;
+    box.current?.querySelector<HTMLElement>(`[data-move="${CSS.escape(pressed.current)}"]`)?.focus();
+    pressed.current = undefined;
+  });
+  function change(choice: ColumnChoice) {
+    onLayout(changeColumn(columns, layout, choice));
+  }
+  function move(id: string, to: number) {
+    const next = moveColumn(columns, layout, { id, to });
+    const place = next.columns.findIndex((choice) => choice.id === id) + 1;
+    onLayout(next);
+    setTold(text('columns.moved', { name: nameOf(id), place: count(place), count: count(choices.length) }));
+  }
+  return (
+    <ToolPanel title={text('columns.title')} onClose={onClose} onLeave={onLeave}>
+      <fieldset className="bdk-tool-choices">
+        <legend>{text('columns.density')}</legend>
+        {densities.map((density) => (
+          <label key={density}>
+            <input
+              type="radio"
+              name="bdk-density"
+              checked={layout.density === density}
+              onChange={() => onLayout({ ...layout, density })}
+            />
+            {text(`columns.${density}`)}
+          </label>
+        ))}
+      </fieldset>
+      <ol ref={box} className="bdk-columns">
+        {choices.map((choice, at) => (
+          <ColumnItem
+            key={choice.id}
+            choice={choice}
+            name={nameOf(choice.id)}
+            width={choice.width ?? columns.find(({ id }) => id === choice.id)?.width ?? 0}
+            isFirst={at === 0}
+            canMove={{ up: at > 1 && isAlike(choice, choices[at - 1]), down: isAlike(choice, choices[at + 1]) }}
+            onChange={(next) => {
+              if (next.isPinned !== undefined) pressed.current = `${choice.id} pin`;
+              change(next);
+            }}
+            onMove={(by) => {
+              pressed.current = `${choice.id} ${by}`;
+              move(choice.id, at + by);
+            }}
+            onDrag={() => {
+              dragged.current = choice.id;
+            }}
+            onDrop={() => {
+              if (dragged.current !== undefined && dragged.current !== choice.id) move(dragged.current, at);
+              dragged.current = undefined;
+            }}
+          />
+        ))}
+      </ol>
+      <p className="bdk-tool-hint">{text('columns.hint')}</p>
+      <button type="button" className="bdk-link-button" onClick={() => onLayout(plainLayout)}>
+        {text('columns.reset')}
+      </button>
+      <p className="bdk-hidden" role="status">
+        {told}
+      </p>
+    </ToolPanel>
+  );
+}
+
+/** Pinned columns are moved among themselves. */
+function isAlike({ isPinned = false }: ColumnChoice, other: ColumnChoice | undefined): boolean {
+  return other !== undefined && (other.isPinned ?? false) === isPinned;
+}

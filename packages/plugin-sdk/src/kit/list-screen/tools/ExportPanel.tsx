@@ -1,0 +1,137 @@
+import './listTools.css';
+import type { Endpoint } from '@brokerdesk/api';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../../hooks/useApi.ts';
+import { useFormats } from '../../../hooks/useFormats.ts';
+import { useHost } from '../../../hooks/useHost.ts';
+import { arrangeColumns } from '../layout/ListLayout.ts';
+import type { ListToolbarProps } from '../ListToolbar.tsx';
+import { exportList } from './exportList.ts';
+import { fetchAllRows } from './fetchAllRows.ts';
+import { useToolText } from './listToolsTexts.ts';
+import { readSelection } from './readSelection.ts';
+import { type PanelEnds, ToolPanel } from './ToolPanel.tsx';
+import { type TableFormat, xlsxRowLimit } from './writeTable.ts';
+
+const formats = ['xlsx', 'csv'] as const;
+const noItems: readonly never[] = [];
+
+/** Exports what the list shows, every page of it, or the rows that are selected. */
+export function ExportPanel<E extends Endpoint>(props: ListToolbarProps<E> & PanelEnds) {
+  const { list, query, total = 0, picking, shown, onClose, onLeave } = props;
+  const text = useToolText();
+  const { count } = useFormats();
+  const { notify } = useHost();
+  const api = useApi();
+  const selected = readSelection({ api, list, query, total, picking, items: noItems });
+  const [ofSelected, setOfSelected] = useState(selected.count > 0);
+  const [format, setFormat] = useState<TableFormat>('xlsx');
+  const [done, setDone] = useState<number>();
+  const [failed, setFailed] = useState(false);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const columns = arrangeColumns(list.columns, shown.layout, 0);
+  const rowCount = ofSelected ? selected.count : total;
+  const isTooLong = format === 'xlsx' && rowCount > xlsxRowLimit;
+  const scope = { rows: count(rowCount), columns: count(columns.length), count: rowCount };
+
+  async function run() {
+    const { signal } = (controller.current = new AbortController());
+    const fileName = `${list.exportName ?? list.id}.${format}`;
+    const watch = { signal, onProgress: (rows: number) => setDone(rows) };
+    setFailed(false);
+    setDone(0);
+    try {
+      const rows = ofSelected
+        ? await selected.load(watch)
+        : await fetchAllRows({ api, endpoint: list.endpoint, rowId: list.rowId, query, ...watch });
+      signal.throwIfAborted();
+      await exportList({ rows, columns, format, fileName });
+      notify({
+        tone: 'success',
+        text: text('export.done', { count: rows.length, number: count(rows.length), file: fileName }),
+      });
+      onClose();
+    } catch (error) {
+      if (!signal.aborted) {
+        setFailed(true);
+        notify({ tone: 'error', text: (error as Error).message });
+      }
+      setDone(undefined);
+    }
+  }
+  return (
+    <ToolPanel
+      title={text('export.title')}
+      stays={done !== undefined}
+      onClose={() => {
+        controller.current?.abort();
+        onClose();
+      }}
+      onLeave={onLeave}
+    >
+      {selected.count > 0 && (
+        <fieldset className="bdk-tool-choices" disabled={done !== undefined}>
+          <legend>{text('export.what')}</legend>
+          {([false, true] as const).map((isSelection) => (
+            <label key={String(isSelection)}>
+              <input
+                type="radio"
+                name="bdk-export-rows"
+                checked={ofSelected === isSelection}
+                onChange={() => setOfSelected(isSelection)}
+              />
+              {isSelection
+                ? text('export.selected', { count: selected.count, number: count(selected.count) })
+                : text('export.all', { count: total, number: count(total) })}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <fieldset className="bdk-tool-choices" disabled={done !== undefined}>
+        <legend>{text('export.format')}</legend>
+        {formats.map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name="bdk-export-format"
+              checked={format === choice}
+              onChange={() => setFormat(choice)}
+            />
+            {text(`export.${choice}`)}
+          </label>
+        ))}
+      </fieldset>
+      <p className="bdk-tool-hint">{text('export.scope', scope)}</p>
+      <p className="bdk-tool-error" role="alert">
+        {isTooLong && text('export.tooMany', { limit: count(xlsxRowLimit) })}
+        {failed && text('export.failed')}
+      </p>
+      {done === undefined ? (
+        <div className="bdk-tool-line">
+          <button
+            type="button"
+            className="bp6-button bp6-intent-primary"
+            disabled={isTooLong || rowCount === 0}
+            onClick={() => void run()}
+          >
+            {text('export.start')}
+          </button>
+        </div>
+      ) : (
+        <div className="bdk-tool-line">
+          <progress className="bdk-progress" value={done} max={rowCount} aria-label={text('export.title')} />
+          <span className="bdk-progress-words">
+            {done < rowCount
+              ? text('export.progress', { done: count(done), total: count(rowCount) })
+              : text('export.writing')}
+          </span>
+          <button type="button" className="bp6-button" onClick={() => controller.current?.abort()}>
+            {text('export.cancel')}
+          </button>
+        </div>
+      )}
+    </ToolPanel>
+  );
+}

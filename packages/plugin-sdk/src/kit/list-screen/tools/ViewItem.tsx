@@ -1,0 +1,55 @@
+import trash from '@blueprintjs/icons/lib/esm/generated/16px/paths/trash.js';
+import { useEffect, useRef, useState } from 'react';
+import { KitIcon } from '../../KitIcon.tsx';
+import { useToolText } from './listToolsTexts.ts';
+
+/** A saved view: opens it, or deletes it after asking once. */
+export function ViewItem({
+  name,
+  isCurrent,
+  onOpen,
+  onRemove,
+}: {
+  readonly name: string;
+  readonly isCurrent: boolean;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}) {
+  const text = useToolText();
+  const [asks, setAsks] = useState<boolean>();
+  const next = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone, so the focus goes on to the one in its place.
+  useEffect(() => {
+    if (asks !== undefined) next.current?.focus();
+  }, [asks]);
+  if (asks === true) {
+    return (
+      <li className="bdk-view bdk-view-asks" role="group" aria-label={text('views.removeAsk', { name })}>
+        <span>{text('views.removeAsk', { name })}</span>
+        <button type="button" ref={next} className="bp6-button" onClick={() => setAsks(false)}>
+          {text('views.removeNo')}
+        </button>
+        <button type="button" className="bp6-button bp6-intent-danger" onClick={onRemove}>
+          {text('views.removeYes')}
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li className="bdk-view">
+      <button type="button" className="bdk-view-open" aria-current={isCurrent} onClick={onOpen}>
+        {name}
+      </button>
+      <button
+        ref={next}
+        type="button"
+        className="bdk-bare-button"
+        aria-label={text('views.remove', { name })}
+        title={text('views.remove', { name })}
+        onClick={() => setAsks(true)}
+      >
+        <KitIcon paths={trash} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import './listTools.css';
+import type { Endpoint } from '@brokerdesk/api';
+import { type FormEvent, useState } from 'react';
+import { useHost } from '../../../hooks/useHost.ts';
+import type { ListToolbarProps } from '../ListToolbar.tsx';
+import type { SavedView } from '../views/SavedViews.ts';
+import { useToolText } from './listToolsTexts.ts';
+import { type PanelEnds, ToolPanel } from './ToolPanel.tsx';
+import { ViewItem } from './ViewItem.tsx';
+
+/** What {@link ViewsPanel} needs. */
+type ViewsPanelProps<E extends Endpoint> = ListToolbarProps<E> & PanelEnds & { readonly isChanged: boolean };
+
+/** Opens, saves and deletes the views that somebody keeps of a list. */
+export function ViewsPanel<E extends Endpoint>(props: ViewsPanelProps<E>) {
+  const { current, shown, saved, isChanged, onSave, onLayout, onParams, onClose, onLeave } = props;
+  const { views } = saved;
+  const text = useToolText();
+  const { notify } = useHost();
+  const [name, setName] = useState('');
+  const wanted = name.trim();
+  const isTaken = views.some((view) => view.name === wanted);
+
+  function open(view: SavedView | undefined) {
+    if (view !== undefined) onLayout(view.layout, view.id);
+    onSave({ ...saved, last: view?.id ?? '' });
+    onParams(view?.params ?? {}, view?.id ?? '');
+    onClose();
+  }
+  function save(view: SavedView) {
+    const isNew = !views.some(({ id }) => id === view.id);
+    const others = isNew ? [...views, view] : views.map((one) => (one.id === view.id ? view : one));
+    onSave({ ...saved, views: others, last: view.id });
+    onLayout(view.layout, view.id);
+    notify({ tone: 'success', text: text('views.saved', { name: view.name }) });
+    onClose();
+  }
+  function saveAs(event: FormEvent) {
+    event.preventDefault();
+    if (wanted === '' || isTaken) return;
+    const view = { id: crypto.randomUUID(), name: wanted, ...shown };
+    save(view);
+    onParams(shown.params, view.id);
+  }
+  function remove({ id }: SavedView) {
+    onSave({ ...saved, views: views.filter((view) => view.id !== id), last: saved.last === id ? '' : saved.last });
+  }
+  return (
+    <ToolPanel title={text('views.title')} onClose={onClose} onLeave={onLeave}>
+      {views.length === 0 ? (
+        <p className="bdk-tool-hint">{text('views.noneYet')}</p>
+      ) : (
+        <ul className="bdk-views">
+          <li className="bdk-view">
+            <button
+              type="button"
+              className="bdk-view-open"
+              aria-current={current === undefined}
+              onClick={() => open(undefined)}
+            >
+              {text('views.none')}
+            </button>
+          </li>
+          {views.map((view) => (
+            <ViewItem
+              key={view.id}
+              name={view.name}
+              isCurrent={view === current}
+              onOpen={() => open(view)}
+              onRemove={() => remove(view)}
+            />
+          ))}
+        </ul>
+      )}
+      {current !== undefined && isChanged && (
+        <div className="bdk-tool-line">
+          <button type="button" className="bp6-button" onClick={() => save({ ...current, ...shown })}>
+            {text('views.save', { name: current.name })}
+          </button>
+          <button type="button" className="bp6-button" onClick={() => open(current)}>
+            {text('views.revert')}
+          </button>
+        </div>
+      )}
+      <form className="bdk-tool-line" onSubmit={saveAs}>
+        <input
+          className="bp6-input bdk-view-name"
+          type="text"
+          maxLength={60}
+          autoComplete="off"
+          aria-label={text('views.name')}
+          placeholder={text('views.name')}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className="bp6-button bp6-intent-primary" disabled={wanted === '' || isTaken}>
+          {text('views.saveAs')}
+        </button>
+      </form>
+      <p className="bdk-tool-error" role="status">
+        {isTaken ? text('views.taken') : ''}
+      </p>
+      {views.length > 0 && (
+        <label className="bdk-tool-check">
+          <input
+            type="checkbox"
+            checked={saved.startsWithLast}
+            onChange={() => onSave({ ...saved, startsWithLast: !saved.startsWithLast })}
+          />
+          {text('views.start')}
+        </label>
+      )}
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,34 @@
+import { type DataOf, type Endpoint, type InputOf, limits } from '@brokerdesk/api';
+import type { ApiClient } from '../../../hostServices.ts';
+import type { RowOf } from '../ListScreenProps.ts';
+import type { LoadRowsOptions } from '../selection/BulkAction.ts';
+
+/** What {@link fetchAllRows} fetches. */
+export interface AllRowsQuery<E extends Endpoint> extends LoadRowsOptions {
+  readonly api: ApiClient;
+  readonly endpoint: E;
+  readonly rowId: (row: RowOf<E>) => string;
+  /** Search, filters and sort. */
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Fetches every row of a list, page by page. Each row comes once, also when the list grows meanwhile and rows move from
+ * one page to the next.
+ */
+export async function fetchAllRows<E extends Endpoint>(options: AllRowsQuery<E>): Promise<readonly RowOf<E>[]> {
+  const { api, endpoint, rowId, query, signal, onProgress } = options;
+  const size = limits.pageSizeMax;
+  const rows = new Map<string, RowOf<E>>();
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    signal?.throwIfAborted();
+    // In turn, not side by side: an export must not slow down those who work meanwhile.
+    // oxlint-disable-next-line no-await-in-loop
+    const data = await api.call(endpoint, { query: { ...query, page, size } } as unknown as InputOf<E>, { signal });
+    const { items, total } = data as DataOf<E> & { readonly items: readonly RowOf<E>[]; readonly total: number };
+    for (const row of items) rows.set(rowId(row), row);
+    pages = Math.ceil(total / size);
+    onProgress?.(Math.min(rows.size, total), total);
+  }
+  return [...rows.values()];
+}
