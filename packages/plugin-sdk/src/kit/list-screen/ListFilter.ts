@@ -2,6 +2,8 @@
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
+  /** How many rows it would leave, as far as that is known. */
+  readonly count?: number | undefined;
 }
 
 /** Chooses one value. */
@@ -35,6 +37,8 @@ export type ListFilter<Param extends string = string> = SelectFilter<Param> | Ch
 export interface ListQueues<Param extends string = string> {
   readonly param: Param;
   readonly items: readonly FilterOption[];
+  /** How many rows there are without one of them, as far as that is known. */
+  readonly total?: number | undefined;
 }
 
 /** The parameters that a list's filters use. */

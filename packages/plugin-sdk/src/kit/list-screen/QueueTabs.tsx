@@ -1,5 +1,6 @@
+import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
-import type { ListQueues } from './ListFilter.ts';
+import type { FilterOption, ListQueues } from './ListFilter.ts';
 
 /** Filters that are set with one click. */
 export function QueueTabs({
@@ -12,7 +13,8 @@ export function QueueTabs({
   readonly onChange: (value: string) => void;
 }) {
   const text = useKitText();
-  const items = [{ value: '', label: text('list.all') }, ...queues.items];
+  const formats = useFormats();
+  const items: readonly FilterOption[] = [{ value: '', label: text('list.all'), count: queues.total }, ...queues.items];
   return (
     <div className="bdk-queues" role="group" aria-label={text('list.queues')}>
       {items.map((item) => (
@@ -24,6 +26,8 @@ export function QueueTabs({
           onClick={() => onChange(item.value)}
         >
           {item.label}
+          {item.count !== undefined && ' '}
+          {item.count !== undefined && <span className="bdk-queue-count">{formats.count(item.count)}</span>}
         </button>
       ))}
     </div>
