@@ -5,6 +5,7 @@
 //   action  is something that a screen does; it has no address
 import type { Language } from '@brokerdesk/api';
 import type { ComponentType } from 'react';
+import type { JobKind } from './JobKind.ts';
 import type { Load, MessageKey, MessageSet, Messages } from './messages.ts';
 import type { PluginFunctionCode } from './PluginFunctionCode.ts';
 import type { SlotFill } from './slot.ts';
@@ -96,6 +97,13 @@ export function action(): Action {
   return { kind: 'action' };
 }
 
+/** A kind of job that a plugin runs in the tray. */
+export interface JobSpec<Key extends string = string> {
+  /** What the tray calls such jobs. */
+  readonly title: Key;
+  readonly load: () => Promise<{ readonly job: JobKind<never> }>;
+}
+
 /** What `setup` gets. */
 export interface SetupContext {
   /** Aborted when the plugin stops: at sign-out, or when its source changes in development. */
@@ -118,6 +126,8 @@ export interface PluginSpec<M extends Messages> {
   /** Screens of the provider's own staff, by name; their addresses are fixed, below `/2go/main`. */
   readonly internal?: Readonly<Record<string, Page<MessageKey<NoInfer<M>>>>>;
   readonly slots?: readonly SlotFill[];
+  /** Kinds of jobs, by name; started with `useJobs`. */
+  readonly jobs?: Readonly<Record<string, JobSpec<MessageKey<NoInfer<M>>>>>;
   readonly messages: MessageSet<M>;
   /** Runs once before the first contribution is shown; throwing turns the plugin off and is shown to people. */
   readonly setup?: (context: SetupContext) => void | Promise<void>;
@@ -131,6 +141,7 @@ export interface PluginDefinition {
   readonly functions: Readonly<Record<string, Contribution | undefined>>;
   readonly internal: Readonly<Record<string, Page>>;
   readonly slots: readonly SlotFill[];
+  readonly jobs: Readonly<Record<string, JobSpec>>;
   readonly messages: { readonly en: Messages } & { readonly [L in Exclude<Language, 'en'>]: Load<Messages> };
   readonly setup: PluginSpec<Messages>['setup'];
 }
@@ -153,6 +164,7 @@ export function definePlugin<const M extends Messages>(spec: PluginSpec<M>): Plu
     functions: spec.functions,
     internal: spec.internal ?? {},
     slots: spec.slots ?? [],
+    jobs: spec.jobs ?? {},
     messages: spec.messages as unknown as PluginDefinition['messages'],
     setup: spec.setup,
   };

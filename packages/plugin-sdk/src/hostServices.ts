@@ -2,6 +2,7 @@
 import type { BrokerInfo, Configuration, DataOf, Endpoint, InputOf, Language, Person } from '@brokerdesk/api';
 import type { ReactNode } from 'react';
 import type { Messages, MessageSet } from './messages.ts';
+import type { JobService } from './Job.ts';
 import type { PluginFunctionCode } from './PluginFunctionCode.ts';
 
 /** How a call is made. */
@@ -86,6 +87,7 @@ export interface HostServices {
   readonly navigation: Navigation;
   readonly notify: (notice: Notice) => void;
   readonly drafts: Drafts;
+  readonly jobs: JobService;
   readonly preferences: Preferences;
   /** Adds the texts of a part that comes later than the first screen, and waits until they are there. */
   readonly addTexts: (namespace: string, texts: MessageSet<Messages>) => Promise<void>;

@@ -69,6 +69,7 @@ export { type Formats, useFormats } from './hooks/useFormats.ts';
 export { useHeld } from './hooks/useHeld.ts';
 export { useHost } from './hooks/useHost.ts';
 export { useHref } from './hooks/useHref.ts';
+export { type Jobs, useJobs } from './hooks/useJobs.ts';
 export { useNavigation } from './hooks/useNavigation.ts';
 export { usePluginScope } from './hooks/usePluginScope.ts';
 export { usePreference } from './hooks/usePreference.ts';
@@ -86,6 +87,8 @@ export type {
   ScreenTarget,
   SlotItem,
 } from './hostServices.ts';
+export type { Job, JobItem, JobItemState, JobItemStatus, JobService, JobWish, JsonValue } from './Job.ts';
+export type { JobContext, JobKind, JobOutcome } from './JobKind.ts';
 export { Can } from './kit/Can.tsx';
 export { EmptyState } from './kit/EmptyState.tsx';
 export { ErrorState } from './kit/ErrorState.tsx';

@@ -47,6 +47,8 @@ export interface Manifest {
   readonly functions: Readonly<Record<string, ManifestContribution>>;
   readonly internal: Readonly<Record<string, ManifestContribution>>;
   readonly slots: readonly ManifestSlotFill[];
+  /** Kinds of jobs by name; absent in manifests of before there were jobs. */
+  readonly jobs?: Readonly<Record<string, { readonly title: string }>>;
   /** The texts of the menu and of page titles, so that they can be shown before the plugin's code is fetched. */
   readonly titles: { readonly [L in Language]: Readonly<Record<string, string>> };
   /** The names that the plugin imports from each shared module. */

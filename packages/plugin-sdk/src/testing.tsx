@@ -21,11 +21,14 @@ import type {
 } from './hostServices.ts';
 import { draftsInMemory } from './in-memory/draftsInMemory.ts';
 import { preferencesInMemory } from './in-memory/preferencesInMemory.ts';
+import { jobsInMemory } from './in-memory/jobsInMemory.ts';
 import { sampleConfiguration, samplePerson } from './in-memory/sampleConfiguration.ts';
+import type { JobService } from './Job.ts';
 import { kitMessages } from './kit/kitMessages.ts';
 
 export { apiFrom, type TestCall } from './in-memory/apiFrom.ts';
 export { draftsInMemory } from './in-memory/draftsInMemory.ts';
+export { jobsInMemory } from './in-memory/jobsInMemory.ts';
 export { preferencesInMemory } from './in-memory/preferencesInMemory.ts';
 
 /** Makes the refusal that a server would send. */
@@ -45,6 +48,8 @@ export interface RenderScreenOptions {
   readonly slots?: Readonly<Record<string, readonly SlotItem[]>>;
   /** What was typed before; give the same to two renderings to have a form come back. */
   readonly drafts?: Drafts;
+  /** Notes what is started, and runs nothing, when absent. */
+  readonly jobs?: JobService;
   /** What the person has chosen before; give the same to two renderings to have it come back. */
   readonly preferences?: Preferences;
 }
@@ -70,6 +75,7 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
     params: firstParams = {},
     slots = {},
     drafts = draftsInMemory(),
+    jobs = jobsInMemory(),
     preferences = preferencesInMemory(),
   } = options;
   const texts = await textsIn(language, plugin);
@@ -98,6 +104,7 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
     },
     notify: (notice) => void notices.push(notice),
     drafts,
+    jobs,
     preferences,
     addTexts: (namespace, messages) => addTexts(texts, namespace, messages),
     renderSlot: (slot, props) => slots[slot]?.map((item) => item.render(props)),

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from '../contexts.ts';
 import type { ApiClient, HostServices, Navigation, Notice, ScreenParams } from '../hostServices.ts';
 import { draftsInMemory } from '../in-memory/draftsInMemory.ts';
+import { jobsInMemory } from '../in-memory/jobsInMemory.ts';
 import { preferencesInMemory } from '../in-memory/preferencesInMemory.ts';
 import { sampleConfiguration, samplePerson } from '../in-memory/sampleConfiguration.ts';
 import type { Messages, MessageSet } from '../messages.ts';
@@ -26,6 +27,7 @@ export function GalleryHost({ language, api = silent, params = {}, onNotice, chi
   const [shown, setShown] = useState(params);
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [drafts] = useState(draftsInMemory);
+  const [jobs] = useState(jobsInMemory);
   const [preferences] = useState(preferencesInMemory);
   const { i18n } = useTranslation();
   const scope = useMemo(() => ({ pluginId: 'gallery', api }), [api]);
@@ -39,6 +41,7 @@ export function GalleryHost({ language, api = silent, params = {}, onNotice, chi
       navigation: navigationBy(setShown),
       notify: onNotice,
       drafts,
+      jobs,
       preferences,
       addTexts: (namespace, texts) => addTexts(i18n, namespace, texts),
       renderSlot: () => null,

@@ -1,0 +1,30 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Job, JobService, JobWish, JsonValue } from '../Job.ts';
+import { useHost } from './useHost.ts';
+import { usePluginScope } from './usePluginScope.ts';
+
+/** What {@link useJobs} gives. */
+export interface Jobs extends Omit<JobService, 'start' | 'list' | 'subscribe'> {
+  /** Starts a job of this plugin and gives its id. */
+  readonly start: <Input extends JsonValue>(wish: JobWish<Input>) => string;
+  /** The jobs of this plugin, newest first. */
+  readonly jobs: readonly Job[];
+}
+
+/**
+ * Gives the jobs of the plugin, and starts new ones. A job goes on when the screen is left.
+ *
+ * @example
+ * const { start } = useJobs();
+ * start({ kind: 'import-applications', title: text('jobs.importing', { count }), items });
+ *
+ * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
+ */
+export function useJobs(): Jobs {
+  const { jobs: service } = useHost();
+  const { pluginId } = usePluginScope();
+  const all = useSyncExternalStore(service.subscribe, service.list);
+  const jobs = useMemo(() => all.filter((job) => job.pluginId === pluginId), [all, pluginId]);
+  const { retryFailed, checkUnknown, dismiss } = service;
+  return { start: (wish) => service.start(pluginId, wish), jobs, retryFailed, checkUnknown, dismiss };
+}
