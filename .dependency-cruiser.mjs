@@ -99,7 +99,7 @@ export default {
           '^(packages|plugins)/[^/]+/src/index\\.ts$',
           '^fixtures/src/index\\.ts$',
           '^packages/plugin-sdk/src/(host|build|definition|contract|forms|documents|gallery)\\.ts$',
-          '^packages/api/(src/(openApi|signature)\\.ts|openapi\\.json)$',
+          '^packages/api/(src/(openApi|shapes|signature)\\.ts|openapi\\.json)$',
           '^packages/mock-server/src/(client|playwright)\\.ts$',
           '^packages/plugin-sdk/src/testing\\.tsx$',
           '^packages/plugin-sdk/src/kit/kit\\.css$',

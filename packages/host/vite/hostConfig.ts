@@ -3,6 +3,7 @@ import type { InlineConfig, PluginOption } from 'vite';
 import { sharedSpecifiers } from './facadeSource.ts';
 import { hostFacts } from './hostFacts.ts';
 import { hostFolder } from './hostFolder.ts';
+import { keepContractShapes } from './keepContractShapes.ts';
 import { patchBlueprintStyles } from './patchBlueprintStyles.ts';
 import { pdfFiles } from './pdfFiles.ts';
 import { resolveFromHost } from './resolveFromHost.ts';
@@ -42,7 +43,15 @@ export function hostConfig(options: HostConfigOptions): InlineConfig {
 
 function buildPart(outDir: string): InlineConfig {
   return {
-    plugins: [react(), patchBlueprintStyles(), stripContractShapes(), sharedFacades('build'), pdfFiles(), hostFacts()],
+    plugins: [
+      react(),
+      patchBlueprintStyles(),
+      keepContractShapes(),
+      stripContractShapes(),
+      sharedFacades('build'),
+      pdfFiles(),
+      hostFacts(),
+    ],
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,6 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { hostFolder } from './hostFolder.ts';
+import { keepContractShapes } from './keepContractShapes.ts';
 import { stripContractShapes, stripShapes } from './stripContractShapes.ts';
 
 describe('stripShapes', () => {
@@ -47,13 +48,30 @@ describe('a browser build', () => {
   });
 });
 
+it('keeps the schemas of the contract in a file of their own, for forms', async () => {
+  const output = await bundleFiles(
+    `import { listApplications } from '@brokerdesk/api';
+     console.log(listApplications.path, () => import('@brokerdesk/api/shapes'));`,
+  );
+  const [entry, ...late] = output.map((file) => (file.type === 'chunk' ? file.code : ''));
+  expect(entry).not.toContain('ZodError');
+  expect(late.filter((code) => code.includes('ZodError'))).toHaveLength(1);
+  expect(late.join('')).toMatch(/shapes:\s*\{/);
+});
+
 async function bundle(entry: string): Promise<string> {
+  const output = await bundleFiles(entry);
+  return output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+}
+
+async function bundleFiles(entry: string): Promise<Rolldown.RolldownOutput['output']> {
   const result = await build({
     root: hostFolder,
     configFile: false,
     envDir: false,
     logLevel: 'silent',
     plugins: [
+      keepContractShapes(),
       stripContractShapes(),
       {
         name: 'entry',
@@ -63,5 +81,5 @@ async function bundle(entry: string): Promise<string> {
     ],
     build: { write: false, rolldownOptions: { input: 'entry' } },
   });
-  return (result as Rolldown.RolldownOutput).output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+  return (result as Rolldown.RolldownOutput).output;
 }

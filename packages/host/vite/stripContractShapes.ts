@@ -14,7 +14,7 @@ export function stripContractShapes(): Plugin {
     name: 'brokerdesk:strip-contract-shapes',
     enforce: 'pre',
     transform: {
-      filter: { id: { include: /\.tsx?(?:\?|$)/, exclude: /[\\/]node_modules[\\/]/ }, code: mayDeclareCalls },
+      filter: { id: { include: /\.tsx?(?:\?|$)/, exclude: /[\\/]node_modules[\\/]|\?shapes$/ }, code: mayDeclareCalls },
       handler: (code, id) => ({ code: stripShapes(code, id), map: null }),
     },
   };

@@ -41,7 +41,7 @@ export class UnreachableError extends Error {
 /** A hook or component of the SDK was used where it cannot work. */
 export class SdkUsageError extends Error {
   override readonly name = 'SdkUsageError';
-  readonly code: 'SDK_NO_HOST' | 'SDK_NO_PLUGIN';
+  readonly code: 'SDK_NO_HOST' | 'SDK_NO_PLUGIN' | 'SDK_NO_SCHEMA';
   /** What to do about it. */
   readonly hint: string;
 

@@ -4,4 +4,33 @@ import { adoptStyles } from './kit/adoptStyles.ts';
 
 adoptStyles(styles);
 
+export { ConfirmDialog, type ConfirmDialogProps } from './forms/dialogs/ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './forms/dialogs/Dialog.tsx';
+export { DialogSubject } from './forms/dialogs/DialogSubject.tsx';
+export { FormDialog, type FormDialogProps } from './forms/dialogs/FormDialog.tsx';
+export { checkReason, type ReasonRule } from './forms/dialogs/checkReason.ts';
+export { ReasonDialog, type ReasonDialogProps } from './forms/dialogs/ReasonDialog.tsx';
+export {
+  otherReason,
+  type ReasonChoice,
+  ReasonFields,
+  type ReasonFieldsProps,
+  type ReasonValues,
+} from './forms/dialogs/ReasonFields.tsx';
+export { CheckField } from './forms/fields/CheckField.tsx';
+export { ChoiceField, type ChoiceFieldProps } from './forms/fields/ChoiceField.tsx';
+export { FieldFrame, type FieldFrameProps } from './forms/fields/FieldFrame.tsx';
+export { type FieldOption, SelectField, type SelectFieldProps } from './forms/fields/SelectField.tsx';
+export { TextField, type TextFieldProps } from './forms/fields/TextField.tsx';
+export { type Field, type FieldProps, type FieldWays, useField } from './forms/fields/useField.ts';
+export type { FieldIssue } from './forms/form/describeIssue.ts';
+export { Form, type FormProps } from './forms/form/Form.tsx';
+export type { FieldConflict, FormConflict, FormHandle, FormProblem, Leaving } from './forms/form/FormHandle.ts';
+export { ProblemCallout } from './forms/form/FormProblems.tsx';
+export type { FormSpec, RecordChange, SendContext } from './forms/form/FormSpec.ts';
+export { type FormSchema, loadBodySchema, type SchemaSource } from './forms/form/loadBodySchema.ts';
+export type { FormValues } from './forms/form/mergeValues.ts';
+export { useForm } from './forms/form/useForm.ts';
+export { type Intent, type Sending, useIntent } from './forms/form/useIntent.ts';
+export { isComposing } from './forms/isComposing.ts';
 export { type Step, Stepper, type StepperProps, type StepState } from './forms/Stepper.tsx';

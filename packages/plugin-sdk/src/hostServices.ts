@@ -16,6 +16,12 @@ export interface CallOptions {
   readonly twoFactorToken?: string | undefined;
 }
 
+/** How much of a request has left the browser, in bytes. */
+export interface SendProgress {
+  readonly sent: number;
+  readonly total: number;
+}
+
 /** Makes calls. All failures are a `RefusalError` or an `UnreachableError`, except aborts. */
 export interface ApiClient {
   readonly call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<DataOf<E>>;
@@ -44,6 +50,22 @@ export interface Navigation {
   readonly open: (target: ScreenTarget, options?: { readonly replace?: boolean }) => Promise<void>;
   /** Changes the parameters of the screen that is shown. */
   readonly setParams: (params: ScreenParams, options?: { readonly replace?: boolean }) => Promise<void>;
+  /** Has a form asked before the screen is left, until the function that it gives is called. */
+  readonly guard: (guard: LeaveGuard) => () => void;
+}
+
+/** What a form answers to somebody who wants to leave. */
+export interface LeaveAnswers {
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
+
+/** A form that wants to be asked before its screen is left. */
+export interface LeaveGuard {
+  /** Whether there is anything to lose at this moment. */
+  readonly isHeld: () => boolean;
+  /** Asks the person, and calls one of the answers once he has decided. */
+  readonly ask: (answers: LeaveAnswers) => void;
 }
 
 /** A message that passes by and stays in the message log. */

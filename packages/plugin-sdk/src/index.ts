@@ -79,12 +79,15 @@ export type {
   CallOptions,
   Drafts,
   HostServices,
+  LeaveAnswers,
+  LeaveGuard,
   Navigation,
   Notice,
   PluginScope,
   Preferences,
   ScreenParams,
   ScreenTarget,
+  SendProgress,
   SlotItem,
 } from './hostServices.ts';
 export type { Job, JobItem, JobItemState, JobItemStatus, JobService, JobWish, JsonValue } from './Job.ts';

@@ -13,6 +13,7 @@ import type {
   ApiClient,
   Drafts,
   HostServices,
+  LeaveGuard,
   Notice,
   Preferences,
   ScreenParams,
@@ -63,6 +64,8 @@ export interface RenderedScreen extends RenderResult {
   readonly params: () => ScreenParams;
   /** Changes the parameters from outside, as the browser's Back does. */
   readonly goTo: (params: ScreenParams) => Promise<void>;
+  /** Tries to leave the screen, and tells what came of it once a form that holds it up has been answered. */
+  readonly leave: () => Promise<'left' | 'stayed'>;
 }
 
 /** Renders a screen with a host around it whose navigation stays in memory. */
@@ -82,6 +85,7 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const opened: ScreenTarget[] = [];
   const notices: Notice[] = [];
+  const guards = new Set<LeaveGuard>();
   let params = firstParams;
   let show: (params: ScreenParams) => void = () => undefined;
 
@@ -100,6 +104,10 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
         // The host encrypts parameters first, so they never change at once.
         await Promise.resolve();
         act(() => show(next));
+      },
+      guard(asked) {
+        guards.add(asked);
+        return () => void guards.delete(asked);
       },
     },
     notify: (notice) => void notices.push(notice),
@@ -137,6 +145,12 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
     notices,
     params: () => params,
     goTo: (next) => act(async () => show(next)),
+    leave: () =>
+      new Promise((resolve) => {
+        const held = [...guards].findLast((asked) => asked.isHeld());
+        if (!held) resolve('left');
+        else act(() => held.ask({ leave: () => resolve('left'), stay: () => resolve('stayed') }));
+      }),
   };
 }
 

@@ -6,6 +6,7 @@ import { showLook, watchSystemTheme } from '../look/showLook.ts';
 import { basePath, internalBroker, mainPath } from '../session/brokerPath.ts';
 import { menuFoldedAtom, themeAtom } from '../session/preferenceAtoms.ts';
 import { HostProvider } from './HostProvider.tsx';
+import { LeaveBlocker } from './LeaveBlocker.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Notices } from './Notices.tsx';
 import { usePortal } from './PortalContext.ts';
@@ -48,6 +49,7 @@ export function Frame() {
         </main>
         <Notices />
         <SessionDialogs />
+        <LeaveBlocker />
       </div>
     </HostProvider>
   );

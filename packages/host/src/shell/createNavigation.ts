@@ -4,6 +4,7 @@
 import type { Navigation, Notice, ScreenParams, ScreenTarget } from '@brokerdesk/plugin-sdk';
 import type { CompiledPortal } from '../permissions/CompiledPortal.ts';
 import { basePath, mainPath } from '../session/brokerPath.ts';
+import { guardLeaving } from '../session/leaveGuards.ts';
 import { type QueryCodec, QueryTooLongError } from '../wire/queryCodec.ts';
 
 /** The part of the router that navigation uses. */
@@ -75,5 +76,6 @@ export function createNavigation(options: NavigationOptions): Navigation {
     },
     setParams: (params, { replace = false } = {}) =>
       go({ path: router().state.location.pathname.slice(basePath.length), params, replace }),
+    guard: guardLeaving,
   };
 }

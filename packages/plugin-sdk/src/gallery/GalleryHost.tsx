@@ -82,5 +82,6 @@ function navigationBy(setParams: (params: ScreenParams) => void): Navigation {
     hrefOf: async ({ code, child = '' }) => `#${code}/${child}`,
     open: async () => {},
     setParams: async (params) => setParams(params),
+    guard: () => () => {},
   };
 }

@@ -1,0 +1,16 @@
+// The contract with its schemas, for forms. Browser builds take the schemas out of every module of the contract but of
+// those that are reached through this one, which become a file of their own.
+import type { Endpoint, Shapes } from './endpoint.ts';
+import * as contract from './index.ts';
+
+/** Gives the schemas of a call of the contract; undefined for a call of a plugin's own. */
+export function shapesOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): Shapes | undefined {
+  const declared = Object.values(contract).find(
+    (value) => isEndpoint(value) && value.method === method && value.path === path,
+  );
+  return (declared as Endpoint | undefined)?.shapes;
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}

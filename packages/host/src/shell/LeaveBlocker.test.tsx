@@ -1,0 +1,88 @@
+import type { LeaveAnswers } from '@brokerdesk/plugin-sdk';
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { guardLeaving, stopGuarding } from '../session/leaveGuards.ts';
+import { LeaveBlocker } from './LeaveBlocker.tsx';
+
+afterEach(() => {
+  cleanup();
+  stopGuarding();
+});
+
+function start() {
+  const frame = (
+    <>
+      <Outlet />
+      <LeaveBlocker />
+    </>
+  );
+  const children = ['/form', '/list'].map((path) => ({ path, element: <p>{path}</p> }));
+  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/list', '/form'] });
+  render(<RouterProvider router={router} />);
+  return { router, go: (to: string | number) => act(async () => router.navigate(to as string)) };
+}
+
+/** Guards the page with a form, and collects who wants to leave it. */
+function guardPage() {
+  const asked: LeaveAnswers[] = [];
+  const form = { isHeld: true };
+  const release = guardLeaving({ isHeld: () => form.isHeld, ask: (answers) => void asked.push(answers) });
+  return { asked, form, release };
+}
+
+function closeTab(): boolean {
+  return dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+test.each(['/list', -1])('a form is asked before %s, and its answer counts', async (to) => {
+  const { router, go } = start();
+  const { asked } = guardPage();
+  await go(to);
+  expect(router.state.location.pathname).toBe('/form');
+  await act(async () => asked[0]?.stay());
+  expect(router.state.location.pathname).toBe('/form');
+  await go(to);
+  await act(async () => asked[1]?.leave());
+  expect(router.state.location.pathname).toBe('/list');
+});
+
+test('a form that has nothing to lose, or has gone, is not asked', async () => {
+  const { router, go } = start();
+  const { asked, form, release } = guardPage();
+  form.isHeld = false;
+  await go('/list');
+  expect(router.state.location.pathname).toBe('/list');
+  form.isHeld = true;
+  release();
+  await go('/form');
+  expect(router.state.location.pathname).toBe('/form');
+  expect(asked).toEqual([]);
+});
+
+test('an answer that comes too late changes nothing', async () => {
+  const { router, go } = start();
+  const { asked } = guardPage();
+  await go('/list');
+  await act(async () => asked[0]?.leave());
+  await act(async () => asked[0]?.stay());
+  expect(router.state.location.pathname).toBe('/list');
+});
+
+test('closing the tab is held up for as long as there is anything to lose, and never at the end of a session', () => {
+  expect(closeTab()).toBe(true);
+  const { form } = guardPage();
+  expect(closeTab()).toBe(false);
+  form.isHeld = false;
+  expect(closeTab()).toBe(true);
+  form.isHeld = true;
+  stopGuarding();
+  expect(closeTab()).toBe(true);
+});
+
+test('the form that came last is asked: it is on top', async () => {
+  const { go } = start();
+  const [below, above] = [guardPage(), guardPage()];
+  await go('/list');
+  expect([below.asked.length, above.asked.length]).toEqual([0, 1]);
+});

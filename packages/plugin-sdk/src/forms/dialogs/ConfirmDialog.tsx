@@ -1,0 +1,100 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { FormSpec, SendContext } from '../form/FormSpec.ts';
+import { useForm } from '../form/useForm.ts';
+import { useFormText } from '../useFormText.ts';
+import { DialogSubject } from './DialogSubject.tsx';
+import { FormDialog } from './FormDialog.tsx';
+
+/** What {@link ConfirmDialog} asks. */
+export interface ConfirmDialogProps<Data, Rec> {
+  /** The question, such as "Delete this application?" */
+  readonly title: string;
+  /** Whom it is about, by name and number. */
+  readonly subject: ReactNode;
+  /** What follows, and whether it can be taken back. */
+  readonly consequence: string;
+  /** The verb on the button, such as "Delete application". */
+  readonly actionLabel: string;
+  /** `danger` for what cannot be taken back; `primary` when absent. */
+  readonly tone?: 'primary' | 'danger';
+  /** A word to be typed before the action can be taken, for what must never happen by habit. */
+  readonly consent?: { readonly label: string; readonly word: string };
+  /** The record as it was seen; what somebody else has changed since is shown. */
+  readonly record: Rec;
+  readonly describeChanges?: FormSpec<Record<string, never>, Data, Rec>['describeChanges'];
+  /** Does it, with the key of the context. What it is refused for is said in the dialog. */
+  readonly onConfirm: (context: SendContext<Rec>) => Promise<Data>;
+  readonly onDone?: (data: Data) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is done, by naming the person and the consequence. */
+export function ConfirmDialog<Data, Rec>(props: ConfirmDialogProps<Data, Rec>) {
+  const { title, subject, consequence, actionLabel, tone = 'primary', consent, record, describeChanges } = props;
+  const { onConfirm, onDone, onClose } = props;
+  const [typed, setTyped] = useState('');
+  const form = useForm<Record<string, never>, Data, Rec>({
+    name: 'confirm',
+    record,
+    toValues: () => ({}),
+    send: (_values, context) => onConfirm(context),
+    onSent(data) {
+      onDone?.(data);
+      onClose();
+    },
+    ...(describeChanges ? { describeChanges } : {}),
+    keepsDraft: false,
+  });
+  const hasConsent = consent === undefined || isWord(typed, consent.word);
+  return (
+    <FormDialog
+      form={form}
+      title={title}
+      role="alertdialog"
+      size="small"
+      submitLabel={actionLabel}
+      tone={tone}
+      canSubmit={hasConsent}
+      onClose={onClose}
+    >
+      <DialogSubject subject={subject} consequence={consequence} />
+      {consent && <ConsentField {...consent} typed={typed} onTyped={setTyped} />}
+    </FormDialog>
+  );
+}
+
+interface ConsentFieldProps {
+  readonly label: string;
+  readonly word: string;
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
+}
+
+function ConsentField({ label, word, typed, onTyped }: ConsentFieldProps) {
+  const text = useFormText();
+  const id = useId();
+  return (
+    <div className="bdk-field">
+      <label className="bdk-field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="bp6-input bp6-fill"
+        autoComplete="off"
+        value={typed}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onTyped(event.target.value)}
+      />
+      <p id={`${id}-hint`} className="bdk-field-hint">
+        {text('confirm.type', { word })}
+      </p>
+    </div>
+  );
+}
+
+/** Full-width letters, capitals and spaces around it are the same word. */
+function isWord(typed: string, word: string): boolean {
+  const plain = (value: string) => value.normalize('NFKC').trim().toLowerCase();
+  return plain(typed) === plain(word);
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { Form } from '../form/Form.tsx';
+import type { FormHandle } from '../form/FormHandle.ts';
+import { useFormText } from '../useFormText.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+/** What {@link FormDialog} shows. */
+export interface FormDialogProps<Values extends object> extends Pick<DialogProps, 'title' | 'size' | 'role'> {
+  readonly form: FormHandle<Values>;
+  /** The verb on the button that sends the form, such as "Save nickname". */
+  readonly submitLabel: string;
+  /** `danger` for what cannot be taken back. */
+  readonly tone?: 'primary' | 'danger';
+  /** False while something else than the fields is missing, such as a consent. */
+  readonly canSubmit?: boolean;
+  /** Closes the dialog; typed and unsent, it is asked about first. */
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A form in a dialog: Escape and "Cancel" close it, and ask first if something was typed. */
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
+  const {
+    form,
+    title,
+    size = 'medium',
+    role,
+    submitLabel,
+    tone = 'primary',
+    canSubmit = true,
+    onClose,
+    children,
+  } = props;
+  const text = useFormText();
+  const formId = useId();
+  const close = () => form.requestLeave(onClose);
+  // What somebody else has changed has to be looked at first; the panel has the button that goes on.
+  const isOff = form.isSending || form.conflict !== undefined || !canSubmit;
+  return (
+    <Dialog
+      title={title}
+      size={size}
+      {...(role ? { role } : {})}
+      onDismiss={close}
+      actions={
+        <>
+          <button type="button" className="bp6-button" onClick={close}>
+            {text('form.cancel')}
+          </button>
+          <button
+            type="submit"
+            form={formId}
+            className={`bp6-button ${tone === 'danger' ? 'bdk-button-danger' : 'bp6-intent-primary'}`}
+            aria-disabled={isOff || undefined}
+            onClick={(event) => {
+              if (isOff) event.preventDefault();
+            }}
+          >
+            {form.isSending ? text('form.sending') : submitLabel}
+          </button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label={title} isOff={isOff}>
+        {children}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { FormSpec, SendContext } from '../form/FormSpec.ts';
+import { useForm } from '../form/useForm.ts';
+import { useFormText } from '../useFormText.ts';
+import { DialogSubject } from './DialogSubject.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { checkReason } from './checkReason.ts';
+import { ReasonFields, type ReasonFieldsProps, type ReasonValues } from './ReasonFields.tsx';
+
+/** What {@link ReasonDialog} asks. */
+export interface ReasonDialogProps<Data, Rec> extends Omit<ReasonFieldsProps, 'form'> {
+  /** The form's name inside its plugin, for drafts: one for each action. */
+  readonly name: string;
+  /** The identifier of the record, for drafts. */
+  readonly id: string;
+  readonly title: string;
+  /** Whom it is about, by name and number. */
+  readonly subject: ReactNode;
+  readonly consequence?: string;
+  /** The verb on the button, such as "Reject application". */
+  readonly actionLabel: string;
+  readonly tone?: 'primary' | 'danger';
+  /** The record as it was seen; what somebody else has changed since is shown. */
+  readonly record: Rec;
+  readonly describeChanges?: FormSpec<ReasonValues & Record<string, unknown>, Data, Rec>['describeChanges'];
+  /** Does it; the reason is null where none is given. */
+  readonly onSend: (reason: string | null, context: SendContext<Rec>) => Promise<Data>;
+  readonly onDone?: (data: Data) => void;
+  readonly onClose: () => void;
+  /** Fields and facts above the reason. */
+  readonly children?: ReactNode;
+}
+
+/** Asks for a reason before something is done, and shows what the client is going to read. */
+export function ReasonDialog<Data, Rec>(props: ReasonDialogProps<Data, Rec>) {
+  const { name, id, title, subject, consequence, actionLabel, tone, record, describeChanges, children } = props;
+  const { reasons, isRequired, limit, clientLanguage, preview, onSend, onDone, onClose } = props;
+  const text = useFormText();
+  const form = useForm<ReasonValues & Record<string, unknown>, Data, Rec>({
+    name,
+    id,
+    record,
+    toValues: () => ({ choice: '', reason: '' }),
+    validate: (values) => checkReason(values, { isRequired, limit, text }),
+    send: ({ choice, reason }, context) => onSend(choice === '' ? null : reason.trim() || null, context),
+    onSent(data) {
+      onDone?.(data);
+      onClose();
+    },
+    ...(describeChanges ? { describeChanges } : {}),
+  });
+  return (
+    <FormDialog form={form} title={title} submitLabel={actionLabel} {...(tone ? { tone } : {})} onClose={onClose}>
+      <DialogSubject subject={subject} consequence={consequence} />
+      {children}
+      <ReasonFields
+        form={form}
+        reasons={reasons}
+        isRequired={isRequired}
+        limit={limit}
+        clientLanguage={clientLanguage}
+        preview={preview}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Language, LocalText } from '@brokerdesk/api';
+import { useRef } from 'react';
+import { textIn } from '../../formats/textIn.ts';
+import { useHost } from '../../hooks/useHost.ts';
+import { ChoiceField } from '../fields/ChoiceField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import type { FormHandle } from '../form/FormHandle.ts';
+import { useFormText } from '../useFormText.ts';
+
+/** A reason of the catalogue. */
+export interface ReasonChoice {
+  readonly id: string;
+  /** What the client reads, in each of his languages; staff choose it by their own. */
+  readonly text: LocalText;
+}
+
+/** The values by which a form holds a reason. */
+export interface ReasonValues {
+  /** The identifier of a {@link ReasonChoice}, {@link otherReason}, or nothing. */
+  readonly choice: string;
+  readonly reason: string;
+}
+
+/** What is chosen by somebody who writes a reason of his own. */
+export const otherReason = 'other';
+
+/** What {@link ReasonFields} shows. */
+export interface ReasonFieldsProps {
+  readonly form: FormHandle<ReasonValues>;
+  readonly reasons: readonly ReasonChoice[];
+  readonly isRequired: boolean;
+  readonly limit: number;
+  readonly clientLanguage: Language;
+  /** The whole message that goes with a reason, in the client's language; the reason itself when absent. */
+  readonly preview?: ((reason: string) => string) | undefined;
+}
+
+/**
+ * A reason from a catalogue, to be reworded, or one's own; and what the client is going to read. Another choice puts its
+ * own text in place of the former; what was reworded comes back with its choice.
+ */
+export function ReasonFields(props: ReasonFieldsProps) {
+  const { form, reasons, isRequired, limit, clientLanguage, preview } = props;
+  const text = useFormText();
+  const { language } = useHost();
+  const reworded = useRef(new Map<string, string>());
+  const { choice, reason } = form.hook.watch();
+  const textOf = (id: string) => {
+    const catalogued = reasons.find((one) => one.id === id);
+    return reworded.current.get(id) ?? (catalogued ? textIn(catalogued.text, clientLanguage) : '');
+  };
+  const languageName = text(`language.${clientLanguage}`);
+  return (
+    <>
+      <ChoiceField
+        form={form}
+        name="choice"
+        label={text('reason.choose')}
+        isRequired={isRequired}
+        {...(isRequired ? {} : { emptyLabel: text('reason.none') })}
+        options={[
+          ...reasons.map((one) => ({ value: one.id, label: textIn(one.text, language) })),
+          { value: otherReason, label: text('reason.other') },
+        ]}
+        onChosen={(id) =>
+          form.hook.setValue('reason', textOf(id), {
+            shouldDirty: true,
+            shouldValidate: form.hook.formState.isSubmitted,
+          })
+        }
+      />
+      {choice !== '' && (
+        <TextField
+          form={form}
+          name="reason"
+          label={text('reason.text', { language: languageName })}
+          isRequired={isRequired || choice === otherReason}
+          isLong
+          limit={limit}
+          lang={clientLanguage}
+          onTyped={(typed) => reworded.current.set(choice, typed)}
+        />
+      )}
+      <section className="bdk-preview" aria-label={text('reason.preview', { language: languageName })}>
+        <h3 className="bdk-preview-title">{text('reason.preview', { language: languageName })}</h3>
+        <p className="bdk-preview-text" lang={clientLanguage}>
+          {(preview ? preview(reason.trim()) : reason.trim()) || text('reason.nothing')}
+        </p>
+      </section>
+    </>
+  );
+}

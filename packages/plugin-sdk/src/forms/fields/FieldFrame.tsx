@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useFormText } from '../useFormText.ts';
+import type { Field } from './useField.ts';
+
+/** What stands around a field. */
+export interface FieldFrameProps {
+  readonly field: Field;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  /** What stands at the end of the line of the label, such as a count. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Label, hint and error around a field. */
+export function FieldFrame({ field, label, hint, isRequired, aside, children }: FieldFrameProps) {
+  return (
+    <div className="bdk-field">
+      <div className="bdk-field-head">
+        <label className="bdk-field-label" htmlFor={field.id}>
+          {label}
+        </label>
+        {isRequired && <RequiredMark />}
+        {aside !== undefined && <span className="bdk-field-aside">{aside}</span>}
+      </div>
+      {children}
+      <FieldNotes field={field} hint={hint} />
+    </div>
+  );
+}
+
+/** Says that a field has to be filled in. Assistive technology hears it from the field itself. */
+export function RequiredMark() {
+  const text = useFormText();
+  return (
+    <span className="bdk-field-required" aria-hidden="true">
+      {text('field.required')}
+    </span>
+  );
+}
+
+/** Hint and error below a field. */
+export function FieldNotes({ field, hint }: { readonly field: Field; readonly hint?: string | undefined }) {
+  return (
+    <>
+      {field.error !== undefined && (
+        <p id={field.errorId} className="bdk-field-error">
+          {field.error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={field.hintId} className="bdk-field-hint">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}

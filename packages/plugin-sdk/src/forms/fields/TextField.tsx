@@ -1,0 +1,62 @@
+import { useFormText } from '../useFormText.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type FieldProps, useField } from './useField.ts';
+
+/** A {@link FieldProps} for text. */
+export interface TextFieldProps<Values extends object> extends FieldProps<Values> {
+  /** Several lines, growing with what is typed. */
+  readonly isLong?: boolean;
+  /** `text` when absent. */
+  readonly type?: 'text' | 'email' | 'tel' | 'date';
+  readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
+  /** The most characters, shown as a count and never cut off: whoever pastes too much sees what is too much. */
+  readonly limit?: number;
+  /** The language of what is typed, for fonts and spelling. */
+  readonly lang?: string;
+  /** Told how the field is brought into view where it stands in a hidden part. */
+  readonly reveal?: () => void;
+  /** Told after a change by hand. */
+  readonly onTyped?: (value: string) => void;
+}
+
+/** A field for text, on one line or several. What is being composed by an input method is left alone. */
+export function TextField<Values extends object>(props: TextFieldProps<Values>) {
+  const { label, hint, isRequired, isLong = false, type = 'text', inputMode, limit, lang, reveal, onTyped } = props;
+  const field = useField(props, reveal ? { reveal } : {});
+  const value = typeof field.value === 'string' ? field.value : '';
+  const shared = {
+    id: field.id,
+    className: 'bp6-input bp6-fill',
+    value,
+    lang,
+    inputMode,
+    autoComplete: 'off',
+    onBlur: field.blur,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      field.change(target.value);
+      onTyped?.(target.value);
+    },
+    ...field.described,
+  };
+  return (
+    <FieldFrame
+      field={field}
+      label={label}
+      hint={hint}
+      isRequired={isRequired}
+      {...(limit === undefined ? {} : { aside: <CharacterCount count={[...value].length} limit={limit} /> })}
+    >
+      {isLong ? <textarea {...shared} rows={3} /> : <input {...shared} type={type} />}
+    </FieldFrame>
+  );
+}
+
+function CharacterCount({ count, limit }: { readonly count: number; readonly limit: number }) {
+  const text = useFormText();
+  return (
+    <span data-over={count > limit || undefined} title={text('field.characters', { count, limit })}>
+      <span aria-hidden="true">{`${count} / ${limit}`}</span>
+      <span className="bdk-hidden">{text('field.characters', { count, limit })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FieldPath, useController } from 'react-hook-form';
+import type { FormHandle } from '../form/FormHandle.ts';
+
+/** What every field is given. */
+export interface FieldProps<Values extends object> {
+  readonly form: FormHandle<Values>;
+  /** The dotted path of its value. */
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+  /** What is expected, said before anything goes wrong. */
+  readonly hint?: string | undefined;
+  /** Marks the field; what is required is said by the schema. */
+  readonly isRequired?: boolean;
+  /** The screen's own words for a value that does not fit, in place of "The format is not right." */
+  readonly invalidText?: string | undefined;
+}
+
+/** A field, ready to be drawn. */
+export interface Field {
+  readonly id: string;
+  readonly value: unknown;
+  readonly change: (value: unknown) => void;
+  readonly blur: () => void;
+  readonly error: string | undefined;
+  readonly hintId: string;
+  readonly errorId: string;
+  /** The attributes by which assistive technology hears of hint and error. */
+  readonly described: {
+    readonly 'aria-describedby'?: string;
+    readonly 'aria-invalid'?: true;
+    readonly 'aria-required'?: true;
+  };
+}
+
+const ownWordsFor = new Set(['invalid_format', 'invalid_value', 'custom', 'invalid_type']);
+
+/** How {@link useField} shows a value in words, and how it brings the field into view. */
+export interface FieldWays {
+  readonly show?: (value: unknown) => ReactNode;
+  /** Called before the focus goes to the field, where it stands in a part that is hidden. */
+  readonly reveal?: () => void;
+}
+
+/** Connects a field with its form: value, error, and its place on the page. */
+export function useField<Values extends object>(props: FieldProps<Values>, ways: FieldWays = {}): Field {
+  const { form, name, label, hint, isRequired = false, invalidText } = props;
+  const { field, fieldState } = useController({ control: form.hook.control, name: name as never });
+  const id = useId();
+  const { add } = form.registry;
+  const latest = useRef(ways);
+  useEffect(() => {
+    latest.current = ways;
+  });
+  useEffect(
+    () =>
+      add(name, {
+        label,
+        show: (value) => latest.current.show?.(value) ?? showPlainly(value),
+        focus() {
+          latest.current.reveal?.();
+          // What was hidden a moment ago can have the focus once it is drawn.
+          requestAnimationFrame(() => elementOf(id)?.focus());
+        },
+        element: () => elementOf(id),
+      }),
+    [add, name, label, id],
+  );
+  const error = wordsOf(fieldState.error, invalidText);
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const describedBy = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId].filter(Boolean).join(' ');
+  return {
+    id,
+    value: field.value,
+    change: field.onChange,
+    blur: field.onBlur,
+    error,
+    hintId,
+    errorId,
+    described: {
+      ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
+      ...(error === undefined ? {} : { 'aria-invalid': true }),
+      ...(isRequired ? { 'aria-required': true } : {}),
+    },
+  };
+}
+
+function wordsOf(error: { type: string; message?: unknown } | undefined, own: string | undefined): string | undefined {
+  if (!error) return undefined;
+  if (own !== undefined && ownWordsFor.has(error.type)) return own;
+  return typeof error.message === 'string' ? error.message : '';
+}
+
+function elementOf(id: string): HTMLElement | null {
+  return document.getElementById(id);
+}
+
+function showPlainly(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

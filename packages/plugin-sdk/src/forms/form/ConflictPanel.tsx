@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { useFormats } from '../../hooks/useFormats.ts';
+import { useFormText } from '../useFormText.ts';
+import type { FormConflict, FormHandle } from './FormHandle.ts';
+
+/** What {@link ConflictPanel} shows. */
+export interface ConflictPanelProps<Values extends object> {
+  readonly form: FormHandle<Values>;
+  readonly conflict: FormConflict;
+}
+
+/** Shows what somebody else has changed since the form was filled in, beside what I have typed. */
+export function ConflictPanel<Values extends object>({ form, conflict }: ConflictPanelProps<Values>) {
+  const text = useFormText();
+  const titleId = useId();
+  return (
+    <section className="bdk-callout bdk-callout-waiting bdk-conflict" role="alert" aria-labelledby={titleId}>
+      <h3 id={titleId} className="bdk-callout-title">
+        <ConflictTitle conflict={conflict} />
+      </h3>
+      <ChangeTable form={form} conflict={conflict} />
+      <p>{text('conflict.kept')}</p>
+      <div className="bdk-conflict-actions">
+        <button type="button" className="bp6-button" onClick={form.discard}>
+          {text('conflict.takeAll')}
+        </button>
+        <button
+          type="button"
+          className="bp6-button bp6-intent-primary"
+          aria-disabled={form.isSending || undefined}
+          onClick={() => void form.applyAgain()}
+        >
+          {text('conflict.applyAgain')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function ConflictTitle({ conflict: { by, at } }: { readonly conflict: FormConflict }) {
+  const text = useFormText();
+  const formats = useFormats();
+  if (by === null) return <>{text('conflict.titleOfNobody')}</>;
+  if (at === null) return <>{text('conflict.title', { by })}</>;
+  return <>{text('conflict.titleAt', { by, at: formats.dateTime(at) })}</>;
+}
+
+function ChangeTable<Values extends object>({ form, conflict }: ConflictPanelProps<Values>) {
+  const text = useFormText();
+  // Fields that are not on the page mean nothing to whoever looks at it.
+  const fields = conflict.fields.flatMap((field) => {
+    const registered = form.registry.get(field.path);
+    return registered ? [{ ...field, ...registered }] : [];
+  });
+  if (fields.length + conflict.changes.length === 0) return <p>{text('conflict.nothingHere')}</p>;
+  return (
+    <table className="bdk-conflict-table">
+      <thead>
+        <tr>
+          <th scope="col">{text('conflict.what')}</th>
+          <th scope="col">{text('conflict.was')}</th>
+          <th scope="col">{text('conflict.now')}</th>
+          <th scope="col">{text('conflict.mine')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {conflict.changes.map(({ name, was, now }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{was}</td>
+            <td>{now}</td>
+            <td>–</td>
+          </tr>
+        ))}
+        {fields.map(({ path, label, show, was, theirs, isMineToo }) => (
+          <tr key={path}>
+            <th scope="row">{label}</th>
+            <td>{show(was)}</td>
+            <td>{show(theirs)}</td>
+            <td>
+              {isMineToo && (
+                <>
+                  {show(form.hook.watch(path as never))}{' '}
+                  <button
+                    type="button"
+                    className="bdk-link-button"
+                    aria-label={text('conflict.takeThisOf', { name: label })}
+                    onClick={() => form.takeTheirs(path)}
+                  >
+                    {text('conflict.takeThis')}
+                  </button>
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+/** A field that is on the page. */
+export interface RegisteredField {
+  readonly label: string;
+  /** Shows a value of the field, for people. */
+  readonly show: (value: unknown) => ReactNode;
+  /** Brings the field into view and puts the focus into it. */
+  readonly focus: () => void;
+  readonly element: () => HTMLElement | null;
+}
+
+/** The fields of a form that are on the page, by their paths. */
+export interface FieldRegistry {
+  readonly add: (path: string, field: RegisteredField) => () => void;
+  readonly get: (path: string) => RegisteredField | undefined;
+  /** Puts paths into the order in which their fields stand on the page; those without a field come last. */
+  readonly inOrder: (paths: readonly string[]) => readonly string[];
+}
+
+/** Makes an empty registry. */
+export function createFieldRegistry(): FieldRegistry {
+  const fields = new Map<string, RegisteredField>();
+  const placeOf = (path: string) => fields.get(path)?.element();
+  return {
+    add(path, field) {
+      fields.set(path, field);
+      return () => {
+        if (fields.get(path) === field) fields.delete(path);
+      };
+    },
+    get: (path) => fields.get(path),
+    inOrder: (paths) =>
+      paths.toSorted((a, b) => {
+        const [first, second] = [placeOf(a), placeOf(b)];
+        if (!first || !second) return Number(!first) - Number(!second);
+        return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+      }),
+  };
+}

@@ -1,0 +1,57 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { RestoredDraft } from '../../kit/RestoredDraft.tsx';
+import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
+import { isComposing } from '../isComposing.ts';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import type { FormHandle } from './FormHandle.ts';
+import { FormProblems } from './FormProblems.tsx';
+
+/** What {@link Form} shows. */
+export interface FormProps<Values extends object> {
+  readonly form: FormHandle<Values>;
+  /** For a button that stands outside of the form, as in a dialog. */
+  readonly id?: string;
+  /** What the form is about, for assistive technology. */
+  readonly label: string;
+  /** Sends nothing for the moment. */
+  readonly isOff?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form around its fields: it says above them what was wrong, what somebody else has changed, and that earlier typing is
+ * here again. Ctrl or ⌘ with Enter sends it from anywhere inside.
+ */
+export function Form<Values extends object>({ form, id, label, isOff = false, children }: FormProps<Values>) {
+  const submit = () => {
+    if (!isOff) void form.submit();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || (event.target as Element).closest('form') !== event.currentTarget) return;
+    if (isComposing(event)) event.preventDefault();
+    else if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      submit();
+    }
+  };
+  return (
+    <form
+      id={id}
+      className="bdk-form"
+      aria-label={label}
+      aria-busy={form.isSending}
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <RestoredDraft draft={form} />
+      <FormProblems form={form} />
+      {form.conflict && <ConflictPanel form={form} conflict={form.conflict} />}
+      {children}
+      {form.leaving && <LeaveDialog leaving={form.leaving} isSending={form.isSending} />}
+    </form>
+  );
+}

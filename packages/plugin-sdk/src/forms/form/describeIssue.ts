@@ -1,0 +1,52 @@
+import type { TextOf } from '../../hooks/textsOf.ts';
+import type { en } from '../locales/en.ts';
+
+/** What is used of an issue that a schema reports (zod). */
+export interface SchemaIssue {
+  readonly code?: string | undefined;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly origin?: unknown;
+  readonly format?: unknown;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly input?: unknown;
+}
+
+/** A field that is not as it should be. */
+export interface FieldIssue {
+  readonly path: string;
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** Puts an issue into words. The rule has the name that the server gives it, too. */
+export function describeIssue(issue: SchemaIssue, text: TextOf<typeof en>): FieldIssue {
+  const path = issue.path.map(String).join('.');
+  const rule = ruleOf(issue);
+  return { path, rule, message: textFor(rule, issue, text) };
+}
+
+function ruleOf({ code = 'custom', origin, minimum, input }: SchemaIssue): string {
+  const isMissing = (code === 'invalid_type' || code === 'invalid_value') && (input === undefined || input === null);
+  const isEmpty = code === 'too_small' && Number(minimum) === 1 && (origin === 'string' || origin === 'array');
+  return isMissing || isEmpty || input === '' ? 'required' : code;
+}
+
+function textFor(rule: string, { origin, format, minimum, maximum }: SchemaIssue, text: TextOf<typeof en>): string {
+  const kind = origin === 'string' || origin === 'array' ? origin : 'number';
+  switch (rule) {
+    case 'required':
+      return text('rule.required');
+    case 'too_small':
+      return text(`rule.atLeast.${kind}`, { minimum: String(minimum) });
+    case 'too_big':
+      return text(`rule.atMost.${kind}`, { maximum: String(maximum) });
+    case 'invalid_format':
+      return text(format === 'email' ? 'rule.email' : 'rule.format');
+    case 'invalid_value':
+      return text('rule.value');
+    default:
+      return text('rule.invalid');
+  }
+}

@@ -1,0 +1,31 @@
+import type { FieldRegistry } from './FieldRegistry.ts';
+
+/** Lists the paths of the fields that have an error (react-hook-form holds errors as a tree like the values). */
+export function pathsOf(errors: object, prefix = ''): readonly string[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (typeof error !== 'object' || error === null) return [];
+    if (isError(error)) return [prefix + key];
+    return pathsOf(error, `${prefix}${key}.`);
+  });
+}
+
+/** Puts the focus into the first field that is on the page. */
+export function focusFirst(paths: readonly string[], registry: FieldRegistry): void {
+  const first = paths.find((path) => registry.get(path));
+  if (first !== undefined) registry.get(first)?.focus();
+}
+
+function isError(error: object): boolean {
+  return typeof (error as { type?: unknown }).type === 'string';
+}
+
+/** Gives what is wrong with each field, by its path. */
+export function errorsByPath(errors: object, prefix = ''): ReadonlyMap<string, string> {
+  return new Map(pathsOf(errors, prefix).map((path) => [path, messageAt(errors, path)]));
+}
+
+function messageAt(errors: object, path: string): string {
+  const error = path.split('.').reduce<unknown>((branch, key) => (branch as Record<string, unknown>)[key], errors);
+  const { message } = error as { message?: unknown };
+  return typeof message === 'string' ? message : '';
+}

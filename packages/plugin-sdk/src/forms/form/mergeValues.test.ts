@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedByThem, isSame, leavesOf, mergeValues } from './mergeValues.ts';
+
+const base = { title: { EN: 'Fees', TC: '收費' }, published: false, tags: ['a'] };
+
+describe('mergeValues', () => {
+  it('takes over what the other one has changed and keeps what I have', () => {
+    const mine = { ...base, title: { EN: 'Charges', TC: '收費' } };
+    const theirs = { ...base, title: { EN: 'Fees', TC: '費用' }, published: true };
+    expect(mergeValues({ base, mine, theirs })).toEqual({
+      ...base,
+      title: { EN: 'Charges', TC: '費用' },
+      published: true,
+    });
+  });
+
+  it('keeps mine where both have changed the same field', () => {
+    const merged = mergeValues({ base, mine: { ...base, tags: ['a', 'mine'] }, theirs: { ...base, tags: ['theirs'] } });
+    expect(merged.tags).toEqual(['a', 'mine']);
+  });
+
+  it('never loses a change of mine, nor one of theirs that I have left alone', () => {
+    const values = fc.record({ a: fc.string(), b: fc.record({ c: fc.nat(3), d: fc.nat(3) }) });
+    fc.assert(
+      fc.property(values, values, values, (first, mine, theirs) => {
+        const merged = leavesOf(mergeValues({ base: first, mine, theirs }));
+        for (const [path, was] of leavesOf(first)) {
+          const [my, their] = [leavesOf(mine).get(path), leavesOf(theirs).get(path)];
+          expect(merged.get(path)).toEqual(isSame(my, was) ? their : my);
+        }
+      }),
+    );
+  });
+});
+
+it('names the fields that the other one has changed', () => {
+  const theirs = { ...base, title: { EN: 'Fees', TC: '費用' }, tags: ['a', 'b'] };
+  expect(changedByThem({ base, mine: base, theirs })).toEqual(['title.TC', 'tags']);
+});
+
+it('compares by value, not by identity or order of keys', () => {
+  expect(isSame({ a: [1, { b: null }], c: '' }, { c: '', a: [1, { b: null }] })).toBe(true);
+  expect(isSame({ a: undefined }, {})).toBe(true);
+  expect(isSame([1], { 0: 1 })).toBe(false);
+  expect(isSame(null, {})).toBe(false);
+});

@@ -1,0 +1,61 @@
+// Values of a form are compared and merged field by field. A field is a leaf of the values, named by its dotted path; a
+// list is one field, because its rows have no names that stay.
+
+/** The values of a form: plain JSON. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** Gives the fields of values by their paths. */
+export function leavesOf(values: FormValues, prefix = ''): ReadonlyMap<string, unknown> {
+  const leaves = new Map<string, unknown>();
+  for (const [key, value] of Object.entries(values)) {
+    if (!isBranch(value)) leaves.set(prefix + key, value);
+    else for (const [path, leaf] of leavesOf(value, `${prefix}${key}.`)) leaves.set(path, leaf);
+  }
+  return leaves;
+}
+
+/** Tells whether two values are the same by what they hold. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (a instanceof File || b instanceof File || Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [a as FormValues, b as FormValues];
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...keys].every((key) => isSame(left[key], right[key]));
+}
+
+/** What two people have made of the same values. */
+export interface Versions<Values> {
+  /** What both started from. */
+  readonly base: Values;
+  readonly mine: Values;
+  readonly theirs: Values;
+}
+
+/** Gives the paths of the fields that the other one has changed. */
+export function changedByThem<Values extends FormValues>({ base, theirs }: Versions<Values>): readonly string[] {
+  const [before, now] = [leavesOf(base), leavesOf(theirs)];
+  return [...new Set([...before.keys(), ...now.keys()])].filter((path) => !isSame(before.get(path), now.get(path)));
+}
+
+/** Takes over what the other one has changed, except where I have changed the same field: there mine stays. */
+export function mergeValues<Values extends FormValues>({ base, mine, theirs }: Versions<Values>): Values {
+  return mergeBranch(base, mine, theirs) as Values;
+}
+
+function mergeBranch(base: FormValues, mine: FormValues, theirs: FormValues): FormValues {
+  const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  return Object.fromEntries(
+    keys.map((key) => {
+      const [was, my, their] = [base[key], mine[key], theirs[key]];
+      if (isBranch(was) && isBranch(my) && isBranch(their)) return [key, mergeBranch(was, my, their)];
+      return [key, isSame(was, my) ? their : my];
+    }),
+  );
+}
+
+function isBranch(value: unknown): value is FormValues {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}

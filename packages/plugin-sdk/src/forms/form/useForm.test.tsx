@@ -1,0 +1,157 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RefusalError } from '../../errors.ts';
+import { renderScreen } from '../../testing.tsx';
+import { client, lost, NicknameForm, options, save, type Send, typeInto, valueOf } from './nicknameFormFixture.tsx';
+
+afterEach(cleanup);
+
+describe('a form', () => {
+  it('is dirty by what its fields hold and not by having been touched', async () => {
+    await renderScreen(<NicknameForm send={vi.fn()} />, options);
+    expect(screen.getByText('clean')).toBeTruthy();
+    typeInto('Nickname', 'ming2');
+    expect(screen.getByText('dirty')).toBeTruthy();
+    typeInto('Nickname', 'ming');
+    expect(screen.getByText('clean')).toBeTruthy();
+  });
+
+  it('judges by the contract’s own schema, in the screen’s words, and puts the focus into the first bad field', async () => {
+    const send = vi.fn();
+    await renderScreen(<NicknameForm send={send} />, options);
+    typeInto('Nickname', 'ming 明');
+    await save();
+    expect(send).not.toHaveBeenCalled();
+    const field = screen.getByLabelText('Nickname');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Digits, letters, _ and - only').id).toBe(field.getAttribute('aria-describedby'));
+    await expect.poll(() => document.activeElement).toBe(field);
+    expect(screen.getByRole('alert').textContent).toContain('One field needs another look');
+    typeInto('Nickname', 'ming');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('leads from the summary to the field', async () => {
+    await renderScreen(<NicknameForm send={vi.fn()} />, options);
+    typeInto('Nickname', '明');
+    await save();
+    screen.getByLabelText('Remark').focus();
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: /^Nickname/ }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Nickname'));
+  });
+
+  it('shows what the server complains about at its field, and loses nothing', async () => {
+    const data = { fields: [{ path: 'nickname', rule: 'taken', message: 'Somebody has this nickname.' }] };
+    const send = vi.fn(async () =>
+      Promise.reject(new RefusalError({ code: 'E0004', message: '', data, requestId: '' })),
+    );
+    await renderScreen(<NicknameForm send={send} />, options);
+    typeInto('Nickname', 'ming9');
+    await save();
+    expect(screen.getByText('Somebody has this nickname.', { selector: '.bdk-field-error' })).toBeTruthy();
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Nickname'));
+    expect(valueOf('Nickname')).toBe('ming9');
+  });
+
+  it('says above the fields what no field can show', async () => {
+    const error = new RefusalError({ code: 'E0016', message: 'The desk is closed.', data: null, requestId: 'req-9' });
+    await renderScreen(<NicknameForm send={() => Promise.reject(error)} />, options);
+    typeInto('Nickname', 'ming9');
+    await save();
+    expect(screen.getByRole('alert').textContent).toBe('The desk is closed.Code E0016 · request req-9');
+    expect(valueOf('Nickname')).toBe('ming9');
+  });
+
+  it('adds what the schema cannot know', async () => {
+    const send = vi.fn();
+    const validate = () => [{ path: 'remark', rule: 'custom', message: 'Say how.' }];
+    await renderScreen(<NicknameForm send={send} validate={validate} />, options);
+    typeInto('Remark', '');
+    await save();
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByText('Say how.')).toBeTruthy();
+  });
+});
+
+describe('sending', () => {
+  it('sends once, however often it is asked to', async () => {
+    let finish: (value: unknown) => void = () => {};
+    const send = vi.fn(() => new Promise((resolve) => (finish = resolve)));
+    await renderScreen(<NicknameForm send={send} />, options);
+    typeInto('Nickname', 'ming9');
+    await save();
+    await save();
+    fireEvent.keyDown(screen.getByLabelText('Nickname'), { key: 'Enter', ctrlKey: true });
+    await act(async () => finish(null));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its key after a lost answer, and takes another for other words or after a refusal', async () => {
+    const keys: string[] = [];
+    const errors: Error[] = [
+      lost,
+      lost,
+      lost,
+      new RefusalError({ code: 'E0016', message: 'no', data: null, requestId: '' }),
+    ];
+    const send: Send = (_values, { idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      return Promise.reject(errors[keys.length - 1] ?? lost);
+    };
+    await renderScreen(<NicknameForm send={send} />, options);
+    typeInto('Nickname', 'ming9');
+    await save();
+    expect(screen.getByRole('alert').textContent).toContain('Nothing is written twice if you send it again.');
+    await save();
+    typeInto('Nickname', 'ming10');
+    await save();
+    await save();
+    await save();
+    const [first, second, third, fourth, fifth] = keys;
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(fourth).toBe(third);
+    expect(fifth).not.toBe(third);
+  });
+
+  it.each(['ctrlKey', 'metaKey'])('goes with Enter and %s', async (key) => {
+    const send = vi.fn(async () => null);
+    await renderScreen(<NicknameForm send={send} />, options);
+    typeInto('Nickname', 'ming9');
+    await act(async () => fireEvent.keyDown(screen.getByLabelText('Nickname'), { key: 'Enter', [key]: true }));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'never goes with the Enter that ends a composition (%j)',
+    async (mark) => {
+      const send = vi.fn(async () => null);
+      await renderScreen(<NicknameForm send={send} />, options);
+      typeInto('Remark', '明');
+      const isGoingOn = fireEvent.keyDown(screen.getByLabelText('Remark'), { key: 'Enter', ctrlKey: true, ...mark });
+      expect(isGoingOn).toBe(false);
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
+});
+
+it('shows a newer record while nothing is typed, and leaves alone what is', async () => {
+  function Reread() {
+    const [version, setVersion] = useState(3);
+    return (
+      <>
+        <NicknameForm send={vi.fn()} record={{ ...client, version, nickname: `read-${version}` }} />
+        <button onClick={() => setVersion(version + 1)}>Read again</button>
+      </>
+    );
+  }
+  await renderScreen(<Reread />, options);
+  const readAgain = () => fireEvent.click(screen.getByRole('button', { name: 'Read again' }));
+  readAgain();
+  expect(valueOf('Nickname')).toBe('read-4');
+  expect(screen.getByText('clean')).toBeTruthy();
+  typeInto('Remark', 'mine');
+  readAgain();
+  expect([valueOf('Nickname'), valueOf('Remark')]).toEqual(['read-4', 'mine']);
+});

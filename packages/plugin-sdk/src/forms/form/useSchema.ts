@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { SdkUsageError, UnreachableError } from '../../errors.ts';
+import type { FormSchema, SchemaSource } from './loadBodySchema.ts';
+
+/** Fetches a form's schema while the form is first shown, so that sending does not wait for it. */
+export function useSchema(source: SchemaSource | undefined): () => Promise<FormSchema | undefined> {
+  const latest = useRef(source);
+  const loaded = useRef<Promise<FormSchema | undefined>>(undefined);
+  const load = useCallback(() => {
+    loaded.current ??= fetchSchema(latest.current).catch((error: unknown) => {
+      // The next try fetches it anew.
+      loaded.current = undefined;
+      throw error;
+    });
+    return loaded.current;
+  }, []);
+  useEffect(() => {
+    // Whoever sends the form is told what went wrong.
+    load().catch(() => {});
+  }, [load]);
+  return load;
+}
+
+async function fetchSchema(source: SchemaSource | undefined): Promise<FormSchema | undefined> {
+  if (typeof source !== 'function') return source;
+  try {
+    return await source();
+  } catch (cause) {
+    if (cause instanceof SdkUsageError) throw cause;
+    throw new UnreachableError('OFFLINE', { message: 'The rules of this form could not be fetched.', cause });
+  }
+}
