@@ -4,6 +4,7 @@ import { RefusalError } from '../errors.ts';
 import type { ApiClient } from '../hostServices.ts';
 import { apiFrom } from '../in-memory/apiFrom.ts';
 import { ListScreen } from '../kit/list-screen/ListScreen.tsx';
+import type { ListBulk } from '../kit/list-screen/selection/BulkAction.ts';
 import { StatusTag } from '../kit/StatusTag.tsx';
 import type { GalleryPage, GalleryState, Say } from './GalleryPage.ts';
 import { sampleUsers } from './sampleUsers.ts';
@@ -41,6 +42,7 @@ function usersFrom(users: readonly User[]): ApiClient {
 function Users({ say }: { readonly say: Say }) {
   const columns = useMemo(() => columnsIn(say), [say]);
   const filters = useMemo(() => filtersIn(say), [say]);
+  const bulk = useMemo(() => bulkIn(say), [say]);
   return (
     <ListScreen
       id="users"
@@ -52,6 +54,8 @@ function Users({ say }: { readonly say: Say }) {
       rowId={idOf}
       defaultSort="userID"
       searchLabel={say('Login name', '登录名', '登入名稱')}
+      bulk={bulk}
+      exportName="users"
       empty={{
         title: say('No users yet', '还没有用户', '還沒有用戶'),
         text: say('They appear here once they are created.', '新建后会显示在这里。', '新增後會顯示在這裏。'),
@@ -99,6 +103,22 @@ function filtersIn(say: Say) {
       ],
     },
   ] as const;
+}
+
+function bulkIn(say: Say): ListBulk<User> {
+  return {
+    actions: ({ rows, clear }) => [
+      {
+        id: 'enable',
+        label: say('Enable accounts', '启用账户', '啟用帳戶'),
+        refusal: rows.every(({ enabled }) => enabled)
+          ? say('All of them are enabled already.', '所选账户均已启用。', '所選帳戶均已啟用。')
+          : undefined,
+        run: clear,
+      },
+      { id: 'delete', label: say('Delete accounts', '删除账户', '刪除帳戶'), tone: 'danger', run: clear },
+    ],
+  };
 }
 
 function accountIn(say: Say, { enabled }: User): string {

@@ -42,6 +42,7 @@ export default function UserListScreen() {
       defaultSort="userID"
       searchLabel={text('list.search')}
       filters={filters}
+      exportName="users"
       empty={{ title: text('list.none'), text: text('list.noneHint') }}
     />
   );

@@ -1,0 +1,113 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { unzipSync } from 'fflate';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { refusal } from '../../testing.tsx';
+import { peopleBulk, showPeople } from './peopleList.tsx';
+
+// The first import takes a while on a busy machine.
+beforeAll(() => Promise.all([import('./tools/listTools.ts'), import('write-excel-file/browser')]), 60_000);
+let saved: { name: string; content: Blob }[];
+beforeEach(() => {
+  saved = [];
+  let content = new Blob();
+  URL.createObjectURL = (blob) => {
+    content = blob as Blob;
+    return 'blob:test';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, content });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Export' }));
+async function openExport() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  return panel();
+}
+async function start() {
+  fireEvent.click((await panel()).getByRole('button', { name: 'Export' }));
+}
+
+it('exports every row that matches, with the columns that are shown, in their order', async () => {
+  const { calls, notices } = await showPeople({ params: { q: 'user00', sort: '-userName' } });
+  await screen.findByRole('grid');
+  fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Show Email' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Move Type up' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Move Type up' }));
+  await openExport();
+  expect((await panel()).getByText('100 rows, 3 columns as shown')).toBeTruthy();
+  fireEvent.click((await panel()).getByRole('radio', { name: 'Text with commas (.csv)' }));
+  await start();
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('people.csv');
+  const bytes = new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? []);
+  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+  const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
+  expect(lines).toHaveLength(101);
+  expect(lines[0]).toBe('Login,Type,Name');
+  expect(calls.at(-1)).toEqual({ q: 'user00', sort: '-userName', page: 1, size: 500 });
+  expect(notices).toEqual([{ tone: 'success', text: '100 rows were exported to people.csv.' }]);
+});
+
+it('writes a workbook whose cells are all text', async () => {
+  await showPeople();
+  await openExport();
+  await start();
+  await vi.waitFor(() => expect(saved).toHaveLength(1), 20_000);
+  expect(saved[0]?.name).toBe('people.xlsx');
+  const files = unzipSync(new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? []));
+  const sheet = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
+  expect(sheet.match(/<row /g)).toHaveLength(1201);
+  expect(sheet).not.toMatch(/<f>/);
+  expect(sheet.match(/<c [^>]*>/g)?.every((cell) => /t="(s|inlineStr)"/.test(cell))).toBe(true);
+}, 30_000);
+
+it('exports the selected rows alone', async () => {
+  await showPeople({ bulk: peopleBulk() });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'user0003' }));
+  await openExport();
+  const tools = await panel();
+  expect(tools.getByRole<HTMLInputElement>('radio', { name: '1 selected row' }).checked).toBe(true);
+  fireEvent.click(tools.getByRole('radio', { name: 'Text with commas (.csv)' }));
+  await start();
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.content.text()).toContain('user0003');
+  expect((await saved[0]?.content.text())?.trim().split('\r\n')).toHaveLength(2);
+});
+
+it('tells how far it is, and stops when it is cancelled, with nothing saved', async () => {
+  let answered = 0;
+  let hold = (): void => undefined;
+  await showPeople({
+    before: () => {
+      answered += 1;
+      return answered > 2 ? new Promise<void>((resolve) => (hold = resolve)) : undefined;
+    },
+  });
+  await openExport();
+  await start();
+  expect(await screen.findByText('500 of 1,200 rows')).toBeTruthy();
+  fireEvent.click((await panel()).getByRole('button', { name: 'Cancel' }));
+  await act(async () => hold());
+  expect((await panel()).getByRole('button', { name: 'Export' })).toBeTruthy();
+  expect([saved, answered]).toEqual([[], 3]);
+});
+
+it('says that it failed, and saves nothing', async () => {
+  let isDown = false;
+  await showPeople({
+    before: () => {
+      if (isDown) throw refusal('E0099', 'The server has a problem.');
+    },
+  });
+  await openExport();
+  isDown = true;
+  await start();
+  expect((await screen.findByRole('alert')).textContent).toBe('The export has failed. Nothing was saved.');
+  expect(saved).toEqual([]);
+});
