@@ -47,7 +47,7 @@ export function GalleryHost({ language, api = silent, params = {}, onNotice, chi
       renderSlot: () => null,
       listSlot: () => [],
     }),
-    [language, onNotice, drafts, preferences, i18n],
+    [language, onNotice, drafts, jobs, preferences, i18n],
   );
   return (
     <QueryClientProvider client={queries}>
