@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './fileFacts.ts';
 
-const text = /\.(?:js|css|html|json|svg)$/;
+const text = /\.(?:m?js|css|html|json|svg)$/;
 // The portal has many small scripts; below this, a compressed one is hardly smaller.
 const worthwhileBytes = 256;
 const toBrotli = promisify(brotliCompress);

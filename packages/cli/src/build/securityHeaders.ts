@@ -18,6 +18,7 @@ function contentSecurityPolicy(importMapHash: string): string {
     "style-src-attr 'unsafe-inline'",
     // Documents are fetched by signed calls and shown from blob addresses.
     "img-src 'self' data: blob:",
+    'media-src blob:',
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",

@@ -1,0 +1,54 @@
+// What pdf.js asks for while it reads a PDF: its worker, tables of Chinese, Japanese and Korean encodings, the fonts that every PDF
+// may count on, and decoders of rare kinds of picture. They are served by the portal itself, at an address with the
+// version in it, so they are kept for ever and nothing is asked of another server. Of the decoders only those without
+// WebAssembly: the page's policy forbids it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { hostFolder } from './hostFolder.ts';
+
+const folders: Readonly<Record<string, RegExp>> = {
+  'legacy/build': /^pdf\.worker\.min\.mjs$/,
+  cmaps: /\.bcmap$|^LICENSE/,
+  standard_fonts: /\.(?:pfb|ttf)$|^LICENSE/,
+  wasm: /nowasm_fallback\.js$|^LICENSE/,
+};
+
+/** Puts the files that pdf.js needs into a build, or serves them in development. */
+export function pdfFiles(): Plugin {
+  let base = '/';
+  return {
+    name: 'brokerdesk:pdf-files',
+    configResolved: (config) => void (base = config.base),
+    generateBundle() {
+      for (const [name, file] of listPdfFiles()) {
+        this.emitFile({ type: 'asset', fileName: name, source: readFileSync(file) });
+      }
+    },
+    configureServer(server) {
+      const files = listPdfFiles();
+      server.middlewares.use((request, response, next) => {
+        const [pathname = ''] = (request.url ?? '').split('?');
+        const file = pathname.startsWith(base) ? files.get(pathname.slice(base.length)) : undefined;
+        if (file === undefined) return next();
+        response.setHeader('Content-Type', /\.m?js$/.test(file) ? 'text/javascript' : 'application/octet-stream');
+        response.end(readFileSync(file));
+      });
+    },
+  };
+}
+
+/** Gives the files by the names under which the portal serves them. */
+export function listPdfFiles(): ReadonlyMap<string, string> {
+  const load = createRequire(`${hostFolder}/../plugin-sdk/package.json`);
+  const manifest = load.resolve('pdfjs-dist/package.json');
+  const { version } = load(manifest) as { version: string };
+  const root = path.dirname(manifest);
+  return new Map(
+    Object.entries(folders).flatMap(([folder, wanted]) => {
+      const names = readdirSync(path.join(root, folder)).filter((name) => wanted.test(name));
+      return names.map((name) => [`assets/pdfjs-${version}/${folder}/${name}`, path.join(root, folder, name)] as const);
+    }),
+  );
+}
