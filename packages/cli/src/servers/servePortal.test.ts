@@ -10,7 +10,12 @@ import { servePortal } from './servePortal.ts';
 import type { Running } from './stopOnSignal.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 
-const api = createServer((request, response) => response.end(`${request.headers.host} ${request.url}`));
+let answered = 0;
+const api = createServer((request, response) => {
+  answered += 1;
+  if (request.url?.startsWith('/api/busy')) response.statusCode = 503;
+  response.end(`${request.headers.host} ${request.url}`);
+});
 let portal: Running;
 let origin = '';
 
@@ -86,6 +91,12 @@ it('leads from the root to the portal', async () => {
 it('passes calls on unchanged, the host as the browser named it', async () => {
   expect(await (await ask('/api/users?page=1')).text()).toBe(`${new URL(origin).host} /api/users?page=1`);
   expect(await (await ask('/__mock/health')).text()).toContain('/__mock/health');
+});
+
+it('asks a server that is too busy once: a signed call that came twice would be refused', async () => {
+  const before = answered;
+  expect((await ask('/api/busy')).status).toBe(503);
+  expect(answered - before).toBe(1);
 });
 
 it.each(['evil.example', 'evil.example:4400', 'localhost.evil.example', '127.0.0.1.evil.example', 'evil-localhost'])(

@@ -49,12 +49,16 @@ export async function servePortal(wish: PortalWish): Promise<Running> {
   });
   server.addHook('onRequest', async (request, reply) => receive(request, reply));
   for (const prefix of ['/api', '/__mock']) {
-    // The host stays as the browser named it: the signature of a call covers it.
+    // The host stays as the browser named it: the signature of a call covers it. And nothing is asked twice, which the
+    // proxy would do ten times at a 503: the server refuses a signature that it has seen.
     server.register(httpProxy, {
       upstream: apiTarget,
       prefix,
       rewritePrefix: prefix,
-      replyOptions: { rewriteRequestHeaders: (request, sent) => ({ ...sent, host: request.headers.host }) },
+      replyOptions: {
+        rewriteRequestHeaders: (request, sent) => ({ ...sent, host: request.headers.host }),
+        retryDelay: () => null,
+      },
     });
   }
   server.register(serveFiles, {
