@@ -9,7 +9,7 @@ const tests = '\\.(test|types\\.test)\\.tsx?$';
 const hostLayers = [
   ['wire'],
   ['session'],
-  ['languages', 'permissions', 'plugins', 'look', 'parts'],
+  ['languages', 'permissions', 'plugins', 'jobs', 'look', 'parts'],
   ['identity'],
   ['entrance', 'shell'],
   ['app'],

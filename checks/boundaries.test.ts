@@ -91,7 +91,7 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   ],
   [
     'a plugin loader imports the shell',
-    'host-languages-permissions-plugins-look-parts-sees-nothing-above',
+    'host-languages-permissions-plugins-jobs-look-parts-sees-nothing-above',
     file('packages/host/src/plugins/x.ts', '../shell/Shell.ts'),
   ],
   [

@@ -12,6 +12,8 @@ interface Definition {
   readonly functions: Readonly<Record<string, ManifestContribution | undefined>>;
   readonly internal: Readonly<Record<string, ManifestContribution | undefined>>;
   readonly slots: Manifest['slots'];
+  /** Absent in what an older SDK has defined. */
+  readonly jobs?: Manifest['jobs'];
   readonly messages: { readonly en: Texts; readonly 'zh-Hans': Loaded; readonly 'zh-Hant': Loaded };
 }
 
@@ -32,7 +34,12 @@ export async function describeDefinition(value: unknown): Promise<Description> {
   const slots = definition.slots.map(({ slot, id, requires, title, order }) => {
     return { slot, id, requires, ...(title === undefined ? {} : { title }), order };
   });
-  const keys = [...titleKeys(functions), ...titleKeys(internal), ...slots.flatMap(({ title }) => title ?? [])];
+  const jobs = Object.fromEntries(Object.entries(definition.jobs ?? {}).map(([name, { title }]) => [name, { title }]));
+  const keys = [
+    ...titleKeys(functions),
+    ...titleKeys(internal),
+    ...[...slots, ...Object.values(jobs)].flatMap(({ title }) => title ?? []),
+  ];
   const { en, 'zh-Hans': simplified, 'zh-Hant': traditional } = definition.messages;
   return {
     schemaVersion: 1,
@@ -42,6 +49,7 @@ export async function describeDefinition(value: unknown): Promise<Description> {
     functions,
     internal,
     slots,
+    jobs,
     titles: {
       en: pickTexts(en, { keys, language: 'en' }),
       'zh-Hans': pickTexts((await simplified()).default, { keys, language: 'zh-Hans' }),

@@ -21,6 +21,7 @@ it('reads a definition outside this repository as data, with titles in three lan
     },
     internal: {},
     slots: [],
+    jobs: {},
     titles: {
       en: { 'menu.notes': 'Notes' },
       'zh-Hans': { 'menu.notes': '备注' },

@@ -4,10 +4,14 @@ import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import type { QueryClient } from '@tanstack/react-query';
 import { compileInternal } from '../permissions/compileInternal.ts';
 import { compileRoutes } from '../permissions/compileRoutes.ts';
+import { createJobs } from '../jobs/createJobs.ts';
+import type { JobsText } from '../languages/jobsTexts.ts';
 import { createPluginRuntime } from '../plugins/createPluginRuntime.ts';
 import { createNavigation } from '../shell/createNavigation.ts';
+import { loadJobsTray } from '../shell/jobs/loadJobsTray.ts';
 import { addNoticeAtom } from '../shell/noticeAtoms.ts';
 import type { PortalServices } from '../shell/PortalContext.ts';
+import type { Wire } from '../wire/createWire.ts';
 import { createQueryCodec } from '../wire/queryCodec.ts';
 import { admit } from './admit.ts';
 import { createPortalRouter } from './createPortalRouter.tsx';
@@ -15,7 +19,9 @@ import { createRouteGuard } from './createRouteGuard.ts';
 import type { ShellOptions, ShellStore } from './ShellOptions.ts';
 
 /** What lives as long as the session. */
-export interface ShellServices extends Pick<PortalServices, 'clientOf' | 'keeper' | 'drafts'> {
+export interface ShellServices
+  extends Pick<PortalServices, 'clientOf' | 'keeper' | 'drafts'>,
+    Pick<Wire, 'quietClientOf'> {
   readonly store: ShellStore;
   readonly queries: QueryClient;
 }
@@ -31,7 +37,7 @@ export interface Arrived {
 /** Puts the services of the shell together: screens from the permission tree, plugins, texts, navigation, router. */
 export async function assembleServices({ config, texts, session, handover }: ShellOptions, arrived: Arrived) {
   const { registry, configuration, preferences } = arrived;
-  const { clientOf, keeper, drafts, store } = arrived.services;
+  const { clientOf, quietClientOf, keeper, drafts, store } = arrived.services;
   const { plugins } = registry;
   const safeMode = new URLSearchParams(location.search).get('safe-mode') === '1';
   const guard = createRouteGuard(session, () => compileRoutes({ functions: session.functions, plugins, safeMode }));
@@ -44,6 +50,17 @@ export async function assembleServices({ config, texts, session, handover }: She
   const codec = createQueryCodec(session.queryKey);
   const router = createPortalRouter({ session, texts, codec, guard });
   const notify: PortalServices['notify'] = (notice) => store.set(addNoticeAtom, notice);
+  const jobs = createJobs({
+    draftKey: session.draftKey,
+    clientOf: quietClientOf,
+    loadKind: runtime.job,
+    keeper,
+    onEnd: (job) =>
+      void loadJobsTray(texts).then(({ describeEnd }) =>
+        notify(describeEnd(job, texts.i18n.getFixedT(null, 'jobs') as unknown as JobsText)),
+      ),
+    onFailure: () => notify({ tone: 'error', text: texts.i18n.t('host:jobs.failed') }),
+  });
   const navigation = createNavigation({
     portal: compiled,
     codec,
@@ -57,6 +74,7 @@ export async function assembleServices({ config, texts, session, handover }: She
     session,
     keeper,
     drafts,
+    jobs,
     preferences,
     configuration,
     registry,

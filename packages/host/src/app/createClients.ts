@@ -4,7 +4,7 @@ import type { SessionKeeper } from '../session/SessionKeeper.ts';
 import { readTokens } from '../session/sessionStorage.ts';
 import { announceIn } from '../shell/announcementAtom.ts';
 import type { PortalServices } from '../shell/PortalContext.ts';
-import { createWire } from '../wire/createWire.ts';
+import { createWire, type Wire } from '../wire/createWire.ts';
 import { signatureScheme } from '../wire/SignatureScheme.ts';
 import { endReasonIn } from './endReasonIn.ts';
 import type { ShellOptions, ShellStore } from './ShellOptions.ts';
@@ -19,7 +19,7 @@ export interface ClientServices {
 export function createClients(
   { config, texts, session }: ShellOptions,
   { store, keeper }: ClientServices,
-): PortalServices['clientOf'] {
+): Pick<PortalServices, 'clientOf'> & Pick<Wire, 'quietClientOf'> {
   const clients = new Map<string | undefined, ApiClient>();
   const wire = createWire({
     apiBase: config.apiBase,
@@ -33,9 +33,12 @@ export function createClients(
     onSessionEnded: async (refusal, token) => !(await keeper.refused(endReasonIn(refusal), token)),
     announce: announceIn(store, () => texts.i18n.t('host:errors.uploadTooLarge')),
   });
-  return (pluginId) => {
-    const client = clients.get(pluginId) ?? wire.clientOf(pluginId);
-    clients.set(pluginId, client);
-    return client;
+  return {
+    clientOf(pluginId) {
+      const client = clients.get(pluginId) ?? wire.clientOf(pluginId);
+      clients.set(pluginId, client);
+      return client;
+    },
+    quietClientOf: wire.quietClientOf,
   };
 }

@@ -29,10 +29,10 @@ export async function showShell(root: Root, options: ShellOptions): Promise<void
   const keeper = startKeeper(options);
   const drafts = createDraftStore({ draftKey: options.session.draftKey });
   const queries = createQueries();
-  const clientOf = createClients(options, { store, keeper });
+  const clients = createClients(options, { store, keeper });
   watchWaking(keeper);
   showEnd(root, { keeper, drafts, queries, store });
-  await openShell(root, options, { store, keeper, drafts, queries, clientOf });
+  await openShell(root, options, { store, keeper, drafts, queries, ...clients });
 }
 
 /** Calls itself again if the start fails and the person wants another try. */

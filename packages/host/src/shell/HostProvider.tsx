@@ -10,7 +10,7 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
   const services = usePortal();
   const language = useLanguage();
   const host = useMemo(() => {
-    const { session, configuration, portal, navigation, notify, drafts, preferences, runtime, clientOf, texts } =
+    const { session, configuration, portal, navigation, notify, drafts, jobs, preferences, runtime, clientOf, texts } =
       services;
     const listSlot = (slot: string): readonly SlotItem[] =>
       (portal.fills.get(slot) ?? []).map(({ pluginId, id, title }) => ({
@@ -35,6 +35,7 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
       navigation,
       notify,
       drafts,
+      jobs,
       preferences,
       addTexts: texts.add,
       listSlot,

@@ -51,7 +51,8 @@ async function pressSignOut() {
     caller: () => ({ brokerCode: 'DEMO', language: 'en_US', token: 't1', refreshToken: 'r1' }),
   });
   const keeper = { endElsewhere: vi.fn<() => void>() };
-  const services = { session, keeper, clientOf: wire.clientOf } as unknown as PortalServices;
+  const jobs = { isRunning: () => false, stop: vi.fn<() => void>() };
+  const services = { session, keeper, jobs, clientOf: wire.clientOf } as unknown as PortalServices;
   render(
     <MemoryRouter>
       <PortalContext value={services}>

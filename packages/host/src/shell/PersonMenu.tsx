@@ -1,27 +1,22 @@
 import userPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useHostText } from '../languages/hostTexts.ts';
 import { basePath } from '../session/brokerPath.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { usePortal } from './PortalContext.ts';
-import { signOut } from './signOut.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { usePasswordDialog } from './usePasswordDialog.tsx';
+import { useSignOut } from './useSignOut.tsx';
 
 /** Who is signed in, and the way out. */
 export function PersonMenu() {
   const text = useHostText();
-  const services = usePortal();
-  const { session } = services;
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { session } = usePortal();
+  const { leave, isLeaving, question } = useSignOut();
   const passwordDialog = usePasswordDialog();
   const root = useRef<HTMLDivElement>(null);
   const { userName, userID, type } = session.person;
-  const leave = () => {
-    setIsLeaving(true);
-    void signOut(services);
-  };
   return (
     <div ref={root}>
       <Disclosure
@@ -73,6 +68,7 @@ export function PersonMenu() {
         )}
       </Disclosure>
       {passwordDialog.shown}
+      {question}
     </div>
   );
 }

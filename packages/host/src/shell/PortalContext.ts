@@ -3,6 +3,7 @@ import type { ApiClient, Navigation, Notice, Preferences } from '@brokerdesk/plu
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { createContext, useContext } from 'react';
 import type { Texts } from '../languages/createTexts.ts';
+import type { HostJobs } from '../jobs/createJobs.ts';
 import type { CompiledPortal } from '../permissions/CompiledPortal.ts';
 import type { PluginRuntime } from '../plugins/createPluginRuntime.ts';
 import type { DraftStore } from '../session/createDraftStore.ts';
@@ -16,6 +17,7 @@ export interface PortalServices {
   readonly session: StoredSession;
   readonly keeper: SessionKeeper;
   readonly drafts: DraftStore;
+  readonly jobs: HostJobs;
   readonly preferences: Preferences;
   readonly configuration: Configuration;
   readonly registry: Registry;

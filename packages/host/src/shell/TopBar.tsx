@@ -10,6 +10,7 @@ import { internalBroker, mainPath } from '../session/brokerPath.ts';
 import { themeAtom } from '../session/preferenceAtoms.ts';
 import { pictureAddress } from '../wire/pictureAddress.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { JobsButton } from './jobs/JobsButton.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { usePortal } from './PortalContext.ts';
@@ -42,6 +43,7 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
       </Link>
       <Breadcrumb />
       <div className="bd-top-bar-end">
+        <JobsButton />
         <MessageLog />
         <LanguageSelect texts={texts} />
         <ThemeButton theme={theme} onChange={setTheme} />

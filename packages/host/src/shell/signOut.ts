@@ -9,8 +9,10 @@ const signOutLimitMs = 3_000;
 export async function signOut({
   session,
   keeper,
+  jobs,
   clientOf,
-}: Pick<PortalServices, 'session' | 'keeper' | 'clientOf'>): Promise<void> {
+}: Pick<PortalServices, 'session' | 'keeper' | 'jobs' | 'clientOf'>): Promise<void> {
+  jobs.stop();
   keeper.endElsewhere('logged-out');
   try {
     await clientOf().call(logout, {}, { signal: AbortSignal.timeout(signOutLimitMs) });

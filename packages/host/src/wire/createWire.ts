@@ -40,6 +40,8 @@ export interface WireOptions {
 export interface Wire {
   /** The client of the host itself, or of the plugin that is named. */
   readonly clientOf: (pluginId?: string) => ApiClient;
+  /** A client whose refusals are only rejected: whoever calls with it tells people himself. */
+  readonly quietClientOf: (pluginId: string) => ApiClient;
 }
 
 interface Input extends UrlInput {
@@ -52,6 +54,7 @@ interface Call {
   readonly input: Input;
   readonly options: CallOptions;
   readonly pluginId: string | undefined;
+  readonly isQuiet: boolean;
 }
 
 /** What all calls of a wire share. */
@@ -64,17 +67,22 @@ interface Connection extends WireOptions {
 export function createWire(options: WireOptions): Wire {
   const wire: Connection = { ...options };
   return {
-    clientOf: (pluginId) => ({
-      call: async (endpoint, input, options = {}) => {
-        const answer = await exchange(wire, { endpoint, input: input as Input, options, pluginId });
-        return (answer.kind === 'data' ? answer.data : undefined) as never;
-      },
-      callForBlob: async (endpoint, input, options = {}) => {
-        const answer = await exchange(wire, { endpoint, input: input as Input, options, pluginId });
-        if (answer.kind === 'blob') return answer.blob;
-        throw new UnreachableError('UNREADABLE', { message: `${endpoint.path} gave data where a file was expected.` });
-      },
-    }),
+    clientOf: (pluginId) => clientWith(wire, { pluginId, isQuiet: false }),
+    quietClientOf: (pluginId) => clientWith(wire, { pluginId, isQuiet: true }),
+  };
+}
+
+function clientWith(wire: Connection, facts: Pick<Call, 'pluginId' | 'isQuiet'>): ApiClient {
+  return {
+    call: async (endpoint, input, options = {}) => {
+      const answer = await exchange(wire, { endpoint, input: input as Input, options, ...facts });
+      return (answer.kind === 'data' ? answer.data : undefined) as never;
+    },
+    callForBlob: async (endpoint, input, options = {}) => {
+      const answer = await exchange(wire, { endpoint, input: input as Input, options, ...facts });
+      if (answer.kind === 'blob') return answer.blob;
+      throw new UnreachableError('UNREADABLE', { message: `${endpoint.path} gave data where a file was expected.` });
+    },
   };
 }
 
@@ -88,7 +96,7 @@ async function exchange(wire: Connection, call: Call): Promise<Exclude<Answer, {
   const refusal = new RefusalError(answer);
   const treatment = treatmentOf(answer);
   // Nobody asked for what is done in the background, so nobody is told that it was refused; only its own caller is.
-  const isSilent = call.options.passive === true && treatment !== 'session-ended';
+  const isSilent = (call.isQuiet || call.options.passive === true) && treatment !== 'session-ended';
   if (treatment === 'none' || isSilent || !wire.announce) throw refusal;
   const announced = wire.announce(treatment, refusal);
   if (treatment === 'session-ended') {

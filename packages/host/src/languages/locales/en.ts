@@ -139,6 +139,11 @@ export default {
     unreadable: 'The parameters in this address could not be read, so the page is shown without them.',
     tooLong: 'These filters do not fit into an address. Choose fewer or shorter ones.',
   },
+  jobs: {
+    title: 'Jobs',
+    state: 'Jobs: {{running}} running, {{unseen}} finished',
+    failed: 'The job was not started: a part of the portal could not be loaded. Reload the page and try again.',
+  },
   errors: {
     sessionTitle: 'Session timeout or other device login',
     sessionText: 'Please login again',

@@ -131,6 +131,11 @@ const messages: HostMessages = {
     unreadable: '无法读取此网址的参数，因此页面不带参数显示。',
     tooLong: '这些筛选条件超出网址可容纳的长度。请减少或缩短条件。',
   },
+  jobs: {
+    title: '后台任务',
+    state: '后台任务：进行中 {{running}}，已结束 {{unseen}}',
+    failed: '无法启动任务：门户的一部分未能加载。请刷新页面后重试。',
+  },
   errors: {
     sessionTitle: '登录超时或已在其他设备登录',
     sessionText: '请重新登录',

@@ -131,6 +131,11 @@ const messages: HostMessages = {
     unreadable: '無法讀取此網址的參數，因此頁面不帶參數顯示。',
     tooLong: '這些篩選條件超出網址可容納的長度。請減少或縮短條件。',
   },
+  jobs: {
+    title: '背景工作',
+    state: '背景工作：進行中 {{running}}，已結束 {{unseen}}',
+    failed: '無法啟動工作：入口的一部分未能載入。請重新載入頁面後再試。',
+  },
   errors: {
     sessionTitle: '登入逾時或已在其他裝置登入',
     sessionText: '請重新登入',

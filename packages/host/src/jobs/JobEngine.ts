@@ -1,0 +1,35 @@
+import type { ApiClient, Job, JobKind, JobWish } from '@brokerdesk/plugin-sdk';
+import type { SessionKeeper } from '../session/SessionKeeper.ts';
+import type { SessionWorld } from '../session/SessionWorld.ts';
+import type { JobStore } from './createJobStore.ts';
+
+/** What the engine works with. */
+export interface JobEngineOptions {
+  readonly store: JobStore;
+  /** Gives the client of a plugin whose refusals open no dialog. */
+  readonly clientOf: (pluginId: string) => ApiClient;
+  /** Loads a kind of job; rejects if this person's portal does not have it. */
+  readonly loadKind: (pluginId: string, kind: string) => Promise<JobKind>;
+  readonly keeper: Pick<SessionKeeper, 'state' | 'subscribe'>;
+  readonly locks: SessionWorld['locks'];
+  /** Told the jobs whenever anything of them changes, newest first. */
+  readonly show: (jobs: readonly Job[]) => void;
+  /** Told of a job that this tab has brought to its end. */
+  readonly onEnd: (job: Job) => void;
+  readonly now?: () => number;
+  readonly askAgainMs?: number | undefined;
+}
+
+/** Runs jobs. */
+export interface JobEngine {
+  readonly start: (id: string, pluginId: string, wish: JobWish) => Promise<void>;
+  readonly retryFailed: (id: string) => Promise<void>;
+  readonly checkUnknown: (id: string) => Promise<void>;
+  readonly dismiss: (id: string) => Promise<void>;
+  /** Notes that the ends of all jobs have been looked at. */
+  readonly markSeen: () => Promise<void>;
+  /** Tells whether this tab is running a job. */
+  readonly isRunning: () => boolean;
+  /** Lets go of everything: it goes on in another tab, or after the next sign-in. */
+  readonly stop: () => void;
+}

@@ -1,0 +1,62 @@
+// A job as it is kept: what was asked for, which never changes, and how far it has come, which is written before each
+// item begins, so that after a reload it is known what may have been done.
+import type { Job, JobItem, JobItemState } from '@brokerdesk/plugin-sdk';
+
+/** What was asked for. */
+export interface JobRecord {
+  readonly id: string;
+  readonly pluginId: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly details?: string | undefined;
+  readonly items: readonly JobItem[];
+}
+
+/** How one item stands. */
+export interface ItemProgress {
+  readonly state: JobItemState;
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+/** How far a job has come; its items stand in the order of the record's. */
+export interface JobProgress {
+  /** RFC 3339; begins anew with each retry. */
+  readonly startedAt: string;
+  readonly endedAt?: string | undefined;
+  readonly isSeen: boolean;
+  readonly items: readonly ItemProgress[];
+}
+
+/** A job with how far it has come. */
+export interface KeptJob {
+  readonly record: JobRecord;
+  readonly progress: JobProgress;
+}
+
+/** Gives a job as screens and tray see it. */
+export function jobOf({ record, progress }: KeptJob): Job {
+  const { id, pluginId, kind, title, details, items } = record;
+  const { startedAt, endedAt, isSeen } = progress;
+  return {
+    id,
+    pluginId,
+    kind,
+    title,
+    details,
+    startedAt,
+    endedAt,
+    isSeen,
+    items: items.map((item, index) => ({ id: item.id, label: item.label, ...progressAt(progress, index) })),
+  };
+}
+
+/** Gives how the item at a place stands. */
+export function progressAt({ items }: JobProgress, index: number): ItemProgress {
+  return items[index] ?? { state: 'waiting' };
+}
+
+/** Tells whether anything is left to do without being asked. */
+export function isUnfinished({ items }: JobProgress): boolean {
+  return items.some(({ state }) => state === 'waiting' || state === 'running');
+}

@@ -1,0 +1,109 @@
+// Keeps jobs in this browser, encrypted for their person. They say what was done to whose application, so they go as soon
+// as somebody else signs in, and after a week.
+import { openVault, type Vault } from '../session/openVault.ts';
+import type { JobProgress, JobRecord, KeptJob } from './JobRecord.ts';
+
+/** What {@link createJobStore} needs. */
+export interface JobStoreOptions {
+  /** The account's secret, as the sign-in gives it. */
+  readonly draftKey: string;
+  readonly storage?: Storage;
+  readonly now?: () => number;
+}
+
+/** The jobs of one person. */
+export interface JobStore {
+  readonly all: () => Promise<readonly KeptJob[]>;
+  readonly read: (id: string) => Promise<KeptJob | undefined>;
+  readonly add: (job: KeptJob) => Promise<void>;
+  readonly keep: (id: string, progress: JobProgress) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  /** Calls the listener when another tab has changed anything. */
+  readonly watch: (listener: () => void) => void;
+}
+
+/** What is older goes; what is longer is not kept, and lasts as long as the page. */
+export const jobLimits = { ageMs: 7 * 86_400_000, characters: 2_000_000 } as const;
+
+/** What the names of all kept jobs begin with. */
+export const jobPrefix = 'Job.';
+
+type Part = { readonly record: JobRecord } | { readonly id: string; readonly progress: JobProgress };
+
+/** Opens the jobs of a person and wipes those of everybody else. */
+export async function createJobStore(options: JobStoreOptions): Promise<JobStore> {
+  const { draftKey, storage = localStorage, now = Date.now } = options;
+  const vault = await openVault(draftKey);
+  const own = `${jobPrefix}${vault.owner}.`;
+  wipeOthers(storage, { own, now: now() });
+  const readPart = async (name: string): Promise<Part | undefined> => unsealPart(vault, name, storage.getItem(name));
+  const write = async (place: string, part: Part) => {
+    const name = await vault.nameOf(jobPrefix, place);
+    const savedAt = now();
+    const text = `${savedAt}.${await vault.seal(`${name} ${savedAt}`, part)}`;
+    if (text.length > jobLimits.characters) return;
+    try {
+      storage.setItem(name, text);
+    } catch {
+      // The browser has no room left: the job lasts as long as the page, which asks before it is left.
+    }
+  };
+  return {
+    async all() {
+      const names = Object.keys(storage).filter((name) => name.startsWith(own));
+      const parts = await Promise.all(names.map(readPart));
+      return joinParts(parts.filter((part) => part !== undefined));
+    },
+    async read(id) {
+      const names = await Promise.all(
+        [recordPlace(id), progressPlace(id)].map((place) => vault.nameOf(jobPrefix, place)),
+      );
+      const parts = await Promise.all(names.map(readPart));
+      return joinParts(parts.filter((part) => part !== undefined))[0];
+    },
+    async add({ record, progress }) {
+      await write(recordPlace(record.id), { record });
+      await write(progressPlace(record.id), { id: record.id, progress });
+    },
+    keep: (id, progress) => write(progressPlace(id), { id, progress }),
+    async remove(id) {
+      for (const place of [recordPlace(id), progressPlace(id)]) {
+        storage.removeItem(await vault.nameOf(jobPrefix, place));
+      }
+    },
+    watch(listener) {
+      addEventListener('storage', ({ key, storageArea }) => {
+        if (storageArea === storage && key?.startsWith(own)) listener();
+      });
+    },
+  };
+}
+
+function recordPlace(id: string): string {
+  return `record ${id}`;
+}
+
+function progressPlace(id: string): string {
+  return `progress ${id}`;
+}
+
+async function unsealPart(vault: Vault, name: string, text: string | null): Promise<Part | undefined> {
+  const [savedAt = '', sealed = ''] = (text ?? '').split('.');
+  return (await vault.unseal(`${name} ${savedAt}`, sealed)) as Part | undefined;
+}
+
+/** A record without its progress was interrupted before anything began, and the other way round before it was gone. */
+function joinParts(parts: readonly Part[]): readonly KeptJob[] {
+  const progresses = new Map(parts.flatMap((part) => ('progress' in part ? [[part.id, part.progress] as const] : [])));
+  return parts.flatMap((part) => {
+    const progress = 'record' in part ? progresses.get(part.record.id) : undefined;
+    return 'record' in part && progress ? [{ record: part.record, progress }] : [];
+  });
+}
+
+function wipeOthers(storage: Storage, { own, now }: { readonly own: string; readonly now: number }): void {
+  for (const name of Object.keys(storage).filter((key) => key.startsWith(jobPrefix))) {
+    const age = now - Number(storage.getItem(name)?.split('.')[0]);
+    if (!name.startsWith(own) || !(age <= jobLimits.ageMs)) storage.removeItem(name);
+  }
+}

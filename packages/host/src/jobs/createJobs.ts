@@ -1,0 +1,66 @@
+// The jobs of this page, before and after their engine has come: it is fetched when there is something to run.
+import type { Job, JobService } from '@brokerdesk/plugin-sdk';
+import { loadChunk } from '../parts/loadChunk.ts';
+import type { JobEngine, JobEngineOptions } from './JobEngine.ts';
+
+/** The jobs as the shell sees them. */
+export interface HostJobs extends JobService, Pick<JobEngine, 'isRunning' | 'stop'> {
+  /** Notes that the ends of all jobs have been looked at. */
+  readonly markSeen: () => void;
+}
+
+/** What {@link createJobs} needs: the engine's own options, but for what it makes itself. */
+export interface JobsOptions extends Omit<JobEngineOptions, 'store' | 'show' | 'locks'> {
+  /** The account's secret, as the sign-in gives it. */
+  readonly draftKey: string;
+  /** Told why the engine did not come. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Makes the jobs of a signed-in person, and goes on with what was left. */
+export function createJobs({ draftKey, onFailure, ...options }: JobsOptions): HostJobs {
+  let jobs: readonly Job[] = [];
+  let engine: JobEngine | undefined;
+  let arriving: Promise<JobEngine> | undefined;
+  const listeners = new Set<() => void>();
+  const show = (next: readonly Job[]) => {
+    jobs = next;
+    for (const listener of listeners) listener();
+  };
+  const load = async () => {
+    const { createJobStore, startJobEngine } = await loadChunk(() => import('./engine.ts'));
+    const store = await createJobStore({ draftKey });
+    engine = await startJobEngine({ ...options, store, locks: navigator.locks, show });
+    return engine;
+  };
+  const withEngine = (task: (engine: JobEngine) => Promise<void>) => {
+    arriving ??= load().catch((error: unknown) => {
+      arriving = undefined;
+      throw error;
+    });
+    arriving.then(task).catch(onFailure);
+  };
+  addEventListener('beforeunload', (event) => {
+    if (engine?.isRunning()) event.preventDefault();
+  });
+  // Also where they are somebody else's: then they are wiped.
+  if (Object.keys(localStorage).some((name) => name.startsWith('Job.'))) withEngine(async () => {});
+  return {
+    start(pluginId, wish) {
+      const id = crypto.randomUUID();
+      withEngine((started) => started.start(id, pluginId, wish));
+      return id;
+    },
+    list: () => jobs,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    retryFailed: (id) => withEngine((started) => started.retryFailed(id)),
+    checkUnknown: (id) => withEngine((started) => started.checkUnknown(id)),
+    dismiss: (id) => withEngine((started) => started.dismiss(id)),
+    markSeen: () => withEngine((started) => started.markSeen()),
+    isRunning: () => engine?.isRunning() ?? false,
+    stop: () => engine?.stop(),
+  };
+}

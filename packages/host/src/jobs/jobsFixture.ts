@@ -1,0 +1,165 @@
+// A browser for the tests of jobs: storage and locks that several tabs share, and tabs that can be closed.
+import type { ApiClient, Job, JobItem, JobKind, JobOutcome } from '@brokerdesk/plugin-sdk';
+import type { SessionState } from '../session/SessionState.ts';
+import type { SessionWorld } from '../session/SessionWorld.ts';
+import { createJobStore } from './createJobStore.ts';
+import type { JobEngine } from './JobEngine.ts';
+import type { JobProgress, KeptJob } from './JobRecord.ts';
+import { startJobEngine } from './startJobEngine.ts';
+
+/** What a job did to an item, in order: `run 3` or `check 3`, each with its key. */
+export interface Deed {
+  readonly what: string;
+  readonly key: string;
+}
+
+/** One tab. */
+export interface Tab {
+  readonly engine: JobEngine;
+  /** The jobs as this tab shows them, newest first. */
+  readonly jobs: () => readonly Job[];
+  readonly ended: readonly Job[];
+  /** Takes the tab away in the middle of whatever it does. */
+  readonly close: () => void;
+  readonly endSession: () => void;
+}
+
+/** A browser whose tabs run jobs of one kind. */
+export function makeBrowser(kind: Partial<JobKind>, { draftKey = 'secret' } = {}) {
+  const deeds: Deed[] = [];
+  const locks = makeLocks();
+  const noting = (what: string, act: JobKind['run']): JobKind['run'] => {
+    return (item, context) => {
+      deeds.push({ what: `${what} ${item.id}`, key: context.idempotencyKey });
+      return act(item, context);
+    };
+  };
+  const full: JobKind = {
+    ...kind,
+    run: noting('run', kind.run ?? done),
+    check: noting('check', (kind.check ?? done) as JobKind['run']),
+  };
+  return {
+    deeds,
+    openTab: async (
+      more: { readonly draftKey?: string; readonly loadKind?: () => Promise<JobKind> } = {},
+    ): Promise<Tab> => {
+      const tabLocks = locks.forTab();
+      const store = await createJobStore({ draftKey: more.draftKey ?? draftKey });
+      let jobs: readonly Job[] = [];
+      const ended: Job[] = [];
+      let state: SessionState = { phase: 'active' };
+      const listeners = new Set<() => void>();
+      const engine = await startJobEngine({
+        store: withEvents(store),
+        clientOf: () => ({}) as ApiClient,
+        loadKind: more.loadKind ?? (async () => full),
+        keeper: { state: () => state, subscribe: (listener) => (listeners.add(listener), () => {}) },
+        locks: tabLocks as unknown as SessionWorld['locks'],
+        show: (next) => {
+          jobs = next;
+        },
+        onEnd: (job) => void ended.push(job),
+        askAgainMs: 5,
+      });
+      const close = () => {
+        engine.stop();
+        tabLocks.close();
+      };
+      openTabs.add(close);
+      return {
+        engine,
+        ended,
+        jobs: () => jobs,
+        close,
+        endSession() {
+          state = { phase: 'ended', end: 'timeout', speaks: true };
+          for (const listener of listeners) listener();
+        },
+      };
+    },
+  };
+}
+
+const openTabs = new Set<() => void>();
+
+/** Closes the tabs of all browsers. */
+export function closeTabs(): void {
+  for (const close of openTabs) close();
+  openTabs.clear();
+}
+
+/** Makes items with the ids `1` to `count`. */
+export function makeItems(count: number): readonly JobItem[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    label: `A10000${index + 1} 陳嘉敏`,
+    input: { applyID: `A10000${index + 1}` },
+  }));
+}
+
+/** The states of a job's items, in their order. */
+export function statesOf(job: Job | undefined): readonly string[] {
+  return job?.items.map(({ state }) => state) ?? [];
+}
+
+async function done(): Promise<JobOutcome> {
+  return { state: 'done' };
+}
+
+/** A browser tells the other tabs of a change; here every tab hears of it, as all are in one page. */
+function withEvents(store: Awaited<ReturnType<typeof createJobStore>>) {
+  const tell = () => {
+    dispatchEvent(new StorageEvent('storage', { key: lastKey(), storageArea: localStorage }));
+  };
+  return {
+    ...store,
+    add: (job: KeptJob) => store.add(job).then(tell),
+    keep: (id: string, progress: JobProgress) => store.keep(id, progress).then(tell),
+  };
+}
+
+function lastKey(): string {
+  return Object.keys(localStorage).findLast((name) => name.startsWith('Job.')) ?? '';
+}
+
+/** Web Locks for tabs in one process: whoever asks first has it, until he is done or his tab is closed. */
+function makeLocks() {
+  const owners = new Map<string, symbol>();
+  const queue: { readonly name: string; readonly tab: symbol; readonly take: () => void }[] = [];
+  const free = (name: string) => {
+    owners.delete(name);
+    const next = queue.findIndex((one) => one.name === name);
+    if (next >= 0) queue.splice(next, 1)[0]?.take();
+  };
+  return {
+    forTab() {
+      const tab = Symbol('tab');
+      return {
+        async request(
+          name: string,
+          options: { ifAvailable?: boolean; signal?: AbortSignal },
+          task: (lock: object | null) => unknown,
+        ) {
+          if (owners.has(name) && options.ifAvailable) return task(null);
+          if (owners.has(name)) {
+            await new Promise<void>((take, reject) => {
+              queue.push({ name, tab, take });
+              options.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error));
+            });
+          }
+          owners.set(name, tab);
+          try {
+            return await task({});
+          } finally {
+            if (owners.get(name) === tab) free(name);
+          }
+        },
+        close() {
+          for (let at = queue.length - 1; at >= 0; at -= 1) if (queue[at]?.tab === tab) queue.splice(at, 1);
+          for (const [name, owner] of owners) if (owner === tab) free(name);
+        },
+      };
+    },
+  };
+}

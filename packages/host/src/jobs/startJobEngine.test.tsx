@@ -1,0 +1,251 @@
+import { type JobOutcome, RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closeTabs, makeBrowser, makeItems, statesOf } from './jobsFixture.ts';
+
+const wish = (count: number) => ({ kind: 'import', title: 'Import', items: makeItems(count) });
+const never = () => new Promise<never>(() => {});
+const lost = () => Promise.reject(new UnreachableError('TIMEOUT', { message: 'no answer' }));
+const refused = (code: 'E0001' | 'E0005') =>
+  Promise.reject(new RefusalError({ code, message: 'It has changed.', data: null, requestId: 'r1' }));
+
+beforeEach(() => localStorage.clear());
+afterEach(closeTabs);
+
+describe('a job', () => {
+  it('does every item and says how each has ended', async () => {
+    const outcomes: Readonly<Record<string, () => Promise<JobOutcome>>> = {
+      1: async () => ({ state: 'done' }),
+      2: async () => ({ state: 'skipped', note: 'Imported before.' }),
+      3: async () => ({ state: 'failed', code: 'E0099', message: 'The number is in use.' }),
+      4: () => refused('E0005'),
+      5: lost,
+    };
+    const browser = makeBrowser({ run: (item) => outcomes[item.id]?.() ?? never() });
+    const tab = await browser.openTab();
+    await tab.engine.start('j1', 'opening', wish(5));
+    await expect.poll(() => tab.ended.length).toBe(1);
+    const [job] = tab.jobs();
+    expect(job?.items.map(({ state, code, message }) => [state, code, message])).toEqual([
+      ['done', undefined, undefined],
+      ['skipped', undefined, 'Imported before.'],
+      ['failed', 'E0099', 'The number is in use.'],
+      ['failed', 'E0005', 'It has changed.'],
+      ['unknown', undefined, undefined],
+    ]);
+    expect(job).toMatchObject({ id: 'j1', pluginId: 'opening', isSeen: false, endedAt: expect.any(String) });
+    expect(tab.engine.isRunning()).toBe(false);
+  });
+
+  it('works at as many items at a time as its kind allows', async () => {
+    let most = 0;
+    let now = 0;
+    const run = async (): Promise<JobOutcome> => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      now -= 1;
+      return { state: 'done' };
+    };
+    const tab = await makeBrowser({ run, concurrency: 3 }).openTab();
+    await tab.engine.start('j1', 'opening', wish(8));
+    await expect.poll(() => tab.ended.length).toBe(1);
+    expect([most, statesOf(tab.jobs()[0]).every((state) => state === 'done')]).toEqual([3, true]);
+  });
+
+  it('asks what became of lost answers before anything is done again, with the same key', async () => {
+    const browser = makeBrowser({
+      run: (item) => (item.id === '2' ? lost() : Promise.resolve({ state: 'done' })),
+      check: async () => ({ state: 'done' }),
+    });
+    const tab = await browser.openTab();
+    await tab.engine.start('j1', 'opening', wish(3));
+    await expect.poll(() => tab.ended.length).toBe(1);
+    expect(statesOf(tab.jobs()[0])).toEqual(['done', 'unknown', 'done']);
+    await tab.engine.checkUnknown('j1');
+    expect(statesOf(tab.jobs()[0])).toEqual(['done', 'done', 'done']);
+    const [, second, , asked] = browser.deeds;
+    expect([second?.what, asked]).toEqual(['run 2', { what: 'check 2', key: second?.key }]);
+  });
+
+  it('asks again while an item is under way, and does it when it was never begun', async () => {
+    const answers = ['underway', 'underway', 'notStarted'] as const;
+    let asked = 0;
+    let tries = 0;
+    const browser = makeBrowser({
+      run: () => {
+        tries += 1;
+        return tries === 1 ? lost() : Promise.resolve({ state: 'done' });
+      },
+      check: async () => answers[asked++] ?? 'underway',
+    });
+    const tab = await browser.openTab();
+    await tab.engine.start('j1', 'opening', wish(1));
+    await expect.poll(() => tab.ended.length).toBe(1);
+    await tab.engine.checkUnknown('j1');
+    expect([statesOf(tab.jobs()[0]), asked, tries]).toEqual([['done'], 3, 2]);
+    expect(new Set(browser.deeds.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('stays unknown when nobody can say', async () => {
+    const tab = await makeBrowser({ run: lost, check: lost }).openTab();
+    await tab.engine.start('j1', 'opening', wish(1));
+    await expect.poll(() => tab.ended.length).toBe(1);
+    await tab.engine.checkUnknown('j1');
+    expect(statesOf(tab.jobs()[0])).toEqual(['unknown']);
+  });
+
+  it('tries again what has failed, and nothing else', async () => {
+    let isDown = true;
+    const browser = makeBrowser({
+      run: (item) => (isDown && item.id !== '1' ? refused('E0005') : Promise.resolve({ state: 'done' })),
+    });
+    const tab = await browser.openTab();
+    await tab.engine.start('j1', 'opening', wish(3));
+    await expect.poll(() => tab.ended.length).toBe(1);
+    isDown = false;
+    await tab.engine.retryFailed('j1');
+    expect(statesOf(tab.jobs()[0])).toEqual(['done', 'done', 'done']);
+    expect(browser.deeds.map(({ what }) => what)).toEqual(['run 1', 'run 2', 'run 3', 'run 2', 'run 3']);
+  });
+
+  it('says of every item that its code did not come, and can be tried again', async () => {
+    const browser = makeBrowser({});
+    let isThere = false;
+    const kind = { run: async () => ({ state: 'done' as const }), check: never };
+    const loadKind = async () => {
+      if (!isThere) throw new Error('The code did not come.');
+      return kind;
+    };
+    const tab = await browser.openTab({ loadKind });
+    await tab.engine.start('j1', 'opening', wish(2));
+    await expect.poll(() => tab.ended.length).toBe(1);
+    expect(tab.jobs()[0]?.items[0]).toMatchObject({
+      state: 'failed',
+      code: 'JOB_CODE',
+      message: 'The code did not come.',
+    });
+    isThere = true;
+    await tab.engine.retryFailed('j1');
+    expect(statesOf(tab.jobs()[0])).toEqual(['done', 'done']);
+  });
+
+  it('is taken out of the tray when it has ended, and not before', async () => {
+    let finish = (_outcome: JobOutcome) => {};
+    const run = () => new Promise<JobOutcome>((resolve) => (finish = resolve));
+    const tab = await makeBrowser({ run }).openTab();
+    await tab.engine.start('j1', 'opening', wish(1));
+    await expect.poll(() => statesOf(tab.jobs()[0])).toEqual(['running']);
+    await tab.engine.dismiss('j1');
+    expect(tab.jobs()).toHaveLength(1);
+    finish({ state: 'done' });
+    await expect.poll(() => tab.ended.length).toBe(1);
+    await tab.engine.dismiss('j1');
+    expect([tab.jobs(), Object.keys(localStorage)]).toEqual([[], []]);
+  });
+});
+
+describe('a page that is loaded anew', () => {
+  it('goes on with what is left, asks about what was under way, and does nothing twice', async () => {
+    let isStuck = true;
+    const browser = makeBrowser({
+      run: (item) => (isStuck && item.id === '2' ? never() : Promise.resolve({ state: 'done' })),
+      check: async () => ({ state: 'done', note: 'It had been done.' }),
+    });
+    const before = await browser.openTab();
+    await before.engine.start('j1', 'opening', wish(4));
+    await expect.poll(() => statesOf(before.jobs()[0])).toEqual(['done', 'running', 'waiting', 'waiting']);
+    expect(before.engine.isRunning()).toBe(true);
+    before.close();
+    expect(before.engine.isRunning()).toBe(false);
+    isStuck = false;
+    const after = await browser.openTab();
+    await expect.poll(() => after.ended.length).toBe(1);
+    expect(statesOf(after.jobs()[0])).toEqual(['done', 'done', 'done', 'done']);
+    expect(browser.deeds.map(({ what }) => what)).toEqual(['run 1', 'run 2', 'check 2', 'run 3', 'run 4']);
+    expect(browser.deeds[1]?.key).toBe(browser.deeds[2]?.key);
+    expect(after.jobs()[0]?.items[1]?.message).toBe('It had been done.');
+  });
+
+  it('shows what has ended, and whether anybody has seen it', async () => {
+    const browser = makeBrowser({});
+    const before = await browser.openTab();
+    await before.engine.start('j1', 'opening', wish(2));
+    await expect.poll(() => before.ended.length).toBe(1);
+    before.close();
+    const after = await browser.openTab();
+    expect(after.jobs()).toEqual(before.jobs());
+    await after.engine.markSeen();
+    after.close();
+    expect((await browser.openTab()).jobs()[0]?.isSeen).toBe(true);
+    expect(browser.deeds).toHaveLength(2);
+  });
+
+  it('has nothing of another person’s, and what it keeps can be read by nobody else', async () => {
+    const browser = makeBrowser({ run: never });
+    const before = await browser.openTab();
+    await before.engine.start('j1', 'opening', wish(2));
+    await expect.poll(() => statesOf(before.jobs()[0])).toEqual(['running', 'waiting']);
+    expect(JSON.stringify(localStorage)).not.toMatch(/陳嘉敏|A100001|opening|Import/);
+    before.close();
+    const other = await browser.openTab({ draftKey: 'another secret' });
+    expect([other.jobs(), Object.keys(localStorage)]).toEqual([[], []]);
+  });
+});
+
+describe('two tabs', () => {
+  it('see the same, and only one of them works', async () => {
+    let finish = (_outcome: JobOutcome) => {};
+    const browser = makeBrowser({ run: () => new Promise<JobOutcome>((resolve) => (finish = resolve)) });
+    const [one, two] = [await browser.openTab(), await browser.openTab()];
+    await one.engine.start('j1', 'opening', wish(1));
+    await expect.poll(() => statesOf(two.jobs()[0])).toEqual(['running']);
+    await two.engine.retryFailed('j1');
+    await two.engine.checkUnknown('j1');
+    expect([one.engine.isRunning(), two.engine.isRunning()]).toEqual([true, false]);
+    finish({ state: 'done' });
+    await expect.poll(() => statesOf(two.jobs()[0])).toEqual(['done']);
+    await expect.poll(() => two.jobs()[0]?.endedAt).toBeDefined();
+    expect([browser.deeds.map(({ what }) => what), two.ended]).toEqual([['run 1'], []]);
+  });
+
+  it('go on in the other when the one that works is closed', async () => {
+    let isStuck = true;
+    const browser = makeBrowser({ run: () => (isStuck ? never() : Promise.resolve({ state: 'done' })) });
+    const [one, two] = [await browser.openTab(), await browser.openTab()];
+    await one.engine.start('j1', 'opening', wish(2));
+    await expect.poll(() => statesOf(two.jobs()[0])).toEqual(['running', 'waiting']);
+    isStuck = false;
+    one.close();
+    await expect.poll(() => two.ended.length).toBe(1);
+    expect(browser.deeds.map(({ what }) => what)).toEqual(['run 1', 'check 1', 'run 2']);
+  });
+});
+
+describe('the end of a session', () => {
+  it('pauses a job, which goes on after the next sign-in', async () => {
+    let isStuck = true;
+    const browser = makeBrowser({ run: () => (isStuck ? never() : Promise.resolve({ state: 'done' })) });
+    const before = await browser.openTab();
+    await before.engine.start('j1', 'opening', wish(2));
+    await expect.poll(() => statesOf(before.jobs()[0])).toEqual(['running', 'waiting']);
+    before.endSession();
+    isStuck = false;
+    before.close();
+    const after = await browser.openTab();
+    await expect.poll(() => after.ended.length).toBe(1);
+    expect(statesOf(after.jobs()[0])).toEqual(['done', 'done']);
+  });
+
+  it('lets an item wait that was refused for it, and begins no other', async () => {
+    const browser = makeBrowser({ run: () => refused('E0001') });
+    const tab = await browser.openTab();
+    await tab.engine.start('j1', 'opening', wish(3));
+    await expect.poll(() => browser.deeds.length).toBe(1);
+    await expect.poll(() => tab.engine.isRunning()).toBe(false);
+    expect([statesOf(tab.jobs()[0]), browser.deeds.length, tab.ended]).toEqual([
+      ['waiting', 'waiting', 'waiting'],
+      1,
+      [],
+    ]);
+  });
+});

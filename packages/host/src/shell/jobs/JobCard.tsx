@@ -1,0 +1,80 @@
+import { type Job, useFormats } from '@brokerdesk/plugin-sdk';
+import { useId } from 'react';
+import type { HostJobs } from '../../jobs/createJobs.ts';
+import { useJobsText } from '../../languages/jobsTexts.ts';
+import { countStates, sayCounts } from './countStates.ts';
+import { JobResults } from './JobResults.tsx';
+import { saveFailures } from './saveFailures.ts';
+import { useDuration } from './useDuration.ts';
+
+/** What {@link JobCard} shows and does. */
+export interface JobCardProps {
+  readonly job: Job;
+  readonly jobs: Pick<HostJobs, 'retryFailed' | 'checkUnknown' | 'dismiss'>;
+}
+
+/** One job: how far it is, how it has ended, and what can be done about it. */
+export function JobCard({ job, jobs }: JobCardProps) {
+  const text = useJobsText();
+  const formats = useFormats();
+  const titleId = useId();
+  const duration = useDuration(job);
+  const counts = countStates(job);
+  const total = job.items.length;
+  const settled = total - counts.waiting - counts.running;
+  const hasEnded = job.endedAt !== undefined;
+  const problems = counts.failed + counts.unknown;
+  return (
+    <li className="bd-job" aria-labelledby={titleId}>
+      <h3 id={titleId}>{job.title}</h3>
+      {job.details !== undefined && <p className="bd-job-details">{job.details}</p>}
+      <progress
+        className="bd-job-bar"
+        max={total}
+        value={settled}
+        aria-labelledby={titleId}
+        data-problems={problems > 0 || undefined}
+      >
+        {text('of', { settled, total })}
+      </progress>
+      <p className="bd-job-counts">
+        <span className="bd-job-of">{text('of', { settled, total })}</span>
+        <span>{sayCounts(counts, text)}</span>
+      </p>
+      <p className="bd-job-details">
+        {text('started', { time: formats.dateTime(job.startedAt) })}
+        {text('separator')}
+        {text(hasEnded ? 'took' : 'elapsed', { time: duration })}
+      </p>
+      {counts.unknown > 0 && hasEnded && <p className="bd-job-hint">{text('unknownHint')}</p>}
+      {hasEnded && (
+        <div className="bd-buttons">
+          {counts.unknown > 0 && (
+            <button type="button" className="bp6-button bp6-small" onClick={() => jobs.checkUnknown(job.id)}>
+              {text('check', { number: counts.unknown })}
+            </button>
+          )}
+          {counts.failed > 0 && (
+            <button type="button" className="bp6-button bp6-small" onClick={() => jobs.retryFailed(job.id)}>
+              {text('retry', { number: counts.failed })}
+            </button>
+          )}
+          {problems > 0 && (
+            <button type="button" className="bp6-button bp6-small" onClick={() => saveFailures(job, text)}>
+              {text('csv')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="bp6-button bp6-small bp6-minimal"
+            aria-label={text('dismissName', { title: job.title })}
+            onClick={() => jobs.dismiss(job.id)}
+          >
+            {text('dismiss')}
+          </button>
+        </div>
+      )}
+      <JobResults items={job.items} />
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { type JobItemState, type JobItemStatus, StatusTag, type TagTone } from '@brokerdesk/plugin-sdk';
+import { useState } from 'react';
+import { useJobsText } from '../../languages/jobsTexts.ts';
+
+const tones: Readonly<Record<JobItemState, TagTone>> = {
+  waiting: 'neutral',
+  running: 'form',
+  done: 'progress',
+  skipped: 'neutral',
+  failed: 'failed',
+  unknown: 'waiting',
+};
+
+// What asks for something comes first.
+const ranks: Readonly<Record<JobItemState, number>> = {
+  failed: 0,
+  unknown: 1,
+  running: 2,
+  waiting: 3,
+  skipped: 4,
+  done: 5,
+};
+
+/** The result of each item, folded away until somebody asks. */
+export function JobResults({ items }: { readonly items: readonly JobItemStatus[] }) {
+  const text = useJobsText();
+  const [isOpen, setIsOpen] = useState(false);
+  const sorted = isOpen ? items.toSorted((a, b) => ranks[a.state] - ranks[b.state]) : [];
+  return (
+    <details className="bd-job-results" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{text('items')}</summary>
+      {/* Scrolled with the arrow keys once it has the focus. */}
+      <ul aria-label={text('items')} tabIndex={0}>
+        {sorted.map(({ id, label, state, code, message }) => (
+          <li key={id}>
+            <StatusTag tone={tones[state]}>{text(`state.${state}`)}</StatusTag>
+            <span className="bd-job-item">{label}</span>
+            {message !== undefined && (
+              <span className="bd-job-message">{code === undefined ? message : text('coded', { message, code })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import stopwatchPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/stopwatch';
+import { useSyncExternalStore } from 'react';
+import { useHostText } from '../../languages/hostTexts.ts';
+import { Glyph } from '../../parts/Glyph.tsx';
+import { useLoad } from '../../parts/useLoad.ts';
+import { Disclosure } from '../Disclosure.tsx';
+import { usePortal } from '../PortalContext.ts';
+import { loadJobsTray } from './loadJobsTray.ts';
+
+/** Says how many jobs are running and have ended unseen, and opens the tray. */
+export function JobsButton() {
+  const text = useHostText();
+  const { jobs } = usePortal();
+  const list = useSyncExternalStore(jobs.subscribe, jobs.list);
+  const running = list.filter(({ endedAt }) => endedAt === undefined).length;
+  const unseen = list.filter(({ endedAt, isSeen }) => endedAt !== undefined && !isSeen).length;
+  const label = running + unseen > 0 ? text('jobs.state', { running, unseen }) : text('jobs.title');
+  return (
+    <>
+      <Disclosure
+        label={label}
+        button={
+          <>
+            <Glyph paths={stopwatchPaths} />
+            {running + unseen > 0 && (
+              <span className="bd-badge" data-running={running > 0 || undefined}>
+                {running || unseen}
+              </span>
+            )}
+          </>
+        }
+      >
+        {() => <LoadedPanel />}
+      </Disclosure>
+      <span className="bd-visually-hidden" role="status">
+        {running + unseen > 0 && label}
+      </span>
+    </>
+  );
+}
+
+function LoadedPanel() {
+  const text = useHostText();
+  const { jobs, texts } = usePortal();
+  const tray = useLoad(() => loadJobsTray(texts));
+  if (tray.state === 'ready') return <tray.value.JobsPanel jobs={jobs} />;
+  return <p className="bd-panel-text">{text(tray.state === 'failed' ? 'errors.CHUNK_LOAD' : 'plugin.loading')}</p>;
+}

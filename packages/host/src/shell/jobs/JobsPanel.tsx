@@ -1,0 +1,28 @@
+import './JobsPanel.css';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { HostJobs } from '../../jobs/createJobs.ts';
+import { useJobsText } from '../../languages/jobsTexts.ts';
+import { JobCard } from './JobCard.tsx';
+
+/** The jobs of the person who is signed in, newest first, as far as they have come. */
+export function JobsPanel({ jobs }: { readonly jobs: Omit<HostJobs, 'start' | 'isRunning' | 'stop'> }) {
+  const text = useJobsText();
+  const list = useSyncExternalStore(jobs.subscribe, jobs.list);
+  const unseen = list.filter(({ endedAt, isSeen }) => endedAt !== undefined && !isSeen).length;
+  useEffect(() => {
+    if (unseen > 0) jobs.markSeen();
+  }, [jobs, unseen]);
+  return (
+    <section className="bd-jobs" aria-label={text('title')}>
+      {list.length === 0 ? (
+        <p className="bd-panel-text">{text('none')}</p>
+      ) : (
+        <ul className="bd-jobs-list">
+          {list.map((job) => (
+            <JobCard key={job.id} job={job} jobs={jobs} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useJobsText } from '../../languages/jobsTexts.ts';
+import { ModalDialog } from '../../parts/ModalDialog.tsx';
+
+/** What {@link LeaveJobsDialog} asks. */
+export interface LeaveJobsDialogProps {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks somebody who signs out while jobs are running. */
+export function LeaveJobsDialog({ onStay, onLeave }: LeaveJobsDialogProps) {
+  const text = useJobsText();
+  return (
+    <ModalDialog
+      title={text('leave.title')}
+      onDismiss={onStay}
+      actions={
+        <>
+          <button type="button" className="bp6-button" onClick={onLeave}>
+            {text('leave.leave')}
+          </button>
+          <button type="button" className="bp6-button bp6-intent-primary" onClick={onStay}>
+            {text('leave.stay')}
+          </button>
+        </>
+      }
+    >
+      <p>{text('leave.text')}</p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Texts } from '../../languages/createTexts.ts';
+import { loadChunk } from '../../parts/loadChunk.ts';
+
+/** What shows jobs: the panel, what is said of an end, and the question at sign-out. */
+export type JobsTray = typeof import('./tray.ts');
+
+/**
+ * Fetches what shows jobs, with its texts.
+ *
+ * @throws ChunkError if it does not come.
+ */
+export async function loadJobsTray(texts: Texts): Promise<JobsTray> {
+  const tray = await loadChunk(() => import('./tray.ts'));
+  await texts.add(tray.jobsNamespace, tray.jobsTexts);
+  return tray;
+}

@@ -1,0 +1,21 @@
+import type { Job } from '@brokerdesk/plugin-sdk';
+import { useEffect, useState } from 'react';
+
+/** Gives how long a job has taken so far, or in all, as in `2:05`; renders again each second while it goes on. */
+export function useDuration({ startedAt, endedAt }: Pick<Job, 'startedAt' | 'endedAt'>): string {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (endedAt !== undefined) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [endedAt]);
+  return formatDuration((endedAt === undefined ? now : Date.parse(endedAt)) - Date.parse(startedAt));
+}
+
+/** Writes milliseconds as minutes and seconds, with hours where there are any. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  const hours = Math.floor(seconds / 3600);
+  return hours > 0 ? [hours, ...parts].join(':') : parts.join(':').replace(/^0/, '');
+}
