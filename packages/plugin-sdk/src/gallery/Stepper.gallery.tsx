@@ -1,4 +1,4 @@
-import { Stepper } from '../forms/Stepper.tsx';
+import { Stepper } from '../forms.ts';
 import type { GalleryPage, Say } from './GalleryPage.ts';
 
 /** Steps of a process. */

@@ -15,7 +15,7 @@ export function LeaveDialog({ leaving, isSending }: { readonly leaving: Leaving;
           <button type="button" className="bp6-button bdk-button-danger bdk-button-apart" onClick={leaving.discard}>
             {text('leave.discard')}
           </button>
-          <button type="button" className="bp6-button" onClick={leaving.stay}>
+          <button type="button" className="bp6-button" data-first onClick={leaving.stay}>
             {text('leave.stay')}
           </button>
           <button

@@ -1,12 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Opens a dialog of the browser's own kind as a modal for as long as its component is there. */
+/**
+ * Opens a dialog of the browser's own kind as a modal for as long as its component is there. The focus goes to what is
+ * marked with `data-first`, or to the first that can have it.
+ */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the page loses the dialog: only then the browser gives the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The browser's own attribute is not written by React.
+    element?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => element?.close();
   }, []);
   return dialog;

@@ -1,3 +1,5 @@
+import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
+import { KitIcon } from '../../kit/KitIcon.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, useField } from './useField.ts';
 
@@ -20,8 +22,9 @@ export function SelectField<Values extends object>(props: SelectFieldProps<Value
   const field = useField(props, { show: (value) => labelOf(options, value) ?? emptyLabel });
   return (
     <FieldFrame field={field} label={label} hint={hint} isRequired={isRequired}>
-      <div className="bp6-html-select bp6-fill bdk-select">
+      <div className="bdk-field-select">
         <select
+          className="bp6-input bp6-fill"
           id={field.id}
           value={typeof field.value === 'string' ? field.value : ''}
           onBlur={field.blur}
@@ -35,6 +38,7 @@ export function SelectField<Values extends object>(props: SelectFieldProps<Value
             </option>
           ))}
         </select>
+        <KitIcon paths={caretDown} />
       </div>
     </FieldFrame>
   );

@@ -78,6 +78,7 @@ describe('leaving', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stay' }));
     expect(await first).toBe('stayed');
     const second = leave();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
     fireEvent.keyDown(screen.getByRole('button', { name: 'Stay' }), { key: 'Escape' });
     expect(await second).toBe('stayed');
     expect(valueOf('Nickname')).toBe('mine');

@@ -1,0 +1,45 @@
+import { ReasonDialog } from '../forms.ts';
+import type { GalleryPage, Say } from './GalleryPage.ts';
+
+/** Questions for a reason. */
+export const gallery: GalleryPage = {
+  title: 'ReasonDialog',
+  states: [
+    { name: 'A reason is required', isAlone: true, render: (say) => dialog(say, true) },
+    { name: 'A reason is optional', isAlone: true, render: (say) => dialog(say, false) },
+  ],
+};
+
+function dialog(say: Say, isRequired: boolean) {
+  return (
+    <ReasonDialog
+      name="sample"
+      id="A100001"
+      title={say('Return to the client?', '退回客户重新填写？', '退回客戶重新填寫？')}
+      subject={say('Chan Tai Man · A100001', '陈大文 · A100001', '陳大文 · A100001')}
+      consequence={say(
+        'The client fills in the form again and submits it anew.',
+        '客户需重新填写并再次提交。',
+        '客戶需重新填寫並再次提交。',
+      )}
+      actionLabel={say('Return to client', '退回客户', '退回客戶')}
+      reasons={[
+        {
+          id: 'blurred',
+          text: { EN: 'The picture is blurred.', SC: '图片模糊。', TC: '圖片模糊。' },
+        },
+        {
+          id: 'expired',
+          text: { EN: 'The document has expired.', SC: '证件已过期。', TC: '證件已過期。' },
+        },
+      ]}
+      isRequired={isRequired}
+      limit={500}
+      clientLanguage="zh-Hant"
+      preview={(reason) => `陳大文先生／女士：\n您的開戶申請需要補充資料。${reason}`}
+      record={undefined}
+      onSend={async () => null}
+      onClose={() => {}}
+    />
+  );
+}
