@@ -12,13 +12,14 @@ const threeCalls = ['GET /applications', 'GET /applications/{id}', 'POST /referr
 
 type Row = RivalRows['applications'][number];
 
-/** The way of each rival to ask for a page of the applications. */
-const listQueries: Readonly<Record<RivalName, string>> = {
-  kras: `page=3&size=${pageSize}`,
-  'json-server': `_page=3&_limit=${pageSize}`,
-  Prism: `page=3&size=${pageSize}`,
-  Mockoon: `page=3&limit=${pageSize}`,
+/** How each rival calls the page of a list and its size. */
+const pageFields: Readonly<Record<RivalName, readonly [string, string]>> = {
+  kras: ['page', 'size'],
+  'json-server': ['_page', '_limit'],
+  Prism: ['page', 'size'],
+  Mockoon: ['page', 'limit'],
 };
+const pages = Array.from({ length: applications / pageSize }, (_, index) => index + 1);
 
 export async function openContestants(
   folder: string,
@@ -34,7 +35,7 @@ export async function openContestants(
   try {
     const emulator = await openEmulator(keep(await startEmulator({ applications })));
     const rows = await readRows(emulator);
-    const applyIDs = rows.applications.slice(2 * pageSize, 3 * pageSize).map(({ applyID }) => applyID);
+    const applyIDs = rows.applications.map(({ applyID }) => applyID);
     const few = await openEmulator(keep(await startEmulator({ applications }, threeCalls)));
     const key = await createSigningKey();
     const signing = await openEmulator(keep(await startEmulator({ applications, signature: 'rfc9421' })), key);
@@ -89,10 +90,11 @@ function spellOurs({ server, headers, key }: Door, applyIDs: readonly string[]):
     headers,
     applyIDs,
     paths: {
-      list: `/api/applications?page=3&size=${pageSize}`,
-      'by id': `/api/applications/${applyIDs[0]}`,
-      create: '/api/referrers',
+      list: pages.map((page) => `/api/applications?page=${page}&size=${pageSize}`),
+      'by id': applyIDs.map((applyID) => `/api/applications/${applyID}`),
+      create: ['/api/referrers'],
     },
+    createdKey: 'referrerID',
     reset: () => restoreBeginning(server),
     ...(key && { key }),
   };
@@ -113,18 +115,19 @@ function spellRival(
   server: BenchServer,
   { headers, applyIDs }: Pick<Spelling, 'headers' | 'applyIDs'>,
 ): Spelling {
+  const [pageField, sizeField] = pageFields[name];
   const paths = {
-    list: `/applications?${listQueries[name]}`,
-    'by id': `/details/${applyIDs[0]}`,
-    create: '/referrers',
+    list: pages.map((page) => `/applications?${pageField}=${page}&${sizeField}=${pageSize}`),
+    'by id': applyIDs.map((applyID) => `/details/${applyID}`),
+    create: ['/referrers'],
   };
   // The very same headers, though they read none of them: every header costs.
-  return { server, paths, headers, applyIDs };
+  return { server, paths, headers, applyIDs, createdKey: name === 'json-server' ? 'id' : 'referrerID' };
 }
 
 async function readRows(door: Door): Promise<RivalRows> {
   const all: Row[] = [];
-  for (let page = 1; page <= applications / pageSize; page += 1) {
+  for (const page of pages) {
     all.push(...(await readItems<Row>(door, `/api/applications?page=${page}&size=${pageSize}`)));
   }
   const details = await Promise.all(all.map(({ applyID }) => readData<Row>(door, `/api/applications/${applyID}`)));

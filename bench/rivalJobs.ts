@@ -18,11 +18,13 @@ export interface Contestant {
 
 export interface Spelling {
   readonly server: BenchServer;
-  /** Of the list's third page, of one application and of all referrers. */
-  readonly paths: Readonly<Record<JobName, string>>;
+  /** Every page of the list, every application by its identifier, and the address of all referrers; asked in turn. */
+  readonly paths: Readonly<Record<JobName, readonly string[]>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** The identifiers of the third page; the first is the one asked for by id. */
+  /** The identifiers in the list's order. */
   readonly applyIDs: readonly string[];
+  /** What a server of this kind calls the identifier of a new referrer. */
+  readonly createdKey: 'referrerID' | 'id';
   /** Puts the rows back as they were in the beginning; so that a quick server does not pay for having created more. */
   readonly reset?: () => Promise<void>;
   /** Signs each request for itself. */
@@ -38,6 +40,9 @@ interface JobRequest {
 
 /** Enough different requests for a slice. */
 const differentRequests = { signed: 3000, unsigned: 12_000 };
+const pageSize = 50;
+/** The page that {@link checkJob} asks for; Prism answers every page with this one. */
+const checkedPage = 2;
 let created = 0;
 
 export function makeContestant(name: string, spelling: Spelling): Contestant {
@@ -49,44 +54,81 @@ export function makeContestant(name: string, spelling: Spelling): Contestant {
     prepare: async (job) => {
       await reset?.();
       if (key) {
-        const requests = Array.from({ length: differentRequests.signed }, () => sign(requestOf(spelling, job), key));
-        return giveInTurn((await Promise.all(requests)).map(writeRequest));
+        const requests = Array.from({ length: differentRequests.signed }, (_, place) =>
+          sign(requestOf(spelling, job, place), key),
+        );
+        return giveOnce((await Promise.all(requests)).map(writeRequest));
       }
-      const request = writeRequest(requestOf(spelling, job));
-      if (job !== 'create') return () => request;
-      const requests = Array.from({ length: differentRequests.unsigned }, () => requestOf(spelling, job));
-      return giveInTurn(requests.map(writeRequest));
+      const { length } = job === 'create' ? { length: differentRequests.unsigned } : spelling.paths[job];
+      const requests = Array.from({ length }, (_, place) => writeRequest(requestOf(spelling, job, place)));
+      return job === 'create' ? giveOnce(requests) : giveInTurn(requests);
     },
   };
 }
 
-function giveInTurn(requests: readonly Buffer[]): () => Buffer | undefined {
+function giveOnce(requests: readonly Buffer[]): () => Buffer | undefined {
   let place = 0;
   return () => requests[place++];
+}
+
+function giveInTurn(requests: readonly Buffer[]): () => Buffer | undefined {
+  let place = 0;
+  return () => requests[place++ % requests.length];
 }
 
 /** Throws an error unless the server does the job. */
 export async function checkJob({ name, spelling }: Contestant, job: JobName): Promise<void> {
   await spelling.reset?.();
-  const plain = requestOf(spelling, job);
-  const { url, ...init } = spelling.key ? await sign(plain, spelling.key) : plain;
-  const answer = await fetch(url, init);
-  const content = (await answer.json()) as Record<string, unknown>;
-  const data = (content['data'] ?? content) as Record<string, unknown>;
+  const place = { list: checkedPage, 'by id': checkedPage * pageSize, create: 0 }[job];
+  const plain = requestOf(spelling, job, place);
+  const { isOk, status, data } = await ask(spelling, plain);
   const items = (Array.isArray(data) ? data : (data['items'] ?? [])) as { readonly applyID: string }[];
+  const expected = spelling.applyIDs.slice(checkedPage * pageSize, (checkedPage + 1) * pageSize);
   const given = {
-    list: () => items.map(({ applyID }) => applyID).join() === spelling.applyIDs.join(),
-    'by id': () => data['applyID'] === spelling.applyIDs[0],
-    // Prism answers with its example, whatever it was given.
-    create: () => name === 'Prism' || data['nameEN'] === (JSON.parse(plain.body ?? '{}') as { nameEN: string }).nameEN,
+    list: () => items.map(({ applyID }) => applyID).join() === expected.join(),
+    'by id': () => data['applyID'] === expected[0],
+    create: () => unasked.includes(name) || isKept({ name, spelling }, plain, data),
   };
-  if (!answer.ok || !given[job]()) {
-    throw new Error(`${name} did not do "${job}": ${answer.status} ${JSON.stringify(content).slice(0, 500)}`);
+  if (!isOk || !(await given[job]())) {
+    throw new Error(`${name} did not do "${job}": ${status} ${JSON.stringify(data).slice(0, 500)}`);
   }
 }
 
-function requestOf({ server, paths, headers }: Spelling, job: JobName): JobRequest {
-  const url = server.origin + paths[job];
+/** Prism answers with its example and keeps nothing; the emulator with three calls cannot be asked for one referrer. */
+const unasked: readonly string[] = ['Prism', 'three calls'];
+/** The others look at what they are given before they keep it. */
+const rivalsThatKeepAnything: readonly string[] = ['json-server', 'Mockoon'];
+
+/** Whether a new referrer can be read afterwards, and neither one more of that name nor one without a name can be made. */
+async function isKept(
+  { name, spelling }: Pick<Contestant, 'name' | 'spelling'>,
+  request: JobRequest,
+  made: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const { nameEN } = JSON.parse(request.body ?? '{}') as { readonly nameEN: string };
+  const { 'content-type': _type, 'idempotency-key': _key, ...headers } = request.headers;
+  const url = `${request.url}/${String(made[spelling.createdKey])}`;
+  const again = await ask(spelling, { method: 'GET', url, headers });
+  if (made['nameEN'] !== nameEN || again.data['nameEN'] !== nameEN) return false;
+  if (rivalsThatKeepAnything.includes(name)) return true;
+  const repeat = (body: string) =>
+    ask(spelling, { ...request, body, headers: { ...headers, 'content-type': _type ?? '' } });
+  const [same, nameless] = [await repeat(request.body ?? ''), await repeat('{"phone":"+852 2345 6789"}')];
+  return !same.isOk && !nameless.isOk;
+}
+
+async function ask({ key }: Spelling, request: JobRequest) {
+  const { url, ...init } = key ? await sign(request, key) : request;
+  const answer = await fetch(url, init);
+  const content = (await answer.json()) as Record<string, unknown>;
+  // The emulator's envelope says by its code what others say by the status.
+  const isOk = answer.ok && (content['code'] ?? 'OK') === 'OK';
+  return { isOk, status: answer.status, data: (content['data'] ?? content) as Record<string, unknown> };
+}
+
+function requestOf({ server, paths, headers }: Spelling, job: JobName, place: number): JobRequest {
+  const ways = paths[job];
+  const url = `${server.origin}${ways[place % ways.length] ?? ''}`;
   if (job !== 'create') return { method: 'GET', url, headers };
   created += 1;
   const body = { nameEN: `Referrer ${created}`, nameSC: `推荐人${created}`, nameTC: `介紹人${created}` };

@@ -19,6 +19,8 @@ export interface BenchServer {
 const bench = import.meta.dirname;
 const programs = join(bench, 'rivals/node_modules');
 const patienceMs = 60_000;
+/** A program that is only just starting may take a connection and never answer on it. */
+const answerMs = 2000;
 
 export const rivalNames = ['kras', 'json-server', 'Prism', 'Mockoon'] as const;
 export type RivalName = (typeof rivalNames)[number];
@@ -103,7 +105,7 @@ async function startServer(port: number, command: readonly string[]): Promise<Be
 async function waitUntilAnswered(origin: string): Promise<void> {
   const until = Date.now() + patienceMs;
   for (;;) {
-    const isUp = await fetch(origin).then(
+    const isUp = await fetch(origin, { signal: AbortSignal.timeout(answerMs) }).then(
       (answer) => answer.text().then(() => true),
       () => false,
     );
