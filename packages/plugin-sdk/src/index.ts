@@ -24,7 +24,9 @@ export {
   listActionHistories,
   listApplications,
   listNextActions,
+  listOpeningForms,
   listUsers,
+  type OpeningForm,
   type Person,
   regions,
   type StatusTone,
@@ -95,7 +97,6 @@ export type { JobContext, JobKind, JobOutcome } from './JobKind.ts';
 export { Can } from './kit/Can.tsx';
 export { EmptyState } from './kit/EmptyState.tsx';
 export { ErrorState } from './kit/ErrorState.tsx';
-export { ImageViewer } from './kit/ImageViewer.tsx';
 export { BackToList } from './kit/list-screen/BackToList.tsx';
 export type { ListColumn } from './kit/list-screen/ListColumn.ts';
 export type {

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { RefusalError, UnreachableError } from '../errors.ts';
+import { useBlobUrl } from './useBlobUrl.ts';
 import { usePluginScope } from './usePluginScope.ts';
 
 /** A file that is being fetched, or is there under an address of this page. */
@@ -25,18 +25,4 @@ export function useCallForBlob<E extends Endpoint>(endpoint: E, input: InputOf<E
   });
   const url = useBlobUrl(query.data);
   return { url, error: query.error, retry: () => void query.refetch() };
-}
-
-function useBlobUrl(blob: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (blob === undefined) return undefined;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(undefined);
-    };
-  }, [blob]);
-  return url;
 }

@@ -53,12 +53,4 @@ export const en = {
     noTools: 'This part of the list could not be loaded. Check the connection, then try again.',
   },
   draft: { restored: 'What you had typed earlier is here again.', discard: 'Discard it' },
-  viewer: {
-    label: 'Picture {{name}}',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    rotate: 'Rotate right',
-    fit: 'Fit to window',
-    zoom: '{{percent}}%',
-  },
 } as const;

@@ -55,13 +55,5 @@ const messages: SameShape<typeof en> = {
     noTools: '无法加载列表的此项功能。请检查网络后重试。',
   },
   draft: { restored: '您之前填写的内容已恢复。', discard: '放弃' },
-  viewer: {
-    label: '图片 {{name}}',
-    zoomIn: '放大',
-    zoomOut: '缩小',
-    rotate: '向右旋转',
-    fit: '适合窗口',
-    zoom: '{{percent}}%',
-  },
 };
 export default messages;

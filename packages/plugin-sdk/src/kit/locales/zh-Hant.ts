@@ -55,13 +55,5 @@ const messages: SameShape<typeof en> = {
     noTools: '未能載入列表的此項功能。請檢查網絡後重試。',
   },
   draft: { restored: '您之前填寫的內容已恢復。', discard: '捨棄' },
-  viewer: {
-    label: '圖片 {{name}}',
-    zoomIn: '放大',
-    zoomOut: '縮小',
-    rotate: '向右旋轉',
-    fit: '符合視窗大小',
-    zoom: '{{percent}}%',
-  },
 };
 export default messages;

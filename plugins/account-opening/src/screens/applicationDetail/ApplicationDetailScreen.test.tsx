@@ -3,6 +3,8 @@ import {
   getApplicationFile,
   listActionHistories,
   listNextActions,
+  listOpeningForms,
+  type OpeningForm,
   type SlotItem,
 } from '@brokerdesk/plugin-sdk';
 import {
@@ -20,9 +22,10 @@ import { sampleApplication } from './sampleApplication.ts';
 
 describe('ApplicationDetailScreen', () => {
   const revoked = vi.fn();
+  let made = 0;
   beforeEach(() => {
     // The simulated page has no addresses for files.
-    let made = 0;
+    made = 0;
     URL.createObjectURL = () => `blob:test/${++made}`;
     URL.revokeObjectURL = revoked;
   });
@@ -56,15 +59,14 @@ describe('ApplicationDetailScreen', () => {
     expect(screen.getByRole('region', { name: 'Contact' }).textContent).toBe('This page has no answers yet');
   });
 
-  it('shows the first document large and the others on demand, and gives the pictures back when it goes', async () => {
+  it('shows the first document large and the others on demand, and gives all pictures back when it goes', async () => {
     const { unmount } = await show();
     expect(await screen.findByRole('img', { name: 'Identity document, front' })).toBeTruthy();
-    fireEvent.click(
-      within(screen.getByRole('region', { name: 'Documents' })).getByRole('button', { name: 'Show Selfie' }),
-    );
+    const strip = screen.getByRole('list', { name: 'Documents' });
+    fireEvent.click(within(strip).getByRole('button', { name: 'Show Selfie' }));
     expect(await screen.findByRole('img', { name: 'Selfie' })).toBeTruthy();
     unmount();
-    expect(revoked.mock.calls.length).toBe(4);
+    expect(revoked.mock.calls.length).toBe(made);
   });
 
   it('brings up the file that an answer consists of', async () => {
@@ -74,16 +76,30 @@ describe('ApplicationDetailScreen', () => {
     expect(await screen.findByRole('group', { name: 'Picture Selfie' })).toBeTruthy();
   });
 
-  it('zooms and turns a picture', async () => {
-    await show();
-    const viewer = await screen.findByRole('group', { name: 'Picture Identity document, front' });
-    fireEvent.click(within(viewer).getByRole('button', { name: 'Zoom in' }));
-    expect(within(viewer).getByRole('status').textContent).toBe('150%');
-    fireEvent.click(within(viewer).getByRole('button', { name: 'Rotate right' }));
-    const frame = viewer.querySelector<HTMLElement>('.bdk-viewer-frame');
-    expect(frame?.style.getPropertyValue('--bdk-turn')).toBe('90deg');
-    fireEvent.click(within(viewer).getByRole('button', { name: 'Fit to window' }));
-    expect(within(viewer).getByRole('status').textContent).toBe('100%');
+  it('asks for opening forms only when there can be one, and shows them among the documents', async () => {
+    const asked = vi.fn(answer);
+    await show({ api: apiFrom(asked) });
+    await screen.findByRole('img', { name: 'Identity document, front' });
+    expect(asked.mock.calls.filter(([call]) => call.endpoint.path === listOpeningForms.path)).toEqual([]);
+    cleanup();
+    await show({ api: apiFrom((call) => (isDetail(call) ? { ...sampleApplication, status: 'SOF' } : answer(call))) });
+    expect(await screen.findByRole('button', { name: 'Show Opening form, signed' })).toBeTruthy();
+  });
+
+  it('says that the opening forms are missing among the documents, and tries again', async () => {
+    let isDown = true;
+    await show({
+      api: apiFrom((call) => {
+        if (isDetail(call)) return { ...sampleApplication, status: 'SOF' };
+        if (isDown && call.endpoint.path === listOpeningForms.path) throw refusal('E0099');
+        return answer(call);
+      }),
+    });
+    const alert = await screen.findByText('The opening forms could not be loaded.');
+    expect(await screen.findByRole('img', { name: 'Identity document, front' })).toBeTruthy();
+    isDown = false;
+    fireEvent.click(within(alert.parentElement!).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Show Opening form, signed' })).toBeTruthy();
   });
 
   it('tells the history with who, when and why', async () => {
@@ -171,12 +187,17 @@ function show(options: Partial<RenderScreenOptions> = {}) {
   });
 }
 
+function isDetail({ endpoint }: TestCall): boolean {
+  return endpoint.path === getApplication.path;
+}
+
 function answer({ endpoint, query }: TestCall): unknown {
   if (endpoint.path === getApplication.path) return sampleApplication;
   if (endpoint.path === listNextActions.path) {
     return { status: query['status'], actions: ['verify', 'stampByNewerServer'] };
   }
   if (endpoint.path === listActionHistories.path) return histories;
+  if (endpoint.path === listOpeningForms.path) return [signedForm];
   if (endpoint.path === getApplicationFile.path) return new Blob(['picture'], { type: 'image/png' });
   throw new Error(`The screen made a call that it should not make: ${endpoint.path}`);
 }
@@ -203,3 +224,18 @@ const histories = [
     reason: null,
   },
 ];
+
+const signedForm: OpeningForm = {
+  docID: 'OF-1',
+  applyID: sampleApplication.applyID,
+  templateID: 'T1',
+  status: 'signed',
+  fileID: 'F9',
+  fileName: 'OF-1.pdf',
+  size: 180_000,
+  pageCount: 5,
+  generateTime: '2026-11-03T02:00:00Z',
+  generateBy: 'Lee Ka Yan',
+  confirmTime: '2026-11-03T03:00:00Z',
+  signature: { time: '2026-11-03T04:00:00Z', by: 'Lee Ka Yan', certificate: 'Specimen', certificateSha256: '00' },
+};

@@ -1,15 +1,27 @@
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
-import { useState } from 'react';
+import { DocumentBench, SplitPanes, useDocumentBench } from '@brokerdesk/plugin-sdk/documents';
+import { useText } from '../../useText.ts';
 import { ApplicationTabs } from './ApplicationTabs.tsx';
-import { Documents } from './Documents.tsx';
+import { FormsFailure } from './FormsFailure.tsx';
+import { useApplicationDocuments } from './useApplicationDocuments.ts';
 
 /** What is decided on, on the left, and the evidence for it, on the right; an answer can bring up its file. */
 export function ApplicationWork({ application }: { readonly application: ApplicationDetail }) {
-  const [shownFile, setShownFile] = useState(application.attachments[0]?.fileID);
+  const text = useText();
+  const { documents, formsError, retryForms } = useApplicationDocuments(application);
+  const bench = useDocumentBench(documents);
   return (
-    <div className="account-opening-work">
-      <ApplicationTabs application={application} onShowFile={setShownFile} />
-      <Documents application={application} shownFile={shownFile} onShowFile={setShownFile} />
-    </div>
+    <SplitPanes
+      label={text('detail.split')}
+      remember="application"
+      initial={56}
+      start={<ApplicationTabs application={application} onShowFile={bench.show} />}
+      end={
+        <div className="account-opening-documents">
+          {formsError !== null && <FormsFailure error={formsError} onRetry={retryForms} />}
+          <DocumentBench bench={bench} label={text('documents.title')} />
+        </div>
+      }
+    />
   );
 }

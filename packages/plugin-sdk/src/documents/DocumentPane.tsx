@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useFormats } from '../hooks/useFormats.ts';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { ErrorState } from '../kit/ErrorState.tsx';
+import { WaitingText } from '../kit/WaitingText.tsx';
+import { type BenchDocument, kindOf } from './BenchDocument.ts';
+import { downloadFile } from './downloadFile.ts';
+import { PaneState } from './PaneState.tsx';
+import { PaneTools, type PaneToolsProps } from './PaneTools.tsx';
+import { PdfPane } from './pdf/PdfPane.tsx';
+import { PicturePane } from './PicturePane.tsx';
+import { type DocumentFile, useDocumentFile } from './useDocumentFile.ts';
+import { useDocumentText } from './useDocumentText.ts';
+import { VideoPlayer } from './video/VideoPlayer.tsx';
+import type { ViewControl } from './Viewport.tsx';
+
+/** What {@link DocumentPane} shows. */
+export interface DocumentPaneProps {
+  readonly document: BenchDocument;
+  readonly control: ViewControl;
+  /** The scale at which it is drawn; undefined until it is. */
+  readonly scale: number | undefined;
+  /** Undefined where the document has the full width already. */
+  readonly onEnlarge?: (() => void) | undefined;
+}
+
+/** One document with its tools, in whatever state it is: on its way, shown, failed, or of a kind that cannot be shown. */
+export function DocumentPane({ document, control, scale, onEnlarge }: DocumentPaneProps) {
+  const formats = useFormats();
+  const file = useDocumentFile(document);
+  const { name, fileName, size, note } = document;
+  const { blob } = file;
+  const { view } = control;
+  const kind = kindOf(document.contentType);
+  const seen = view.zoom === 'auto' ? { ...view, zoom: kind === 'pdf' ? ('width' as const) : ('fit' as const) } : view;
+  const tools = {
+    name,
+    onEnlarge,
+    onDownload: blob === undefined ? undefined : () => downloadFile(blob, fileName),
+  };
+  return (
+    <figure className="bdk-pane">
+      <figcaption className="bdk-pane-caption">
+        <strong className="bdk-pane-name">{name}</strong>{' '}
+        <span className="bdk-pane-facts">
+          {[fileName, formats.bytes(size), note].filter((fact) => fact !== undefined && fact !== '').join(' · ')}
+        </span>
+      </figcaption>
+      <PaneContent key={document.id} {...{ document, scale, file, tools }} control={{ ...control, view: seen }} />
+    </figure>
+  );
+}
+
+interface PaneContentProps extends Omit<DocumentPaneProps, 'onEnlarge'> {
+  readonly file: DocumentFile;
+  readonly tools: PaneToolsProps;
+}
+
+function PaneContent({ document, control, scale, file, tools }: PaneContentProps) {
+  const text = useDocumentText();
+  const [isUnreadable, setUnreadable] = useState(false);
+  const { name, fileName, width, height } = document;
+  const kind = kindOf(document.contentType);
+  const { blob, url } = file;
+  if (file.error !== null && blob === undefined) {
+    return (
+      <PaneState tools={tools}>
+        <ErrorState title={text('view.failed', { name })} error={file.error} onRetry={file.retry} />
+      </PaneState>
+    );
+  }
+  if (kind === 'other') {
+    return (
+      <PaneState tools={tools}>
+        <EmptyState title={text('view.unsupported')}>{text('view.unsupportedHint', { fileName })}</EmptyState>
+      </PaneState>
+    );
+  }
+  if (isUnreadable) {
+    return (
+      <PaneState tools={tools}>
+        <EmptyState title={text('view.unreadable', { name })}>{text('view.unreadableHint')}</EmptyState>
+      </PaneState>
+    );
+  }
+  if (blob === undefined || url === undefined) {
+    return (
+      <PaneState tools={tools} waitsFor={text('view.loading', { name })}>
+        <WaitingText active what={name} />
+      </PaneState>
+    );
+  }
+  if (kind === 'pdf') return <PdfPane {...{ name, blob, control, scale, tools }} />;
+  if (kind === 'video') {
+    return (
+      <>
+        <PaneTools {...tools} />
+        <VideoPlayer url={url} name={name} />
+      </>
+    );
+  }
+  const size = width === undefined || height === undefined ? undefined : { width, height };
+  return <PicturePane {...{ name, url, size, control, scale, tools }} onUnreadable={() => setUnreadable(true)} />;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { PicturePane } from './PicturePane.tsx';
+import { ImagePopup } from './popup/ImagePopup.tsx';
+import { useDocumentText } from './useDocumentText.ts';
+import { useLocalView } from './useLocalView.ts';
+
+/** What {@link ImageViewer} shows. */
+export interface ImageViewerProps {
+  readonly url: string;
+  /** What the picture shows. */
+  readonly name: string;
+  /** Pixels of the picture itself. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Shows one picture, to be zoomed, turned and moved by mouse and keys; a click shows it over the full width of the
+ * window. For several documents, or PDFs, take the {@link DocumentBench}.
+ *
+ * @example
+ * <ImageViewer url={url} name="Logo" width={270} height={60} />
+ */
+export function ImageViewer({ url, name, width, height }: ImageViewerProps) {
+  const text = useDocumentText();
+  const { control, scale } = useLocalView();
+  const [isLarge, setLarge] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
+  if (isUnreadable) return <EmptyState title={text('view.unreadable', { name })} />;
+  return (
+    <div className="bdk-pane">
+      <PicturePane
+        {...{ url, name, control, scale }}
+        size={{ width, height }}
+        tools={{ name, onEnlarge: () => setLarge(true) }}
+        onUnreadable={() => setUnreadable(true)}
+      />
+      {isLarge && <ImagePopup {...{ url, name, width, height }} onClose={() => setLarge(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import download from '@blueprintjs/icons/lib/esm/generated/16px/paths/download.js';
+import maximize from '@blueprintjs/icons/lib/esm/generated/16px/paths/maximize.js';
+import type { ReactNode } from 'react';
+import { ToolButton } from './ToolButton.tsx';
+import { useDocumentText } from './useDocumentText.ts';
+
+/** What {@link PaneTools} offers. */
+export interface PaneToolsProps {
+  readonly name: string;
+  /** Undefined while there is nothing to save. */
+  readonly onDownload?: (() => void) | undefined;
+  /** Undefined where the document has the full width already. */
+  readonly onEnlarge?: (() => void) | undefined;
+  /** Tools of this kind of document. */
+  readonly children?: ReactNode;
+}
+
+/** The tools of one document. */
+export function PaneTools({ name, onDownload, onEnlarge, children }: PaneToolsProps) {
+  const text = useDocumentText();
+  return (
+    <div className="bdk-pane-tools" role="group" aria-label={text('view.tools', { name })}>
+      {children}
+      <span className="bdk-pane-tools-end">
+        {onDownload !== undefined && (
+          <ToolButton name={text('view.download', { name })} paths={download} onUse={onDownload} />
+        )}
+        {onEnlarge !== undefined && (
+          <ToolButton name={text('view.enlarge', { name })} paths={maximize} mark="enlarge" onUse={onEnlarge} />
+        )}
+      </span>
+    </div>
+  );
+}

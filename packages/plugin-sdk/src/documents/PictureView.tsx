@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { type ViewControl, Viewport } from './Viewport.tsx';
+import { type Size, turned } from './Zoom.ts';
+
+/** What {@link PictureView} shows. */
+export interface PictureViewProps {
+  readonly url: string;
+  readonly name: string;
+  /** Pixels of the picture, if they are known before it is there. */
+  readonly size?: Size | undefined;
+  readonly control: ViewControl;
+  readonly onClick?: (() => void) | undefined;
+  /** Called when the bytes turn out to be no picture. */
+  readonly onUnreadable: () => void;
+}
+
+/** A picture in a window, zoomed and turned. */
+export function PictureView({ url, name, size, control, onClick, onUnreadable }: PictureViewProps) {
+  const [own, setOwn] = useState<Size>();
+  const content = own ?? size ?? { width: 0, height: 0 };
+  return (
+    <Viewport name={name} control={control} content={content} onClick={onClick}>
+      {(scale) => {
+        const [width, height] = [content.width * scale, content.height * scale];
+        const box = turned({ width, height }, control.view.turns);
+        return (
+          <div className="bdk-canvas-sheet" style={{ inlineSize: box.width, blockSize: box.height }}>
+            <img
+              className="bdk-picture"
+              src={url}
+              alt={name}
+              // Large pictures are decoded beside the page's own work.
+              decoding="async"
+              draggable={false}
+              style={{ inlineSize: width, blockSize: height, rotate: `${control.view.turns * 90}deg` }}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+                if (naturalWidth > 0) setOwn({ width: naturalWidth, height: naturalHeight });
+              }}
+              onError={onUnreadable}
+            />
+          </div>
+        );
+      }}
+    </Viewport>
+  );
+}

@@ -1,0 +1,77 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { usePreference } from '../hooks/usePreference.ts';
+
+/** What {@link SplitPanes} shows. */
+export interface SplitPanesProps {
+  /** What the handle between them changes, as in `Width of the answers`. */
+  readonly label: string;
+  readonly start: ReactNode;
+  readonly end: ReactNode;
+  /** Names the split within the plugin; where the person puts the handle is remembered. */
+  readonly remember: string;
+  /** Percent of the width that the start has at first; half when absent. */
+  readonly initial?: number;
+}
+
+const least = 20;
+const most = 80;
+const keyStep = 2;
+
+/**
+ * Shows two things side by side with a handle between them, moved by mouse, fingers and arrow keys; a double click or
+ * Enter puts it back. Where there is no room for two they stand below each other.
+ *
+ * @example
+ * <SplitPanes label={text('detail.split')} remember="application" start={<Answers />} end={<Papers />} />
+ */
+export function SplitPanes({ label, start, end, remember, initial = 50 }: SplitPanesProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [kept, keep] = usePreference(`split.${remember}`, initial);
+  // While it is dragged it is not kept yet.
+  const [dragged, setDragged] = useState<number>();
+  const share = within(dragged ?? kept);
+  function moveByPointer(event: PointerEvent<HTMLElement>) {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId) || frame.current === null) return;
+    const { left, width } = frame.current.getBoundingClientRect();
+    if (width > 0) setDragged(within(((event.clientX - left) / width) * 100));
+  }
+  function drop() {
+    if (dragged !== undefined) keep(dragged);
+    setDragged(undefined);
+  }
+  function moveByKey(event: KeyboardEvent) {
+    const to = { ArrowLeft: share - keyStep, ArrowRight: share + keyStep, Home: least, End: most, Enter: initial }[
+      event.key
+    ];
+    if (to === undefined) return;
+    event.preventDefault();
+    keep(within(to));
+  }
+  return (
+    <div className="bdk-split">
+      <div ref={frame} className="bdk-split-panes" style={{ '--bdk-split': `${share}%` } as CSSProperties}>
+        <div className="bdk-split-pane">{start}</div>
+        <div
+          className="bdk-split-handle"
+          role="separator"
+          aria-orientation="vertical"
+          aria-label={label}
+          aria-valuemin={least}
+          aria-valuemax={most}
+          aria-valuenow={Math.round(share)}
+          tabIndex={0}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={moveByPointer}
+          onLostPointerCapture={drop}
+          onDoubleClick={() => keep(initial)}
+          onKeyDown={moveByKey}
+        />
+        <div className="bdk-split-pane">{end}</div>
+      </div>
+    </div>
+  );
+}
+
+function within(share: number): number {
+  return Math.min(most, Math.max(least, Math.round(share * 10) / 10));
+}

@@ -1,0 +1,67 @@
+import fitWidth from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrows-horizontal.js';
+import rotateBack from '@blueprintjs/icons/lib/esm/generated/16px/paths/rotate-ccw.js';
+import rotate from '@blueprintjs/icons/lib/esm/generated/16px/paths/rotate-cw.js';
+import zoomIn from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-in.js';
+import zoomOut from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-out.js';
+import zoomToFit from '@blueprintjs/icons/lib/esm/generated/16px/paths/zoom-to-fit.js';
+import { ToolButton } from './ToolButton.tsx';
+import { useDocumentText } from './useDocumentText.ts';
+import type { ViewControl } from './Viewport.tsx';
+import { clampScale, zoomStep } from './Zoom.ts';
+
+/** What {@link ViewTools} changes. */
+export interface ViewToolsProps {
+  readonly control: ViewControl;
+  /** The scale at which the document is drawn; undefined until it is. */
+  readonly scale: number | undefined;
+}
+
+/** Zoom and rotation as buttons, with the scale; the scale's own button shows the actual size. */
+export function ViewTools({ control, scale = 1 }: ViewToolsProps) {
+  const text = useDocumentText();
+  const { view, onZoomBy, onZoomTo, onTurn } = control;
+  const percent = text('view.zoom', { percent: Math.round(scale * 100) });
+  return (
+    <>
+      <ToolButton
+        name={text('view.zoomOut')}
+        shortcut="−"
+        paths={zoomOut}
+        isOff={clampScale(scale / zoomStep) === scale}
+        onUse={() => onZoomBy(1 / zoomStep)}
+      />
+      <button
+        type="button"
+        className="bdk-bare-button bdk-scale"
+        title={`${text('view.actual')} (1)`}
+        onClick={() => onZoomTo(1)}
+      >
+        <span className="bdk-hidden">{text('view.actual')}: </span>
+        <output>{percent}</output>
+      </button>
+      <ToolButton
+        name={text('view.zoomIn')}
+        shortcut="+"
+        paths={zoomIn}
+        isOff={clampScale(scale * zoomStep) === scale}
+        onUse={() => onZoomBy(zoomStep)}
+      />
+      <ToolButton
+        name={text('view.fit')}
+        shortcut="0"
+        paths={zoomToFit}
+        isPressed={view.zoom === 'fit' || view.zoom === 'auto'}
+        onUse={() => onZoomTo('fit')}
+      />
+      <ToolButton
+        name={text('view.width')}
+        shortcut="W"
+        paths={fitWidth}
+        isPressed={view.zoom === 'width'}
+        onUse={() => onZoomTo('width')}
+      />
+      <ToolButton name={text('view.rotateBack')} shortcut="⇧R" paths={rotateBack} onUse={() => onTurn(-1)} />
+      <ToolButton name={text('view.rotate')} shortcut="R" paths={rotate} onUse={() => onTurn(1)} />
+    </>
+  );
+}

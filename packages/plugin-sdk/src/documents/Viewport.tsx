@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useElementSize } from './useElementSize.ts';
+import { useDocumentText } from './useDocumentText.ts';
+import { usePanning } from './usePanning.ts';
+import { useZoomAnchor } from './useZoomAnchor.ts';
+import { type Size, scaleFor, turned, type View, type Zoom, zoomStep } from './Zoom.ts';
+
+/** What changes how a document is looked at. */
+export interface ViewControl {
+  readonly view: View;
+  readonly onZoomTo: (zoom: Zoom) => void;
+  readonly onZoomBy: (factor: number) => void;
+  readonly onTurn: (quarters: number) => void;
+  /** Told which page of a PDF is looked at. */
+  readonly onPage: (page: number) => void;
+  /** Told whenever the document is drawn at another scale. */
+  readonly onScale: (scale: number) => void;
+}
+
+/** What {@link Viewport} shows. */
+export interface ViewportProps {
+  /** What is shown in it. */
+  readonly name: string;
+  readonly control: ViewControl;
+  /** What has to fit, before it is turned: the picture, or the largest page. */
+  readonly content: Size;
+  /** Called for a click that drags nothing. */
+  readonly onClick?: (() => void) | undefined;
+  readonly onScroll?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: (scale: number) => ReactNode;
+}
+
+/** The window onto a document: scrolled by keys, wheel and fingers, dragged by the mouse, zoomed by keys and Ctrl-wheel. */
+export function Viewport({ name, control, content, onClick, onScroll, ref, children }: ViewportProps) {
+  const text = useDocumentText();
+  const frame = useRef<HTMLDivElement>(null);
+  const { view, onZoomBy, onScale } = control;
+  const scale = scaleFor(view.zoom, { content: turned(content, view.turns), view: useElementSize(frame) });
+  const panning = usePanning(frame, { onClick });
+  useZoomAnchor(frame, { scale, onZoomBy });
+  useEffect(() => onScale(scale), [onScale, scale]);
+  return (
+    <div
+      ref={(element) => {
+        frame.current = element;
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      className="bdk-canvas"
+      role="region"
+      aria-label={text('view.canvas', { name })}
+      tabIndex={0}
+      data-clickable={onClick !== undefined || undefined}
+      onKeyDown={(event) => zoomByKey(event, control)}
+      onScroll={onScroll}
+      {...panning}
+    >
+      {children(scale)}
+    </div>
+  );
+}
+
+function zoomByKey(event: KeyboardEvent, { onZoomBy, onZoomTo, onTurn }: ViewControl): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+  const acts: Readonly<Record<string, () => void>> = {
+    '+': () => onZoomBy(zoomStep),
+    '=': () => onZoomBy(zoomStep),
+    '-': () => onZoomBy(1 / zoomStep),
+    '0': () => onZoomTo('fit'),
+    '1': () => onZoomTo(1),
+    w: () => onZoomTo('width'),
+    r: () => onTurn(event.shiftKey ? -1 : 1),
+  };
+  const act = acts[event.key.toLowerCase()];
+  if (act === undefined) return;
+  event.preventDefault();
+  // A screen's own keys mean something else.
+  event.stopPropagation();
+  act();
+}

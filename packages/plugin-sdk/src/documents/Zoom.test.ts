@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf } from './BenchDocument.ts';
+import { firstView, scaleFor, turnBy, turned } from './Zoom.ts';
+
+const view = { width: 400, height: 300 };
+
+describe('scaleFor', () => {
+  it('fits a wide picture by its width and a tall one by its height', () => {
+    expect(scaleFor('fit', { content: { width: 800, height: 200 }, view })).toBe(0.5);
+    expect(scaleFor('fit', { content: { width: 200, height: 600 }, view })).toBe(0.5);
+  });
+
+  it('fits the width whatever the height', () => {
+    expect(scaleFor('width', { content: { width: 200, height: 6000 }, view })).toBe(2);
+  });
+
+  it('keeps a chosen scale within what is useful', () => {
+    expect(scaleFor(40, { content: view, view })).toBe(8);
+    expect(scaleFor(0.01, { content: view, view })).toBe(0.1);
+  });
+
+  it('shows the actual size where there is no window to fit', () => {
+    expect(scaleFor('fit', { content: view, view: { width: 0, height: 0 } })).toBe(1);
+  });
+});
+
+describe('turns', () => {
+  it('come round after four quarters in either direction', () => {
+    expect(turnBy({ ...firstView, turns: 3 }, 1).turns).toBe(0);
+    expect(turnBy(firstView, -1).turns).toBe(3);
+  });
+
+  it('exchange width and height when they are odd', () => {
+    expect(turned(view, 1)).toEqual({ width: 300, height: 400 });
+    expect(turned(view, 2)).toEqual(view);
+  });
+});
+
+it('knows a kind of file by its content type, and takes no SVG for a picture', () => {
+  expect(['image/jpeg', 'Application/PDF; version=1.7', 'video/mp4', 'image/svg+xml', ''].map(kindOf)).toEqual([
+    'picture',
+    'pdf',
+    'video',
+    'other',
+    'other',
+  ]);
+});

@@ -1,0 +1,64 @@
+import paper from '@blueprintjs/icons/lib/esm/generated/16px/paths/document.js';
+import picture from '@blueprintjs/icons/lib/esm/generated/16px/paths/media.js';
+import video from '@blueprintjs/icons/lib/esm/generated/16px/paths/video.js';
+import { KitIcon } from '../../kit/KitIcon.tsx';
+import { type BenchDocument, kindOf } from '../BenchDocument.ts';
+import { useDocumentFile } from '../useDocumentFile.ts';
+import { useDocumentText } from '../useDocumentText.ts';
+
+const icons = { picture, pdf: paper, video, other: paper } as const;
+
+/** What {@link DocumentStrip} offers. */
+export interface DocumentStripProps {
+  readonly documents: readonly BenchDocument[];
+  readonly shown: readonly BenchDocument[];
+  readonly onShow: (id: string) => void;
+  readonly label: string;
+}
+
+/** All documents, small, to choose from. */
+export function DocumentStrip({ documents, shown, onShow, label }: DocumentStripProps) {
+  return (
+    <ul className="bdk-strip" aria-label={label}>
+      {documents.map((document) => (
+        <li key={document.id}>
+          <StripButton document={document} isShown={shown.includes(document)} onShow={() => onShow(document.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StripButton({
+  document,
+  isShown,
+  onShow,
+}: {
+  readonly document: BenchDocument;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+}) {
+  const text = useDocumentText();
+  const kind = kindOf(document.contentType);
+  // Small pictures are made of what is there already: nothing is fetched for them.
+  const { url } = useDocumentFile(document, { isPassive: true });
+  return (
+    <button
+      type="button"
+      className="bdk-strip-button"
+      aria-pressed={isShown}
+      aria-label={text('bench.show', { name: document.name })}
+      onClick={onShow}
+    >
+      <span className="bdk-strip-frame">
+        {kind === 'picture' && url !== undefined ? (
+          <img className="bdk-strip-picture" src={url} alt="" decoding="async" />
+        ) : (
+          <KitIcon paths={icons[kind]} />
+        )}
+      </span>
+      <span className="bdk-strip-name">{document.name}</span>
+      {kind === 'pdf' && <span className="bdk-strip-kind">PDF</span>}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ViewControl, Viewport } from '../Viewport.tsx';
+import type { Pdf } from './openPdf.ts';
+import { PdfSheet } from './PdfSheet.tsx';
+import type { PdfTools } from './usePdf.ts';
+
+/** What {@link PdfView} shows. */
+export interface PdfViewProps {
+  readonly pdf: Pdf;
+  readonly tools: PdfTools;
+  readonly name: string;
+  readonly control: ViewControl;
+  /** Filled with the window, for {@link goToPage}. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+}
+
+/** The pages of a PDF one below the other. */
+export function PdfView({ pdf, tools, name, control, frame }: PdfViewProps) {
+  const { view, onPage } = control;
+  const largest = useMemo(
+    () => ({
+      width: Math.max(...pdf.pages.map(({ size }) => size.width)),
+      height: Math.max(...pdf.pages.map(({ size }) => size.height)),
+    }),
+    [pdf],
+  );
+  const first = useRef(view.page);
+  const isPlaced = useRef(false);
+  // A document that comes back is at the page where it was left; only once it has its final size can it be scrolled there.
+  useEffect(() => {
+    if (isPlaced.current || frame.current === null || frame.current.clientHeight === 0) return;
+    isPlaced.current = true;
+    if (first.current > 1) goToPage(frame.current, first.current);
+  });
+  const noteWhere = () => {
+    const page = pageIn(frame.current);
+    if (isPlaced.current && page !== view.page) onPage(page);
+  };
+  return (
+    <Viewport ref={frame} name={name} control={control} content={largest} onScroll={noteWhere}>
+      {(scale) => (
+        <div className="bdk-pdf">
+          {pdf.pages.map((page, index) => (
+            <PdfSheet
+              key={page.proxy.pageNumber}
+              page={page}
+              number={index + 1}
+              pages={pdf.pages.length}
+              tools={tools}
+              scale={scale}
+              turns={view.turns}
+              frame={frame}
+            />
+          ))}
+        </div>
+      )}
+    </Viewport>
+  );
+}
+
+/** Scrolls a window to a page. */
+export function goToPage(frame: HTMLElement | null, page: number): void {
+  const sheet = sheetsIn(frame)[page - 1];
+  if (frame !== null && sheet !== undefined) frame.scrollTop = sheet.offsetTop;
+}
+
+function pageIn(frame: HTMLElement | null): number {
+  if (frame === null) return 1;
+  const middle = frame.scrollTop + frame.clientHeight / 2;
+  const before = sheetsIn(frame).filter((sheet) => sheet.offsetTop <= middle);
+  return Math.max(1, before.length);
+}
+
+function sheetsIn(frame: HTMLElement | null): readonly HTMLElement[] {
+  return [...(frame?.querySelectorAll<HTMLElement>('.bdk-pdf-sheet') ?? [])];
+}

@@ -1,0 +1,112 @@
+// The only module that reaches pdf.js, which is fetched when the first PDF is shown. Its worker, the tables of Chinese
+// encodings and the standard fonts come from the portal's own host (packages/host/vite/pdfFiles.ts): nothing is asked of
+// another server. WebAssembly is off, because the page's policy forbids it; pdf.js decodes by script instead.
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  PasswordException,
+  type PDFPageProxy,
+  TextLayer,
+  version,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Size } from '../Zoom.ts';
+
+/** Paper is measured in points of 1/72 inch, the page in pixels of 1/96. */
+export const pixelsPerPoint = 96 / 72;
+
+/** A page of an open PDF. */
+export interface PdfPage {
+  /** At scale 1, as the file itself turns it. */
+  readonly size: Size;
+  readonly proxy: PDFPageProxy;
+}
+
+/** An open PDF. */
+export interface Pdf {
+  readonly pages: readonly PdfPage[];
+  /** Gives back all memory. */
+  readonly close: () => void;
+}
+
+/** Why a PDF cannot be shown. */
+export type PdfFault = 'locked' | 'unreadable';
+
+/** Opens a PDF; the answer of one that cannot be read is the reason. */
+export async function openPdf(blob: Blob): Promise<Pdf | PdfFault> {
+  // The worker has an address of its own, so what it fetches is named in full.
+  const files = new URL(`${import.meta.env.BASE_URL}assets/pdfjs-${version}/`, document.baseURI).href;
+  GlobalWorkerOptions.workerSrc = `${files}legacy/build/pdf.worker.min.mjs`;
+  const task = getDocument({
+    data: new Uint8Array(await blob.arrayBuffer()),
+    cMapUrl: `${files}cmaps/`,
+    standardFontDataUrl: `${files}standard_fonts/`,
+    wasmUrl: `${files}wasm/`,
+    useWasm: false,
+    verbosity: 0,
+  });
+  try {
+    const opened = await task.promise;
+    const numbers = Array.from({ length: opened.numPages }, (_, index) => index + 1);
+    const pages = await Promise.all(numbers.map((number) => opened.getPage(number)));
+    return { pages: pages.map((proxy) => ({ proxy, size: sizeOf(proxy) })), close: () => void task.destroy() };
+  } catch (error) {
+    void task.destroy();
+    return error instanceof PasswordException ? 'locked' : 'unreadable';
+  }
+}
+
+function sizeOf(page: PDFPageProxy): Size {
+  const { width, height } = page.getViewport({ scale: pixelsPerPoint });
+  return { width, height };
+}
+
+/** Beyond this, a canvas is stretched rather than drawn larger: browsers refuse larger ones. */
+const mostPixels = 16_777_216;
+
+/** Where and how large a page is drawn. */
+export interface PageDrawing {
+  readonly page: PdfPage;
+  readonly scale: number;
+  readonly turns: number;
+  readonly canvas: HTMLCanvasElement;
+  readonly text: HTMLElement;
+}
+
+/** A drawing under way. */
+export interface Drawn {
+  /** Rejects if the page cannot be drawn; never settles once the drawing was stopped. */
+  readonly done: Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Draws a page and lays its text over it, to be selected and read aloud. */
+export function drawPage({ page, scale, turns, canvas, text }: PageDrawing): Drawn {
+  const { proxy } = page;
+  const rotation = (proxy.rotate + turns * 90) % 360;
+  const viewport = proxy.getViewport({ scale: scale * pixelsPerPoint, rotation });
+  // Small print drawn at its own size loses its spacing; drawn larger and shown smaller it keeps it.
+  const density = Math.min(
+    Math.max(2, window.devicePixelRatio),
+    Math.sqrt(mostPixels / (viewport.width * viewport.height)),
+  );
+  canvas.width = Math.floor(viewport.width * density);
+  canvas.height = Math.floor(viewport.height * density);
+  const drawing = proxy.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
+  text.style.setProperty('--total-scale-factor', String(viewport.scale));
+  const layer = new TextLayer({ textContentSource: proxy.streamTextContent(), container: text, viewport });
+  let isStopped = false;
+  const done = new Promise<void>((resolve, reject) => {
+    Promise.all([drawing.promise, layer.render()]).then(
+      () => resolve(),
+      (error: unknown) => !isStopped && reject(error),
+    );
+  });
+  return {
+    done,
+    stop() {
+      isStopped = true;
+      drawing.cancel();
+      layer.cancel();
+    },
+  };
+}

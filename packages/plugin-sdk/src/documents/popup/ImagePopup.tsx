@@ -1,0 +1,41 @@
+import { PictureView } from '../PictureView.tsx';
+import { PaneTools } from '../PaneTools.tsx';
+import { useDocumentText } from '../useDocumentText.ts';
+import { useLocalView } from '../useLocalView.ts';
+import { ViewTools } from '../ViewTools.tsx';
+import { PopupFrame } from './PopupFrame.tsx';
+
+/** What {@link ImagePopup} shows. */
+export interface ImagePopupProps {
+  readonly url: string;
+  /** What the picture shows. */
+  readonly name: string;
+  /** Pixels of the picture itself. */
+  readonly width: number;
+  readonly height: number;
+  /** Called by Escape and the button that closes; the popup is open for as long as it is rendered. */
+  readonly onClose: () => void;
+}
+
+/**
+ * Shows one picture over the full width of the window, to be zoomed, turned and moved, by keys too. The focus goes back
+ * to where it was when it closes.
+ *
+ * @example
+ * {isOpen && <ImagePopup url={url} name={name} width={800} height={600} onClose={() => setOpen(false)} />}
+ */
+export function ImagePopup({ url, name, width, height, onClose }: ImagePopupProps) {
+  const text = useDocumentText();
+  const { control, scale } = useLocalView();
+  return (
+    <PopupFrame label={text('view.picture', { name })} onClose={onClose}>
+      <div className="bdk-pane">
+        <h2 className="bdk-bench-title bdk-popup-bar">{name}</h2>
+        <PaneTools name={name}>
+          <ViewTools control={control} scale={scale} />
+        </PaneTools>
+        <PictureView url={url} name={name} size={{ width, height }} control={control} onUnreadable={onClose} />
+      </div>
+    </PopupFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactElement, useCallback, useState } from 'react';
+import { PrintJob } from './PrintJob.tsx';
+
+/** The means to print. */
+export interface Print {
+  /** Opens the browser's print dialog with a `PrintSheet`; the page itself is not printed. */
+  readonly print: (sheet: ReactElement) => void;
+  /** To be rendered anywhere in the screen. */
+  readonly printed: ReactElement | null;
+  readonly isPrinting: boolean;
+}
+
+/**
+ * Prints a `PrintSheet`, which exists only while it is printed.
+ *
+ * @example
+ * const { print, printed } = usePrint();
+ * <button type="button" onClick={() => print(<PrintSheet …>…</PrintSheet>)}>{text('detail.print')}</button>
+ * {printed}
+ */
+export function usePrint(): Print {
+  const [sheet, setSheet] = useState<ReactElement>();
+  const end = useCallback(() => setSheet(undefined), []);
+  return {
+    print: setSheet,
+    printed: sheet === undefined ? null : <PrintJob onDone={end}>{sheet}</PrintJob>,
+    isPrinting: sheet !== undefined,
+  };
+}

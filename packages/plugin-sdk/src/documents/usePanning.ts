@@ -1,0 +1,67 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+
+/** A press that moves less than this is a click. */
+const clickPixels = 4;
+
+/** The handlers that let a mouse drag what a window shows. */
+export interface Panning {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerCancel: () => void;
+}
+
+/**
+ * Lets a mouse drag the content of a scrolled window; fingers and keys scroll it by themselves. Text stays selectable:
+ * a press on it begins no drag.
+ */
+export function usePanning(
+  window: RefObject<HTMLElement | null>,
+  { onClick }: { readonly onClick?: (() => void) | undefined },
+): Panning {
+  const start = useRef<{ x: number; y: number; left: number; top: number; isDrag: boolean }>(undefined);
+  return {
+    onPointerDown(event) {
+      const { current } = window;
+      if (current === null || event.pointerType !== 'mouse' || event.button !== 0 || isText(event.target)) return;
+      // A press on a scroll bar is the browser's.
+      const { left, top } = current.getBoundingClientRect();
+      if (event.clientX - left > current.clientWidth || event.clientY - top > current.clientHeight) return;
+      start.current = {
+        x: event.clientX,
+        y: event.clientY,
+        left: current.scrollLeft,
+        top: current.scrollTop,
+        isDrag: false,
+      };
+    },
+    onPointerMove(event) {
+      const { current } = window;
+      const from = start.current;
+      if (current === null || from === undefined) return;
+      const [right, down] = [event.clientX - from.x, event.clientY - from.y];
+      if (!from.isDrag && Math.hypot(right, down) < clickPixels) return;
+      if (!from.isDrag) {
+        from.isDrag = true;
+        current.setPointerCapture(event.pointerId);
+        current.dataset['panning'] = '';
+      }
+      current.scrollLeft = from.left - right;
+      current.scrollTop = from.top - down;
+    },
+    onPointerUp() {
+      if (start.current?.isDrag === false) onClick?.();
+      end();
+    },
+    onPointerCancel: end,
+  };
+
+  function end() {
+    start.current = undefined;
+    delete window.current?.dataset['panning'];
+  }
+}
+
+function isText(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('.bdk-pdf-text span') !== null;
+}

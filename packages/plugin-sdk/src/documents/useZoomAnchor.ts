@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** A place in a window, in pixels from its corner. */
+interface Anchor {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Keeps what is under the pointer, or in the middle, where it is while the scale changes, and turns the wheel with Ctrl
+ * (which is also how browsers tell a pinch) into zooming.
+ */
+export function useZoomAnchor(
+  window: RefObject<HTMLElement | null>,
+  { scale, onZoomBy }: { readonly scale: number; readonly onZoomBy: (factor: number) => void },
+): void {
+  const anchor = useRef<Anchor>(undefined);
+  const drawn = useRef(scale);
+  const zoomBy = useRef(onZoomBy);
+  useLayoutEffect(() => void (zoomBy.current = onZoomBy));
+
+  useLayoutEffect(() => {
+    const { current } = window;
+    const factor = scale / drawn.current;
+    drawn.current = scale;
+    if (current === null || factor === 1) return;
+    const { x, y } = anchor.current ?? { x: current.clientWidth / 2, y: current.clientHeight / 2 };
+    anchor.current = undefined;
+    current.scrollLeft = (current.scrollLeft + x) * factor - x;
+    current.scrollTop = (current.scrollTop + y) * factor - y;
+  }, [scale, window]);
+
+  useEffect(() => {
+    const { current } = window;
+    if (current === null) return undefined;
+    const turnWheel = (event: WheelEvent) => {
+      if (!(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      const { left, top } = current.getBoundingClientRect();
+      anchor.current = { x: event.clientX - left, y: event.clientY - top };
+      // A wheel gives steps of about 100, a pinch many small ones.
+      zoomBy.current(Math.exp(-Math.max(-100, Math.min(100, event.deltaY)) / 400));
+    };
+    // React's own handlers cannot keep the browser from zooming the whole page.
+    current.addEventListener('wheel', turnWheel, { passive: false });
+    return () => current.removeEventListener('wheel', turnWheel);
+  }, [window]);
+}

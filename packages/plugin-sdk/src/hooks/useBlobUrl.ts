@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** Gives bytes an address of this page, which is revoked when the component or the bytes go. */
+export function useBlobUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (blob === undefined) return undefined;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [blob]);
+  return url;
+}

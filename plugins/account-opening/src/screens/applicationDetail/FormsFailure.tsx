@@ -1,0 +1,14 @@
+import { useText } from '../../useText.ts';
+
+/** Says beside the other documents that the opening forms are missing among them. */
+export function FormsFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const text = useText();
+  return (
+    <p className="account-opening-next" role="alert" title={error.message}>
+      <span className="account-opening-muted">{text('documents.formsFailed')}</span>
+      <button type="button" className="bdk-link-button" onClick={onRetry}>
+        {text('detail.nextRetry')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  type ApiClient,
+  type ApplicationDetail,
+  type ApplicationStatus,
+  type Attachment,
+  type Formats,
+  getApplicationFile,
+  listOpeningForms,
+  type OpeningForm,
+  useApi,
+  useCall,
+  useFormats,
+} from '@brokerdesk/plugin-sdk';
+import type { BenchDocument } from '@brokerdesk/plugin-sdk/documents';
+import { useMemo } from 'react';
+import { useText } from '../../useText.ts';
+
+/** From these on there can be an opening form. */
+const withForm: readonly ApplicationStatus[] = ['OFI', 'GOF', 'OFC', 'SOF', 'IPB', 'IPF', 'IBO', 'ARC', 'REJ'];
+
+/** The evidence of an application. */
+export interface ApplicationDocuments {
+  readonly documents: readonly BenchDocument[];
+  readonly formsError: Error | null;
+  readonly retryForms: () => void;
+}
+
+/** Gives what the applicant has uploaded and the opening forms made of his answers, in this order. */
+export function useApplicationDocuments(application: ApplicationDetail): ApplicationDocuments {
+  const text = useText();
+  const formats = useFormats();
+  const api = useApi();
+  const { applyID, attachments, status } = application;
+  const input = { query: { applyID } };
+  const { data: forms, error, refetch } = useCall(listOpeningForms, input, { enabled: withForm.includes(status) });
+  const documents = useMemo(() => {
+    const source = { text, formats, api, applyID };
+    return [
+      ...attachments.map((attachment) => documentOf(attachment, source)),
+      ...(forms ?? []).map((form) => formDocument(form, source)).filter((document) => document !== undefined),
+    ];
+  }, [api, applyID, attachments, formats, forms, text]);
+  return { documents, formsError: forms === undefined ? error : null, retryForms: () => void refetch() };
+}
+
+/** Where documents get their words and bytes. */
+interface Source {
+  readonly text: ReturnType<typeof useText>;
+  readonly formats: Formats;
+  readonly api: ApiClient;
+  readonly applyID: string;
+}
+
+function documentOf(attachment: Attachment, source: Source): BenchDocument {
+  const { fileID, kind, fileName, contentType, size, width, height, uploadTime } = attachment;
+  const { text, formats } = source;
+  return {
+    id: fileID,
+    name: text(`documents.${kind}`),
+    fileName,
+    contentType,
+    size,
+    width,
+    height,
+    note: formats.dateTime(uploadTime),
+    fetch: fetcherOf(fileID, source),
+  };
+}
+
+/** A form that is still being issued has no file. */
+function formDocument(form: OpeningForm, source: Source): BenchDocument | undefined {
+  const { docID, fileID, fileName, size, generateTime, signature } = form;
+  const { text, formats } = source;
+  if (fileID === null) return undefined;
+  return {
+    id: fileID,
+    name: text(signature === null ? 'documents.openingForm' : 'documents.signedForm'),
+    fileName: fileName ?? `${docID}.pdf`,
+    contentType: 'application/pdf',
+    size: size ?? 0,
+    note: formats.dateTime(signature?.time ?? generateTime),
+    fetch: fetcherOf(fileID, source),
+  };
+}
+
+function fetcherOf(fileID: string, { api, applyID }: Source): BenchDocument['fetch'] {
+  return ({ signal }) => api.callForBlob(getApplicationFile, { query: { applyID, fileID } }, { signal });
+}
