@@ -1,13 +1,12 @@
 import { useKitText } from '../../hooks/useKitText.ts';
 import { type ActiveFilter } from './findActiveFilters.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { ChoicesField } from './ChoicesField.tsx';
-import { DatesField } from './DatesField.tsx';
+import { FilterField } from './FilterField.tsx';
+import { FoldOut } from './FoldOut.tsx';
 import type { ListFilter, ListQueues } from './ListFilter.ts';
 import { type ListState, withFilter } from './listState.ts';
 import { QueueTabs } from './QueueTabs.tsx';
 import { SearchField } from './SearchField.tsx';
-import { SelectField } from './SelectField.tsx';
 import type { ChangeList } from './useListState.ts';
 
 /** Everything by which a list is narrowed down. */
@@ -28,6 +27,9 @@ export function FilterBar({
 }) {
   const text = useKitText();
   const values = state.filters;
+  const common = filters.filter(({ isRare }) => isRare !== true);
+  const rare = filters.filter(({ isRare }) => isRare === true);
+  const rareKeys = new Set(rare.map(keyOf));
   const set = (param: string, value: string) => onChange({ filters: withFilter(values, param, value) });
 
   function remove(filter: ActiveFilter) {
@@ -47,20 +49,25 @@ export function FilterBar({
             onSearch={(q) => onChange({ q }, { replace: state.q !== '' && q !== '' })}
           />
         )}
-        {filters.map((filter) => {
-          if (filter.kind === 'dates') {
-            return <DatesField key={filter.from} filter={filter} values={values} onChange={set} />;
-          }
-          const { param } = filter;
-          const common = { value: values[param] ?? '', onChange: (value: string) => set(param, value) };
-          return filter.kind === 'choices' ? (
-            <ChoicesField key={param} filter={filter} {...common} />
-          ) : (
-            <SelectField key={param} filter={filter} {...common} />
-          );
-        })}
+        {common.map((filter) => (
+          <FilterField key={keyOf(filter)} filter={filter} values={values} onChange={set} />
+        ))}
+        {rare.length > 0 && (
+          <FoldOut label={text('list.moreFilters')} chosen={active.filter(({ key }) => rareKeys.has(key)).length}>
+            <div className="bdk-choices-list bdk-more-filters" tabIndex={-1}>
+              {rare.map((filter) => (
+                <FilterField key={keyOf(filter)} filter={filter} values={values} onChange={set} />
+              ))}
+            </div>
+          </FoldOut>
+        )}
       </div>
       <ActiveFilters active={active} onRemove={remove} onClear={() => onChange({ filters: {}, q: '' })} />
     </div>
   );
+}
+
+/** As `findActiveFilters` names what is set. */
+function keyOf(filter: ListFilter): string {
+  return filter.kind === 'dates' ? filter.from : filter.param;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../testing.tsx';
 import { peopleBulk, showPeople } from './peopleList.tsx';
 
+vi.setConfig({ testTimeout: 30_000 });
 // The first import takes a while on a busy machine.
 beforeAll(() => Promise.all([import('./tools/listTools.ts'), import('write-excel-file/browser')]), 60_000);
 let saved: { name: string; content: Blob }[];
@@ -65,7 +66,7 @@ it('writes a workbook whose cells are all text', async () => {
   expect(sheet.match(/<row /g)).toHaveLength(1201);
   expect(sheet).not.toMatch(/<f>/);
   expect(sheet.match(/<c [^>]*>/g)?.every((cell) => /t="(s|inlineStr)"/.test(cell))).toBe(true);
-}, 30_000);
+});
 
 it('exports the selected rows alone', async () => {
   await showPeople({ bulk: peopleBulk() });

@@ -6,8 +6,13 @@ export interface FilterOption {
   readonly count?: number | undefined;
 }
 
+interface FilterPlace {
+  /** Stands below "More filters", so that the bar stays one line. */
+  readonly isRare?: boolean;
+}
+
 /** Chooses one value. */
-export interface SelectFilter<Param extends string = string> {
+export interface SelectFilter<Param extends string = string> extends FilterPlace {
   readonly kind: 'select';
   readonly param: Param;
   readonly label: string;
@@ -15,7 +20,7 @@ export interface SelectFilter<Param extends string = string> {
 }
 
 /** Chooses any number of values, which the parameter holds joined by commas. */
-export interface ChoicesFilter<Param extends string = string> {
+export interface ChoicesFilter<Param extends string = string> extends FilterPlace {
   readonly kind: 'choices';
   readonly param: Param;
   readonly label: string;
@@ -23,7 +28,7 @@ export interface ChoicesFilter<Param extends string = string> {
 }
 
 /** Chooses a first and a last day, both included, as days in Asia/Shanghai. */
-export interface DatesFilter<Param extends string = string> {
+export interface DatesFilter<Param extends string = string> extends FilterPlace {
   readonly kind: 'dates';
   readonly from: Param;
   readonly to: Param;

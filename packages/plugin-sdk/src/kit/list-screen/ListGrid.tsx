@@ -10,6 +10,7 @@ import type { ListPosition } from './listPosition.ts';
 import { ListRow } from './ListRow.tsx';
 import { usePicking } from './selection/usePicking.ts';
 import type { ListPicking } from './selection/useSelection.ts';
+import type { ListToolbox } from './useListTools.ts';
 import { showTitleWhenCut } from './showTitleWhenCut.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { useGridFocus } from './useGridFocus.ts';
@@ -35,6 +36,7 @@ interface ListGridProps<Row> {
   readonly onOpen: (place: { rowId: string; column: number; scrollTop: number }) => void;
   readonly onSort: (sort: string) => void;
   readonly onResize: (id: string, width: number) => void;
+  readonly load: ListToolbox['load'];
   /** Absent in a list without bulk selection. */
   readonly picking: ListPicking<Row> | undefined;
 }
@@ -48,7 +50,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   const navigation = useNavigation();
   const grid = useRef<HTMLDivElement>(null);
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
-  const picking = usePicking(props.picking, rows, rowIds);
+  const picking = usePicking(props.picking, { rows, rowIds, load: props.load });
   const lead = picking === undefined ? 0 : 1;
   const focus = useGridFocus(grid, rowIds, lead);
   const { active } = focus;
@@ -116,6 +118,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
         activeColumn={active.row === -1 ? active.column : -1}
         onSort={onSort}
         onResize={props.onResize}
+        load={props.load}
         pageShare={picking?.share}
         selectLabel={text('list.selectPage')}
         onPage={picking?.setPage}

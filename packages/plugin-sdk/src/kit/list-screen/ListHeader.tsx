@@ -1,12 +1,12 @@
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
 import caretUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-up.js';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { KitIcon } from '../KitIcon.tsx';
 import { cellLook } from './cellLook.ts';
 import { cellName } from './gridKeys.ts';
-import { dragWidth, limitWidth } from './layout/dragWidth.ts';
-import type { ShownColumn } from './layout/ListLayout.ts';
+import { limitWidth, type ShownColumn } from './layout/ListLayout.ts';
 import { toggledSort } from './listState.ts';
+import type { ListToolbox } from './useListTools.ts';
 import { SelectCell } from './selection/SelectCell.tsx';
 
 /** The header row of a list; a column that can be sorted by is a button. It stays as it is while the rows scroll. */
@@ -18,6 +18,7 @@ function Header<Row>({
   activeColumn,
   onSort,
   onResize,
+  load,
   pageShare,
   selectLabel,
   onPage,
@@ -28,12 +29,17 @@ function Header<Row>({
   readonly activeColumn: number;
   readonly onSort: (sort: string) => void;
   readonly onResize: (id: string, width: number) => void;
+  readonly load: ListToolbox['load'];
   /** How many rows of the page are selected: 0 none, 1 some, 2 all. Absent in a list without bulk selection. */
   readonly pageShare: 0 | 1 | 2 | undefined;
   readonly selectLabel: string;
   readonly onPage: ((isOn: boolean) => void) | undefined;
 }) {
   const lead = pageShare === undefined ? 0 : 1;
+  async function startResize({ currentTarget, pointerId, button, clientX }: PointerEvent<HTMLElement>, id: string) {
+    const tools = await load();
+    if (button === 0) tools?.dragWidth({ handle: currentTarget, pointerId, clientX }, (width) => onResize(id, width));
+  }
   function resizeByKey(event: KeyboardEvent<HTMLElement>, id: string) {
     const step = { ArrowLeft: -16, ArrowRight: 16 }[event.key];
     if (!event.shiftKey || step === undefined) return;
@@ -89,7 +95,7 @@ function Header<Row>({
               <span
                 className="bdk-resize"
                 aria-hidden="true"
-                onPointerDown={(event) => dragWidth(event, (width) => onResize(column.id, width))}
+                onPointerDown={(event) => void startResize(event, column.id)}
               />
             </div>
           );

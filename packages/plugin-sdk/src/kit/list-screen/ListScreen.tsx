@@ -102,6 +102,7 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
         layout={layout}
         onLayout={setLayout}
         picking={bulk && picking}
+        load={toolbox.load}
         bar={bulk && <BulkSpace<E> {...shared} items={data?.items ?? noItems} bulk={bulk} />}
         onRetry={() => void answer.refetch()}
         onChange={change}

@@ -6,7 +6,7 @@ import type { ScreenParams } from '../../hostServices.ts';
 import { KitIcon } from '../KitIcon.tsx';
 import type { ListLayout } from './layout/ListLayout.ts';
 import type { ListShared } from './ListShared.ts';
-import { isViewChanged, type SavedView, type SavedViews, type ViewContent } from './views/SavedViews.ts';
+import type { SavedView, SavedViews, ViewContent } from './views/SavedViews.ts';
 
 /** What {@link ListToolbar} and its panels work with. */
 export interface ListToolbarProps<E extends Endpoint> extends ListShared<E> {
@@ -25,11 +25,11 @@ const panels = ['views', 'columns', 'export'] as const;
 /** The buttons above a list that open its views, its columns and its export. What they open comes late. */
 export function ListToolbar<E extends Endpoint>(props: ListToolbarProps<E>) {
   const { list, current, shown, toolbox } = props;
-  const { tools, order } = toolbox;
+  const { tools, load } = toolbox;
   const text = useKitText();
   const bar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<(typeof panels)[number]>();
-  const isChanged = current !== undefined && isViewChanged(current, shown, list.columns);
+  const isChanged = current !== undefined && tools?.isViewChanged(current, shown, list.columns) === true;
 
   function close() {
     bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
@@ -46,10 +46,9 @@ export function ListToolbar<E extends Endpoint>(props: ListToolbarProps<E>) {
             className="bdk-tool"
             aria-haspopup="dialog"
             aria-expanded={open === name}
-            onPointerEnter={order}
-            onFocus={order}
+            onPointerEnter={() => void load()}
             onClick={() => {
-              order();
+              void load();
               setOpen(open === name ? undefined : name);
             }}
           >

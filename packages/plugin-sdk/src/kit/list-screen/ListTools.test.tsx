@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { preferencesInMemory } from '../../in-memory/preferencesInMemory.ts';
 import { peopleBulk, showPeople } from './peopleList.tsx';
 
+vi.setConfig({ testTimeout: 30_000 });
 // The first import takes a while on a busy machine.
 beforeAll(() => import('./tools/listTools.ts'), 60_000);
 afterEach(() => {

@@ -12,6 +12,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import type { ListState } from './listState.ts';
 import { Pager } from './Pager.tsx';
 import type { ListPicking } from './selection/useSelection.ts';
+import type { ListToolbox } from './useListTools.ts';
 import type { ChangeList } from './useListState.ts';
 
 /** What a list shows below its filters: rows, or why there are none. */
@@ -25,6 +26,7 @@ export function ListWork<E extends Endpoint>({
   layout,
   onLayout,
   picking,
+  load,
   bar,
   onRetry,
   onChange,
@@ -39,6 +41,7 @@ export function ListWork<E extends Endpoint>({
   readonly layout: ListLayout;
   readonly onLayout: (layout: ListLayout) => void;
   readonly picking: ListPicking<RowOf<E>> | undefined;
+  readonly load: ListToolbox['load'];
   /** What can be done with the selected rows. */
   readonly bar: ReactNode;
   readonly onRetry: () => void;
@@ -73,6 +76,7 @@ export function ListWork<E extends Endpoint>({
         onSort={(sort) => onChange({ sort })}
         onResize={(id, width) => onLayout(changeColumn<RowOf<E>>(columns, layout, { id, width }))}
         picking={picking}
+        load={load}
       />
       {bar}
       <WaitingText active={isStale} what={list.what} />

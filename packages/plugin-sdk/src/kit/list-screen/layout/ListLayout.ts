@@ -77,6 +77,11 @@ export function arrangeColumns<Row>(
   });
 }
 
+/** Keeps a width that somebody asks for within what a column can have. */
+export function limitWidth(width: number): number {
+  return Math.max(columnWidths.least, Math.min(columnWidths.most, Math.round(width)));
+}
+
 /** Changes what is chosen for one column. */
 export function changeColumn<Row>(
   columns: readonly ListColumn<Row>[],

@@ -10,13 +10,13 @@ export function BulkSpace<E extends Endpoint>(
   props: ListShared<E> & { readonly bulk: ListBulk<RowOf<E>>; readonly items: readonly RowOf<E>[] },
 ) {
   const { total = 0, picking, toolbox } = props;
-  const { tools, order } = toolbox;
+  const { tools, load } = toolbox;
   const isEmpty = countSelected(picking.selection, total) === 0;
   const isWanted = !isEmpty && tools === undefined;
   useEffect(() => {
-    if (isWanted) order();
+    if (isWanted) void load();
     // A failure is told once; the next selection tries again.
-  }, [isWanted, order]);
+  }, [isWanted, load]);
   if (isEmpty) return null;
   return tools === undefined ? <div className="bdk-bulk" /> : <tools.BulkBar<E> {...props} />;
 }

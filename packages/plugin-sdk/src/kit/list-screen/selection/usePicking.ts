@@ -1,6 +1,22 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import type { ListToolbox } from '../useListTools.ts';
 import { isSelected } from './Selection.ts';
 import type { ListPicking } from './useSelection.ts';
+
+/** Something that selects rows of the page, or takes them out. */
+export type PickCommand =
+  | { readonly kind: 'toggle'; readonly index: number; readonly isRange: boolean }
+  | { readonly kind: 'extend'; readonly index: number; readonly to: number }
+  | { readonly kind: 'page'; readonly isOn: boolean };
+
+/** What a {@link PickCommand} works on. */
+export interface PickPlace<Row> {
+  readonly picking: ListPicking<Row>;
+  readonly rows: readonly Row[];
+  readonly rowIds: readonly string[];
+  /** The row that was selected last, where a range begins. */
+  readonly anchor: { current: string | undefined };
+}
 
 /** How rows of the page that is shown are selected. */
 export interface RowPicking {
@@ -15,64 +31,44 @@ export interface RowPicking {
   readonly onKey: (event: KeyboardEvent, row: number, next: number | undefined) => boolean;
 }
 
-/** Selects rows of a page by mouse and keyboard. */
+/** Selects rows of a page by mouse and keyboard. How that is done comes with the tools, before anybody gets there. */
 export function usePicking<Row>(
   picking: ListPicking<Row> | undefined,
-  rows: readonly Row[],
-  rowIds: readonly string[],
+  { rows, rowIds, load }: { rows: readonly Row[]; rowIds: readonly string[]; load: ListToolbox['load'] },
 ): RowPicking | undefined {
-  const latest = useRef({ picking, rows, rowIds });
-  useLayoutEffect(() => {
-    latest.current = { picking, rows, rowIds };
-  });
   const anchor = useRef<string>(undefined);
-  const set = useCallback((first: number, last: number, isOn: boolean) => {
-    const now = latest.current;
-    const changes = now.rows.slice(first, last + 1).map((row, at) => ({ row, id: idAt(now.rowIds, first + at), isOn }));
-    now.picking?.change(changes);
-  }, []);
-  const toggle = useCallback(
-    (index: number, isRange: boolean) => {
-      const now = latest.current;
-      if (now.picking === undefined || now.rows[index] === undefined) return;
-      const from = isRange && anchor.current !== undefined ? now.rowIds.indexOf(anchor.current) : -1;
-      const start = from < 0 ? index : from;
-      anchor.current = now.rowIds[index];
-      const isOn = !isSelected(now.picking.selection, idAt(now.rowIds, index));
-      set(Math.min(start, index), Math.max(start, index), isOn);
+  const latest = useRef({ picking, rows, rowIds, anchor });
+  useLayoutEffect(() => {
+    latest.current = { picking, rows, rowIds, anchor };
+  });
+  const run = useCallback(
+    async (command: PickCommand) => {
+      const tools = await load();
+      const place = latest.current;
+      if (place.picking !== undefined) tools?.pickRows(place as PickPlace<Row>, command);
     },
-    [set],
+    [load],
   );
-  const setPage = useCallback((isOn: boolean) => set(0, latest.current.rows.length - 1, isOn), [set]);
+  const toggle = useCallback((index: number, isRange: boolean) => void run({ kind: 'toggle', index, isRange }), [run]);
+  const setPage = useCallback((isOn: boolean) => void run({ kind: 'page', isOn }), [run]);
   if (picking === undefined) return undefined;
   const { selection } = picking;
-  const isPicked = (index: number) => isSelected(selection, idAt(rowIds, index));
   const count = rowIds.filter((id) => isSelected(selection, id)).length;
-
-  function extend(row: number, next: number) {
-    // Going back takes the row that is left out again.
-    if (isPicked(row) && isPicked(next)) set(row, row, false);
-    else set(Math.min(row, next), Math.max(row, next), true);
-    anchor.current = rowIds[next];
-  }
   return {
-    isPicked,
+    isPicked: (index) => isSelected(selection, rowIds[index] ?? ''),
     toggle,
     setPage,
     share: shareOf(count, rowIds.length),
-    onKey(event, row, next) {
-      const { key, ctrlKey, shiftKey } = event;
+    onKey({ key, ctrlKey, shiftKey }, row, next) {
       if (ctrlKey && key === 'a') setPage(true);
-      else if (row >= 0 && ((key === 'x' && !ctrlKey) || (key === ' ' && shiftKey))) toggle(row, false);
-      else if (shiftKey && row >= 0 && next !== undefined && next >= 0 && next !== row) extend(row, next);
-      else return false;
+      else if (row < 0) return false;
+      else if ((key === 'x' && !ctrlKey) || (key === ' ' && shiftKey)) toggle(row, false);
+      else if (shiftKey && next !== undefined && next >= 0 && next !== row) {
+        void run({ kind: 'extend', index: row, to: next });
+      } else return false;
       return true;
     },
   };
-}
-
-function idAt(rowIds: readonly string[], index: number): string {
-  return rowIds[index] ?? '';
 }
 
 function shareOf(count: number, all: number): 0 | 1 | 2 {

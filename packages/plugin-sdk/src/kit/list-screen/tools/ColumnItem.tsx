@@ -3,8 +3,7 @@ import arrowUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-up.js
 import dragHandle from '@blueprintjs/icons/lib/esm/generated/16px/paths/drag-handle-vertical.js';
 import pin from '@blueprintjs/icons/lib/esm/generated/16px/paths/pin.js';
 import { KitIcon } from '../../KitIcon.tsx';
-import { limitWidth } from '../layout/dragWidth.ts';
-import { type ColumnChoice, columnWidths } from '../layout/ListLayout.ts';
+import { type ColumnChoice, columnWidths, limitWidth } from '../layout/ListLayout.ts';
 import { useToolText } from './listToolsTexts.ts';
 
 /** One column among those that can be arranged. */

@@ -1,8 +1,6 @@
 // Views of a list that somebody has saved for himself: search, filters, order and columns under a name.
 import type { ScreenParams } from '../../../hostServices.ts';
-import { completeChoices, type ListLayout } from '../layout/ListLayout.ts';
-import type { ListColumn } from '../ListColumn.ts';
-import { areSame } from '../listPosition.ts';
+import type { ListLayout } from '../layout/ListLayout.ts';
 
 /** One saved view. */
 export interface SavedView {
@@ -27,16 +25,6 @@ export const noViews: SavedViews = { views: [], startsWithLast: false, last: '' 
 
 /** What the list shows, as a view would hold it. */
 export type ViewContent = Pick<SavedView, 'params' | 'layout'>;
-
-/** Tells whether the list shows something else than the view. */
-export function isViewChanged<Row>(
-  view: ViewContent,
-  shown: ViewContent,
-  columns: readonly ListColumn<Row>[],
-): boolean {
-  const order = ({ layout }: ViewContent) => JSON.stringify([completeChoices(columns, layout), layout.density]);
-  return !areSame(view.params, shown.params) || order(view) !== order(shown);
-}
 
 /** The parameters of an address that belong into a view. */
 export function viewParams({ page: _page, view: _view, ...params }: ScreenParams): ScreenParams {

@@ -1,30 +1,28 @@
-import type { PointerEvent } from 'react';
-import { columnWidths } from './ListLayout.ts';
+import { limitWidth } from '../layout/ListLayout.ts';
 
-/** Keeps a width that somebody asks for within what a column can have. */
-export function limitWidth(width: number): number {
-  return Math.max(columnWidths.least, Math.min(columnWidths.most, Math.round(width)));
+/** Where a drag begins. */
+interface DragStart {
+  readonly handle: HTMLElement;
+  readonly pointerId: number;
+  readonly clientX: number;
 }
 
 /** Follows a pointer that drags the edge of a column, until it is let go. */
-export function dragWidth(event: PointerEvent<HTMLElement>, onEnd: (width: number) => void): void {
-  const handle = event.currentTarget;
+export function dragWidth({ handle, pointerId, clientX: from }: DragStart, onEnd: (width: number) => void): void {
   const cell = handle.closest<HTMLElement>('.bdk-cell');
-  if (cell === null || event.button !== 0) return;
-  event.preventDefault();
-  const from = event.clientX;
+  if (cell === null) return;
   const before = cell.offsetWidth;
   const widthAt = (x: number) => limitWidth(before + x - from);
-  const move = ({ clientX }: globalThis.PointerEvent) => {
+  const move = ({ clientX }: PointerEvent) => {
     handle.style.setProperty('--bdk-drag', `${widthAt(clientX) - before}px`);
   };
-  const end = ({ type, clientX }: globalThis.PointerEvent) => {
+  const end = ({ type, clientX }: PointerEvent) => {
     handle.removeEventListener('pointermove', move);
     for (const name of ends) handle.removeEventListener(name, end);
     handle.style.removeProperty('--bdk-drag');
     if (type === 'pointerup' && clientX !== from) onEnd(widthAt(clientX));
   };
-  handle.setPointerCapture(event.pointerId);
+  handle.setPointerCapture(pointerId);
   handle.addEventListener('pointermove', move);
   for (const name of ends) handle.addEventListener(name, end);
 }

@@ -1,0 +1,25 @@
+import type { ScreenParams } from '../../hostServices.ts';
+import { ChoicesField } from './ChoicesField.tsx';
+import { DatesField } from './DatesField.tsx';
+import type { ListFilter } from './ListFilter.ts';
+import { SelectField } from './SelectField.tsx';
+
+/** The field of one filter, whatever its kind. */
+export function FilterField({
+  filter,
+  values,
+  onChange,
+}: {
+  readonly filter: ListFilter;
+  readonly values: ScreenParams;
+  readonly onChange: (param: string, value: string) => void;
+}) {
+  if (filter.kind === 'dates') return <DatesField filter={filter} values={values} onChange={onChange} />;
+  const { param } = filter;
+  const common = { value: values[param] ?? '', onChange: (value: string) => onChange(param, value) };
+  return filter.kind === 'choices' ? (
+    <ChoicesField filter={filter} {...common} />
+  ) : (
+    <SelectField filter={filter} {...common} />
+  );
+}

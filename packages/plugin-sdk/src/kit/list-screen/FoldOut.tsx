@@ -1,0 +1,37 @@
+import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useKitText } from '../../hooks/useKitText.ts';
+import { KitIcon } from '../KitIcon.tsx';
+
+/** A button that opens fields below itself, and says how many of them are set. Escape or leaving it closes it. */
+export function FoldOut({
+  label,
+  chosen,
+  children,
+}: {
+  readonly label: string;
+  readonly chosen: number;
+  readonly children: ReactNode;
+}) {
+  const text = useKitText();
+  const box = useRef<HTMLDetailsElement>(null);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || box.current?.open !== true) return;
+    box.current.open = false;
+    box.current.querySelector('summary')?.focus();
+  }
+  function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+  }
+  return (
+    <details ref={box} className="bdk-choices" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <summary className="bp6-button bdk-choices-button">
+        {label}
+        {chosen > 0 && <span className="bdk-choices-count">{text('list.chosen', { count: chosen })}</span>}
+        <KitIcon paths={caretDown} />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { isSelected } from '../selection/Selection.ts';
+import type { PickCommand, PickPlace } from '../selection/usePicking.ts';
+
+/** Selects rows of the page that is shown, or takes them out. */
+export function pickRows<Row>({ picking, rows, rowIds, anchor }: PickPlace<Row>, command: PickCommand): void {
+  const isPicked = (index: number) => isSelected(picking.selection, rowIds[index] ?? '');
+  const set = (one: number, other: number, isOn: boolean) => {
+    const first = Math.min(one, other);
+    const chosen = rows.slice(first, Math.max(one, other) + 1);
+    picking.change(chosen.map((row, at) => ({ row, id: rowIds[first + at] ?? '', isOn })));
+  };
+  switch (command.kind) {
+    case 'page':
+      set(0, rows.length - 1, command.isOn);
+      break;
+    case 'toggle': {
+      const { index, isRange } = command;
+      const from = isRange && anchor.current !== undefined ? rowIds.indexOf(anchor.current) : -1;
+      set(from < 0 ? index : from, index, !isPicked(index));
+      anchor.current = rowIds[index];
+      break;
+    }
+    case 'extend': {
+      const { index, to } = command;
+      // Going back takes the row that is left out again.
+      if (isPicked(index) && isPicked(to)) set(index, index, false);
+      else set(index, to, true);
+      anchor.current = rowIds[to];
+    }
+  }
+}
