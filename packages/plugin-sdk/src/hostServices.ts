@@ -12,6 +12,8 @@ export interface CallOptions {
   readonly passive?: boolean;
   /** Repeating a write with the same key writes once; made up when absent. */
   readonly idempotencyKey?: string;
+  /** Told how much of the request has left the browser, for uploads. */
+  readonly onProgress?: ((progress: SendProgress) => void) | undefined;
   /** Proves once more who is calling, for actions that ask for it (`E0008`). */
   readonly twoFactorToken?: string | undefined;
 }

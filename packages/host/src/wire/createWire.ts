@@ -4,7 +4,7 @@
 import { answerHeaders, type Endpoint, limits, login, requestHeaders, type WireLanguage } from '@brokerdesk/api';
 import { type ApiClient, type CallOptions, RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import { buildUrl, type UrlInput } from './buildUrl.ts';
-import { encodeBody } from './encodeBody.ts';
+import { type EncodedBody, encodeBody } from './encodeBody.ts';
 import { type Answer, readAnswer } from './readAnswer.ts';
 import type { Signer } from './Signer.ts';
 import { type Treatment, treatmentOf } from './treatmentOf.ts';
@@ -143,7 +143,7 @@ async function send(wire: WireOptions, call: Call, timeUp: AbortSignal): Promise
   const signal = options.signal ? AbortSignal.any([options.signal, timeUp]) : timeUp;
   const { url, ...request } = await prepare(wire, call);
   try {
-    const response = await fetch(url, { ...request, signal, cache: 'no-store', credentials: 'same-origin' });
+    const response = await transfer(url, { ...request, signal, onProgress: options.onProgress });
     const remaining = Number(response.headers.get(answerHeaders.sessionRemainSec) ?? Number.NaN);
     // With none left the answer is the refusal that says why; told as time, the other tabs would take it for idleness.
     if (Number.isFinite(remaining) && remaining > 0) wire.onSessionRemain?.(remaining);
@@ -157,6 +157,20 @@ async function send(wire: WireOptions, call: Call, timeUp: AbortSignal): Promise
     }
     throw new UnreachableError('OFFLINE', { message: 'Network is abnormal or server is busy. Try again.', cause });
   }
+}
+
+interface Transfer extends RequestInit {
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: EncodedBody['bytes'];
+  readonly signal: AbortSignal;
+  readonly onProgress: CallOptions['onProgress'];
+}
+
+async function transfer(url: string, { onProgress, ...request }: Transfer): Promise<Response> {
+  if (!onProgress) return fetch(url, { ...request, cache: 'no-store', credentials: 'same-origin' });
+  const { fetchWithProgress } = await import('./fetchWithProgress.ts');
+  return fetchWithProgress(url, { ...request, onProgress });
 }
 
 async function prepare(wire: WireOptions, { endpoint, input, options, pluginId }: Call) {
