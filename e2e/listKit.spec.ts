@@ -1,0 +1,138 @@
+// What every list of the portal can do, on those that staff use: columns and views of one's own, export.
+import type { Page } from '@playwright/test';
+import { demoPassword, expect, test } from './fixtures.ts';
+import { violationsOn } from './violationsOn.ts';
+
+const openList = async (page: Page) => {
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Client Management' }).click();
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+};
+const headers = (page: Page) => page.getByRole('columnheader').filter({ hasText: /\S/ }).allTextContents();
+const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('demo', 'demo.reviewer');
+  await openList(page);
+});
+
+test('columns stay as somebody has arranged them, also at his next sign-in, and for him alone', async ({
+  page,
+  signIn,
+}) => {
+  const plain = await headers(page);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const columns = panel(page, 'Columns');
+  await columns.getByRole('checkbox', { name: 'Show Mobile' }).uncheck();
+  await columns.getByRole('button', { name: 'Keep Status in sight' }).click();
+  await columns
+    .getByRole('listitem')
+    .filter({ hasText: 'Region' })
+    .dragTo(columns.getByRole('listitem').filter({ hasText: 'Name' }).first());
+  await columns.getByRole('radio', { name: 'Compact' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
+  const arranged = await headers(page);
+  expect(arranged.slice(0, 3).map((text) => text.trim())).toEqual([plain[0], 'Status', 'Region']);
+  expect(arranged).not.toContain('Mobile');
+
+  const edge = page.getByRole('columnheader', { name: 'Region' }).locator('.bdk-resize');
+  const box = (await edge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + 4, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 64, box.y + 10, { steps: 4 });
+  await page.mouse.up();
+  const width = async () => (await page.getByRole('columnheader', { name: 'Region' }).boundingBox())?.width;
+  const wide = await width();
+  await page.getByRole('columnheader', { name: 'Region' }).getByRole('button').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(width).toBeCloseTo((wide ?? 0) + 16, 0);
+
+  await signOut(page);
+  await signIn('demo', 'demo.admin');
+  await openList(page);
+  expect(await headers(page)).toEqual(plain);
+  await signOut(page);
+  await signIn('demo', 'demo.reviewer');
+  await openList(page);
+  expect(await headers(page)).toEqual(arranged);
+  await expect.poll(width).toBeCloseTo((wide ?? 0) + 16, 0);
+});
+
+test('a view brings back filters, order and columns, tells when it was changed, and its address shows others the same rows', async ({
+  page,
+  browser,
+  emulator,
+}) => {
+  await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Hong Kong' });
+  await page.getByRole('button', { name: 'Views' }).click();
+  await panel(page, 'Views').getByRole('textbox', { name: 'Name of a new view' }).fill('香港 Hong Kong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '香港 Hong Kong' })).toBeVisible();
+
+  await page
+    .getByRole('columnheader', { name: /Applied/ })
+    .getByRole('button')
+    .click();
+  const button = page.getByRole('button', { name: /香港 Hong Kong/ });
+  await expect(button).toContainText('changed');
+  await button.click();
+  await panel(page, 'Views').getByRole('button', { name: 'Revert changes' }).click();
+  await expect(button).not.toContainText('changed');
+  await expect(page.getByRole('columnheader', { name: /Applied/ })).toHaveAttribute('aria-sort', 'descending');
+  const rows = await firstRows(page);
+
+  await openList(page);
+  await expect(page.getByRole('button', { name: 'Views' })).toBeVisible();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await panel(page, 'Views')
+    .getByRole('checkbox', { name: /^Start this list/ })
+    .check();
+  await panel(page, 'Views').getByRole('button', { name: '香港 Hong Kong', exact: true }).click();
+  await expect(page.getByRole('button', { name: /Remove filter Region/ })).toBeVisible();
+  await expect.poll(() => firstRows(page)).toEqual(rows);
+  const address = page.url();
+
+  // From another screen, the bare address of the menu starts with the view.
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').first().click();
+  await openList(page);
+  await expect(page.getByRole('button', { name: /Remove filter Region/ })).toBeVisible();
+
+  const context = await browser.newContext({ locale: 'en-US', extraHTTPHeaders: { 'Mock-Sandbox': emulator.sandbox } });
+  const colleague = await context.newPage();
+  await colleague.goto(address);
+  await colleague.getByRole('textbox', { name: 'Login name' }).fill('demo.admin');
+  await colleague.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await colleague.getByRole('button', { name: /^Sign in/ }).click();
+  await expect(colleague.getByRole('button', { name: /Remove filter Region/ })).toBeVisible();
+  await expect(colleague.getByRole('button', { name: 'Views' })).toBeVisible();
+  await expect.poll(() => firstRows(colleague)).toEqual(rows);
+  await context.close();
+});
+
+test('tools of a list are free of violations in every language', async ({ page }) => {
+  for (const [language, names] of [
+    ['English', ['Views', 'Columns']],
+    ['简体中文', ['视图', '列']],
+    ['繁體中文', ['檢視', '欄位']],
+  ] as const) {
+    await page.getByRole('combobox', { name: /Language|语言|語言/ }).selectOption({ label: language });
+    for (const name of names) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(panel(page, name)).toBeVisible();
+      expect(await violationsOn(page), `${language} ${name}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(panel(page, name)).toHaveCount(0);
+    }
+  }
+});
+
+async function firstRows(page: Page): Promise<string[]> {
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  return (await page.getByRole('grid').getByRole('link').allTextContents()).slice(0, 5);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+}
