@@ -1,15 +1,16 @@
 import { logout } from '@brokerdesk/api';
 import { RefusalError } from '@brokerdesk/plugin-sdk';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ChangePasswordForm } from '../identity/ChangePasswordForm.tsx';
 import { useHostText } from '../languages/hostTexts.ts';
 import { useIdentityText } from '../languages/identityTexts.ts';
 import { textIn } from '../languages/textIn.ts';
 import { useLanguage } from '../languages/useLanguage.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { ModalDialog } from '../parts/ModalDialog.tsx';
 import { useLoad } from '../parts/useLoad.ts';
 import { leaveToLogin } from '../session/leave.ts';
-import type { StoredSession } from '../session/sessionStorage.ts';
+import { type StoredSession, wipeSession } from '../session/sessionStorage.ts';
 import { EntranceFrame } from './EntranceFrame.tsx';
 import { type EntranceServices, loadPortal, memberClient } from './EntranceServices.ts';
 
@@ -26,6 +27,7 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
   const hostText = useHostText();
   const language = useLanguage();
   const client = useMemo(() => memberClient(services, session), [services, session]);
+  const [isOver, setIsOver] = useState(false);
   const load = useLoad(() => loadPortal(services, session.displayCode));
   const portal = load.state === 'ready' && load.value.kind === 'open' ? load.value : undefined;
   const name = portal ? textIn(language, portal.broker.name) : hostText('product');
@@ -40,10 +42,11 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
       title={`${text('change.initialTitle')} · ${name}`}
       accentColour={portal?.configuration.accentColour}
     >
+      {isOver && <EndedDialog displayCode={session.displayCode} />}
       {load.state === 'failed' && (
         <LoadFailure title={hostText('signIn.loadFailed')} error={load.error} onRetry={load.retry} />
       )}
-      {portal && (
+      {portal && !isOver && (
         <section className="bd-sign-in-card bd-initial-password">
           <h1>{text('change.initialTitle')}</h1>
           <p className="bd-muted">{text('change.initialIntro')}</p>
@@ -59,13 +62,31 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
             }
             onChanged={onChanged}
             onRefused={(error) => {
-              const isOver = error instanceof RefusalError && error.code === 'E0001';
-              if (isOver) leaveToLogin(session.displayCode);
-              return isOver;
+              const isEnd = error instanceof RefusalError && error.code === 'E0001';
+              if (isEnd) wipeSession();
+              setIsOver(isEnd);
+              return isEnd;
             }}
           />
         </section>
       )}
     </EntranceFrame>
+  );
+}
+
+/** The catalogue's dialog at the end of a session; the shell, which has more to say about it, is not there yet. */
+function EndedDialog({ displayCode }: { readonly displayCode: string }) {
+  const text = useHostText();
+  return (
+    <ModalDialog
+      title={text('errors.sessionTitle')}
+      actions={
+        <button type="button" className="bp6-button bp6-intent-primary" onClick={() => leaveToLogin(displayCode)}>
+          {text('errors.sessionSignIn')}
+        </button>
+      }
+    >
+      <p>{text('errors.sessionText')}</p>
+    </ModalDialog>
   );
 }
