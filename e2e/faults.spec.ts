@@ -1,100 +1,123 @@
-// Every kind of fault against every call that the screens make: whatever happens, people see one of the outcomes of the
-// error catalogue (specification, section 8), and nothing that they typed is lost or sent twice.
-import type { Page } from '@playwright/test';
-import { demoPassword, expect, test } from './fixtures.ts';
-import { type FaultStage, faultStages } from './faultStages.ts';
-import { readOutcome, type Outcome } from './readOutcome.ts';
+// Every kind of fault against every call that the screens make: whatever happens, people see the outcome that the error
+// catalogue (specification, section 8) has for it, and nothing that they typed is lost or sent twice.
+import { type FaultEffect, faultEffects } from './faultEffects.ts';
+import type { FaultStage, Scene } from './FaultStage.ts';
+import { faultStages } from './faultStages.ts';
+import { expect, test } from './fixtures.ts';
+import { isCall, PageWatch } from './PageWatch.ts';
+import { type Outcome, readOutcome } from './readOutcome.ts';
 
-const effects = {
-  'a broken connection': { kind: 'reset' },
-  'a lost reply': { kind: 'lostReply' },
-  'a reply cut short': { kind: 'truncate' },
-  'no reply ever': { kind: 'hang' },
-  'a slow reply': { kind: 'latency', ms: 1200 },
-  'HTTP 500': { kind: 'http', status: 500 },
-  'HTTP 502': { kind: 'http', status: 502 },
-  'HTTP 503': { kind: 'http', status: 503 },
-  'HTTP 429': { kind: 'http', status: 429 },
-  'HTTP 413': { kind: 'http', status: 413 },
-  E0001: { kind: 'envelope', code: 'E0001', data: { reason: 'timeout' } },
-  E0002: { kind: 'envelope', code: 'E0002' },
-  E0005: { kind: 'envelope', code: 'E0005' },
-  E0010: { kind: 'envelope', code: 'E0010', data: { reason: 'signature' } },
-  E0013: { kind: 'envelope', code: 'E0013' },
-  E0016: { kind: 'envelope', code: 'E0016' },
-  E0018: { kind: 'envelope', code: 'E0018' },
-  E0099: { kind: 'envelope', code: 'E0099' },
-} as const;
-
-type EffectName = keyof typeof effects;
-
-for (const name of Object.keys(effects) as EffectName[]) {
-  test(`${name}: every call ends in an outcome of the catalogue`, async ({ page, emulator, consoleGuard }) => {
-    test.setTimeout(240_000);
+for (const stage of faultStages) {
+  test(`whatever happens to ${stage.name} (${stage.call}) ends in an outcome of the catalogue`, async ({
+    page,
+    emulator,
+    consoleGuard,
+  }, { annotations }) => {
+    test.setTimeout(120_000);
     // What the browser itself says about broken calls; anything that the page throws stays a failure.
     consoleGuard.expect(/Failed to load resource/);
-    const rejections: string[] = [];
-    page.on('pageerror', (error) => rejections.push(String(error)));
-    if (name === 'no reply ever') await page.addInitScript(shortenTimeouts);
+    const watch = new PageWatch();
+    await watch.start(page);
     await page.goto('portal_list');
-    // So that the expectation above is met by faults too that the browser does not mention.
-    await page.evaluate(() => fetch('/admin/nothing.js'));
-
-    const counts: Partial<Record<Outcome, number>> = {};
-    for (const stage of faultStages) {
-      await test.step(stage.name, async () => {
-        if (stage.portal) await signInOnce(page, stage.portal);
-        await stage.prepare?.(page);
-        const before = (await emulator.journal()).length;
-        await emulator.addFault({ match: stage.match, effect: effects[name] });
-        await stage.open(page);
-        const outcome = await readOutcome(page, stage.content(page));
-        counts[outcome] = (counts[outcome] ?? 0) + 1;
-        await checkPage(page, stage, { outcome, name });
-        const struck = (await emulator.journal()).slice(before).filter(({ faultID }) => faultID !== null);
-        if (stage.match.method === 'POST') expect(struck.length, `${stage.name}: written once at most`).toBeLessThan(2);
-        await emulator.clearFaults();
+    const scene = { page, emulator };
+    const outcomes: Outcome[] = [];
+    let isReady = false;
+    for (const effect of faultEffects) {
+      await test.step(effect.name, async () => {
+        if (!isReady) await stage.prepare(scene);
+        const outcome = await suffer(scene, { stage, effect, watch });
+        outcomes.push(outcome);
+        isReady = stage.typed !== undefined && !effect.isCarriedOut;
+        if (effect.kind === 'slow' && !stage.typed) await forgetWhatWasRead(scene, stage);
       });
     }
-    expect(rejections).toEqual([]);
-    process.stdout.write(`Faults: ${name} × ${faultStages.length} calls: ${JSON.stringify(counts)}\n`);
+    annotations.push({ type: 'faults', description: JSON.stringify(outcomes) });
   });
 }
 
-interface Seen {
-  readonly outcome: Outcome;
-  readonly name: EffectName;
+/** The call has worked, and its answer is kept: so that it is made again, the page is loaded anew from where it starts. */
+async function forgetWhatWasRead(scene: Scene, { prepare }: FaultStage): Promise<void> {
+  await prepare(scene);
+  await scene.page.reload();
 }
 
-/** What has to hold after a fault, whichever it was. */
-async function checkPage(page: Page, stage: FaultStage, { outcome, name }: Seen) {
-  const where = `${name} on ${stage.name}`;
-  expect(outcome, where).not.toBe('nothing');
-  if (name === 'a slow reply') expect(outcome, where).toBe('content');
-  if (stage.portal && name === 'E0001')
-    expect(outcome, where).toBe(stage.name === 'signing out' ? 'content' : 'session-ended');
-  expect(await page.locator('dialog[open]').count(), `${where}: one dialog at most`).toBeLessThan(2);
-  expect((await page.locator('body').innerText()).trim(), `${where}: no blank page`).not.toBe('');
-  await stage.check?.(page, outcome);
-  if (outcome !== 'request-error') return;
+interface Trial {
+  readonly stage: FaultStage;
+  readonly effect: FaultEffect;
+  readonly watch: PageWatch;
+}
+
+/** Lets a call suffer a fault and checks all that has to hold then. */
+async function suffer(scene: Scene, { stage, effect, watch }: Trial): Promise<Outcome> {
+  const { page, emulator } = scene;
+  const where = `${effect.name}, ${stage.name}`;
+  const [method, path = ''] = stage.call.split(' ');
+  await page.evaluate((isHang) => {
+    if (isHang) localStorage.setItem('longestCallMs', '1000');
+    else localStorage.removeItem('longestCallMs');
+  }, effect.effect.kind === 'hang');
+  watch.takeCalls(stage.call);
+  const match = { method: method as 'GET', path };
+  await emulator.addFault({ match, effect: effect.effect });
+  await stage.go(page);
+  await expect.poll(() => countStruck(scene), { message: `${where}: the call is made`, intervals: [20] }).not.toBe(0);
+  const outcome = expectedOutcome(stage, effect);
+  // A form says at once that it was refused, and the dialog about it comes a moment later.
+  await expect.poll(() => readOutcome(page, stage.content(page)), { message: where, timeout: 5_000 }).toBe(outcome);
+  if (method !== 'GET') expect(await countStruck(scene), `${where}: sent once`).toBe(1);
+  if (outcome === 'request-error') await stay(scene, stage, where);
+  await checkPage(scene, stage, { where, outcome });
+  const sent = watch.takeCalls(stage.call);
+  await emulator.clearFaults();
+  if (effect.isCarriedOut && stage.typed && outcome === 'failure') {
+    await tryAgain(scene, stage, where);
+    const keys = new Set([...sent, ...watch.takeCalls(stage.call)].map((call) => call.headers()['idempotency-key']));
+    // Before sign-in nobody has keys of his own, and a PUT says how it is to be, not what is to be added.
+    const needsKey = stage.isSignedIn && (method === 'POST' || method === 'PATCH');
+    if (needsKey) expect([...keys], `${where}: the same key at another try`).toEqual([expect.any(String)]);
+  }
+  expect(watch.problems, where).toEqual([]);
+  return outcome;
+}
+
+async function countStruck({ emulator }: Scene): Promise<number> {
+  const faults = await emulator.listFaults();
+  return faults.reduce((count, { struck }) => count + struck, 0);
+}
+
+function expectedOutcome({ isSignedIn, outcomes = {} }: FaultStage, { kind }: FaultEffect): Outcome {
+  const known = outcomes[kind];
+  if (known) return known;
+  if (kind === 'slow') return 'content';
+  if (isSignedIn && kind === 'refused') return 'request-error';
+  if (isSignedIn && kind === 'ended') return 'session-ended';
+  return 'failure';
+}
+
+/** Closes the dialog of a refused request; what was asked for is told to be missing behind it. */
+async function stay({ page }: Scene, stage: FaultStage, where: string): Promise<void> {
   await page.getByRole('button', { name: 'Stay on this page' }).click();
-  const after = await readOutcome(page, stage.content(page));
-  expect(['failure', 'content'], `${where}, after the dialog`).toContain(after);
+  expect(await readOutcome(page, stage.content(page)), `${where}, after the dialog`).toBe('failure');
 }
 
-/** The person is signed in to a portal; whatever happened before. */
-async function signInOnce(page: Page, portal: 'demo' | 'harbour') {
-  const code = await page.evaluate(() => JSON.parse(sessionStorage.getItem('Person') ?? '{}').displayCode as unknown);
-  if (code === portal) return;
-  await page.goto(`${portal}/login`);
-  await page.getByRole('textbox', { name: /^(Login name|Staff number)$/ }).fill(`${portal}.admin`);
-  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
-  await page.getByRole('button', { name: /^Sign in/ }).click();
-  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+interface Seen {
+  readonly where: string;
+  readonly outcome: Outcome;
 }
 
-/** Runs in the page: what takes 15 seconds takes one. */
-function shortenTimeouts() {
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 15);
+/** No blank page, nothing that goes on waiting, nothing typed that is gone. */
+async function checkPage({ page }: Scene, stage: FaultStage, { where, outcome }: Seen): Promise<void> {
+  expect((await page.locator('body').innerText()).trim(), `${where}: no blank page`).not.toBe('');
+  const waiting = page.locator('[aria-busy="true"], .bp6-skeleton, .bp6-spinner, [role="progressbar"]');
+  await expect(waiting.filter({ visible: true }), `${where}: nothing goes on waiting`).toHaveCount(0);
+  if (outcome === 'content' || outcome === 'session-ended') return;
+  for (const [field, value] of stage.typed?.(page) ?? []) await expect(field, `${where}: kept`).toHaveValue(value);
+}
+
+/** The answer was lost, so the person tries again: it works, or words say why it does not. */
+async function tryAgain({ page }: Scene, stage: FaultStage, where: string): Promise<void> {
+  const answer = page.waitForResponse((response) => isCall(stage.call, response.request()));
+  await stage.go(page);
+  await answer;
+  expect(['content', 'failure'], `${where}, once more`).toContain(await readOutcome(page, stage.content(page)));
 }

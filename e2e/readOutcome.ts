@@ -23,17 +23,15 @@ export async function readOutcome(page: Page, content: Locator): Promise<Outcome
 }
 
 async function look(page: Page, content: Locator): Promise<Outcome | undefined> {
-  const dialog = page.locator('dialog[open]');
-  if ((await dialog.count()) > 0) {
-    const title = await dialog.first().innerText();
-    if (title.includes('Request Error')) return 'request-error';
-    if (title.includes('Session timeout or other device login')) return 'session-ended';
+  // All of them: a form that was refused may be in a dialog of its own.
+  for (const words of await page.locator('dialog[open]').allInnerTexts()) {
+    if (words.includes('Request Error')) return 'request-error';
+    if (words.includes('Session timeout or other device login')) return 'session-ended';
   }
   if (await content.isVisible()) return 'content';
   // Words of a failure, wherever they stand; the empty place for them in a form says nothing.
-  for (const alert of await page.getByRole('alert').all()) {
-    if ((await alert.isVisible()) && (await alert.innerText()).trim() !== '') return 'failure';
-  }
+  const alerts = await page.getByRole('alert').filter({ visible: true }).allInnerTexts();
+  if (alerts.some((words) => words.trim() !== '')) return 'failure';
   if ((await page.getByRole('heading', { name: /^Session timeout/ }).count()) > 0) return 'session-ended';
   return undefined;
 }
