@@ -1,8 +1,8 @@
 import { listUsers } from '@brokerdesk/api';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { apiFrom, renderScreen } from '../testing.tsx';
-import { useCall } from './useCall.ts';
+import { apiFrom, refusal, renderScreen } from '../testing.tsx';
+import { useCall, type UseCallOptions } from './useCall.ts';
 
 const plugin = { id: 'notes', messages: { en: {}, 'zh-Hans': load, 'zh-Hant': load } };
 
@@ -19,8 +19,21 @@ it('asks again in the background and shows the newer answer', async () => {
   expect(passive.slice(0, 3)).toEqual([false, true, true]);
 });
 
-function Total({ refreshMs }: { readonly refreshMs: number }) {
-  const { data } = useCall(listUsers, { query: {} }, { refreshMs });
+it('asks no more once it is refused, and says nothing about it if it was all done in the background', async () => {
+  const passive: boolean[] = [];
+  const api = apiFrom((call) => {
+    passive.push(call.passive);
+    throw refusal('E0003');
+  });
+  await renderScreen(<Total refreshMs={5} passive />, { plugin, api });
+  expect(await screen.findByText('refused')).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(passive).toEqual([true]);
+});
+
+function Total(options: UseCallOptions) {
+  const { data, error } = useCall(listUsers, { query: {} }, options);
+  if (error) return <p>refused</p>;
   return <p>{data?.total} users</p>;
 }
 

@@ -1,6 +1,6 @@
 import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { RefusalError, UnreachableError } from '../errors.ts';
+import { RefusalError, type UnreachableError } from '../errors.ts';
 import { usePluginScope } from './usePluginScope.ts';
 
 /** How {@link useCall} behaves. */
@@ -12,10 +12,12 @@ export interface UseCallOptions {
   /** Milliseconds for which an answer counts as fresh; the host's default when absent. */
   readonly staleTimeMs?: number;
   /**
-   * Asks again after so many milliseconds, for as long as the page can be seen. What follows the first answer is done in the
-   * background: it does not extend the session.
+   * Asks again after so many milliseconds, for as long as the page can be seen and the call is not refused. What follows
+   * the first answer is done in the background: it does not extend the session.
    */
   readonly refreshMs?: number;
+  /** Does all of it in the background: a refusal opens no dialog, so a back end without the call can be lived with. */
+  readonly passive?: boolean;
 }
 
 /** The state of a call: its data, or the refusal or failure that it ended with. */
@@ -34,15 +36,17 @@ export function useCall<E extends Endpoint>(
   options: UseCallOptions = {},
 ): CallResult<E> {
   const { pluginId, api } = usePluginScope();
-  const { keepPrevious = false, enabled = true, staleTimeMs, refreshMs } = options;
+  const { keepPrevious = false, enabled = true, staleTimeMs, refreshMs, passive = false } = options;
   return useQuery<DataOf<E>, RefusalError | UnreachableError>({
     queryKey: [pluginId, endpoint.method, endpoint.path, input],
     queryFn: ({ signal, client, queryKey }) => {
-      const passive = refreshMs !== undefined && client.getQueryData(queryKey) !== undefined;
-      return api.call(endpoint, input, { signal, ...(passive && { passive }) });
+      const isRefresh = refreshMs !== undefined && client.getQueryData(queryKey) !== undefined;
+      return api.call(endpoint, input, { signal, ...((passive || isRefresh) && { passive: true }) });
     },
     enabled,
-    ...(refreshMs === undefined ? {} : { refetchInterval: refreshMs }),
+    ...(refreshMs === undefined
+      ? {}
+      : { refetchInterval: ({ state }) => (state.error instanceof RefusalError ? false : refreshMs) }),
     ...(staleTimeMs === undefined ? {} : { staleTime: staleTimeMs }),
     ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
   });

@@ -25,7 +25,13 @@ export function FoldOut({
     if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
   }
   return (
-    <details ref={box} className="bdk-choices" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <details
+      ref={box}
+      className="bdk-choices"
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+      onToggle={(event) => keepInView(event.currentTarget.querySelector(':scope > :not(summary)'))}
+    >
       <summary className="bp6-button bdk-choices-button">
         {label}
         {chosen > 0 && <span className="bdk-choices-count">{text('list.chosen', { count: chosen })}</span>}
@@ -34,4 +40,14 @@ export function FoldOut({
       {children}
     </details>
   );
+}
+
+const marginPx = 8;
+
+/** Moves what opened to the left, as far as it would stand out of the page on the right. */
+function keepInView(panel: HTMLElement | null): void {
+  if (panel === null) return;
+  panel.style.insetInlineStart = '';
+  const over = panel.getBoundingClientRect().right + marginPx - document.documentElement.clientWidth;
+  if (over > 0) panel.style.insetInlineStart = `${-over}px`;
 }

@@ -14,6 +14,7 @@ export const en = {
     search: 'Search',
     clearSearch: 'Clear search',
     filters: 'Filters',
+    moreFilters: 'More filters',
     queues: 'Quick filters',
     all: 'All',
     from: '{{name}}, from',

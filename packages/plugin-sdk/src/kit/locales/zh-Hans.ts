@@ -16,6 +16,7 @@ const messages: SameShape<typeof en> = {
     search: '搜索',
     clearSearch: '清除搜索',
     filters: '筛选',
+    moreFilters: '更多筛选',
     queues: '快捷筛选',
     all: '全部',
     from: '{{name}}（起）',

@@ -16,6 +16,7 @@ const messages: SameShape<typeof en> = {
     search: '搜尋',
     clearSearch: '清除搜尋',
     filters: '篩選',
+    moreFilters: '更多篩選',
     queues: '快速篩選',
     all: '全部',
     from: '{{name}}（由）',

@@ -2,12 +2,15 @@ import { type ApplicationSummary, ListScreen, listApplications, type ScreenTarge
 import { useText } from '../../useText.ts';
 import { useApplicationColumns } from './useApplicationColumns.tsx';
 import { useApplicationFilters } from './useApplicationFilters.ts';
+import { useStatusCounts } from './useStatusCounts.ts';
+import './ApplicationListScreen.css';
 
 /** The applications of the broker: the screen that staff work from all day. */
 export default function ApplicationListScreen() {
   const text = useText();
   const columns = useApplicationColumns();
-  const { filters, queues } = useApplicationFilters();
+  const counts = useStatusCounts();
+  const { filters, queues } = useApplicationFilters(counts);
   return (
     <ListScreen
       id="applications"

@@ -2,6 +2,8 @@ import {
   type ApplicationSummary,
   applicationStatusCodes,
   applicationStatuses,
+  applicationWorkActions,
+  identityDocumentTypes,
   type ListColumn,
   type listApplications,
   regions,
@@ -12,8 +14,12 @@ import {
   useHost,
 } from '@brokerdesk/plugin-sdk';
 import { useMemo } from 'react';
+import { ageOf } from '../../model/age.ts';
 import { applicantName, latinName, scriptOfName } from '../../model/applicantName.ts';
+import { useViewersByApplication } from '../../presence/useViewersByApplication.ts';
 import { useText } from '../../useText.ts';
+import { StatusCell } from './StatusCell.tsx';
+import { useMinute } from './useMinute.ts';
 
 type Column = ListColumn<ApplicationSummary, SortFieldOf<typeof listApplications>>;
 
@@ -22,23 +28,29 @@ export function useApplicationColumns(): readonly Column[] {
   const text = useText();
   const formats = useFormats();
   const { language, configuration } = useHost();
+  const viewers = useViewersByApplication();
+  const now = useMinute();
   const { deletionNoticeDays } = configuration;
   return useMemo(() => {
     // A list has hundreds of cells with the same few words: they are looked up once.
     const status = labelsOf(applicationStatusCodes, (code) => text(`status.${code}`));
+    const work = labelsOf(applicationWorkActions, (action) => text(`work.${action}`));
     const region = labelsOf(regions, (code) => text(`region.${code}`));
+    const idType = labelsOf(identityDocumentTypes, (code) => text(`idTypeShort.${code}`));
     const deletion = ({ deletedInDays: days }: ApplicationSummary) => {
       if (days === null) return '';
       return days <= 0 ? text('deletion.today') : text('deletion.in', { count: days });
     };
-    return [
-      {
-        id: 'applyID',
-        header: text('column.applyID'),
-        width: 116,
-        sortField: 'applyID',
-        text: (row) => row.applyID,
-      },
+    const age = (row: ApplicationSummary) => {
+      const known = ageOf(row, now);
+      if (!known) return '';
+      const words = text(`age.${known.unit}`, { count: known.count });
+      return known.isLate ? text('age.late', { age: words }) : words;
+    };
+    const openWith = ({ applyID }: ApplicationSummary) =>
+      (viewers?.get(applyID) ?? []).map(({ userName }) => userName).join(text('list.separator'));
+    const columns: readonly Column[] = [
+      { id: 'applyID', header: text('column.applyID'), width: 116, sortField: 'applyID', text: (row) => row.applyID },
       {
         id: 'name',
         header: text('column.name'),
@@ -54,11 +66,32 @@ export function useApplicationColumns(): readonly Column[] {
       {
         id: 'status',
         header: text('column.status'),
-        width: 180,
+        width: 196,
         sortField: 'status',
-        text: (row) => status[row.status],
-        cell: (row) => <StatusTag tone={applicationStatuses[row.status].tone}>{status[row.status]}</StatusTag>,
+        text: (row) => [status[row.status], row.work ? work[row.work.action] : ''].filter(Boolean).join(' · '),
+        cell: (row) => (
+          <StatusCell
+            tone={applicationStatuses[row.status].tone}
+            label={status[row.status]}
+            work={row.work ? work[row.work.action] : undefined}
+          />
+        ),
       },
+      {
+        id: 'age',
+        header: text('column.age'),
+        width: 124,
+        text: age,
+        cell: (row) => (ageOf(row, now)?.isLate ? <StatusTag tone="waiting">{age(row)}</StatusTag> : age(row)),
+      },
+      {
+        id: 'idCardNumber',
+        header: text('column.idCardNumber'),
+        width: 216,
+        text: (row) => `${idType[row.idType]} ${row.idCardNumber}`,
+        exportText: (row) => row.idCardNumber,
+      },
+      { id: 'mobile', header: text('column.mobile'), width: 144, text: (row) => row.mobile },
       {
         id: 'region',
         header: text('column.region'),
@@ -66,12 +99,11 @@ export function useApplicationColumns(): readonly Column[] {
         sortField: 'region',
         text: (row) => region[row.region],
       },
-      { id: 'mobile', header: text('column.mobile'), width: 144, text: (row) => row.mobile },
       {
-        id: 'idCardNumber',
-        header: text('column.idCardNumber'),
-        width: 164,
-        text: (row) => row.idCardNumber,
+        id: 'profileName',
+        header: text('column.profileName'),
+        width: 176,
+        text: (row) => textIn(row.profileName, language),
       },
       {
         id: 'customAccountNum',
@@ -81,22 +113,16 @@ export function useApplicationColumns(): readonly Column[] {
         text: (row) => row.customAccountNum ?? '',
       },
       {
-        id: 'profileName',
-        header: text('column.profileName'),
-        width: 176,
-        text: (row) => textIn(row.profileName, language),
-      },
-      {
         id: 'applyDate',
         header: text('column.applyDate'),
-        width: 144,
+        width: 148,
         sortField: 'applyDate',
         text: (row) => formats.dateTime(row.applyDate),
       },
       {
         id: 'statusDate',
         header: text('column.statusDate'),
-        width: 144,
+        width: 148,
         sortField: 'statusDate',
         text: (row) => formats.dateTime(row.statusDate),
       },
@@ -112,8 +138,18 @@ export function useApplicationColumns(): readonly Column[] {
             deletion(row)
           ),
       },
+      ...(viewers ? [{ id: 'openWith', header: text('column.openWith'), width: 176, text: openWith }] : []),
+      {
+        id: 'nickname',
+        header: text('column.nickname'),
+        width: 144,
+        isHidden: true,
+        text: (row) => row.nickname ?? '',
+      },
+      { id: 'email', header: text('column.email'), width: 232, isHidden: true, text: (row) => row.email },
     ];
-  }, [text, formats, language, deletionNoticeDays]);
+    return columns;
+  }, [text, formats, language, deletionNoticeDays, viewers, now]);
 }
 
 function labelsOf<Code extends string>(codes: readonly Code[], label: (code: Code) => string): Record<Code, string> {

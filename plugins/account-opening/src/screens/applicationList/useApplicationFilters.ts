@@ -10,43 +10,69 @@ import {
 import { useMemo } from 'react';
 import { queueNames, queues } from '../../model/queues.ts';
 import { useText } from '../../useText.ts';
+import { useSourceOptions } from './useSourceOptions.ts';
+import type { StatusCounts } from './useStatusCounts.ts';
 
 type Param = FilterParamOf<typeof listApplications>;
 
 /** Gives what the application list can be narrowed down by. */
-export function useApplicationFilters(): {
+export function useApplicationFilters(counts: StatusCounts | undefined): {
   readonly filters: readonly ListFilter<Param>[];
   readonly queues: ListQueues<Param>;
 } {
   const text = useText();
-  return useMemo(
-    () => ({
-      filters: [
-        {
-          kind: 'choices',
-          param: 'status',
-          label: text('filter.status'),
-          options: applicationStatusCodes.map((value) => ({ value, label: text(`status.${value}`) })),
-        },
-        {
-          kind: 'select',
-          param: 'region',
-          label: text('filter.region'),
-          options: regions.map((value) => ({ value, label: text(`region.${value}`) })),
-        },
-        {
-          kind: 'select',
-          param: 'idType',
-          label: text('filter.idType'),
-          options: identityDocumentTypes.map((value) => ({ value, label: text(`idType.${value}`) })),
-        },
-        { kind: 'dates', from: 'applyDateFrom', to: 'applyDateTo', label: text('filter.applyDate') },
-      ],
-      queues: {
+  const { profiles, referrers } = useSourceOptions();
+  return useMemo(() => {
+    const filters: readonly ListFilter<Param>[] = [
+      {
+        kind: 'choices',
         param: 'status',
-        items: queueNames.map((name) => ({ value: queues[name].join(','), label: text(`queue.${name}`) })),
+        label: text('filter.status'),
+        options: applicationStatusCodes.map((value) => ({
+          value,
+          label: text(`status.${value}`),
+          count: counts?.byStatus[value],
+        })),
       },
-    }),
-    [text],
-  );
+      {
+        kind: 'select',
+        param: 'region',
+        label: text('filter.region'),
+        options: regions.map((value) => ({ value, label: text(`region.${value}`) })),
+      },
+      { kind: 'select', param: 'profileID', label: text('filter.profile'), options: profiles },
+      {
+        kind: 'select',
+        isRare: true,
+        param: 'idType',
+        label: text('filter.idType'),
+        options: identityDocumentTypes.map((value) => ({ value, label: text(`idType.${value}`) })),
+      },
+      {
+        kind: 'select',
+        isRare: true,
+        param: 'referrerID',
+        label: text('filter.referrer'),
+        options: [{ value: 'none', label: text('filter.noReferrer') }, ...referrers],
+      },
+      {
+        kind: 'select',
+        isRare: true,
+        param: 'underway',
+        label: text('filter.underway'),
+        options: [
+          { value: 'true', label: text('filter.isUnderway') },
+          { value: 'false', label: text('filter.isNotUnderway') },
+        ],
+      },
+      { kind: 'dates', isRare: true, from: 'applyDateFrom', to: 'applyDateTo', label: text('filter.applyDate') },
+      { kind: 'dates', isRare: true, from: 'statusDateFrom', to: 'statusDateTo', label: text('filter.statusDate') },
+    ];
+    const items = queueNames.map((name) => ({
+      value: queues[name].join(','),
+      label: text(`queue.${name}`),
+      count: counts && queues[name].reduce((sum, status) => sum + counts.byStatus[status], 0),
+    }));
+    return { filters, queues: { param: 'status', items, total: counts?.total } };
+  }, [text, counts, profiles, referrers]);
 }

@@ -1,0 +1,31 @@
+import {
+  type FilterOption,
+  listApplicationReferrers,
+  listProfiles,
+  textIn,
+  useCall,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
+import { useMemo } from 'react';
+
+const quiet = { passive: true, staleTimeMs: 300_000 } as const;
+
+/** Gives where applications can come from, to choose by: templates, and people who refer clients. */
+export function useSourceOptions(): {
+  readonly profiles: readonly FilterOption[];
+  readonly referrers: readonly FilterOption[];
+} {
+  const { language } = useHost();
+  const profiles = useCall(listProfiles, { query: { size: 500 } }, quiet).data?.items;
+  const referrers = useCall(listApplicationReferrers, {}, quiet).data;
+  return useMemo(
+    () => ({
+      profiles: (profiles ?? []).map(({ profileID, name }) => ({ value: profileID, label: textIn(name, language) })),
+      referrers: (referrers ?? []).map(({ referrerID, nameEN: EN, nameSC: SC, nameTC: TC }) => ({
+        value: referrerID,
+        label: textIn({ EN, SC, TC }, language),
+      })),
+    }),
+    [profiles, referrers, language],
+  );
+}
