@@ -33,4 +33,5 @@ export type { FormValues } from './forms/form/mergeValues.ts';
 export { useForm } from './forms/form/useForm.ts';
 export { type Intent, type Sending, useIntent } from './forms/form/useIntent.ts';
 export { isComposing } from './forms/isComposing.ts';
+export { type LanguagePart, LanguageTabs, type LanguageTabsProps } from './forms/language-tabs/LanguageTabs.tsx';
 export { type Step, Stepper, type StepperProps, type StepState } from './forms/Stepper.tsx';

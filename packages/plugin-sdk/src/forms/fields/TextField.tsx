@@ -13,16 +13,14 @@ export interface TextFieldProps<Values extends object> extends FieldProps<Values
   readonly limit?: number;
   /** The language of what is typed, for fonts and spelling. */
   readonly lang?: string;
-  /** Told how the field is brought into view where it stands in a hidden part. */
-  readonly reveal?: () => void;
   /** Told after a change by hand. */
   readonly onTyped?: (value: string) => void;
 }
 
 /** A field for text, on one line or several. What is being composed by an input method is left alone. */
 export function TextField<Values extends object>(props: TextFieldProps<Values>) {
-  const { label, hint, isRequired, isLong = false, type = 'text', inputMode, limit, lang, reveal, onTyped } = props;
-  const field = useField(props, reveal ? { reveal } : {});
+  const { label, hint, isRequired, isLong = false, type = 'text', inputMode, limit, lang, onTyped } = props;
+  const field = useField(props);
   const value = typeof field.value === 'string' ? field.value : '';
   const shared = {
     id: field.id,

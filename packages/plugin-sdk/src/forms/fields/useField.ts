@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import type { FormHandle } from '../form/FormHandle.ts';
+import { PartContext } from '../PartContext.ts';
+import { useFormText } from '../useFormText.ts';
 
 /** What every field is given. */
 export interface FieldProps<Values extends object> {
@@ -35,11 +37,9 @@ export interface Field {
 
 const ownWordsFor = new Set(['invalid_format', 'invalid_value', 'custom', 'invalid_type']);
 
-/** How {@link useField} shows a value in words, and how it brings the field into view. */
+/** How {@link useField} shows a value in words. */
 export interface FieldWays {
   readonly show?: (value: unknown) => ReactNode;
-  /** Called before the focus goes to the field, where it stands in a part that is hidden. */
-  readonly reveal?: () => void;
 }
 
 /** Connects a field with its form: value, error, and its place on the page. */
@@ -48,23 +48,26 @@ export function useField<Values extends object>(props: FieldProps<Values>, ways:
   const { field, fieldState } = useController({ control: form.hook.control, name: name as never });
   const id = useId();
   const { add } = form.registry;
-  const latest = useRef(ways);
+  const part = use(PartContext);
+  const text = useFormText();
+  const fullLabel = part ? text('field.inPart', { label, part: part.name }) : label;
+  const latest = useRef({ ways, part });
   useEffect(() => {
-    latest.current = ways;
+    latest.current = { ways, part };
   });
   useEffect(
     () =>
       add(name, {
-        label,
-        show: (value) => latest.current.show?.(value) ?? showPlainly(value),
+        label: fullLabel,
+        show: (value) => latest.current.ways.show?.(value) ?? showPlainly(value),
         focus() {
-          latest.current.reveal?.();
+          latest.current.part?.reveal();
           // What was hidden a moment ago can have the focus once it is drawn.
           requestAnimationFrame(() => elementOf(id)?.focus());
         },
         element: () => elementOf(id),
       }),
-    [add, name, label, id],
+    [add, name, fullLabel, id],
   );
   const error = wordsOf(fieldState.error, invalidText);
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];

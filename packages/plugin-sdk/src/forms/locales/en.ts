@@ -10,6 +10,7 @@ export const en = {
     sendAgain: 'Nothing is written twice if you send it again.',
   },
   field: {
+    inPart: '{{label}} ({{part}})',
     required: 'required',
     characters: '{{count}} of at most {{limit}} characters',
     yes: 'Yes',
@@ -64,4 +65,11 @@ export const en = {
     nothing: '–',
   },
   language: { en: 'English', 'zh-Hans': 'Simplified Chinese', 'zh-Hant': 'Traditional Chinese' },
+  languages: {
+    missing_one: '{{count}} text missing',
+    missing_other: '{{count}} texts missing',
+    wrong_one: '{{count}} text needs another look',
+    wrong_other: '{{count}} texts need another look',
+    fillFrom: 'Fill what is empty from',
+  },
 } as const;

@@ -13,6 +13,7 @@ export const zhHans: SameShape<typeof en> = {
     sendAgain: '重新发送不会重复写入。',
   },
   field: {
+    inPart: '{{label}}（{{part}}）',
     required: '必填',
     characters: '{{count}} 个字符，最多 {{limit}} 个',
     yes: '是',
@@ -59,4 +60,11 @@ export const zhHans: SameShape<typeof en> = {
     nothing: '–',
   },
   language: { en: '英文', 'zh-Hans': '简体中文', 'zh-Hant': '繁体中文' },
+  languages: {
+    missing_one: '缺 {{count}} 项内容',
+    missing_other: '缺 {{count}} 项内容',
+    wrong_one: '有 {{count}} 项需要修改',
+    wrong_other: '有 {{count}} 项需要修改',
+    fillFrom: '用以下语言填补空白：',
+  },
 };

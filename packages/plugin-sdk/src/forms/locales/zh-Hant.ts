@@ -13,6 +13,7 @@ export const zhHant: SameShape<typeof en> = {
     sendAgain: '重新傳送不會重複寫入。',
   },
   field: {
+    inPart: '{{label}}（{{part}}）',
     required: '必填',
     characters: '{{count}} 個字元，最多 {{limit}} 個',
     yes: '是',
@@ -59,4 +60,11 @@ export const zhHant: SameShape<typeof en> = {
     nothing: '–',
   },
   language: { en: '英文', 'zh-Hans': '簡體中文', 'zh-Hant': '繁體中文' },
+  languages: {
+    missing_one: '欠 {{count}} 項內容',
+    missing_other: '欠 {{count}} 項內容',
+    wrong_one: '有 {{count}} 項需要修改',
+    wrong_other: '有 {{count}} 項需要修改',
+    fillFrom: '用以下語言填補空白：',
+  },
 };
