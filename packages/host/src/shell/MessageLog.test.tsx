@@ -30,7 +30,7 @@ test('messages that have passed by are kept, newest first, with times as everywh
   );
   fireEvent.click(screen.getByRole('button', { name: '消息' }));
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '2026/11/20 13:05Upload file out of limit',
-    '2026/11/20 13:05Role saved',
+    '2026/11/20 13:05 · 错误Upload file out of limit',
+    '2026/11/20 13:05 · 完成Role saved',
   ]);
 });

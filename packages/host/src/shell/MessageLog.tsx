@@ -20,9 +20,9 @@ export function MessageLog() {
           <ul className="bd-messages">
             {notices.map((notice) => (
               <li key={notice.id} data-tone={notice.tone}>
-                <time className="bd-muted" dateTime={notice.time}>
-                  {dateTime(notice.time)}
-                </time>
+                <span className="bd-muted">
+                  <time dateTime={notice.time}>{dateTime(notice.time)}</time> · {text(`frame.tone.${notice.tone}`)}
+                </span>
                 <span>{notice.text}</span>
               </li>
             ))}

@@ -73,6 +73,7 @@ export default {
     home: 'Home',
     notices: 'Notices',
     dismiss: 'Dismiss',
+    tone: { success: 'Done', warning: 'Warning', error: 'Error' },
     internalArea: 'Provider area',
     safeMode: 'Safe mode: only the product’s own plugins are loaded.',
     leaveSafeMode: 'Leave safe mode',

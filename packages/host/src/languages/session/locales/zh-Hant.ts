@@ -21,7 +21,7 @@ const messages: SessionMessages = {
     disabled: '此帳戶或所屬券商已被停用，請聯絡管理員。',
     'password-changed': '此帳戶的密碼已更改，請以新密碼登入。',
     'logged-out': '您已在另一個分頁登出。',
-    'other-person': '有其他使用者在另一個分頁登入了此入口網站。',
+    'other-person': '有其他使用者在另一個分頁登入了此入口。',
     kept: '您在表格中填寫的內容已保留，重新登入後即可恢復。',
   },
 };
