@@ -1,3 +1,4 @@
 // The host's side of the SDK. Plugins never import it.
 export { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './contexts.ts';
+export { type Hotkey, listHotkeys, switchSingleKeys } from './hotkeys/hotkeyRegistry.ts';
 export { kitMessages } from './kit/kitMessages.ts';

@@ -74,6 +74,7 @@ export { useElapsed } from './hooks/useElapsed.ts';
 export { type Formats, useFormats } from './hooks/useFormats.ts';
 export { useHeld } from './hooks/useHeld.ts';
 export { useHost } from './hooks/useHost.ts';
+export { type HotkeyOptions, useHotkeys } from './hooks/useHotkeys.ts';
 export { useHref } from './hooks/useHref.ts';
 export { type Jobs, useJobs } from './hooks/useJobs.ts';
 export { useNavigation } from './hooks/useNavigation.ts';
@@ -96,6 +97,7 @@ export type {
   SendProgress,
   SlotItem,
 } from './hostServices.ts';
+export type { Hotkey } from './hotkeys/hotkeyRegistry.ts';
 export type { Job, JobItem, JobItemState, JobItemStatus, JobService, JobWish, JsonValue } from './Job.ts';
 export type { JobContext, JobKind, JobOutcome } from './JobKind.ts';
 export { Can } from './kit/Can.tsx';

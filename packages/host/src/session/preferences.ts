@@ -10,6 +10,7 @@ const keys = {
   theme: 'Theme',
   folded: 'MenuFolded',
   recent: 'RecentPortals',
+  singleKeys: 'SingleKeys',
 } as const;
 
 const recentLimit = 5;
@@ -44,6 +45,16 @@ export function readMenuFolded(): boolean {
 /** Keeps whether the side menu is folded to icons. */
 export function keepMenuFolded(folded: boolean): void {
   localStorage.setItem(keys.folded, String(folded));
+}
+
+/** Tells whether keys without Ctrl or ⌘ are switched off. */
+export function areSingleKeysOff(): boolean {
+  return localStorage.getItem(keys.singleKeys) === 'off';
+}
+
+/** Keeps whether keys without Ctrl or ⌘ are switched off. */
+export function keepSingleKeysOff(areOff: boolean): void {
+  localStorage.setItem(keys.singleKeys, areOff ? 'off' : 'on');
 }
 
 /** Gives the display codes of the portals that were opened last, newest first. */

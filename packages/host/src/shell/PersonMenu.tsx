@@ -7,6 +7,7 @@ import { Disclosure } from './Disclosure.tsx';
 import { usePortal } from './PortalContext.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 import { usePasswordDialog } from './usePasswordDialog.tsx';
+import { useKeySheet } from './keys/useKeySheet.tsx';
 import { useSignOut } from './useSignOut.tsx';
 
 /** Who is signed in, and the way out. */
@@ -15,8 +16,15 @@ export function PersonMenu() {
   const { session } = usePortal();
   const { leave, isLeaving, question } = useSignOut();
   const passwordDialog = usePasswordDialog();
+  const keySheet = useKeySheet();
   const root = useRef<HTMLDivElement>(null);
   const { userName, userID, type } = session.person;
+  const openDialog = (close: () => void, open: () => void) => {
+    close();
+    // The dialog gives the focus back to where it was.
+    root.current?.querySelector('button')?.focus();
+    open();
+  };
   return (
     <div ref={root}>
       <Disclosure
@@ -43,16 +51,13 @@ export function PersonMenu() {
                 </Link>
               </li>
               <li>
-                <button
-                  type="button"
-                  onClick={() => {
-                    close();
-                    // The dialog gives the focus back to where it was.
-                    root.current?.querySelector('button')?.focus();
-                    passwordDialog.open();
-                  }}
-                >
+                <button type="button" onClick={() => openDialog(close, passwordDialog.open)}>
                   {text('frame.changePassword')}
+                </button>
+              </li>
+              <li>
+                <button type="button" onClick={() => openDialog(close, keySheet.open)}>
+                  {text('frame.keys')}
                 </button>
               </li>
               <li>
@@ -68,6 +73,7 @@ export function PersonMenu() {
         )}
       </Disclosure>
       {passwordDialog.shown}
+      {keySheet.shown}
       {question}
     </div>
   );

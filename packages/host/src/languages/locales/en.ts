@@ -67,6 +67,7 @@ export default {
     dialogFailed: 'The dialog could not be loaded. Try again.',
     messages: 'Messages',
     noMessages: 'No messages since you signed in.',
+    keys: 'Keyboard shortcuts',
     portals: 'All portals',
     signOut: 'Sign out',
     signingOut: 'Signing out…',

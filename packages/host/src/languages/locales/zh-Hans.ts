@@ -64,6 +64,7 @@ const messages: HostMessages = {
     dialogFailed: '无法加载对话框，请重试。',
     messages: '消息',
     noMessages: '登录后没有消息。',
+    keys: '键盘快捷键',
     portals: '全部门户',
     signOut: '退出登录',
     signingOut: '正在退出…',

@@ -64,6 +64,7 @@ const messages: HostMessages = {
     dialogFailed: '無法載入對話框，請再試。',
     messages: '訊息',
     noMessages: '登入後沒有訊息。',
+    keys: '鍵盤快速鍵',
     portals: '所有入口',
     signOut: '登出',
     signingOut: '正在登出…',

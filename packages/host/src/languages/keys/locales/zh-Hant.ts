@@ -1,0 +1,15 @@
+import type { KeysMessages } from '../../KeysMessages.ts';
+
+const messages: KeysMessages = {
+  title: '本頁快速鍵',
+  none: '本頁沒有專用的快速鍵。',
+  here: '本頁',
+  everywhere: '所有頁面',
+  search: '搜尋頁面及操作',
+  sheet: '顯示此列表',
+  single: '使用單鍵快速鍵',
+  singleHint: '即不含 Ctrl 或 ⌘ 的按鍵。如果語音輸入或輸入法會誤觸這些按鍵，請將其關閉。',
+  close: '關閉',
+};
+
+export default messages;

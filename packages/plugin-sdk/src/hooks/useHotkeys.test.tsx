@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listHotkeys, switchSingleKeys } from '../hotkeys/hotkeyRegistry.ts';
+import { useHotkeys } from './useHotkeys.ts';
+
+const next = vi.fn<() => void>();
+const help = vi.fn<() => void>();
+const send = vi.fn<() => void>();
+const close = vi.fn<() => void>();
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(() => {
+  cleanup();
+  switchSingleKeys(false);
+});
+
+it('runs the key that was pressed, and no other', () => {
+  render(<Page />);
+  press('J', { shiftKey: true });
+  expect(next).not.toHaveBeenCalled();
+  expect(press('j')).toBe(false);
+  // Caps Lock is on.
+  press('J');
+  expect(next).toHaveBeenCalledTimes(2);
+  press('j', { ctrlKey: true });
+  press('k');
+  expect(next).toHaveBeenCalledTimes(2);
+  // Where ? stands on a key with Shift, and where it does not.
+  press('?', { shiftKey: true });
+  press('?');
+  expect(help).toHaveBeenCalledTimes(2);
+  press('Enter', { metaKey: true });
+  press('Enter', { ctrlKey: true });
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('does nothing while somebody composes Chinese, types, or chooses', () => {
+  render(<Page />);
+  press('j', { isComposing: true });
+  press('j', { keyCode: 229 });
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'j' });
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'j' });
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', ctrlKey: true });
+  expect([next, send].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
+});
+
+it('leaves a key to the part that has used it already', () => {
+  render(<Page />);
+  fireEvent.keyDown(screen.getByRole('button', { name: 'own key' }), { key: 'j' });
+  expect(next).not.toHaveBeenCalled();
+});
+
+it('belongs to the dialog that is open, or to the page when none is', () => {
+  const { rerender } = render(<Page hasDialog />);
+  press('j');
+  press('x');
+  expect([next.mock.calls.length, close.mock.calls.length]).toEqual([0, 1]);
+  expect(listHotkeys().map(({ keys }) => keys)).toEqual(['x']);
+  rerender(<Page />);
+  press('x');
+  press('j');
+  expect([next.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('can be switched off: single keys do nothing then, those with Ctrl go on', () => {
+  render(<Page />);
+  switchSingleKeys(true);
+  press('j');
+  press('?');
+  press('Enter', { ctrlKey: true });
+  expect([next, help, send].map((spy) => spy.mock.calls.length)).toEqual([0, 0, 1]);
+});
+
+it('is gone with its component, and while it is not active', () => {
+  const { rerender, unmount } = render(<Page isActive={false} />);
+  press('j');
+  rerender(<Page />);
+  unmount();
+  press('j');
+  expect([next.mock.calls.length, listHotkeys()]).toEqual([0, []]);
+});
+
+function press(key: string, more: object = {}): boolean {
+  return fireEvent.keyDown(document.body, { key, ...more });
+}
+
+function Page({ isActive = true, hasDialog = false }: { readonly isActive?: boolean; readonly hasDialog?: boolean }) {
+  useHotkeys(
+    [
+      { keys: 'j', what: 'Next', run: next },
+      { keys: '?', what: 'Help', run: help },
+      { keys: 'Mod+Enter', what: 'Send', run: send },
+    ],
+    { active: isActive },
+  );
+  return (
+    <>
+      <input type="text" aria-label="Name" />
+      <select aria-label="Kind" />
+      <button type="button" onKeyDown={(event) => event.preventDefault()}>
+        own key
+      </button>
+      {hasDialog && <Dialog />}
+    </>
+  );
+}
+
+function Dialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useHotkeys([{ keys: 'x', what: 'Close', run: close }], { inside: dialog });
+  return <dialog ref={dialog} open />;
+}

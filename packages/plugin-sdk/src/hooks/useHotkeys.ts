@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { addHotkeys, type Hotkey } from '../hotkeys/hotkeyRegistry.ts';
+
+/** How {@link useHotkeys} behaves. */
+export interface HotkeyOptions {
+  /** The keys do nothing while false. */
+  readonly active?: boolean;
+  /** An element of the dialog to which the keys belong: they work while it is open, all others do not. */
+  readonly inside?: RefObject<Element | null>;
+}
+
+/**
+ * Registers keys for as long as the component is there. They do nothing while somebody types, composes Chinese, or has a
+ * dialog open, and stand in the sheet that `?` opens.
+ *
+ * @example
+ * useHotkeys([{ keys: ']', what: text('next'), run: goToNext }], { active: hasNext });
+ */
+export function useHotkeys(hotkeys: readonly Hotkey[], { active = true, inside }: HotkeyOptions = {}): void {
+  const latest = useRef(hotkeys);
+  useEffect(() => {
+    latest.current = hotkeys;
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    return addHotkeys({ hotkeys: () => latest.current, inside: () => inside?.current ?? null });
+  }, [active, inside]);
+}
