@@ -18,6 +18,7 @@ export interface JobEngineOptions {
   readonly onEnd: (job: Job) => void;
   readonly now?: () => number;
   readonly askAgainMs?: number | undefined;
+  readonly lostAfterMs?: number | undefined;
 }
 
 /** Runs jobs. */

@@ -61,6 +61,7 @@ export function makeBrowser(kind: Partial<JobKind>, { draftKey = 'secret' } = {}
         },
         onEnd: (job) => void ended.push(job),
         askAgainMs: 5,
+        lostAfterMs: 5,
       });
       const close = () => {
         engine.stop();

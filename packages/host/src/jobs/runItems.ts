@@ -25,6 +25,8 @@ export interface RunOptions {
   readonly note: (index: number, progress: ItemProgress) => Promise<void>;
   /** Milliseconds between two questions about an item that is under way on the server. */
   readonly askAgainMs?: number | undefined;
+  /** Milliseconds after which a broken call is the network's doing, as the page is still there. */
+  readonly lostAfterMs?: number | undefined;
 }
 
 /**
@@ -49,7 +51,7 @@ export async function runItems(options: RunOptions, tasks: ReadonlyMap<number, I
 
 /** Tells whether the job may go on: not when the session has ended. */
 async function settle(options: RunOptions, index: number, task: ItemTask): Promise<boolean> {
-  const { record, note, signal } = options;
+  const { record, note, signal, lostAfterMs = 1_000 } = options;
   const item = record.items[index] as JobItem;
   await note(index, { state: 'running' });
   try {
@@ -63,6 +65,9 @@ async function settle(options: RunOptions, index: number, task: ItemTask): Promi
       await note(index, { state: 'waiting' });
       return false;
     }
+    // A page that is left breaks off its calls, and then has no time to wait: the item stays `running`, and is asked about.
+    if (error instanceof UnreachableError) await unlessAborted(pause(lostAfterMs), signal).catch(() => {});
+    if (signal.aborted) return false;
     await note(index, failureOf(error, task));
     return true;
   }
@@ -84,7 +89,7 @@ async function doTask(options: RunOptions, { item, index, task }: Asked): Promis
     if (answer === 'notStarted') return kind.run(item, context);
     if (answer !== 'underway') return answer;
     // oxlint-disable-next-line no-await-in-loop
-    await unlessAborted(new Promise((resolve) => setTimeout(resolve, askAgainMs)), signal);
+    await unlessAborted(pause(askAgainMs), signal);
   }
 }
 
@@ -103,6 +108,10 @@ function failureOf(error: unknown, task: ItemTask): ItemProgress {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** A call of a session that has ended may never be answered. */

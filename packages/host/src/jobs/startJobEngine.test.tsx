@@ -166,6 +166,20 @@ describe('a page that is loaded anew', () => {
     expect(after.jobs()[0]?.items[1]?.message).toBe('It had been done.');
   });
 
+  it('asks about an item whose call was broken off by leaving the page', async () => {
+    let isLeaving = true;
+    let leave = () => {};
+    const browser = makeBrowser({ run: () => (isLeaving ? (leave(), lost()) : Promise.resolve({ state: 'done' })) });
+    const before = await browser.openTab();
+    leave = () => queueMicrotask(before.close);
+    await before.engine.start('j1', 'opening', wish(2));
+    await expect.poll(() => browser.deeds.length).toBe(1);
+    isLeaving = false;
+    const after = await browser.openTab();
+    await expect.poll(() => after.ended.length).toBe(1);
+    expect(browser.deeds.map(({ what }) => what)).toEqual(['run 1', 'check 1', 'run 2']);
+  });
+
   it('shows what has ended, and whether anybody has seen it', async () => {
     const browser = makeBrowser({});
     const before = await browser.openTab();

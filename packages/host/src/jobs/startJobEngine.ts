@@ -57,8 +57,11 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
     try {
       const kind = await options.loadKind(pluginId, record.kind);
       const api = options.clientOf(pluginId);
-      const { askAgainMs } = options;
-      const isSignedIn = await runItems({ record, kind, api, signal: stop.signal, note, askAgainMs }, tasks);
+      const { askAgainMs, lostAfterMs } = options;
+      const isSignedIn = await runItems(
+        { record, kind, api, signal: stop.signal, note, askAgainMs, lostAfterMs },
+        tasks,
+      );
       if (!isSignedIn) stop.abort(sessionOver());
     } catch (error) {
       // The code of the job did not come: nothing was done, and what nobody knew nobody knows.

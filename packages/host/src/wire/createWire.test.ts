@@ -166,6 +166,7 @@ test.each<[string, () => Promise<Response>, string]>([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'OFFLINE'],
   ['an answer that is no JSON', async () => new Response('<html>', { status: 502 }), 'UNREADABLE'],
   ['JSON that is no envelope', async () => Response.json([]), 'UNREADABLE'],
+  ['a gateway’s own code', async () => Response.json({ code: 'ECONNRESET' }, { status: 500 }), 'UNREADABLE'],
 ])('%s is told apart from a refusal', async (_name, next, code) => {
   const { client } = start([next]);
   const error = await client.call(read, { params: { id: '1' } }).catch((reason: unknown) => reason);

@@ -56,8 +56,12 @@ function envelopeOfStatus(status: number): Envelope | undefined {
   return { code: codesOfStatus[status] ?? 'E0017', message: `HTTP ${status}`, data: null };
 }
 
+const ownCode = /^(?:OK|E\d{4})$/;
+
+/** A gateway that lost the answer may say so in JSON that has a code, too, but none of ours. */
 function isEnvelope(body: unknown): body is Envelope<unknown> & { readonly code: AnswerCode } {
-  return typeof body === 'object' && body !== null && typeof (body as { code?: unknown }).code === 'string';
+  const { code } = (body ?? {}) as { code?: unknown };
+  return typeof code === 'string' && ownCode.test(code);
 }
 
 function unreadable({ status }: Response, requestId: string | undefined) {

@@ -34,9 +34,7 @@ export function JobCard({ job, jobs }: JobCardProps) {
         value={settled}
         aria-labelledby={titleId}
         data-problems={problems > 0 || undefined}
-      >
-        {text('of', { settled, total })}
-      </progress>
+      />
       <p className="bd-job-counts">
         <span className="bd-job-of">{text('of', { settled, total })}</span>
         <span>{sayCounts(counts, text)}</span>
