@@ -1,4 +1,4 @@
-import { ImageViewer } from '../documents/ImageViewer.tsx';
+import { ImageViewer } from '../documents.ts';
 import type { GalleryPage } from './GalleryPage.ts';
 import { samplePicture } from './samplePicture.ts';
 

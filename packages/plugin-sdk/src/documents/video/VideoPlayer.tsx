@@ -26,7 +26,12 @@ const step = 5;
  * @example
  * <VideoPlayer url={url} name={text('documents.liveness')} />
  */
-export function VideoPlayer({ url, name, poster, captions = [] }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  // Another film begins from its beginning.
+  return <Player key={props.url} {...props} />;
+}
+
+function Player({ url, name, poster, captions = [] }: VideoPlayerProps) {
   const text = useDocumentText();
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -61,7 +66,6 @@ export function VideoPlayer({ url, name, poster, captions = [] }: VideoPlayerPro
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           ref={video}
-          key={url}
           className="bdk-video-picture"
           src={url}
           poster={poster}

@@ -47,11 +47,13 @@ export function useVideoState(video: RefObject<HTMLVideoElement | null>): VideoS
     const { current } = video;
     if (current === null) return undefined;
     const read = () => setState(stateOf(current));
+    const stopMeasuring = measureLength(current);
     read();
     for (const event of events) current.addEventListener(event, read);
     current.textTracks?.addEventListener?.('change', read);
     current.textTracks?.addEventListener?.('addtrack', read);
     return () => {
+      stopMeasuring();
       for (const event of events) current.removeEventListener(event, read);
       current.textTracks?.removeEventListener?.('change', read);
       current.textTracks?.removeEventListener?.('addtrack', read);
@@ -78,4 +80,15 @@ function stateOf(video: HTMLVideoElement): VideoState {
 /** Gives the captions and subtitles of a video. */
 export function captionsOf(video: HTMLVideoElement): readonly TextTrack[] {
   return [...(video.textTracks ?? [])].filter(({ kind }) => kind === 'captions' || kind === 'subtitles');
+}
+
+/** What a browser records has no length in the file; the browser learns it when it is sent to the end. */
+function measureLength(video: HTMLVideoElement): () => void {
+  const measure = () => {
+    if (video.duration !== Number.POSITIVE_INFINITY) return;
+    video.addEventListener('durationchange', () => (video.currentTime = 0), { once: true });
+    video.currentTime = Number.MAX_SAFE_INTEGER;
+  };
+  video.addEventListener('loadedmetadata', measure);
+  return () => video.removeEventListener('loadedmetadata', measure);
 }

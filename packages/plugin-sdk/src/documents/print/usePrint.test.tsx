@@ -1,0 +1,52 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { apiFrom, renderScreen } from '../../testing.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
+import { usePrint } from './usePrint.tsx';
+
+const printed = vi.fn();
+
+beforeEach(() => {
+  window.print = printed;
+});
+
+afterEach(() => {
+  cleanup();
+  printed.mockClear();
+});
+
+it('prints the sheet with who and when, once, and takes it off the page when the dialog has closed', async () => {
+  await renderScreen(<Printing />, { plugin, api: apiFrom(() => null) });
+  const rules = document.adoptedStyleSheets.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+  await vi.waitFor(() => expect(printed).toHaveBeenCalledOnce());
+  expect(screen.getByText('The answers')).toBeTruthy();
+  expect(screen.getAllByText('Printed by Test Person on 21 Nov 2026, 10:00')).toHaveLength(2);
+  expect(document.adoptedStyleSheets.length).toBe(rules + 1);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText('The answers')).toBeNull();
+  expect(document.adoptedStyleSheets.length).toBe(rules);
+});
+
+function Printing() {
+  const { print, printed: sheet } = usePrint();
+  const paper = (
+    <PrintSheet title="Demo Securities" reference="DE1" time="2026-11-21T02:00:00Z">
+      <p>The answers</p>
+    </PrintSheet>
+  );
+  return (
+    <>
+      <button type="button" onClick={() => print(paper)}>
+        Print
+      </button>
+      {sheet}
+    </>
+  );
+}
+
+const plugin = { id: 'papers', messages: { en: {}, 'zh-Hans': none, 'zh-Hant': none } };
+
+async function none() {
+  return { default: {} };
+}

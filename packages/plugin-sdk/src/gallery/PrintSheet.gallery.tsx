@@ -1,0 +1,42 @@
+import { PrintSheet, usePrint } from '../documents.ts';
+import type { GalleryPage, Say } from './GalleryPage.ts';
+
+const rows = Array.from({ length: 80 }, (_, index) => index + 1);
+
+/** PrintSheet. */
+export const gallery: GalleryPage = {
+  title: 'PrintSheet',
+  states: [{ name: 'To be printed', render: (say) => <Printing say={say} /> }],
+};
+
+function Printing({ say }: { readonly say: Say }) {
+  const { print, printed } = usePrint();
+  return (
+    <>
+      <button type="button" className="bp6-button" onClick={() => print(sheetOf(say))}>
+        {say('Print the case', '打印个案', '列印個案')}
+      </button>
+      {printed}
+    </>
+  );
+}
+
+function sheetOf(say: Say) {
+  return (
+    <PrintSheet
+      title={say('Demo Securities · Application', '示范证券 · 开户申请', '示範證券 · 開戶申請')}
+      reference="DE0000496"
+      time="2026-11-21T02:00:00Z"
+    >
+      <h2>{say('Identity', '身份资料', '身分資料')}</h2>
+      <dl>
+        {rows.map((row) => (
+          <div key={row}>
+            <dt>{say(`Question ${row}`, `问题 ${row}`, `問題 ${row}`)}</dt>
+            <dd>{say('Answered in full.', '已填写。', '已填寫。')}</dd>
+          </div>
+        ))}
+      </dl>
+    </PrintSheet>
+  );
+}
