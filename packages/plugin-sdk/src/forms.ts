@@ -35,3 +35,6 @@ export { type Intent, type Sending, useIntent } from './forms/form/useIntent.ts'
 export { isComposing } from './forms/isComposing.ts';
 export { type LanguagePart, LanguageTabs, type LanguageTabsProps } from './forms/language-tabs/LanguageTabs.tsx';
 export { type Step, Stepper, type StepperProps, type StepState } from './forms/Stepper.tsx';
+export type { FileFault, FileRules } from './forms/upload/checkFile.ts';
+export { MultiFileUploader, type MultiFileUploaderProps } from './forms/upload/MultiFileUploader.tsx';
+export type { UploadContext } from './forms/upload/useUploads.ts';

@@ -2,18 +2,26 @@ import type { Leaving } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
 import { Dialog } from './Dialog.tsx';
 
+/** What {@link LeaveDialog} asks about. */
+export interface LeaveDialogProps {
+  readonly leaving: Leaving;
+  readonly isSending: boolean;
+  /** What would be lost: what was typed, or files that were chosen. */
+  readonly what?: 'typed' | 'files';
+}
+
 /** Asks what becomes of what was typed. Escape stays, because that loses nothing. */
-export function LeaveDialog({ leaving, isSending }: { readonly leaving: Leaving; readonly isSending: boolean }) {
+export function LeaveDialog({ leaving, isSending, what = 'typed' }: LeaveDialogProps) {
   const text = useFormText();
   return (
     <Dialog
-      title={text('leave.title')}
+      title={text(`leave.${what}.title`)}
       role="alertdialog"
       onDismiss={leaving.stay}
       actions={
         <>
           <button type="button" className="bp6-button bdk-button-danger bdk-button-apart" onClick={leaving.discard}>
-            {text('leave.discard')}
+            {text(`leave.${what}.discard`)}
           </button>
           <button type="button" className="bp6-button" data-first onClick={leaving.stay}>
             {text('leave.stay')}
@@ -24,12 +32,12 @@ export function LeaveDialog({ leaving, isSending }: { readonly leaving: Leaving;
             aria-disabled={isSending || undefined}
             onClick={() => void leaving.save()}
           >
-            {text(isSending ? 'form.sending' : 'leave.save')}
+            {text(isSending ? 'form.sending' : `leave.${what}.save`)}
           </button>
         </>
       }
     >
-      <p>{text('leave.text')}</p>
+      <p>{text(`leave.${what}.text`)}</p>
     </Dialog>
   );
 }

@@ -1,0 +1,90 @@
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { useFormats } from '../../hooks/useFormats.ts';
+import { useFormText } from '../useFormText.ts';
+import { acceptOf, type FileRules } from './checkFile.ts';
+
+/** What {@link FilePicker} offers. */
+export interface FilePickerProps {
+  readonly label: string;
+  readonly rules: FileRules;
+  readonly onPick: (files: readonly File[]) => void;
+}
+
+/** A place to drop and paste files, with a button to choose them, and what they have to be. */
+export function FilePicker({ label, rules, onPick }: FilePickerProps) {
+  const text = useFormText();
+  const limitsId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const pasted = useRef(0);
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    onPick([...event.dataTransfer.files]);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onPick(files.map((file) => nameOfItsOwn(file, () => (pasted.current += 1))));
+  };
+  return (
+    <div
+      className="bdk-picker"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      <p>
+        {text('upload.drop')}{' '}
+        <button
+          type="button"
+          className="bdk-link-button"
+          aria-describedby={limitsId}
+          onClick={() => input.current?.click()}
+        >
+          {text('upload.choose')}
+        </button>
+      </p>
+      <p id={limitsId} className="bdk-picker-limits">
+        <FileLimits rules={rules} />
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        multiple={rules.maxCount > 1}
+        accept={acceptOf(rules)}
+        onChange={({ target }) => {
+          onPick([...(target.files ?? [])]);
+          // The same file can be chosen once more after it was taken out.
+          target.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+/** Says what files have to be. */
+function FileLimits({ rules: { types, maxBytes, maxCount, pixels } }: { readonly rules: FileRules }) {
+  const text = useFormText();
+  const formats = useFormats();
+  const limits = [
+    text('upload.types', { types: types.join(', ').toUpperCase(), size: formats.bytes(maxBytes) }),
+    ...(pixels ? [text('upload.pixels', { width: pixels.width, height: pixels.height })] : []),
+    text('upload.count', { count: maxCount }),
+  ];
+  return <>{limits.join(text('upload.separator'))}</>;
+}
+
+/** Every picture that is pasted has the same name; a number tells them apart. */
+function nameOfItsOwn(file: File, count: () => number): File {
+  const ending = /^image\.(\w+)$/.exec(file.name)?.[1];
+  return ending === undefined ? file : new File([file], `pasted_${count()}.${ending}`, { type: file.type });
+}

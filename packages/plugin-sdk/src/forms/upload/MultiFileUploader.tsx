@@ -1,0 +1,84 @@
+import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
+import { useLeaving } from '../form/useLeaving.ts';
+import { useFormText } from '../useFormText.ts';
+import type { FileRules } from './checkFile.ts';
+import { FilePicker } from './FilePicker.tsx';
+import { UploadRow } from './UploadRow.tsx';
+import { type UploadContext, type UploadItem, useUploads } from './useUploads.ts';
+
+/** What {@link MultiFileUploader} works with. */
+export interface MultiFileUploaderProps {
+  /** What the files are. */
+  readonly label: string;
+  /** What files have to be; said before any is chosen. */
+  readonly rules: FileRules;
+  /** The names of the files that the server has already; they count, too. */
+  readonly present?: readonly string[];
+  /** Sends one file, with signal, key and progress of the context. */
+  readonly upload: (file: File, context: UploadContext) => Promise<unknown>;
+}
+
+const nothing: readonly string[] = [];
+
+/**
+ * Files to be chosen, dropped or pasted, looked over and then uploaded, each by a call of its own: with its way, its
+ * errors, and a button to cancel or try it again.
+ */
+export function MultiFileUploader({ label, rules, present = nothing, upload }: MultiFileUploaderProps) {
+  const text = useFormText();
+  const uploads = useUploads({ rules, present, upload });
+  const { items, sendAll } = uploads;
+  const count = countByState(items);
+  const open = count.waiting + count.failed;
+  const isSending = count.sending > 0;
+  const { leaving } = useLeaving({
+    isDirty: open + count.sending > 0,
+    submit: sendAll,
+    discard: () => {
+      for (const { id } of items) uploads.remove(id);
+    },
+  });
+  return (
+    <section className="bdk-uploader" aria-label={label}>
+      <FilePicker label={label} rules={rules} onPick={uploads.add} />
+      {items.length > 0 && (
+        <ul className="bdk-upload-list" aria-label={text('upload.list', { name: label })}>
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} rules={rules} uploads={uploads} />
+          ))}
+        </ul>
+      )}
+      <div className="bdk-upload-foot">
+        <p role="status">{count.done + count.failed > 0 && <UploadSummary {...count} total={items.length} />}</p>
+        {open + count.sending > 0 && (
+          <button
+            type="button"
+            className="bp6-button bp6-intent-primary"
+            aria-disabled={isSending || undefined}
+            onClick={() => void sendAll()}
+          >
+            {isSending ? text('form.sending') : text('upload.send', { count: open })}
+          </button>
+        )}
+      </div>
+      {leaving && <LeaveDialog leaving={leaving} isSending={isSending} what="files" />}
+    </section>
+  );
+}
+
+interface UploadSummaryProps {
+  readonly done: number;
+  readonly failed: number;
+  readonly total: number;
+}
+
+function UploadSummary({ done, failed, total }: UploadSummaryProps) {
+  const text = useFormText();
+  return <>{text(failed > 0 ? 'upload.summaryFailed' : 'upload.summary', { done, failed, total })}</>;
+}
+
+function countByState(items: readonly UploadItem[]): Readonly<Record<UploadItem['state'], number>> {
+  const count = { refused: 0, waiting: 0, sending: 0, done: 0, failed: 0 };
+  for (const { state } of items) count[state] += 1;
+  return count;
+}

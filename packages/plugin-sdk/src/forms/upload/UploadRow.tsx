@@ -1,0 +1,127 @@
+import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
+import { UnreachableError } from '../../errors.ts';
+import { useFormats } from '../../hooks/useFormats.ts';
+import { useKitText } from '../../hooks/useKitText.ts';
+import { KitIcon } from '../../kit/KitIcon.tsx';
+import { fieldProblemsIn } from '../form/showFieldProblems.ts';
+import { useFormText } from '../useFormText.ts';
+import type { FileFault, FileRules } from './checkFile.ts';
+import type { UploadItem, Uploads } from './useUploads.ts';
+
+/** What {@link UploadRow} shows. */
+export interface UploadRowProps {
+  readonly item: UploadItem;
+  readonly rules: FileRules;
+  readonly uploads: Pick<Uploads, 'remove' | 'cancel' | 'retry'>;
+}
+
+/** A file with its state, its way, what is wrong with it, and what can be done. */
+export function UploadRow({ item, rules, uploads }: UploadRowProps) {
+  const text = useFormText();
+  const formats = useFormats();
+  const { id, file, state } = item;
+  const values = { name: file.name };
+  return (
+    <li className="bdk-upload" data-state={state}>
+      <div className="bdk-upload-file">
+        <span className="bdk-upload-name" title={file.name}>
+          {file.name}
+        </span>
+        <span className="bdk-upload-size">{formats.bytes(file.size)}</span>
+      </div>
+      <p className="bdk-upload-state">
+        <UploadState item={item} />
+      </p>
+      {state === 'sending' && <UploadProgress item={item} />}
+      <UploadFault item={item} rules={rules} />
+      <div className="bdk-upload-actions">
+        {state === 'failed' && (
+          <button
+            type="button"
+            className="bp6-button bp6-small"
+            aria-label={text('upload.retryOf', values)}
+            onClick={() => void uploads.retry(id)}
+          >
+            {text('upload.retry')}
+          </button>
+        )}
+        {state === 'sending' ? (
+          <button
+            type="button"
+            className="bp6-button bp6-small"
+            aria-label={text('upload.cancelOf', values)}
+            onClick={() => uploads.cancel(id)}
+          >
+            {text('upload.cancel')}
+          </button>
+        ) : (
+          state !== 'done' && (
+            <button
+              type="button"
+              className="bdk-bare-button"
+              aria-label={text('upload.remove', values)}
+              title={text('upload.remove', values)}
+              onClick={() => uploads.remove(id)}
+            >
+              <KitIcon paths={cross} />
+            </button>
+          )
+        )}
+      </div>
+    </li>
+  );
+}
+
+function UploadState({ item: { state, progress } }: { readonly item: UploadItem }) {
+  const text = useFormText();
+  const formats = useFormats();
+  if (state !== 'sending') return <>{text(`upload.state.${state}`)}</>;
+  if (!progress) return <>{text('upload.state.starting')}</>;
+  const { sent, total } = progress;
+  if (sent >= total) return <>{text('upload.state.finishing')}</>;
+  return <>{text('upload.state.sending', { sent: formats.bytes(sent), total: formats.bytes(total) })}</>;
+}
+
+function UploadProgress({ item: { file, progress } }: { readonly item: UploadItem }) {
+  const text = useFormText();
+  return (
+    <progress
+      className="bdk-upload-progress"
+      aria-label={text('upload.progress', { name: file.name })}
+      {...(progress ? { value: progress.sent, max: progress.total } : {})}
+    />
+  );
+}
+
+function UploadFault({ item: { file, fault, problem }, rules }: Pick<UploadRowProps, 'item' | 'rules'>) {
+  const text = useFormText();
+  const kitText = useKitText();
+  const describeFault = useFaultText();
+  if (fault) return <p className="bdk-field-error">{describeFault(fault, { file, rules })}</p>;
+  if (!problem) return null;
+  if (problem instanceof UnreachableError) {
+    return <p className="bdk-field-error">{`${kitText(`error.${problem.code}`)} ${text('form.sendAgain')}`}</p>;
+  }
+  const words = fieldProblemsIn(problem).map(({ message }) => message);
+  return <p className="bdk-field-error">{words.length > 0 ? words.join(' ') : problem.message}</p>;
+}
+
+/** Gives the words for what is wrong with a file. */
+export function useFaultText() {
+  const text = useFormText();
+  const formats = useFormats();
+  return (fault: FileFault, { file, rules }: { readonly file: File; readonly rules: FileRules }): string => {
+    switch (fault) {
+      case 'tooLarge':
+        return text('upload.fault.tooLarge', { size: formats.bytes(file.size), limit: formats.bytes(rules.maxBytes) });
+      case 'type':
+        return text('upload.fault.type', { types: rules.types.join(', ').toUpperCase() });
+      case 'name':
+        return text(`upload.fault.name.${rules.names ?? 'any'}`);
+      case 'count':
+        return text('upload.fault.count', { count: rules.maxCount });
+      default:
+        return text(`upload.fault.${fault}`);
+    }
+  };
+}

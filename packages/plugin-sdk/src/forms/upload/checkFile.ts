@@ -1,0 +1,52 @@
+// What can be known of a file before it is sent: its name, its size, its kind by its name. The server looks at the
+// content itself and has the last word.
+import type { FilePart, FileType } from '@brokerdesk/api';
+
+/** What files have to be: a part of an upload, as the contract declares it, with the broker's own limits. */
+export type FileRules = Pick<FilePart, 'types' | 'maxBytes' | 'maxCount'> & Partial<Pick<FilePart, 'names' | 'pixels'>>;
+
+/** What is wrong with a file. */
+export type FileFault = 'empty' | 'tooLarge' | 'type' | 'name' | 'duplicate' | 'count';
+
+const endings: Readonly<Record<FileType, readonly string[]>> = {
+  png: ['png'],
+  jpeg: ['jpg', 'jpeg'],
+  webp: ['webp'],
+  pdf: ['pdf'],
+  json: ['json'],
+  mp4: ['mp4'],
+};
+
+/** Finds what is wrong with a file beside others that are there already. */
+export function checkFile(
+  file: File,
+  others: readonly { readonly name: string }[],
+  rules: FileRules,
+): FileFault | undefined {
+  if (others.length >= rules.maxCount) return 'count';
+  if (others.some(({ name }) => name.toLowerCase() === file.name.toLowerCase())) return 'duplicate';
+  if (!isTypeAllowed(file.name, rules)) return 'type';
+  if (!isNameAllowed(file.name, rules)) return 'name';
+  if (file.size === 0) return 'empty';
+  return file.size > rules.maxBytes ? 'tooLarge' : undefined;
+}
+
+/** Gives what a file input accepts. */
+export function acceptOf({ types }: FileRules): string {
+  return types.flatMap((type) => endings[type].map((ending) => `.${ending}`)).join(',');
+}
+
+function isTypeAllowed(name: string, { types }: FileRules): boolean {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return types.some((type) => endings[type].includes(ending));
+}
+
+/** The rules of the specification's section 5. */
+function isNameAllowed(name: string, { names }: FileRules): boolean {
+  const stem = name.replace(/\.[A-Za-z0-9]+$/, '');
+  if (name.length > 120) return false;
+  if (names === 'image')
+    return /^[A-Za-z0-9._]+$/.test(name) && !/^(?:\d+|[A-Za-z]+)$/.test(stem) && !/^\.|\.\./.test(name);
+  if (names === 'template') return /^[\p{L}\p{N}_-]+$/u.test(stem);
+  return /^[^\p{C}/\\:*?"<>|]+$/u.test(name) && !/^[.\s]|[.\s]$/.test(name);
+}

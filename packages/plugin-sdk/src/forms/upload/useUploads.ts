@@ -1,0 +1,144 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { RefusalError, UnreachableError } from '../../errors.ts';
+import type { SendProgress } from '../../hostServices.ts';
+import type { FormProblem } from '../form/FormHandle.ts';
+import { checkFile, type FileFault, type FileRules } from './checkFile.ts';
+
+/** A file on its way. */
+export interface UploadItem {
+  readonly id: string;
+  readonly file: File;
+  readonly state: 'refused' | 'waiting' | 'sending' | 'done' | 'failed';
+  /** Why it cannot be sent at all. */
+  readonly fault?: FileFault;
+  readonly progress?: SendProgress;
+  /** Why it was not taken. */
+  readonly problem?: FormProblem;
+}
+
+/** With what a file is sent; all of it is to be handed to the call. */
+export interface UploadContext {
+  readonly signal: AbortSignal;
+  readonly idempotencyKey: string;
+  readonly onProgress: (progress: SendProgress) => void;
+}
+
+/** What {@link useUploads} works with. */
+export interface UploadOptions {
+  readonly rules: FileRules;
+  /** The names of the files that the server has already; they count, too. */
+  readonly present: readonly string[];
+  readonly upload: (file: File, context: UploadContext) => Promise<unknown>;
+}
+
+/** The files of an uploader, and what can be done with them. */
+export interface Uploads {
+  readonly items: readonly UploadItem[];
+  readonly add: (files: readonly File[]) => void;
+  /** Takes a file out; one that is being sent is cancelled. */
+  readonly remove: (id: string) => void;
+  /** Stops a file that is being sent; it waits again. */
+  readonly cancel: (id: string) => void;
+  /** Sends all that wait or have failed, one after the other; true once all are there that can be sent. */
+  readonly sendAll: () => Promise<boolean>;
+  /** Sends one that has failed once more. */
+  readonly retry: (id: string) => Promise<void>;
+}
+
+type Change = (items: readonly UploadItem[]) => readonly UploadItem[];
+
+/** Holds files until they are sent, each by a call of its own. */
+export function useUploads({ rules, present, upload }: UploadOptions): Uploads {
+  const latest = useRef<readonly UploadItem[]>([]);
+  const [items, change] = useReducer((_items: readonly UploadItem[], next: readonly UploadItem[]) => next, []);
+  const underway = useRef(new Map<string, AbortController>());
+  // After a lost answer the same file goes under the same key, so that it is not there twice.
+  const keys = useRef(new Map<string, string>());
+  useEffect(() => {
+    const { current } = underway;
+    return () => {
+      for (const controller of current.values()) controller.abort();
+    };
+  }, []);
+
+  function apply(next: Change): void {
+    latest.current = next(latest.current);
+    change(latest.current);
+  }
+  const set = (id: string, more: Partial<UploadItem>) =>
+    apply((all) => all.map((item) => (item.id === id ? { ...item, ...more } : item)));
+
+  async function send({ id, file }: UploadItem): Promise<void> {
+    const controller = new AbortController();
+    underway.current.set(id, controller);
+    const idempotencyKey = keys.current.get(id) ?? crypto.randomUUID();
+    keys.current.set(id, idempotencyKey);
+    apply((all) => all.map((item) => (item.id === id ? { id, file, state: 'sending' } : item)));
+    try {
+      const onProgress = (progress: SendProgress) => set(id, { progress });
+      await upload(file, { signal: controller.signal, idempotencyKey, onProgress });
+      set(id, { state: 'done' });
+    } catch (error) {
+      if (controller.signal.aborted) {
+        apply((all) => all.map((item) => (item.id === id ? { id, file, state: 'waiting' } : item)));
+        return;
+      }
+      if (error instanceof RefusalError) keys.current.delete(id);
+      else if (!(error instanceof UnreachableError)) throw error;
+      set(id, { state: 'failed', problem: error });
+    } finally {
+      underway.current.delete(id);
+    }
+  }
+
+  return {
+    items,
+    add: (files) =>
+      apply((all) => {
+        const added = files.map((file): UploadItem => ({ id: crypto.randomUUID(), file, state: 'waiting' }));
+        return judgeAll([...all, ...added], { rules, present });
+      }),
+    remove(id) {
+      underway.current.get(id)?.abort();
+      keys.current.delete(id);
+      // One less may make room for one that was too many.
+      apply((all) =>
+        judgeAll(
+          all.filter((item) => item.id !== id),
+          { rules, present },
+        ),
+      );
+    },
+    cancel: (id) => underway.current.get(id)?.abort(),
+    async sendAll() {
+      if (underway.current.size > 0) return false;
+      // One after the other: each file shows its own way, and the first refusal is not hidden among many.
+      for (const { id } of latest.current) {
+        const item = latest.current.find((one) => one.id === id);
+        // oxlint-disable-next-line no-await-in-loop
+        if (item?.state === 'waiting' || item?.state === 'failed') await send(item);
+      }
+      return latest.current.every(({ state }) => state === 'done' || state === 'refused');
+    },
+    async retry(id) {
+      const item = latest.current.find((one) => one.id === id);
+      if (item?.state === 'failed') await send(item);
+    },
+  };
+}
+
+/** Finds for each file that has not been sent yet whether it may be, beside those before it. */
+function judgeAll(
+  items: readonly UploadItem[],
+  { rules, present }: Pick<UploadOptions, 'rules' | 'present'>,
+): readonly UploadItem[] {
+  const counted: { readonly name: string }[] = present.map((name) => ({ name }));
+  return items.map((item) => {
+    const { id, file, state } = item;
+    const isOpen = state === 'refused' || state === 'waiting';
+    const fault = isOpen ? checkFile(file, counted, rules) : undefined;
+    if (fault) return { id, file, state: 'refused', fault };
+    counted.push(file);
+    return isOpen ? { id, file, state: 'waiting' } : item;
+  });
+}
