@@ -12,14 +12,15 @@ export interface LoadFailureProps {
   readonly children?: ReactNode;
 }
 
-/** Says that something could not be loaded, why, and offers to try again. */
+/** Says that something could not be loaded, why, and offers to try again: of a new release, by a reload. */
 export function LoadFailure({ title, error, onRetry, children }: LoadFailureProps) {
   const text = useHostText();
   const isCall = error instanceof RefusalError || error instanceof UnreachableError;
   const { code, hint } = error as { code?: string; hint?: string };
+  const isNewRelease = error instanceof ChunkError && error.code === 'NEW_RELEASE';
   return (
     <div className="bd-notice-page" role="alert">
-      <h1>{title}</h1>
+      <h1>{isNewRelease ? text('errors.newReleaseTitle') : title}</h1>
       <p>
         {error instanceof UnreachableError || error instanceof ChunkError
           ? text(`errors.${error.code}`)
@@ -31,8 +32,12 @@ export function LoadFailure({ title, error, onRetry, children }: LoadFailureProp
         {isCall && error.requestId && ` · ${text('errors.requestId')} ${error.requestId}`}
       </p>
       <div className="bd-buttons">
-        <button type="button" className="bp6-button bp6-intent-primary" onClick={onRetry}>
-          {text('errors.retry')}
+        <button
+          type="button"
+          className="bp6-button bp6-intent-primary"
+          onClick={isNewRelease ? () => location.reload() : onRetry}
+        >
+          {text(isNewRelease ? 'plugin.reload' : 'errors.retry')}
         </button>
         {children}
       </div>

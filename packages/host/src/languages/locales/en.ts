@@ -167,6 +167,7 @@ export default {
     NEW_RELEASE:
       'A new version of the portal was published while this page was open. Reload the page to go on; you stay at this address.',
     startTitle: 'The portal could not be opened',
+    newReleaseTitle: 'The portal has a new version',
     retry: 'Try again',
     signOut: 'Sign out',
   },

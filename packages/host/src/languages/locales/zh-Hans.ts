@@ -156,6 +156,7 @@ const messages: HostMessages = {
     CHUNK_TIMEOUT: '门户的一部分未能及时送达。请检查网络，然后重新加载页面。',
     NEW_RELEASE: '此页面打开期间，门户发布了新版本。请重新加载页面后继续，您会留在当前地址。',
     startTitle: '无法打开门户',
+    newReleaseTitle: '门户已有新版本',
     retry: '重试',
     signOut: '退出登录',
   },

@@ -156,6 +156,7 @@ const messages: HostMessages = {
     CHUNK_TIMEOUT: '入口的一部分未能及時送達。請檢查連線，然後重新載入頁面。',
     NEW_RELEASE: '此頁面開啟期間，入口發佈了新版本。請重新載入頁面後繼續，您會留在目前的地址。',
     startTitle: '無法開啟入口',
+    newReleaseTitle: '入口已有新版本',
     retry: '重試',
     signOut: '登出',
   },
