@@ -1,7 +1,8 @@
 // The portal is published anew while a page of it is open: what the page still has goes on, and what it cannot have any
 // more asks to reload.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { openBranchVisits, openBranchVisitsTab } from './branchVisits.ts';
+import { demoPassword, expect, test } from './fixtures.ts';
 
 const words = /A new version of the portal was published while this page was open/;
 
@@ -33,9 +34,57 @@ test("a part of the portal's own that is gone asks to reload too", async ({ page
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('link', { name: 'Plugins and permissions' }).click();
   await expect(page.getByRole('alert')).toContainText(words);
+  await expect(page.getByRole('heading', { name: 'The portal has a new version' })).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { name: 'Plugins and permissions' })).toBeVisible();
+});
+
+const inChinese = [
+  { locale: 'zh-CN', person: /^账户：/, link: '插件与权限', title: '门户已有新版本', reload: '重新加载页面' },
+  { locale: 'zh-HK', person: /^帳戶：/, link: '外掛程式與權限', title: '入口已有新版本', reload: '重新載入頁面' },
+];
+
+for (const { locale, person, link, title, reload } of inChinese) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('it is said, and a reload offered, in this language', async ({ page, consoleGuard }) => {
+      consoleGuard.expect(/Failed to load resource|Failed to fetch dynamically imported module|ChunkError/);
+      await page.goto('demo/login');
+      await page.locator('input[name=username]').fill('demo.admin');
+      await page.locator('input[name=password]').fill(demoPassword);
+      await page.locator('button[type=submit]').click();
+      await page.getByRole('button', { name: person }).click();
+      await publishAnew(page, '**/assets/InspectorPage-*');
+      await page.getByRole('link', { name: link }).click();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: reload }).click();
+      await expect(page.getByRole('heading', { name: link })).toBeVisible();
+    });
+  });
+}
+
+test('what was typed before the reload is there again after it', async ({ page, signIn, consoleGuard }) => {
+  consoleGuard.expect(/Failed to load resource|Failed to fetch dynamically imported module|PLG_OUTDATED|PluginFailure/);
+  const typed = 'Bring the original passport.';
+  await signIn('harbour', 'harbour.admin');
+  await openBranchVisits(page);
+  const note = page.getByRole('textbox', { name: 'Note for the counter' });
+  await note.fill(typed);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('Draft.')).length))
+    .toBe(1);
+  const address = page.url();
+  await publishAnew(page, '**/plugins/user-control/**');
+  await page.getByRole('link', { name: 'User Management' }).first().click();
+  await expect(page.getByRole('alert')).toContainText(words);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.goto(address);
+  await openBranchVisitsTab(page);
+  await expect(note).toHaveValue(typed);
 });
 
 /** From now on these files are gone, and the page that is served names others. */

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens the application of the next visit, by its applicant's name. */
+export async function openBranchVisits(page: Page) {
+  const card = page.getByRole('region', { name: 'Next branch visits' });
+  const name = await card.getByRole('row').nth(1).getByRole('cell').nth(1).innerText();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').nth(1).click();
+  const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
+  await search.fill(name);
+  await search.press('Enter');
+  // Not before the found ones are there: the list of all may begin with somebody else.
+  await page.getByRole('grid').getByRole('row').filter({ hasText: name }).first().getByRole('link').first().click();
+  await openBranchVisitsTab(page);
+}
+
+/** Opens the tab of the branch visits. */
+export async function openBranchVisitsTab(page: Page) {
+  await page.getByRole('tab', { name: 'Branch visits' }).click();
+  await expect(page.getByRole('textbox', { name: 'Note for the counter' })).toBeVisible();
+}
