@@ -33,7 +33,7 @@ export default {
         path: '^packages/plugin-sdk/src/',
         pathNot: [
           tests,
-          '^packages/plugin-sdk/src/(forms|documents|gallery)/',
+          '^packages/plugin-sdk/src/(forms|documents|gallery|testing)/',
           '^packages/plugin-sdk/src/(forms|documents)\\.ts$',
         ],
       },

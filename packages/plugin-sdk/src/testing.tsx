@@ -26,6 +26,7 @@ import { jobsInMemory } from './in-memory/jobsInMemory.ts';
 import { sampleConfiguration, samplePerson } from './in-memory/sampleConfiguration.ts';
 import type { JobService } from './Job.ts';
 import { kitMessages } from './kit/kitMessages.ts';
+import { allowDialogs } from './testing/allowDialogs.ts';
 
 export { apiFrom, type TestCall } from './in-memory/apiFrom.ts';
 export { draftsInMemory } from './in-memory/draftsInMemory.ts';
@@ -81,6 +82,7 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
     jobs = jobsInMemory(),
     preferences = preferencesInMemory(),
   } = options;
+  allowDialogs();
   const texts = await textsIn(language, plugin);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const opened: ScreenTarget[] = [];

@@ -37,7 +37,7 @@ export interface SampleProps extends Partial<Pick<FormSpec<SampleValues, unknown
 }
 
 /** Gives the record that the sample changes. */
-export function sampleClient(say: Say): SampleClient {
+function sampleClient(say: Say): SampleClient {
   return {
     version: 3,
     nickname: 'tai-man',

@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RefusalError } from '../../errors.ts';
 import { apiFrom, draftsInMemory, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
-import { allowDialogs } from '../allowDialogs.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';
@@ -60,7 +59,6 @@ function preview(): string {
   return within(screen.getByRole('region', { name: /client will read/ })).getByText(/^陳先生：/).textContent;
 }
 
-beforeAll(allowDialogs);
 afterEach(cleanup);
 
 describe('a dialog', () => {

@@ -1,8 +1,7 @@
 // What a form loses nothing in: conflicts, leaving, drafts.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draftsInMemory, renderScreen } from '../../testing.tsx';
-import { allowDialogs } from '../allowDialogs.ts';
 import {
   type Client,
   client,
@@ -15,9 +14,8 @@ import {
   stale,
   typeInto,
   valueOf,
-} from './nicknameFormFixture.tsx';
+} from '../../testing/nicknameFormFixture.tsx';
 
-beforeAll(allowDialogs);
 afterEach(cleanup);
 
 describe('a conflict', () => {

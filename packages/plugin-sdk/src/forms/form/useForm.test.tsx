@@ -3,7 +3,16 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RefusalError } from '../../errors.ts';
 import { renderScreen } from '../../testing.tsx';
-import { client, lost, NicknameForm, options, save, type Send, typeInto, valueOf } from './nicknameFormFixture.tsx';
+import {
+  client,
+  lost,
+  NicknameForm,
+  options,
+  save,
+  type Send,
+  typeInto,
+  valueOf,
+} from '../../testing/nicknameFormFixture.tsx';
 
 afterEach(cleanup);
 

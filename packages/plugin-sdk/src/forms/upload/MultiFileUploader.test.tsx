@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RefusalError, UnreachableError } from '../../errors.ts';
 import { apiFrom, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
-import { allowDialogs } from '../allowDialogs.ts';
 import type { FileRules } from './checkFile.ts';
 import { MultiFileUploader } from './MultiFileUploader.tsx';
 import type { UploadContext } from './useUploads.ts';
@@ -38,7 +37,6 @@ async function show(upload: Upload = taken, present: readonly string[] = []) {
   return renderScreen(<MultiFileUploader label="Pictures" {...{ rules, present, upload }} />, options);
 }
 
-beforeAll(allowDialogs);
 afterEach(cleanup);
 
 describe('choosing', () => {

@@ -107,7 +107,7 @@ function UploadFault({ item: { file, fault, problem }, rules }: Pick<UploadRowPr
 }
 
 /** Gives the words for what is wrong with a file. */
-export function useFaultText() {
+function useFaultText() {
   const text = useFormText();
   const formats = useFormats();
   return (fault: FileFault, { file, rules }: { readonly file: File; readonly rules: FileRules }): string => {

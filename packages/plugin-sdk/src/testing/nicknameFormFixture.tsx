@@ -1,13 +1,13 @@
 // A form of two fields and what can happen to it, for the tests of forms.
 import { updateApplication } from '@brokerdesk/api';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { RefusalError, UnreachableError } from '../../errors.ts';
-import { apiFrom, type RenderScreenOptions } from '../../testing.tsx';
-import { TextField } from '../fields/TextField.tsx';
-import { Form } from './Form.tsx';
-import type { FormSpec, SendContext } from './FormSpec.ts';
-import { loadBodySchema } from './loadBodySchema.ts';
-import { useForm } from './useForm.ts';
+import { RefusalError, UnreachableError } from '../errors.ts';
+import { apiFrom, type RenderScreenOptions } from '../testing.tsx';
+import { TextField } from '../forms/fields/TextField.tsx';
+import { Form } from '../forms/form/Form.tsx';
+import type { FormSpec, SendContext } from '../forms/form/FormSpec.ts';
+import { loadBodySchema } from '../forms/form/loadBodySchema.ts';
+import { useForm } from '../forms/form/useForm.ts';
 
 export interface Client {
   readonly version: number;

@@ -1,5 +1,6 @@
-/** Gives the simulated page what it lacks of the browser's own dialogs: opening and closing. For tests. */
+/** Gives the simulated page what it lacks of the browser's own dialogs: opening and closing. */
 export function allowDialogs(): void {
+  if ('showModal' in HTMLDialogElement.prototype) return;
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
