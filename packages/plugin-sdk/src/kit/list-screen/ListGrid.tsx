@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useHotkeys } from '../../hooks/useHotkeys.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { useNavigation } from '../../hooks/useNavigation.ts';
 import type { ScreenTarget } from '../../hostServices.ts';
@@ -69,6 +70,15 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
     },
     [rowId],
   );
+  // Inside the grid its own keys come first; from elsewhere on the screen, these lead into it.
+  const enter = () => focus.moveTo({ row: Math.max(0, active.row), column: active.column });
+  useHotkeys([
+    { keys: 'j', what: text('list.nextRow'), run: enter },
+    { keys: 'k', what: text('list.previousRow'), run: enter },
+    ...(picking === undefined
+      ? []
+      : [{ keys: 'x', what: text('list.selectRow'), run: () => picking.toggle(Math.max(0, active.row), false) }]),
+  ]);
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.nativeEvent.isComposing || event.altKey || event.metaKey) return;
     const row = rows[active.row];

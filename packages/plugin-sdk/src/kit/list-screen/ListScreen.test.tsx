@@ -80,10 +80,10 @@ describe('ListScreen', () => {
     const field = await screen.findByRole('textbox', { name: 'Search' });
     for (const value of ['w', 'wo', 'wong']) {
       fireEvent.change(field, { target: { value } });
-      await act(() => vi.advanceTimersByTimeAsync(200));
+      await act(() => vi.advanceTimersByTimeAsync(100));
     }
     expect(params()).toEqual({});
-    await act(() => vi.advanceTimersByTimeAsync(60));
+    await act(() => vi.advanceTimersByTimeAsync(160));
     expect(params()).toEqual({ q: 'wong' });
     expect(calls.map(({ q }) => q)).toEqual([undefined, 'wong']);
   });

@@ -99,6 +99,18 @@ it('selects by keyboard: x for the row, Shift and arrows for several, Control an
   expect((await bar()).textContent).toContain('50 selected');
 });
 
+it('is entered and searched by keys from anywhere on the screen', async () => {
+  await showPeople({ bulk: peopleBulk() });
+  const link = await screen.findByRole('link', { name: 'user0000' });
+  await press('j');
+  expect(document.activeElement).toBe(link);
+  act(() => link.blur());
+  await press('x');
+  expect((await bar()).textContent).toContain('1 selected');
+  await press('/');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));
+});
+
 it('hides, moves and pins columns, and shows them so the next time', async () => {
   const preferences = preferencesInMemory();
   const first = await showPeople({ preferences });

@@ -1,6 +1,7 @@
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
 import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search.js';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useHotkeys } from '../../hooks/useHotkeys.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { KitIcon } from '../KitIcon.tsx';
 
@@ -32,6 +33,8 @@ export function SearchField({
     setDraft(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  useHotkeys([{ keys: '/', what: text('list.search'), run: () => field.current?.focus() }]);
 
   function ask(next: string) {
     clearTimeout(timer.current);

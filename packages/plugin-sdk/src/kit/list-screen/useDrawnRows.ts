@@ -35,10 +35,14 @@ export function useDrawnRows({
   readonly rowHeight: number;
 }): DrawnRows {
   const { first, visible } = useSight(grid, rowHeight);
-  const items = rowIds.flatMap((key, index) => {
-    const isNear = index >= first - rowsAround && index <= first + visible + rowsAround;
-    return isNear || index === activeRow ? [{ index, key, start: index * rowHeight }] : [];
-  });
+  const last = rowIds.length - 1;
+  const from = Math.max(0, Math.min(first - rowsAround, last));
+  const to = Math.min(first + visible + rowsAround, last);
+  // Counted, not searched for: a page can hold many rows, and this runs at each step of scrolling.
+  const indexes = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+  if (activeRow >= 0 && activeRow < from) indexes.unshift(activeRow);
+  else if (activeRow > to && activeRow <= last) indexes.push(activeRow);
+  const items = indexes.map((index) => ({ index, key: rowIds[index] ?? '', start: index * rowHeight }));
   return {
     items,
     height: rowIds.length * rowHeight,

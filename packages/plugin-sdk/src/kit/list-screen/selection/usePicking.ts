@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ListToolbox } from '../useListTools.ts';
 import { isSelected } from './Selection.ts';
 import type { ListPicking } from './useSelection.ts';
@@ -51,9 +51,12 @@ export function usePicking<Row>(
   );
   const toggle = useCallback((index: number, isRange: boolean) => void run({ kind: 'toggle', index, isRange }), [run]);
   const setPage = useCallback((isOn: boolean) => void run({ kind: 'page', isOn }), [run]);
-  if (picking === undefined) return undefined;
-  const { selection } = picking;
-  const count = rowIds.filter((id) => isSelected(selection, id)).length;
+  const selection = picking?.selection;
+  const count = useMemo(
+    () => (selection === undefined ? 0 : rowIds.filter((id) => isSelected(selection, id)).length),
+    [selection, rowIds],
+  );
+  if (selection === undefined) return undefined;
   return {
     isPicked: (index) => isSelected(selection, rowIds[index] ?? ''),
     toggle,

@@ -1,8 +1,10 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useHost } from '../../../hooks/useHost.ts';
 import { useKitText } from '../../../hooks/useKitText.ts';
 import { changeSelection, emptySelection, type Selection, type SelectionChange } from './Selection.ts';
+
+const nothing = emptySelection('');
 
 /** What is selected in a list, and the means to change it. */
 export interface ListPicking<Row> {
@@ -20,13 +22,14 @@ export function useSelection<Row>(listId: string, scope: string): ListPicking<Ro
   const client = useQueryClient();
   const { notify } = useHost();
   const text = useKitText();
-  const { data: kept = emptySelection(scope) } = useQuery<Selection<Row>>({
+  const { data: kept = nothing } = useQuery<Selection<Row>>({
     queryKey: selectionKey(listId),
     queryFn: skipToken,
     initialData: emptySelection(scope),
     gcTime: Infinity,
     structuralSharing: false,
   });
+  const empty = useMemo(() => emptySelection(scope), [scope]);
   const isOld = kept.scope !== scope;
   const hadRows = kept.isAll || kept.listed.size > 0;
   useEffect(() => {
@@ -45,7 +48,7 @@ export function useSelection<Row>(listId: string, scope: string): ListPicking<Ro
     [set],
   );
   return {
-    selection: isOld ? emptySelection(scope) : kept,
+    selection: isOld ? empty : kept,
     change,
     selectAll: () => void set((current) => ({ ...current, isAll: true, listed: new Map() })),
     clear: () => void set((current) => emptySelection(current.scope)),
