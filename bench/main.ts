@@ -13,6 +13,7 @@ const areas = [
   'hostBytes',
   'signInUsable',
   'listScroll',
+  'listRivals',
   'compileRoutes',
   'cliHelp',
   'devEdit',

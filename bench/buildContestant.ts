@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { hostConfig } from '@brokerdesk/host/vite';
+import { build } from 'vite';
+
+const notOurs = new Set(['brokerdesk:shared-facades', 'brokerdesk:host-facts', 'brokerdesk:strip-contract-shapes']);
+
+/** The lists that are measured beside each other: pages of bench/list-rivals. */
+export const contestants = ['ours', 'ag-grid'] as const;
+/** One of them. */
+export type ContestantName = (typeof contestants)[number];
+
+/** Builds the page of a contestant as the host is built. */
+export async function buildContestant(name: ContestantName, outDir: string): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  const root = fileURLToPath(new URL(`list-rivals/${name}`, import.meta.url));
+  const config = hostConfig({ mode: 'build', outDir });
+  const plugins = (config.plugins ?? []).flat().filter((plugin) => {
+    return !(plugin && 'name' in plugin && notOurs.has(plugin.name));
+  });
+  const rolldownOptions = { ...config.build?.rolldownOptions, input: { main: `${root}/index.html` } };
+  await build({ ...config, base: './', root, plugins, build: { ...config.build, rolldownOptions } });
+}
