@@ -31,3 +31,21 @@ test('an edit to a plugin shows in the real shell without a reload and keeps sta
   await expect(page.getByRole('button', { name: 'Counted 1' })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
+
+test('calls are signed in development as they are in the portal', async ({ page, emulator, signIn }) => {
+  const unsigned: string[] = [];
+  let signed = 0;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/') || pathname.startsWith('/api/systems/public/')) return;
+    if (request.headers()['signature-input']) signed += 1;
+    else unsigned.push(pathname);
+  });
+  await signIn('demo', 'demo.admin');
+  await page.getByRole('link', { name: 'Client Management' }).first().click();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  expect(unsigned).toEqual([]);
+  expect(signed).toBeGreaterThan(3);
+  const refused = (await emulator.journal()).filter(({ status }) => status === 401);
+  expect(refused).toEqual([]);
+});
