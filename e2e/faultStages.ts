@@ -12,10 +12,21 @@
 //
 // A form also has `typed`: its fields and what `prepare` typed into them. After a failure they are as they were, and `go`
 // works again at once; with POST and PATCH it repeats a call whose reply was lost with the same Idempotency-Key.
-// `outcomes` says where people see something else than the catalogue's usual outcome, and a comment why.
+// `outcomes` says where people see something else than the catalogue's usual outcome, and a comment why; `nobodyAsked`
+// of enter.ts is for what is done in the background. To look at one stage, and at the total of all that ran:
+//
+//   npx playwright test --project=preview e2e/faults.spec.ts -g "the list of roles" --reporter=list,./e2e/FaultTotals.ts
+import { accountOpeningStages } from './fault-stages/accountOpeningStages.ts';
 import { entranceStages } from './fault-stages/entranceStages.ts';
-import { pluginStages } from './fault-stages/pluginStages.ts';
+import { harbourBranchesStages } from './fault-stages/harbourBranchesStages.ts';
 import { shellStages } from './fault-stages/shellStages.ts';
+import { userControlStages } from './fault-stages/userControlStages.ts';
 import type { FaultStage } from './FaultStage.ts';
 
-export const faultStages: readonly FaultStage[] = [...entranceStages, ...shellStages, ...pluginStages];
+export const faultStages: readonly FaultStage[] = [
+  ...entranceStages,
+  ...shellStages,
+  ...accountOpeningStages,
+  ...userControlStages,
+  ...harbourBranchesStages,
+];

@@ -1,0 +1,111 @@
+import type { FaultStage, Scene } from '../FaultStage.ts';
+import type { Page } from '@playwright/test';
+import { beAtHome, followMenu, nobodyAsked } from './enter.ts';
+
+// The first of the demo broker, which is archived.
+const withForm = 'DE0000001';
+
+/** The calls of the plugin account-opening. */
+export const accountOpeningStages: readonly FaultStage[] = [
+  {
+    name: 'the list of applications',
+    call: 'GET /applications',
+    isSignedIn: true,
+    prepare: (scene) => beAtHome(scene, 'demo.admin'),
+    go: openApplications,
+    content: firstApplication,
+  },
+  {
+    name: 'an application',
+    call: 'GET /applications/{id}',
+    isSignedIn: true,
+    prepare: beAtApplications,
+    go: openFirst,
+    content: (page) => page.getByRole('heading', { name: 'Documents' }),
+  },
+  {
+    name: 'the next actions of an application',
+    call: 'GET /applications/next_actions',
+    isSignedIn: true,
+    prepare: beAtApplications,
+    go: openFirst,
+    content: (page) => page.locator('.account-opening-next .account-opening-term'),
+  },
+  {
+    name: 'the documents of an application',
+    call: 'GET /applications/files',
+    isSignedIn: true,
+    prepare: beAtApplications,
+    go: openFirst,
+    content: (page) => page.locator('img[src^="blob:"]').first(),
+  },
+  {
+    name: 'the history of an application',
+    call: 'GET /applications/{id}/action_histories',
+    isSignedIn: true,
+    prepare: async (scene) => {
+      await beAtApplications(scene);
+      await openFirst(scene.page);
+      await scene.page.getByRole('heading', { name: 'Documents' }).waitFor();
+    },
+    go: (page) => page.getByRole('tab', { name: /History/ }).click(),
+    content: (page) => page.getByRole('tabpanel').locator('time').first(),
+  },
+  {
+    name: 'the opening forms of an application',
+    call: 'GET /opening_forms',
+    isSignedIn: true,
+    prepare: async (scene) => {
+      await beAtApplications(scene);
+      const search = scene.page.getByRole('main').getByRole('textbox', { name: 'Search' });
+      await search.fill(withForm);
+      await search.press('Enter');
+      await scene.page.getByRole('grid').getByRole('link', { name: withForm }).waitFor();
+    },
+    go: (page) => page.getByRole('grid').getByRole('link', { name: withForm }).click(),
+    content: (page) =>
+      page
+        .getByRole('main')
+        .getByText(/^Opening form/)
+        .first(),
+  },
+  besideTheList('the counts of the list of applications', 'GET /applications/statuses', {
+    ...nobodyAsked,
+    // Asked for with the list; only asking again is in the background.
+    refused: 'request-error',
+  }),
+  besideTheList('the templates to filter by', 'GET /profiles', nobodyAsked),
+  besideTheList('the referrers to filter by', 'GET /applications/referrers', nobodyAsked),
+  besideTheList('who has which application open', 'GET /applications/viewers', nobodyAsked),
+];
+
+/** What the list shows besides the applications; it works as well without it. */
+function besideTheList(name: string, call: FaultStage['call'], outcomes: FaultStage['outcomes']): FaultStage {
+  return {
+    name,
+    call,
+    isSignedIn: true,
+    prepare: (scene) => beAtHome(scene, 'demo.admin'),
+    go: openApplications,
+    content: firstApplication,
+    outcomes,
+  };
+}
+
+function openApplications(page: Page) {
+  return followMenu(page, 'Client Management');
+}
+
+async function beAtApplications(scene: Scene) {
+  await beAtHome(scene, 'demo.admin');
+  await openApplications(scene.page);
+  await firstApplication(scene.page).waitFor();
+}
+
+function openFirst(page: Page) {
+  return firstApplication(page).click();
+}
+
+function firstApplication(page: Page) {
+  return page.getByRole('grid').getByRole('link').first();
+}
