@@ -80,7 +80,11 @@ export const accountOpeningStages: readonly FaultStage[] = [
 ];
 
 /** What the list shows besides the applications; it works as well without it. */
-function besideTheList(name: string, call: FaultStage['call'], outcomes: FaultStage['outcomes']): FaultStage {
+function besideTheList(
+  name: string,
+  call: FaultStage['call'],
+  outcomes: NonNullable<FaultStage['outcomes']>,
+): FaultStage {
   return {
     name,
     call,
