@@ -12,10 +12,11 @@ const devOnly = '**/devEdit.spec.ts';
 const galleryOnly = '**/gallery.spec.ts';
 const wanted = process.argv.join(' ');
 
-// Plugins that fail on purpose, delivered to one broker only.
+// Plugins that fail on purpose, and one with a job, each delivered to one broker only.
 const faultyPlugins = ['fails-on-load', 'fails-in-setup', 'fails-on-render'].map(
   (name) => `e2e/faulty-plugins/${name}`,
 );
+const testPlugins = [...faultyPlugins, 'e2e/job-plugin'];
 
 const servers = [
   {
@@ -23,7 +24,7 @@ const servers = [
     portal: ports.previewPortal,
     emulator: ports.previewEmulator,
     tests: { testIgnore: [devOnly, galleryOnly] },
-    arguments: `preview --api-port ${ports.previewEmulator} --applications 100000 ${faultyPlugins.join(' ')}`,
+    arguments: `preview --api-port ${ports.previewEmulator} --applications 100000 ${testPlugins.join(' ')}`,
   },
   {
     project: 'dev',

@@ -5,6 +5,7 @@
 //   action  is something that a screen does; it has no address
 import type { Language } from '@brokerdesk/api';
 import type { ComponentType } from 'react';
+import type { CommandSpec } from './Command.ts';
 import type { JobKind } from './JobKind.ts';
 import type { Load, MessageKey, MessageSet, Messages } from './messages.ts';
 import type { PluginFunctionCode } from './PluginFunctionCode.ts';
@@ -126,6 +127,8 @@ export interface PluginSpec<M extends Messages> {
   /** Screens of the provider's own staff, by name; their addresses are fixed, below `/2go/main`. */
   readonly internal?: Readonly<Record<string, Page<MessageKey<NoInfer<M>>>>>;
   readonly slots?: readonly SlotFill[];
+  /** What the command palette offers beside the pages. */
+  readonly commands?: readonly CommandSpec<MessageKey<NoInfer<M>>>[];
   /** Kinds of jobs, by name; started with `useJobs`. */
   readonly jobs?: Readonly<Record<string, JobSpec<MessageKey<NoInfer<M>>>>>;
   readonly messages: MessageSet<M>;
@@ -141,6 +144,7 @@ export interface PluginDefinition {
   readonly functions: Readonly<Record<string, Contribution | undefined>>;
   readonly internal: Readonly<Record<string, Page>>;
   readonly slots: readonly SlotFill[];
+  readonly commands: readonly CommandSpec[];
   readonly jobs: Readonly<Record<string, JobSpec>>;
   readonly messages: { readonly en: Messages } & { readonly [L in Exclude<Language, 'en'>]: Load<Messages> };
   readonly setup: PluginSpec<Messages>['setup'];
@@ -164,6 +168,7 @@ export function definePlugin<const M extends Messages>(spec: PluginSpec<M>): Plu
     functions: spec.functions,
     internal: spec.internal ?? {},
     slots: spec.slots ?? [],
+    commands: spec.commands ?? [],
     jobs: spec.jobs ?? {},
     messages: spec.messages as unknown as PluginDefinition['messages'],
     setup: spec.setup,

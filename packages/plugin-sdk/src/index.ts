@@ -36,6 +36,7 @@ export {
   type StatusTone,
   type User,
 } from '@brokerdesk/api';
+export type { CommandContext, CommandHit, CommandSearch, CommandSpec } from './Command.ts';
 export {
   type Action,
   type Area,

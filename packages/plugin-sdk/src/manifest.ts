@@ -2,6 +2,7 @@
 // plugin's definition; it is data only.
 import type { Language } from '@brokerdesk/api';
 import type { MenuEntry } from './definition.ts';
+import type { ScreenTarget } from './hostServices.ts';
 
 /** A contribution of a plugin, without its code. */
 export interface ManifestContribution {
@@ -22,6 +23,15 @@ export interface ManifestSlotFill {
   readonly requires: string;
   readonly title?: string;
   readonly order: number;
+}
+
+/** A command of a plugin, without its code. */
+export interface ManifestCommand {
+  readonly id: string;
+  readonly title: string;
+  readonly requires: string;
+  readonly open?: ScreenTarget;
+  readonly isSearch: boolean;
 }
 
 /** One file of a built plugin. */
@@ -47,6 +57,8 @@ export interface Manifest {
   readonly functions: Readonly<Record<string, ManifestContribution>>;
   readonly internal: Readonly<Record<string, ManifestContribution>>;
   readonly slots: readonly ManifestSlotFill[];
+  /** What the command palette offers; absent in manifests of before there was one. */
+  readonly commands?: readonly ManifestCommand[];
   /** Kinds of jobs by name; absent in manifests of before there were jobs. */
   readonly jobs?: Readonly<Record<string, { readonly title: string }>>;
   /** The texts of the menu and of page titles, so that they can be shown before the plugin's code is fetched. */

@@ -30,5 +30,13 @@ export default definePlugin({
     RAO_CM_DOWNLOAD: action(),
     RAO_CM_ARCHIVE: action(),
   },
+  commands: [
+    {
+      id: 'applications',
+      title: 'menu.applications',
+      requires: 'RAO_CLIENT_MANAMEMENT',
+      search: () => import('./commands/searchApplications.ts'),
+    },
+  ],
   messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
 });

@@ -12,7 +12,8 @@ interface Definition {
   readonly functions: Readonly<Record<string, ManifestContribution | undefined>>;
   readonly internal: Readonly<Record<string, ManifestContribution | undefined>>;
   readonly slots: Manifest['slots'];
-  /** Absent in what an older SDK has defined. */
+  /** Absent, like jobs, in what an older SDK has defined. */
+  readonly commands?: readonly (NonNullable<Manifest['commands']>[number] & { readonly search?: unknown })[];
   readonly jobs?: Manifest['jobs'];
   readonly messages: { readonly en: Texts; readonly 'zh-Hans': Loaded; readonly 'zh-Hant': Loaded };
 }
@@ -35,10 +36,13 @@ export async function describeDefinition(value: unknown): Promise<Description> {
     return { slot, id, requires, ...(title === undefined ? {} : { title }), order };
   });
   const jobs = Object.fromEntries(Object.entries(definition.jobs ?? {}).map(([name, { title }]) => [name, { title }]));
+  const commands = (definition.commands ?? []).map(({ id, title, requires, open, search }) => {
+    return { id, title, requires, ...(open === undefined ? {} : { open }), isSearch: search !== undefined };
+  });
   const keys = [
     ...titleKeys(functions),
     ...titleKeys(internal),
-    ...[...slots, ...Object.values(jobs)].flatMap(({ title }) => title ?? []),
+    ...[...slots, ...commands, ...Object.values(jobs)].flatMap(({ title }) => title ?? []),
   ];
   const { en, 'zh-Hans': simplified, 'zh-Hant': traditional } = definition.messages;
   return {
@@ -49,6 +53,7 @@ export async function describeDefinition(value: unknown): Promise<Description> {
     functions,
     internal,
     slots,
+    commands,
     jobs,
     titles: {
       en: pickTexts(en, { keys, language: 'en' }),

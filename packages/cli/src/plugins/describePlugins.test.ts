@@ -21,6 +21,7 @@ it('reads a definition outside this repository as data, with titles in three lan
     },
     internal: {},
     slots: [],
+    commands: [],
     jobs: {},
     titles: {
       en: { 'menu.notes': 'Notes' },

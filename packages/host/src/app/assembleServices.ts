@@ -85,6 +85,7 @@ export async function assembleServices({ config, texts, session, handover }: She
     safeMode,
     hasJustSignedIn: handover.configuration !== undefined,
     clientOf,
+    quietClientOf,
     notify,
   };
   return { router, portal };

@@ -1,6 +1,6 @@
 // A job as it is kept: what was asked for, which never changes, and how far it has come, which is written before each
 // item begins, so that after a reload it is known what may have been done.
-import type { Job, JobItem, JobItemState } from '@brokerdesk/plugin-sdk';
+import type { Job, JobItem, JobItemState, JobItemStatus } from '@brokerdesk/plugin-sdk';
 
 /** What was asked for. */
 export interface JobRecord {
@@ -47,8 +47,19 @@ export function jobOf({ record, progress }: KeptJob): Job {
     startedAt,
     endedAt,
     isSeen,
-    items: items.map((item, index) => ({ id: item.id, label: item.label, ...progressAt(progress, index) })),
+    items: items.map((item, index) => statusOf(item, progressAt(progress, index))),
   };
+}
+
+const statuses = new WeakMap<ItemProgress, JobItemStatus>();
+
+/** The same object until the item changes, so that of 500 rows only that one is drawn again. */
+function statusOf({ id, label }: JobItem, progress: ItemProgress): JobItemStatus {
+  const known = statuses.get(progress);
+  if (known?.id === id) return known;
+  const status = { id, label, ...progress };
+  statuses.set(progress, status);
+  return status;
 }
 
 /** Gives how the item at a place stands. */

@@ -5,7 +5,12 @@ import { useHostText } from '../languages/hostTexts.ts';
 import { loadFonts } from '../languages/loadFonts.ts';
 import { useLanguage } from '../languages/useLanguage.ts';
 
-const ownNames: Readonly<Record<Language, string>> = { en: 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文' };
+/** What each language calls itself. */
+export const ownNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+};
 
 /** Switches the language at once, without a reload. */
 export function LanguageSelect({ texts }: { readonly texts: Texts }) {

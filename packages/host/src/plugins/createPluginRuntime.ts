@@ -1,7 +1,7 @@
 // Runs plugins. A plugin's code is fetched when its first contribution is shown and never before; its texts are there
 // and its set-up is done before anything of it renders. What was fetched is kept, and what failed stays failed until
 // somebody asks to try again.
-import type { JobKind, PluginDefinition } from '@brokerdesk/plugin-sdk';
+import type { CommandSearch, JobKind, PluginDefinition } from '@brokerdesk/plugin-sdk';
 import { type RegistryEntry, sdkVersion } from '@brokerdesk/plugin-sdk/build';
 import type { ComponentType } from 'react';
 import type { Texts } from '../languages/createTexts.ts';
@@ -33,6 +33,8 @@ export interface PluginRuntime {
   readonly health: PluginHealth;
   /** Gives the component of a contribution; the same promise until {@link PluginRuntime.forget}. */
   readonly component: (target: ContributionTarget) => Promise<ComponentType<object>>;
+  /** Loads the search of a command. */
+  readonly search: (pluginId: string, command: string) => Promise<CommandSearch>;
   /** Loads a kind of job. */
   readonly job: (pluginId: string, kind: string) => Promise<JobKind>;
   /** Lets the next {@link PluginRuntime.component} try again, with a set-up that failed run anew. */
@@ -104,9 +106,14 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
       components.set(key, known);
       return known;
     },
+    async search(pluginId, command) {
+      const spec = (await ensure(pluginId)).commands.find(({ id }) => id === command);
+      if (!spec?.search) throw missingPart(pluginId, `the search ${command}`);
+      return (await spec.search()).search;
+    },
     async job(pluginId, kind) {
       const spec = (await ensure(pluginId)).jobs[kind];
-      if (!spec) throw missingJob(pluginId, kind);
+      if (!spec) throw missingPart(pluginId, `the job ${kind}`);
       return (await spec.load()).job as unknown as JobKind;
     },
     forget(target) {
@@ -151,8 +158,8 @@ function missingContribution(target: ContributionTarget) {
   return new PluginFailure('PLG_CONTRIBUTION', { pluginId: target.pluginId, message });
 }
 
-function missingJob(pluginId: string, kind: string) {
-  return new PluginFailure('PLG_CONTRIBUTION', { pluginId, message: `${pluginId} does not bring the job ${kind}.` });
+function missingPart(pluginId: string, part: string) {
+  return new PluginFailure('PLG_CONTRIBUTION', { pluginId, message: `${pluginId} does not bring ${part}.` });
 }
 
 function lateChunk(target: ContributionTarget) {

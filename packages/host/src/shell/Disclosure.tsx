@@ -2,6 +2,8 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, 
 
 /** What {@link Disclosure} shows. */
 export interface DisclosureProps {
+  /** The id of the button, for what opens it from elsewhere. */
+  readonly id?: string;
   readonly label: string;
   /** What the button shows. */
   readonly button: ReactNode;
@@ -10,7 +12,7 @@ export interface DisclosureProps {
 }
 
 /** A button that opens a panel below it. Escape, a press elsewhere, or moving the focus away closes it. */
-export function Disclosure({ label, button, children }: DisclosureProps) {
+export function Disclosure({ id, label, button, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -36,6 +38,7 @@ export function Disclosure({ label, button, children }: DisclosureProps) {
     <div ref={root} className="bd-disclosure" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={opener}
+        id={id}
         type="button"
         className="bp6-button bp6-minimal bd-disclosure-button"
         aria-label={label}

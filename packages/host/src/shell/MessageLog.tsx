@@ -6,13 +6,16 @@ import { Disclosure } from './Disclosure.tsx';
 import { noticesAtom } from './noticeAtoms.ts';
 import { Glyph } from '../parts/Glyph.tsx';
 
+/** The id of the button that opens the log. */
+export const messageLogId = 'bd-message-log';
+
 /** The messages that have passed by since sign-in, newest first. */
 export function MessageLog() {
   const text = useHostText();
   const { dateTime } = useFormats();
   const notices = useAtomValue(noticesAtom);
   return (
-    <Disclosure label={text('frame.messages')} button={<Glyph paths={inboxPaths} />}>
+    <Disclosure id={messageLogId} label={text('frame.messages')} button={<Glyph paths={inboxPaths} />}>
       {() =>
         notices.length === 0 ? (
           <p className="bd-panel-text">{text('frame.noMessages')}</p>

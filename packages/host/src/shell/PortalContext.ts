@@ -30,6 +30,8 @@ export interface PortalServices {
   readonly hasJustSignedIn: boolean;
   /** The client of the host itself, or of a plugin; the same object for the same plugin. */
   readonly clientOf: (pluginId?: string) => ApiClient;
+  /** The client of a plugin whose refusals open no dialog. */
+  readonly quietClientOf: (pluginId: string) => ApiClient;
   readonly notify: (notice: Notice) => void;
 }
 

@@ -12,6 +12,7 @@ import { pictureAddress } from '../wire/pictureAddress.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { JobsButton } from './jobs/JobsButton.tsx';
 import { MessageLog } from './MessageLog.tsx';
+import { PaletteButton } from './palette/PaletteButton.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { usePortal } from './PortalContext.ts';
 import { Glyph } from '../parts/Glyph.tsx';
@@ -43,6 +44,7 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
       </Link>
       <Breadcrumb />
       <div className="bd-top-bar-end">
+        <PaletteButton />
         <JobsButton />
         <MessageLog />
         <LanguageSelect texts={texts} />

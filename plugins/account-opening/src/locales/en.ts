@@ -1,6 +1,7 @@
 export const en = {
   menu: {
     accountOpening: 'Account Opening',
+    applications: 'Applications',
     clientManagement: 'Client Management',
     application: 'Application',
   },

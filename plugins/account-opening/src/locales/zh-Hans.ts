@@ -2,7 +2,7 @@ import type { SameShape } from '@brokerdesk/plugin-sdk';
 import type { en } from './en.ts';
 
 const messages: SameShape<typeof en> = {
-  menu: { accountOpening: '开户管理', clientManagement: '客户管理', application: '开户申请' },
+  menu: { accountOpening: '开户管理', applications: '开户申请', clientManagement: '客户管理', application: '开户申请' },
   list: {
     what: '申请列表',
     search: '姓名、手机或任何编号',

@@ -2,7 +2,7 @@ import type { SameShape } from '@brokerdesk/plugin-sdk';
 import type { en } from './en.ts';
 
 const messages: SameShape<typeof en> = {
-  menu: { accountOpening: '開戶管理', clientManagement: '客戶管理', application: '開戶申請' },
+  menu: { accountOpening: '開戶管理', applications: '開戶申請', clientManagement: '客戶管理', application: '開戶申請' },
   list: {
     what: '申請列表',
     search: '姓名、電話或任何編號',

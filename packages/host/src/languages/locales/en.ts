@@ -68,6 +68,8 @@ export default {
     messages: 'Messages',
     noMessages: 'No messages since you signed in.',
     keys: 'Keyboard shortcuts',
+    search: 'Search',
+    searchKeys: 'Search pages and actions ({{keys}})',
     portals: 'All portals',
     signOut: 'Sign out',
     signingOut: 'Signing out…',

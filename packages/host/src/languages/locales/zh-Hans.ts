@@ -65,6 +65,8 @@ const messages: HostMessages = {
     messages: '消息',
     noMessages: '登录后没有消息。',
     keys: '键盘快捷键',
+    search: '搜索',
+    searchKeys: '搜索页面和操作（{{keys}}）',
     portals: '全部门户',
     signOut: '退出登录',
     signingOut: '正在退出…',

@@ -65,6 +65,8 @@ const messages: HostMessages = {
     messages: '訊息',
     noMessages: '登入後沒有訊息。',
     keys: '鍵盤快速鍵',
+    search: '搜尋',
+    searchKeys: '搜尋頁面及操作（{{keys}}）',
     portals: '所有入口',
     signOut: '登出',
     signingOut: '正在登出…',

@@ -1,5 +1,5 @@
 import { type JobItemState, type JobItemStatus, StatusTag, type TagTone } from '@brokerdesk/plugin-sdk';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useJobsText } from '../../languages/jobsTexts.ts';
 
 const tones: Readonly<Record<JobItemState, TagTone>> = {
@@ -31,16 +31,24 @@ export function JobResults({ items }: { readonly items: readonly JobItemStatus[]
       <summary>{text('items')}</summary>
       {/* Scrolled with the arrow keys once it has the focus. */}
       <ul aria-label={text('items')} tabIndex={0}>
-        {sorted.map(({ id, label, state, code, message }) => (
-          <li key={id}>
-            <StatusTag tone={tones[state]}>{text(`state.${state}`)}</StatusTag>
-            <span className="bd-job-item">{label}</span>
-            {message !== undefined && (
-              <span className="bd-job-message">{code === undefined ? message : text('coded', { message, code })}</span>
-            )}
-          </li>
+        {sorted.map((item) => (
+          <Result key={item.id} item={item} />
         ))}
       </ul>
     </details>
   );
 }
+
+const Result = memo(function Result({ item }: { readonly item: JobItemStatus }) {
+  const text = useJobsText();
+  const { label, state, code, message } = item;
+  return (
+    <li>
+      <StatusTag tone={tones[state]}>{text(`state.${state}`)}</StatusTag>
+      <span className="bd-job-item">{label}</span>
+      {message !== undefined && (
+        <span className="bd-job-message">{code === undefined ? message : text('coded', { message, code })}</span>
+      )}
+    </li>
+  );
+});

@@ -7,6 +7,9 @@ import { Disclosure } from '../Disclosure.tsx';
 import { usePortal } from '../PortalContext.ts';
 import { loadJobsTray } from './loadJobsTray.ts';
 
+/** The id of the button that opens the tray. */
+export const jobsButtonId = 'bd-jobs';
+
 /** Says how many jobs are running and have ended unseen, and opens the tray. */
 export function JobsButton() {
   const text = useHostText();
@@ -18,6 +21,7 @@ export function JobsButton() {
   return (
     <>
       <Disclosure
+        id={jobsButtonId}
         label={label}
         button={
           <>

@@ -1,0 +1,27 @@
+import { textsOf, useJobs } from '@brokerdesk/plugin-sdk';
+import type en from './locales/en.ts';
+
+const useText = textsOf<typeof en>();
+
+export default function StampScreen() {
+  const text = useText();
+  const { start } = useJobs();
+  const stamp = (count: number) => {
+    const numbers = Array.from({ length: count }, (_, index) => String(index + 1).padStart(9, '0'));
+    start({
+      kind: 'stamp-numbers',
+      title: text('stamping', { count }),
+      details: text('details'),
+      items: numbers.map((number) => ({ id: number, label: number, input: { number } })),
+    });
+  };
+  return (
+    <div className="bd-buttons">
+      {[3, 500].map((count) => (
+        <button key={count} type="button" className="bp6-button" onClick={() => stamp(count)}>
+          {text('stamping', { count })}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export default { title: 'Stamps', stamping: 'Stamp {{count}} numbers', details: 'One stamp each' } as const;

@@ -1,0 +1,19 @@
+import { definePlugin, fill, homeCards } from '@brokerdesk/plugin-sdk';
+import en from './locales/en.ts';
+
+export default definePlugin({
+  id: 'stamps',
+  version: '1.0.0',
+  sdk: '^1.0.0',
+  functions: {},
+  slots: [
+    fill(homeCards, {
+      id: 'stamps',
+      requires: 'RAO_CLIENT_MANAMEMENT',
+      title: 'title',
+      component: () => import('./StampScreen.tsx'),
+    }),
+  ],
+  jobs: { 'stamp-numbers': { title: 'title', load: () => import('./stampNumbers.ts') } },
+  messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
+});

@@ -1,0 +1,146 @@
+// Work in the tray: it goes on outside of any screen, and nothing is done twice, whatever happens on the way. The plugin
+// in e2e/job-plugin stamps numbers, and refuses a second stamp.
+import { readFile } from 'node:fs/promises';
+import type { MockClient } from '@brokerdesk/mock-server/client';
+import type { Page } from '@playwright/test';
+import { demoPassword, expect, test } from './fixtures.ts';
+
+const jobs = (page: Page) => page.getByRole('button', { name: /^Jobs/ });
+const tray = (page: Page) => page.getByRole('region', { name: 'Jobs' });
+
+test('500 items with 20 failing: each is told, the csv keeps zeros, and a retry takes the failed ones only', async ({
+  page,
+  emulator,
+  signIn,
+}) => {
+  test.setTimeout(180_000);
+  await signIn('harbour', 'harbour.admin');
+  await emulator.addFault({ match: postStamps, when: { times: 20 }, effect: { kind: 'envelope', code: 'E0005' } });
+  await page.getByRole('button', { name: 'Stamp 500 numbers' }).click();
+  await expect(page.getByRole('button', { name: 'Jobs: 1 running, 0 finished' })).toBeVisible();
+  // It goes on while another screen is used.
+  await page.getByRole('link', { name: 'Customer Management' }).first().click();
+  await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible({ timeout: 120_000 });
+  await jobs(page).click();
+  await expect(tray(page)).toContainText('500 of 500480 done · 20 failed');
+  await tray(page).getByText('Result of each item').click();
+  await expect(
+    tray(page).getByRole('list', { name: 'Result of each item' }).getByText('Failed', { exact: true }),
+  ).toHaveCount(20);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    tray(page).getByRole('button', { name: 'Failures as csv' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('failures.csv');
+  const [header, first, ...rest] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect([header, rest.length]).toEqual(['\ufeffItem,State,Code,Message', 20]);
+  expect(first).toMatch(/^"0000000\d\d\t",Failed,E0005,/);
+
+  await tray(page).getByRole('button', { name: 'Retry failed (20)' }).click();
+  await expect(tray(page)).toContainText('500 of 500500 done', { timeout: 60_000 });
+  expect(await countCalls(emulator, 'POST')).toBe(520);
+});
+
+test('an item whose answer was lost is asked about, and not done again', async ({
+  page,
+  emulator,
+  signIn,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/status of 500/);
+  await signIn('harbour', 'harbour.admin');
+  await emulator.addFault({ match: postStamps, when: { nth: 2, times: 1 }, effect: { kind: 'lostReply' } });
+  await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
+  await jobs(page).click();
+  await expect(tray(page)).toContainText('2 done · 1 unknown');
+  await expect(tray(page)).toContainText('Check their status before you try again.');
+  await tray(page).getByRole('button', { name: 'Check status (1)' }).click();
+  await expect(tray(page)).toContainText('3 of 33 done');
+  expect([await countCalls(emulator, 'POST'), await countCalls(emulator, 'GET')]).toEqual([3, 1]);
+});
+
+test('a reload in the middle asks first, and the job goes on after it', async ({ page, emulator, signIn }) => {
+  await signIn('harbour', 'harbour.admin');
+  await emulator.addFault({ match: postStamps, when: { nth: 2, times: 1 }, effect: { kind: 'hang' } });
+  await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
+  await expect.poll(() => countCalls(emulator, 'POST')).toBe(3);
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  await (await asked).accept();
+  await reloaded;
+  await jobs(page).click();
+  await expect(tray(page)).toContainText('3 of 33 done');
+  expect(await countCalls(emulator, 'GET')).toBe(1);
+});
+
+test('signing out tells of running jobs, which go on after the same person has signed in again', async ({
+  page,
+  emulator,
+  signIn,
+}) => {
+  await signIn('harbour', 'harbour.admin');
+  await emulator.addFault({ match: postStamps, when: { nth: 2, times: 1 }, effect: { kind: 'hang' } });
+  await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
+  await expect.poll(() => countCalls(emulator, 'POST')).toBe(3);
+  await pressSignOut(page);
+  const question = page.getByRole('dialog', { name: 'Jobs are still running' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await pressSignOut(page);
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await enter(page, 'harbour.admin');
+  await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible();
+  await jobs(page).click();
+  await expect(tray(page)).toContainText('3 of 33 done');
+});
+
+test('the end of the session shows one dialog, and the job goes on after sign-in', async ({
+  page,
+  emulator,
+  signIn,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/status of 401/);
+  await signIn('harbour', 'harbour.admin');
+  await emulator.addFault({ match: postStamps, when: { nth: 2 }, effect: { kind: 'latency', ms: 1500 } });
+  await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
+  await expect.poll(() => countCalls(emulator, 'POST')).toBe(1);
+  await emulator.expireSessions({ userID: 'harbour.admin' });
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: 'Session timeout or other device login' })).toBeVisible();
+  await emulator.clearFaults();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await enter(page, 'harbour.admin');
+  await jobs(page).click();
+  await expect(tray(page)).toContainText('3 of 33 done');
+});
+
+test('nobody else sees what somebody has done', async ({ page, signIn }) => {
+  await signIn('harbour', 'harbour.admin');
+  await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
+  await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible();
+  await pressSignOut(page);
+  await enter(page, 'harbour.reviewer');
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+  await jobs(page).click();
+  await expect(tray(page)).toContainText('No jobs.');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('Job.')))).toEqual([]);
+});
+
+const postStamps = { method: 'POST', path: '/stamps' } as const;
+
+async function countCalls(emulator: MockClient, method: string): Promise<number> {
+  const journal = await emulator.journal();
+  return journal.filter((entry) => entry.method === method && entry.endpoint?.includes('/stamps')).length;
+}
+
+async function pressSignOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
+
+async function enter(page: Page, userID: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Staff number' }).fill(userID);
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.getByRole('button', { name: /^Sign in/ }).click();
+}

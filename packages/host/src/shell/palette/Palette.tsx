@@ -1,0 +1,104 @@
+import './Palette.css';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useHostText } from '../../languages/hostTexts.ts';
+import { usePaletteText } from '../../languages/paletteTexts.ts';
+import { useModal } from '../../parts/useModal.ts';
+import { filterItems, type PaletteItem } from './PaletteItem.ts';
+import { PaletteList } from './PaletteList.tsx';
+import { useActionItems } from './useActionItems.ts';
+import { useFoundItems } from './useFoundItems.ts';
+import { usePageItems } from './usePageItems.ts';
+import { useRecentItems } from './useRecentItems.ts';
+
+export { paletteNamespace, paletteTexts } from '../../languages/paletteTexts.ts';
+
+/** What {@link Palette} needs. */
+export interface PaletteProps {
+  readonly onClose: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** Finds pages, actions, and what plugins search for, by their names in the current language. */
+export function Palette({ onClose, onSignOut }: PaletteProps) {
+  const text = usePaletteText();
+  const hostText = useHostText();
+  const dialog = useModal();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const recent = useRecentItems();
+  const found = useFoundItems(query, recent.note);
+  const known = [...usePageItems(recent.note), ...useActionItems(onSignOut)];
+  const isEmpty = query.trim() === '';
+  const items = isEmpty ? [...recent.items, ...known] : [...filterItems(known, query), ...found.items];
+  const at = Math.min(chosen, items.length - 1);
+  const change = (value: string, isComposing: boolean) => {
+    setTyped(value);
+    // What an input method composes is no word yet.
+    if (isComposing) return;
+    setQuery(value);
+    setChosen(0);
+  };
+  const run = (item: PaletteItem | undefined) => {
+    if (!item) return;
+    onClose();
+    item.run();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const moved = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 8, PageUp: at - 8 }[event.key];
+    if (moved !== undefined && items.length > 0) {
+      event.preventDefault();
+      const isStep = Math.abs(moved - at) === 1;
+      const last = items.length - 1;
+      setChosen(isStep ? (moved + items.length) % items.length : Math.min(last, Math.max(0, moved)));
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      run(items[at]);
+    }
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="bd-dialog bd-palette"
+      aria-label={text('title')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="bd-palette-field">
+        <input
+          className="bp6-input"
+          role="combobox"
+          aria-label={text('title')}
+          aria-expanded
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={items[at] ? `${listId}-${at}` : undefined}
+          placeholder={text('hint')}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => change(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
+          onCompositionEnd={(event) => change(event.currentTarget.value, false)}
+          onKeyDown={press}
+        />
+        <button type="button" className="bp6-button bp6-minimal" onClick={onClose}>
+          {hostText('frame.dismiss')}
+        </button>
+      </div>
+      <PaletteList id={listId} items={items} at={at} onPoint={setChosen} onRun={run} />
+      <p className="bd-palette-status" role="status">
+        {found.isSearching && text('searching')}
+        {found.failure !== undefined && text('failed', { message: found.failure })}
+        {!found.isSearching &&
+          found.failure === undefined &&
+          (items.length === 0 ? text('none', { query: query.trim() }) : text('count', { count: items.length }))}
+      </p>
+    </dialog>
+  );
+}

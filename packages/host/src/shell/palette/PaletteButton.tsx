@@ -1,0 +1,55 @@
+import searchPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useHostText } from '../../languages/hostTexts.ts';
+import { Glyph } from '../../parts/Glyph.tsx';
+import { loadChunk } from '../../parts/loadChunk.ts';
+import { usePortal } from '../PortalContext.ts';
+import { useSignOut } from '../useSignOut.tsx';
+
+/** Opens the command palette, as Ctrl K and ⌘ K do on every page. */
+export function PaletteButton() {
+  const text = useHostText();
+  const { texts, notify } = usePortal();
+  const { leave, question } = useSignOut();
+  const [shown, setShown] = useState<ReactNode>();
+  const open = () => {
+    loadChunk(() => import('./Palette.tsx'))
+      .then(async ({ Palette, paletteNamespace, paletteTexts }) => {
+        await texts.add(paletteNamespace, paletteTexts);
+        setShown(<Palette onClose={() => setShown(undefined)} onSignOut={leave} />);
+      })
+      .catch(() => notify({ tone: 'error', text: text('frame.dialogFailed') }));
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isMeant =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+    if (!isMeant || event.isComposing || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  const keys = /Mac|iPad|iPhone/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+  return (
+    <>
+      <button
+        type="button"
+        className="bp6-button bp6-minimal bd-search-button"
+        aria-label={`${text('frame.search')} ${keys}`}
+        aria-haspopup="dialog"
+        title={text('frame.searchKeys', { keys })}
+        onClick={open}
+      >
+        <Glyph paths={searchPaths} />
+        <span className="bd-search-words" aria-hidden>
+          {text('frame.search')} <kbd>{keys}</kbd>
+        </span>
+      </button>
+      {shown}
+      {question}
+    </>
+  );
+}

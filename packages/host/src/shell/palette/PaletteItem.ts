@@ -1,0 +1,31 @@
+/** Something that the palette offers. */
+export interface PaletteItem {
+  /** Unique in the palette. */
+  readonly id: string;
+  /** The heading under which it stands, in the current language. */
+  readonly group: string;
+  readonly title: string;
+  /** What tells it from others of the same title. */
+  readonly description?: string | undefined;
+  readonly run: () => void;
+}
+
+/** Gives the items whose words hold all words of a query; those that begin with it come first. */
+export function filterItems(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
+  const words = normalize(query).split(/\s+/).filter(Boolean);
+  const found = items.filter(({ title, description = '' }) => {
+    const text = normalize(`${title} ${description}`);
+    return words.every((word) => text.includes(word));
+  });
+  const [first = ''] = words;
+  return found.toSorted((a, b) => Number(startsWith(b, first)) - Number(startsWith(a, first)));
+}
+
+function startsWith({ title }: PaletteItem, word: string): boolean {
+  return normalize(title).startsWith(word);
+}
+
+/** Full-width letters count as the others, and accents do not count. */
+function normalize(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

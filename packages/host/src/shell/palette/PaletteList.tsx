@@ -1,0 +1,50 @@
+import { Fragment, useEffect, useRef } from 'react';
+import { usePaletteText } from '../../languages/paletteTexts.ts';
+import type { PaletteItem } from './PaletteItem.ts';
+
+/** What {@link PaletteList} shows. */
+export interface PaletteListProps {
+  readonly id: string;
+  readonly items: readonly PaletteItem[];
+  /** The place of the item that Enter runs. */
+  readonly at: number;
+  readonly onPoint: (at: number) => void;
+  readonly onRun: (item: PaletteItem) => void;
+}
+
+/** The items under their headings; the focus stays in the field above. */
+export function PaletteList({ id, items, at, onPoint, onRun }: PaletteListProps) {
+  const text = usePaletteText();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [at, items]);
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={text('results')} className="bd-palette-list">
+      {items.map((item, index) => (
+        <Fragment key={item.id}>
+          {item.group !== items[index - 1]?.group && (
+            <div className="bd-palette-group" role="presentation">
+              {item.group}
+            </div>
+          )}
+          {/* The keys are those of the field. */}
+          <div
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            className="bd-palette-item"
+            onPointerMove={() => index !== at && onPoint(index)}
+            onClick={() => onRun(item)}
+            onKeyDown={undefined}
+          >
+            <span className="bd-palette-title">{item.title}</span>
+            {item.description !== undefined && <span className="bd-palette-description">{item.description}</span>}
+            <span className="bd-visually-hidden">{item.group}</span>
+          </div>
+        </Fragment>
+      ))}
+    </div>
+  );
+}

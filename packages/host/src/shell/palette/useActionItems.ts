@@ -1,0 +1,52 @@
+import { languages } from '@brokerdesk/api';
+import { useAtom } from 'jotai';
+import { useNavigate } from 'react-router';
+import { loadFonts } from '../../languages/loadFonts.ts';
+import { usePaletteText } from '../../languages/paletteTexts.ts';
+import { useLanguage } from '../../languages/useLanguage.ts';
+import { isDark } from '../../look/showLook.ts';
+import { ownNames } from '../../parts/LanguageSelect.tsx';
+import { themeAtom } from '../../session/preferenceAtoms.ts';
+import { jobsButtonId } from '../jobs/JobsButton.tsx';
+import { messageLogId } from '../MessageLog.tsx';
+import { usePortal } from '../PortalContext.ts';
+import type { PaletteItem } from './PaletteItem.ts';
+
+/** Gives what can be done from every page. */
+export function useActionItems(onSignOut: () => void): readonly PaletteItem[] {
+  const text = usePaletteText();
+  const current = useLanguage();
+  const go = useNavigate();
+  const { texts, session } = usePortal();
+  const [theme, setTheme] = useAtom(themeAtom);
+  const group = text('group.actions');
+  const dark = isDark(theme);
+  const switches = languages
+    .filter((language) => language !== current)
+    .map((language) => ({
+      id: `language ${language}`,
+      group,
+      title: text('language', { name: ownNames[language] }),
+      run: () => {
+        loadFonts(language);
+        void texts.change(language);
+      },
+    }));
+  return [
+    ...switches,
+    { id: 'theme', group, title: text(dark ? 'light' : 'dark'), run: () => setTheme(dark ? 'light' : 'dark') },
+    { id: 'jobs', group, title: text('jobs'), run: () => press(jobsButtonId) },
+    { id: 'messages', group, title: text('messages'), run: () => press(messageLogId) },
+    { id: 'plugins', group, title: text('plugins'), run: () => void go(`/${session.displayCode}/diagnostics`) },
+    { id: 'sign-out', group, title: text('signOut'), run: onSignOut },
+  ];
+}
+
+/** Presses a button of the top bar, once the palette is gone and has given the focus back. */
+function press(id: string): void {
+  setTimeout(() => {
+    const button = document.getElementById(id);
+    button?.focus();
+    button?.click();
+  });
+}

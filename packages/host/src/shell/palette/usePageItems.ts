@@ -1,0 +1,39 @@
+import type { ScreenTarget } from '@brokerdesk/plugin-sdk';
+import { useNavigate } from 'react-router';
+import { usePaletteText } from '../../languages/paletteTexts.ts';
+import type { MenuNode } from '../../permissions/CompiledPortal.ts';
+import { mainPath } from '../../session/brokerPath.ts';
+import { usePortal } from '../PortalContext.ts';
+import { useTitle } from '../useTitle.ts';
+import type { PaletteItem } from './PaletteItem.ts';
+import type { NoteRecent } from './Recent.ts';
+
+/** Gives the pages that this person may open, in the order of the menu, and what plugins' commands open. */
+export function usePageItems(note: NoteRecent): readonly PaletteItem[] {
+  const text = usePaletteText();
+  const titleOf = useTitle();
+  const go = useNavigate();
+  const { portal, session, navigation, registry } = usePortal();
+  const group = text('group.pages');
+  const openNoting = (target: ScreenTarget) => () => {
+    note({ target });
+    void navigation.open(target);
+  };
+  const pagesBelow = (nodes: readonly MenuNode[], above: readonly string[]): readonly PaletteItem[] =>
+    nodes.flatMap((node) => {
+      const title = titleOf(node);
+      const target = { code: node.code } as ScreenTarget;
+      const description = above.length > 0 ? above.join(' › ') : undefined;
+      const own = { id: `page ${node.code}`, group, title, description, run: openNoting(target) };
+      return [...(node.address === null ? [] : [own]), ...pagesBelow(node.children, [...above, title])];
+    });
+  const commands = registry.plugins.flatMap(({ manifest }) =>
+    (manifest.commands ?? []).flatMap(({ id, title, requires, open }) => {
+      if (!open || !portal.held.has(requires) || !navigation.canOpen(open)) return [];
+      const name = titleOf({ pluginId: manifest.id, titleKey: title });
+      return [{ id: `command ${manifest.id} ${id}`, group, title: name, run: () => void navigation.open(open) }];
+    }),
+  );
+  const home = { id: 'home', group, title: text('home'), run: () => void go(mainPath(session.displayCode)) };
+  return [home, ...pagesBelow(portal.menu, []), ...commands];
+}
