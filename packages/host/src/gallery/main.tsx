@@ -9,6 +9,8 @@ import { kitMessages } from '@brokerdesk/plugin-sdk/host';
 import { createRoot } from 'react-dom/client';
 import { createTexts } from '../languages/createTexts.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
+import { jobsNamespace, jobsTexts } from '../languages/jobsTexts.ts';
+import { keysNamespace, keysTexts } from '../languages/keysTexts.ts';
 import { loadFonts, loadNameFonts } from '../languages/loadFonts.ts';
 import { Gallery } from './Gallery.tsx';
 import { readGalleryChoice } from './GalleryChoice.ts';
@@ -20,5 +22,10 @@ const language = isBare ? readGalleryChoice(location.hash).language : 'en';
 const texts = await createTexts(language);
 loadFonts(language);
 loadNameFonts();
-await Promise.all([texts.add('host', hostTexts), texts.add('kit', kitMessages)]);
+await Promise.all([
+  texts.add('host', hostTexts),
+  texts.add('kit', kitMessages),
+  texts.add(jobsNamespace, jobsTexts),
+  texts.add(keysNamespace, keysTexts),
+]);
 root.render(isBare ? <GalleryStates texts={texts} /> : <Gallery />);

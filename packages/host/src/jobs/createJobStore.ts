@@ -2,6 +2,7 @@
 // as somebody else signs in, and after a week.
 import { openVault, type Vault } from '../session/openVault.ts';
 import type { JobProgress, JobRecord, KeptJob } from './JobRecord.ts';
+import { type PackedProgress, packProgress, unpackProgress } from './packProgress.ts';
 
 /** What {@link createJobStore} needs. */
 export interface JobStoreOptions {
@@ -28,7 +29,7 @@ export const jobLimits = { ageMs: 7 * 86_400_000, characters: 2_000_000 } as con
 /** What the names of all kept jobs begin with. */
 export const jobPrefix = 'Job.';
 
-type Part = { readonly record: JobRecord } | { readonly id: string; readonly progress: JobProgress };
+type Part = { readonly record: JobRecord } | { readonly id: string; readonly progress: PackedProgress };
 
 /** Opens the jobs of a person and wipes those of everybody else. */
 export async function createJobStore(options: JobStoreOptions): Promise<JobStore> {
@@ -63,9 +64,9 @@ export async function createJobStore(options: JobStoreOptions): Promise<JobStore
     },
     async add({ record, progress }) {
       await write(recordPlace(record.id), { record });
-      await write(progressPlace(record.id), { id: record.id, progress });
+      await write(progressPlace(record.id), { id: record.id, progress: packProgress(progress) });
     },
-    keep: (id, progress) => write(progressPlace(id), { id, progress }),
+    keep: (id, progress) => write(progressPlace(id), { id, progress: packProgress(progress) }),
     async remove(id) {
       for (const place of [recordPlace(id), progressPlace(id)]) {
         storage.removeItem(await vault.nameOf(jobPrefix, place));
@@ -97,7 +98,7 @@ function joinParts(parts: readonly Part[]): readonly KeptJob[] {
   const progresses = new Map(parts.flatMap((part) => ('progress' in part ? [[part.id, part.progress] as const] : [])));
   return parts.flatMap((part) => {
     const progress = 'record' in part ? progresses.get(part.record.id) : undefined;
-    return 'record' in part && progress ? [{ record: part.record, progress }] : [];
+    return 'record' in part && progress ? [{ record: part.record, progress: unpackProgress(progress) }] : [];
   });
 }
 

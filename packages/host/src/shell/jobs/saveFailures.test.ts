@@ -1,0 +1,49 @@
+import type { Job, JobItemStatus } from '@brokerdesk/plugin-sdk';
+import { expect, test } from 'vitest';
+import type { JobsText } from '../../languages/jobsTexts.ts';
+import { failuresCsv } from './saveFailures.ts';
+import { formatDuration } from './useDuration.ts';
+
+const text: JobsText = (key) => key;
+
+test('the csv holds what failed and what nobody knows, and nothing else', () => {
+  expect(
+    linesOf([
+      { id: '1', label: 'A100001', state: 'done' },
+      { id: '2', label: 'A100002', state: 'failed', code: 'E0016', message: 'In use.' },
+      { id: '3', label: 'A100003', state: 'unknown' },
+    ]),
+  ).toEqual([
+    '\ufefffile.item,file.state,file.code,file.message',
+    'A100002,state.failed,E0016,In use.',
+    'A100003,state.unknown,,',
+    '',
+  ]);
+});
+
+test.each([
+  ['000012345', '"000012345\t"'],
+  ['440301199001011234', '"440301199001011234\t"'],
+  ['陳嘉敏', '陳嘉敏'],
+  ['=SUM(A1)', "'=SUM(A1)"],
+  [' ＋1', "' ＋1"],
+  ['-1', "'-1"],
+  ['a "b", c', '"a ""b"", c"'],
+  ['12345', '12345'],
+])('%j stands in a cell as %j', (label, cell) => {
+  expect(linesOf([{ id: '1', label, state: 'unknown' }])[1]).toBe(`${cell},state.unknown,,`);
+});
+
+test.each([
+  [0, '0:00'],
+  [65_900, '1:05'],
+  [600_000, '10:00'],
+  [3_725_000, '1:02:05'],
+  [-5, '0:00'],
+])('%i ms are written as %s', (milliseconds, words) => {
+  expect(formatDuration(milliseconds)).toBe(words);
+});
+
+function linesOf(items: readonly JobItemStatus[]): readonly string[] {
+  return failuresCsv({ items } as Job, text).split('\r\n');
+}
