@@ -48,6 +48,8 @@ function StripButton({
       className="bdk-strip-button"
       aria-pressed={isShown}
       aria-label={text('bench.show', { name: document.name })}
+      // Written into the corner by the style sheet.
+      data-kind={kind}
       onClick={onShow}
     >
       <span className="bdk-strip-frame">
@@ -58,7 +60,6 @@ function StripButton({
         )}
       </span>
       <span className="bdk-strip-name">{document.name}</span>
-      {kind === 'pdf' && <span className="bdk-strip-kind">PDF</span>}
     </button>
   );
 }

@@ -17,8 +17,9 @@ export function PopupFrame({ label, onClose, children }: PopupFrameProps) {
   const text = useDocumentText();
   const dialog = useModalDialog();
   useEffect(() => {
-    // What is shown has the focus, so that its keys work at once.
-    dialog.current?.querySelector<HTMLElement>('.bdk-canvas[tabindex]')?.focus();
+    // What is shown has the focus, so that its keys work at once; of two documents the one that was enlarged.
+    const canvases = [...(dialog.current?.querySelectorAll<HTMLElement>('.bdk-canvas[tabindex]') ?? [])];
+    (canvases.find((canvas) => canvas.closest('[data-active]')) ?? canvases[0])?.focus();
   }, [dialog]);
   return createPortal(
     <dialog
