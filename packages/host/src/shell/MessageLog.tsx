@@ -20,7 +20,7 @@ export function MessageLog() {
         notices.length === 0 ? (
           <p className="bd-panel-text">{text('frame.noMessages')}</p>
         ) : (
-          <ul className="bd-messages">
+          <ul className="bd-messages" tabIndex={0} aria-label={text('frame.messages')}>
             {notices.map((notice) => (
               <li key={notice.id} data-tone={notice.tone}>
                 <span className="bd-muted">
