@@ -34,6 +34,7 @@ export {
   type Person,
   regions,
   type StatusTone,
+  updateApplication,
   type User,
 } from '@brokerdesk/api';
 export type { CommandContext, CommandHit, CommandSearch, CommandSpec } from './Command.ts';

@@ -31,7 +31,8 @@ export function HomePage() {
       {cards.length > 0 && (
         <div className="bd-home-cards">
           {cards.map((card) => (
-            <section key={card.key} className="bd-home-card" aria-label={card.title}>
+            // A card that is too wide for its place is scrolled with the arrow keys, so it can have the focus.
+            <section key={card.key} className="bd-home-card" aria-label={card.title} tabIndex={0}>
               <h2>{card.title}</h2>
               {card.render({})}
             </section>

@@ -178,7 +178,7 @@ describe('a reason', () => {
     const onSend = vi.fn(async () => null);
     await renderScreen(<ReasonDialog {...reasoning} onSend={onSend} />, options);
     await click('Return to client');
-    expect(screen.getByRole('group', { name: /^Reason/ }).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('radiogroup', { name: /^Reason/ }).getAttribute('aria-invalid')).toBe('true');
     fireEvent.click(screen.getByRole('radio', { name: 'Other reason' }));
     await click('Return to client');
     expect(screen.getByText('Empty not allowed', { selector: '.bdk-field-error' })).toBeTruthy();

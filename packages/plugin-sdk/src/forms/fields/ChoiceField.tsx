@@ -20,7 +20,7 @@ export function ChoiceField<Values extends object>(props: ChoiceFieldProps<Value
     all.findIndex(({ value }) => value === chosen),
   );
   return (
-    <fieldset className="bdk-field bdk-choices-field" {...field.described}>
+    <fieldset role="radiogroup" className="bdk-field bdk-choices-field" {...field.described}>
       <legend className="bdk-field-label">
         {label} {isRequired && <RequiredMark />}
       </legend>

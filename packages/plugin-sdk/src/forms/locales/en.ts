@@ -95,7 +95,7 @@ export const en = {
     cancel: 'Cancel',
     cancelOf: 'Cancel {{name}}',
     retry: 'Try again',
-    retryOf: 'Try {{name}} again',
+    retryOf: 'Try again: {{name}}',
     progress: '{{name}} is being uploaded',
     state: {
       waiting: 'Ready to upload',

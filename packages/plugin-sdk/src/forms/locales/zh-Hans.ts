@@ -90,7 +90,7 @@ export const zhHans: SameShape<typeof en> = {
     cancel: '取消',
     cancelOf: '取消 {{name}}',
     retry: '重试',
-    retryOf: '重试 {{name}}',
+    retryOf: '重试：{{name}}',
     progress: '正在上传 {{name}}',
     state: {
       waiting: '等待上传',

@@ -90,7 +90,7 @@ export const zhHant: SameShape<typeof en> = {
     cancel: '取消',
     cancelOf: '取消 {{name}}',
     retry: '重試',
-    retryOf: '重試 {{name}}',
+    retryOf: '重試：{{name}}',
     progress: '正在上載 {{name}}',
     state: {
       waiting: '等候上載',

@@ -113,7 +113,7 @@ describe('uploading', () => {
     });
     choose(file('a.png'));
     await click('Upload 1 file');
-    await click('Try a.png again');
+    await click('Try again: a.png');
     await click('Upload 1 file');
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
