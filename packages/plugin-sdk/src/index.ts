@@ -9,12 +9,15 @@ export {
   type ApplicationSummary,
   type Attachment,
   accountTypes,
+  applicationActions,
   applicationStatusCodes,
   applicationStatuses,
   applicationWorkActions,
   type BrokerInfo,
+  changeApplicationStatuses,
   type Configuration,
   type DataOf,
+  deleteApplication,
   type Endpoint,
   getApplication,
   getApplicationFile,
@@ -32,6 +35,7 @@ export {
   listUsers,
   type OpeningForm,
   type Person,
+  reasonMaxLength,
   regions,
   type StatusTone,
   updateApplication,
@@ -82,6 +86,7 @@ export { type Jobs, useJobs } from './hooks/useJobs.ts';
 export { useNavigation } from './hooks/useNavigation.ts';
 export { usePluginScope } from './hooks/usePluginScope.ts';
 export { usePreference } from './hooks/usePreference.ts';
+export { useRefresh } from './hooks/useRefresh.ts';
 export { useScreenParams } from './hooks/useScreenParams.ts';
 export type {
   ApiClient,

@@ -38,5 +38,8 @@ export default definePlugin({
       search: () => import('./commands/searchApplications.ts'),
     },
   ],
+  jobs: {
+    'change-applications': { title: 'jobs.change', load: () => import('./jobs/changeApplication.ts') },
+  },
   messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
 });

@@ -17,7 +17,7 @@ export function DatesField({
   const to = values[filter.to] ?? '';
   return (
     <fieldset className="bdk-dates">
-      <legend className="bdk-field-label">{filter.label}</legend>
+      <legend className="bdk-filter-label">{filter.label}</legend>
       <input
         className="bdk-date"
         type="date"

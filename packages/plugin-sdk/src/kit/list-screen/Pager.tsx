@@ -52,8 +52,8 @@ export function Pager({
   return (
     <nav className="bdk-pager" aria-label={text('list.pages')}>
       <span className="bdk-pager-range">{text('list.range', range)}</span>
-      <label className="bdk-field">
-        <span className="bdk-field-label">{text('list.pageSize')}</span>
+      <label className="bdk-filter-field">
+        <span className="bdk-filter-label">{text('list.pageSize')}</span>
         <select
           className="bdk-select"
           value={size}

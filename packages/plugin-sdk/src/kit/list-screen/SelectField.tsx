@@ -13,8 +13,8 @@ export function SelectField({
 }) {
   const text = useKitText();
   return (
-    <label className="bdk-field">
-      <span className="bdk-field-label">{filter.label}</span>
+    <label className="bdk-filter-field">
+      <span className="bdk-filter-label">{filter.label}</span>
       <select className="bdk-select" value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{text('list.all')}</option>
         {filter.options.map((option) => (

@@ -8,14 +8,16 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import {
   apiFrom,
+  jobsInMemory,
   refusal,
   type RenderScreenOptions,
   renderScreen,
   type TestCall,
 } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listViewers } from '../../calls.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listReasons, listViewers } from '../../calls.ts';
+import { standardReasons } from '../../model/standardReasons.ts';
 import plugin from '../../plugin.ts';
 import { sampleApplication } from '../applicationDetail/sampleApplication.ts';
 import ApplicationListScreen from './ApplicationListScreen.tsx';
@@ -36,6 +38,8 @@ const applications: readonly ApplicationSummary[] = [
 ];
 
 describe('ApplicationListScreen', () => {
+  // It comes late, and how late is not what is tested here.
+  beforeAll(() => import('./bulk/BulkDialog.tsx'));
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-11-04T02:00:00Z') });
   });
@@ -52,6 +56,8 @@ describe('ApplicationListScreen', () => {
     const cells = within(row).getAllByRole('gridcell');
     expect([within(row).getByRole('rowheader'), ...cells].map((cell) => cell.textContent)).toEqual([
       'A20261101000001',
+      // The box that selects it.
+      '',
       '陳小明 CHAN Siu Ming',
       'Submitted',
       '2 days',
@@ -150,6 +156,76 @@ describe('ApplicationListScreen', () => {
     expect(notices).toEqual([]);
   });
 
+  it('offers for selected applications what the contract allows, and says of the rest why not', async () => {
+    await show();
+    await select('A20261101000001', 'A20261101000003');
+    const bar = await screen.findByRole('group', { name: 'Selected rows' });
+    const buttons = within(bar).getAllByRole('button');
+    expect(
+      buttons.filter((button) => button.hasAttribute('title')).map(({ textContent, title }) => [textContent, title]),
+    ).toEqual([
+      ['Verify', 'Not possible for: Rejected (1).'],
+      ['Return to unchecked', 'Not possible for: Submitted (1), Rejected (1).'],
+      ['Reinput', 'Not possible for: Rejected (1).'],
+      ['Archive', 'Not possible for: Submitted (1).'],
+      ['Reject', 'Not possible for: Rejected (1).'],
+      ['Delete', 'Not possible for: Submitted (1).'],
+    ]);
+  });
+
+  it('offers only what the person holds', async () => {
+    await show({ held: ['RAO_CLIENT_MANAMEMENT', 'RAO_CM_VERIFY'] });
+    await select('A20261101000001');
+    const bar = await screen.findByRole('group', { name: 'Selected rows' });
+    expect(within(bar).getByRole('button', { name: 'Verify' })).toBeTruthy();
+    expect(within(bar).queryByRole('button', { name: 'Reject' })).toBeNull();
+    expect(within(bar).queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  it('hands what was confirmed over to the tray, one item an application, and selects nothing any more', async () => {
+    const jobs = jobsInMemory();
+    const start = vi.spyOn(jobs, 'start');
+    await show({ jobs });
+    await select('A20261101000001');
+    fireEvent.click(await screen.findByRole('button', { name: 'Verify' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Verify 1 application' });
+    expect(dialog.textContent).toContain('A20261101000001 陳小明 CHAN Siu Ming');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Verify 1 application' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(start).toHaveBeenCalledExactlyOnceWith('account-opening', {
+      kind: 'change-applications',
+      title: 'Verify 1 application',
+      items: [
+        {
+          id: 'A20261101000001',
+          label: 'A20261101000001 陳小明 CHAN Siu Ming',
+          input: { action: 'verify', version: 2, reason: null },
+        },
+      ],
+    });
+    expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+  });
+
+  it('asks for a reason before a reinput and sends it in the language of the client', async () => {
+    const jobs = jobsInMemory();
+    const start = vi.spyOn(jobs, 'start');
+    await show({ jobs });
+    await select('A20261101000001');
+    fireEvent.click(await screen.findByRole('button', { name: 'Reinput' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Return 1 application to its client' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Return 1 application to its client' }));
+    expect(await within(dialog).findByText('Empty not allowed')).toBeTruthy();
+    expect(start).not.toHaveBeenCalled();
+    fireEvent.click(await within(dialog).findByRole('radio', { name: /selfie is not clear/ }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Return 1 application to its client' }));
+    await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+    expect(start.mock.calls[0]?.[1].items[0]?.input).toEqual({
+      action: 'reinput',
+      version: 2,
+      reason: expect.stringContaining('閣下的自拍照不清晰'),
+    });
+  });
+
   it('reads in Simplified Chinese', async () => {
     await show({ language: 'zh-Hans' });
     expect(await screen.findByRole('grid', { name: '客户管理' })).toBeTruthy();
@@ -160,6 +236,10 @@ describe('ApplicationListScreen', () => {
 
 function show(options: Partial<RenderScreenOptions> = {}) {
   return renderScreen(<ApplicationListScreen />, { plugin, api: apiFrom(answer), ...options });
+}
+
+async function select(...ids: readonly string[]) {
+  for (const id of ids) fireEvent.click(await screen.findByRole('checkbox', { name: id }));
 }
 
 const name = { EN: 'Individual account', SC: '个人账户', TC: '個人帳戶' };
@@ -180,6 +260,8 @@ function answer({ endpoint, query }: TestCall) {
       return { items: [{ profileID: 'P1', name }], page: 1, size: 500, total: 1 };
     case listApplicationReferrers:
       return [{ referrerID: 'R1', nameEN: 'Wong Tai', nameSC: '黄大', nameTC: '黃大', count: 4 }];
+    case listReasons:
+      return standardReasons;
     case listViewers:
       return [{ applyID: 'A20261101000001', viewers }];
     default:

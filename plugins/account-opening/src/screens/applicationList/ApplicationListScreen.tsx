@@ -1,9 +1,15 @@
 import { type ApplicationSummary, ListScreen, listApplications, type ScreenTarget } from '@brokerdesk/plugin-sdk';
+import { lazy, Suspense } from 'react';
 import { useText } from '../../useText.ts';
+import { useBulkActions } from './bulk/useBulkActions.ts';
 import { useApplicationColumns } from './useApplicationColumns.tsx';
 import { useApplicationFilters } from './useApplicationFilters.ts';
+import { useRefreshAfterJobs } from './useRefreshAfterJobs.ts';
 import { useStatusCounts } from './useStatusCounts.ts';
 import './ApplicationListScreen.css';
+
+// Forms come with the first thing that is asked.
+const BulkDialog = lazy(async () => ({ default: (await import('./bulk/BulkDialog.tsx')).BulkDialog }));
 
 /** The applications of the broker: the screen that staff work from all day. */
 export default function ApplicationListScreen() {
@@ -11,21 +17,32 @@ export default function ApplicationListScreen() {
   const columns = useApplicationColumns();
   const counts = useStatusCounts();
   const { filters, queues } = useApplicationFilters(counts);
+  const { bulk, wish, endWish } = useBulkActions(counts);
+  useRefreshAfterJobs();
   return (
-    <ListScreen
-      id="applications"
-      title={text('menu.clientManagement')}
-      what={text('list.what')}
-      endpoint={listApplications}
-      columns={columns}
-      rowId={rowId}
-      defaultSort="-applyDate"
-      searchLabel={text('list.search')}
-      filters={filters}
-      queues={queues}
-      open={openDetail}
-      empty={{ title: text('list.none'), text: text('list.noneHint') }}
-    />
+    <>
+      <ListScreen
+        id="applications"
+        title={text('menu.clientManagement')}
+        what={text('list.what')}
+        endpoint={listApplications}
+        columns={columns}
+        rowId={rowId}
+        defaultSort="-applyDate"
+        searchLabel={text('list.search')}
+        filters={filters}
+        queues={queues}
+        open={openDetail}
+        bulk={bulk}
+        exportName={text('list.exportName')}
+        empty={{ title: text('list.none'), text: text('list.noneHint') }}
+      />
+      {wish && (
+        <Suspense fallback={null}>
+          <BulkDialog wish={wish} onClose={endWish} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -87,7 +87,7 @@ export function useApplicationColumns(): readonly Column[] {
       {
         id: 'idCardNumber',
         header: text('column.idCardNumber'),
-        width: 216,
+        width: 240,
         text: (row) => `${idType[row.idType]} ${row.idCardNumber}`,
         exportText: (row) => row.idCardNumber,
       },

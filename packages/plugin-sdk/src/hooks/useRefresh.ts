@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { usePluginScope } from './usePluginScope.ts';
+
+/**
+ * Gives the means to ask anew for everything that the plugin's calls have answered, after something was changed: what is
+ * on the screen at once, the rest when it is shown next.
+ *
+ * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
+ */
+export function useRefresh(): () => void {
+  const queries = useQueryClient();
+  const { pluginId } = usePluginScope();
+  return useCallback(() => void queries.invalidateQueries({ queryKey: [pluginId] }), [queries, pluginId]);
+}

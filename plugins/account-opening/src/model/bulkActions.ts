@@ -1,0 +1,64 @@
+// What can be done with many applications at once. The contract's table says what is possible in which status; it
+// explains here, and the back end decides about each application by itself.
+import {
+  type ApplicationStatus,
+  type ApplicationSummary,
+  applicationActions,
+  applicationStatusCodes,
+} from '@brokerdesk/plugin-sdk';
+
+/** The actions that are offered for many applications, in the order of their buttons. */
+export const bulkActions = ['verify', 'returnToUnchecked', 'reinput', 'archive', 'reject', 'delete'] as const;
+
+/** One of {@link bulkActions}. */
+export type BulkActionName = (typeof bulkActions)[number];
+
+/** The most applications that are changed at once. */
+export const bulkLimit = 1000;
+
+/** Why an action cannot be taken for some of the applications. */
+export interface Hindrance {
+  /** The statuses that stand against it, with how many applications have each; unknown where not all were seen. */
+  readonly statuses: readonly { readonly status: ApplicationStatus; readonly count: number }[];
+  /** How many cannot be changed because something is under way on them. */
+  readonly underway: number;
+}
+
+/** Tells whether an action is possible in a status. */
+export function isPossible(action: BulkActionName, status: ApplicationStatus): boolean {
+  const from: readonly ApplicationStatus[] = applicationActions[action].from;
+  return from.includes(status);
+}
+
+/** Finds what stands against an action with these applications; nothing if it can be taken for all of them. */
+export function findHindrance(
+  action: BulkActionName,
+  rows: readonly Pick<ApplicationSummary, 'status' | 'work'>[],
+): Hindrance | undefined {
+  const wrong = rows.filter(({ status }) => !isPossible(action, status));
+  const underway = rows.filter(({ status, work }) => isPossible(action, status) && work !== null).length;
+  return hindranceOf(countStatuses(wrong), underway);
+}
+
+/** As {@link findHindrance}, for applications of which nothing is known but how many are in each status. */
+export function findHindranceByCount(
+  action: BulkActionName,
+  counts: Readonly<Partial<Record<ApplicationStatus, number>>>,
+): Hindrance | undefined {
+  const wrong = Object.entries(counts).filter(([status]) => !isPossible(action, status as ApplicationStatus));
+  return hindranceOf(Object.fromEntries(wrong), 0);
+}
+
+function hindranceOf(counts: Readonly<Record<string, number>>, underway: number): Hindrance | undefined {
+  const statuses = applicationStatusCodes.flatMap((status) => {
+    const count = counts[status] ?? 0;
+    return count > 0 ? [{ status, count }] : [];
+  });
+  return statuses.length === 0 && underway === 0 ? undefined : { statuses, underway };
+}
+
+function countStatuses(rows: readonly Pick<ApplicationSummary, 'status'>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,24 @@
+import { type ApplicationSummary, type Language, textIn } from '@brokerdesk/plugin-sdk';
+import type { Reason } from '../../../calls.ts';
+import { languageOfApplicant } from '../../../model/languageOfApplicant.ts';
+
+type Client = Pick<ApplicationSummary, 'chiName' | 'region'>;
+
+/** The language that most of the clients read; of two, the one that comes first. */
+export function usualLanguage(clients: readonly Client[]): Language {
+  const byLanguage = Map.groupBy(clients, languageOfApplicant);
+  const [first] = [...byLanguage].toSorted(([, a], [, b]) => b.length - a.length);
+  return first?.[0] ?? 'en';
+}
+
+/**
+ * The reason as one of the clients reads it: one of the catalogue, unchanged, in his own language; words of one's own as
+ * they were written.
+ */
+export function reasonFor(
+  client: Client,
+  { reason, reasons, language }: { reason: string; reasons: readonly Reason[]; language: Language },
+): string {
+  const known = reasons.find(({ text }) => textIn(text, language) === reason);
+  return known ? textIn(known.text, languageOfApplicant(client)) : reason;
+}

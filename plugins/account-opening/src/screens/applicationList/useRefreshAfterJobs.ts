@@ -1,0 +1,15 @@
+import { useJobs, useRefresh } from '@brokerdesk/plugin-sdk';
+import { useEffect, useState } from 'react';
+
+/** Asks anew for what the screen shows whenever a job of this plugin has come to its end. */
+export function useRefreshAfterJobs(): void {
+  const { jobs } = useJobs();
+  const refresh = useRefresh();
+  const ended = jobs.flatMap(({ id, endedAt }) => (endedAt === undefined ? [] : [`${id} ${endedAt}`])).join();
+  const [known, setKnown] = useState(ended);
+  useEffect(() => {
+    if (ended === known) return;
+    setKnown(ended);
+    refresh();
+  }, [ended, known, refresh]);
+}
