@@ -26,7 +26,7 @@ export function PaneTools({ name, onDownload, onEnlarge, children }: PaneToolsPr
           <ToolButton name={text('view.download', { name })} paths={download} onUse={onDownload} />
         )}
         {onEnlarge !== undefined && (
-          <ToolButton name={text('view.enlarge', { name })} paths={maximize} mark="enlarge" onUse={onEnlarge} />
+          <ToolButton name={text('view.enlarge', { name })} paths={maximize} onUse={onEnlarge} />
         )}
       </span>
     </div>

@@ -11,18 +11,15 @@ export interface ToolButtonProps {
   readonly isPressed?: boolean;
   /** The key that does the same while the document has the focus. */
   readonly shortcut?: string;
-  /** By which the focus finds it. */
-  readonly mark?: string;
 }
 
 /** One tool of a document: an icon with a name. */
-export function ToolButton({ name, paths, onUse, isOff = false, isPressed, shortcut, mark }: ToolButtonProps) {
+export function ToolButton({ name, paths, onUse, isOff = false, isPressed, shortcut }: ToolButtonProps) {
   return (
     <button
       type="button"
       className="bdk-bare-button bdk-tool"
       aria-label={name}
-      data-tool={mark}
       title={shortcut === undefined ? name : `${name} (${shortcut})`}
       aria-disabled={isOff || undefined}
       aria-pressed={isPressed}

@@ -41,6 +41,10 @@ export function BenchPane(props: BenchPaneProps) {
   return (
     <div
       className="bdk-bench-pane"
+      role="group"
+      aria-label={document.name}
+      // Takes the focus when the popup closes: everything in it is drawn anew then.
+      tabIndex={-1}
       data-active={isActive || undefined}
       onPointerDownCapture={onActivate}
       onFocusCapture={onActivate}

@@ -138,8 +138,7 @@ describe('DocumentBench', () => {
     fireEvent.click(popup.getByRole('button', { name: 'Previous document' }));
     fireEvent.click(popup.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    const enlarge = screen.getByRole('button', { name: 'Show front over the full width' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(enlarge));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'front' })));
     expect((await screen.findByRole('img', { name: 'front' })).style.rotate).toBe('270deg');
   });
 

@@ -56,8 +56,7 @@ export function DocumentBench({ bench, label }: DocumentBenchProps) {
   function close() {
     setLarge(false);
     requestAnimationFrame(() => {
-      const enlarge = section.current?.querySelectorAll<HTMLElement>('[data-tool="enlarge"]');
-      (enlarge?.[state.active] ?? enlarge?.[0])?.focus();
+      section.current?.querySelectorAll<HTMLElement>('.bdk-bench-pane')[state.active]?.focus();
     });
   }
 }

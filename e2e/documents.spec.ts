@@ -1,0 +1,179 @@
+import type { MockClient } from '@brokerdesk/mock-server/client';
+import type { Locator, Page } from '@playwright/test';
+import { samplePdf } from '../packages/plugin-sdk/src/gallery/samplePdf.ts';
+import { expect, test } from './fixtures.ts';
+import { violationsOn } from './violationsOn.ts';
+
+test('an opening form is read in Chinese, with nothing fetched before it is shown and nothing from elsewhere', async ({
+  page,
+  signIn,
+  emulator,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn('demo', 'demo.admin');
+  const { applyID, name } = await applicationWithForm(emulator);
+  await openApplication(page, applyID);
+  await expect(canvasOf(page, 'Identity document, front')).toBeVisible();
+  const readers = () => asked.filter((url) => /openPdf|pdf\.worker/.test(url));
+  expect(readers()).toEqual([]);
+
+  await strip(page, /^Show Opening form/).click();
+  const canvas = canvasOf(page, 'Opening form');
+  await expect(canvas.getByRole('group', { name: 'Page 1 of 5' })).toContainText('客戶聲明');
+  expect(readers()).toHaveLength(2);
+  const origin = new URL(page.url()).origin;
+  expect(
+    asked.filter((url) => !url.startsWith(origin) && !url.startsWith('blob:') && !url.startsWith('data:')),
+  ).toEqual([]);
+
+  // The answers begin on a page further down, in the words of the applicant.
+  const pageBox = page.getByRole('textbox', { name: 'Page' });
+  await pageBox.fill('3');
+  await pageBox.press('Enter');
+  await expect(canvas.getByRole('group', { name: 'Page 3 of 5' })).toContainText(name);
+  await expect.poll(() => inkOn(canvas.locator('[data-page="3"] canvas'))).toBeGreaterThan(0.005);
+  // Pages that nobody sees cost nothing.
+  await pageBox.fill('5');
+  await pageBox.press('Enter');
+  await expect(canvas.locator('[data-page="5"] canvas')).toBeVisible();
+  await expect(canvas.locator('[data-page="1"] canvas')).toHaveCount(0);
+});
+
+test('Chinese in fonts that are named and not embedded is understood, by tables of the portal’s own', async ({
+  page,
+  signIn,
+  emulator,
+}) => {
+  await signIn('demo', 'demo.admin');
+  const { applyID } = await applicationWithForm(emulator);
+  await openApplication(page, applyID);
+  const body = Buffer.from(await samplePdf({ pages: 3 }).arrayBuffer());
+  await page.route('**/applications/files?**', (route) => route.fulfill({ body, contentType: 'application/pdf' }));
+  const tables: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/cmaps/')) tables.push(`${response.status()} ${response.url()}`);
+  });
+  await strip(page, /^Show Opening form/).click();
+  const first = canvasOf(page, 'Opening form').getByRole('group', { name: 'Page 1 of 3' });
+  await expect(first).toContainText('样本开户表格');
+  await expect(first).toContainText('樣本開戶表格');
+  expect(tables.length).toBeGreaterThan(0);
+  expect(tables.filter((table) => !/^200 .*\/admin\/assets\/pdfjs-[\d.]+\/cmaps\//.test(table))).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test('documents are examined by keyboard alone: zoomed, turned, compared, shown large', async ({
+  page,
+  signIn,
+  emulator,
+}) => {
+  await signIn('demo', 'demo.admin');
+  await openApplication(page, (await applicationWithForm(emulator)).applyID);
+  const front = canvasOf(page, 'Identity document, front');
+  const picture = page.getByRole('img', { name: 'Identity document, front' });
+  await expect(picture).toBeVisible();
+  await front.focus();
+  const fitted = await widthOf(picture);
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await widthOf(picture)) / fitted).toBeCloseTo(1.25, 1);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => front.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.keyboard.press('r');
+  await expect(picture).toHaveCSS('rotate', '90deg');
+  await page.keyboard.press('0');
+
+  await press(page.getByRole('button', { name: 'Two documents side by side' }));
+  await press(strip(page, 'Show Selfie'));
+  await expect(page.getByRole('img', { name: 'Selfie' })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Show Selfie over the full width' }));
+  const popup = page.getByRole('dialog', { name: 'Documents' });
+  await expect(popup.getByRole('img', { name: 'Selfie' })).toBeVisible();
+  // How it was turned is remembered here, too.
+  await expect(popup.getByRole('img', { name: 'Identity document, front' })).toHaveCSS('rotate', '90deg');
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Selfie', exact: true })).toBeFocused();
+});
+
+test('a click shows a picture over the full width, a drag moves it', async ({ page, signIn, emulator }) => {
+  await signIn('demo', 'demo.admin');
+  await openApplication(page, (await applicationWithForm(emulator)).applyID);
+  const front = canvasOf(page, 'Identity document, front');
+  await expect(page.getByRole('img', { name: 'Identity document, front' })).toBeVisible();
+  await front.focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  const box = await front.boundingBox();
+  if (box === null) throw new Error('The canvas is not drawn.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const before = await front.evaluate((element) => element.scrollLeft);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 40, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => front.evaluate((element) => element.scrollLeft)).toBe(before + 40);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('dialog', { name: 'Documents' })).toBeVisible();
+});
+
+test('a document that cannot be read says so and can still be saved', async ({ page, signIn, emulator }) => {
+  await signIn('demo', 'demo.admin');
+  await openApplication(page, (await applicationWithForm(emulator)).applyID);
+  await page.route('**/applications/files?**', (route) =>
+    route.fulfill({ body: '%PDF-1.7 and nothing else', contentType: 'application/pdf' }),
+  );
+  await strip(page, /^Show Opening form/).click();
+  await expect(page.getByRole('heading', { name: 'Opening form cannot be shown' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Opening form' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^OF-.*\.pdf$/);
+});
+
+/** An application whose form is generated and waits to be checked, and what the form calls the applicant. */
+async function applicationWithForm(emulator: MockClient): Promise<{ applyID: string; name: string }> {
+  const forms = (await emulator.rowIDs('openingForms')).filter((id) => id.startsWith('OF-DE'));
+  // The newest are those that still wait.
+  for (const id of forms.toReversed()) {
+    const { applyID } = await emulator.row<{ applyID: string }>('openingForms', id);
+    const { status, chiName } = await emulator.row<{ status: string; chiName: string }>('applications', applyID);
+    if (status === 'GOF') return { applyID, name: chiName };
+  }
+  throw new Error('No application has a form.');
+}
+
+async function openApplication(page: Page, applyID: string): Promise<void> {
+  await page.getByRole('link', { name: 'Client Management' }).first().click();
+  await page.getByRole('textbox', { name: 'Search' }).fill(applyID);
+  await page.getByRole('row').filter({ hasText: applyID }).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Documents', exact: true })).toBeVisible();
+}
+
+function canvasOf(page: Page, name: string): Locator {
+  return page.getByRole('region', { name: new RegExp(`^${name}\\. Plus`) });
+}
+
+function strip(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('list', { name: 'Documents' }).getByRole('button', { name });
+}
+
+async function press(button: Locator): Promise<void> {
+  await button.focus();
+  await button.press('Enter');
+}
+
+async function widthOf(picture: Locator): Promise<number> {
+  return (await picture.boundingBox())?.width ?? 0;
+}
+
+/** The share of a canvas that is not white. */
+async function inkOn(canvas: Locator): Promise<number> {
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const pixels = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
+    let dark = 0;
+    for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 160) dark += 1;
+    return dark / (element.width * element.height);
+  });
+}
