@@ -90,7 +90,7 @@ export class StateContext {
     const { sandbox } = this.world;
     const draft = new Draft(sandbox.state);
     const result = step(draft);
-    if (!this.isOver) sandbox.state = draft.state;
+    if (!this.isOver) sandbox.state = draft.writtenInto(sandbox.state);
     return result;
   }
 
@@ -122,22 +122,32 @@ export class StateContext {
   }
 }
 
+/** What is to be written together. The state itself stays in use meanwhile, for whoever reads it beside the draft. */
 class Draft implements MockDraft {
-  state: State;
+  readonly #state: State;
+  readonly #writes: { readonly collection: string; readonly id: string; readonly row: MockRow | null }[] = [];
 
   constructor(state: State) {
-    this.state = state;
+    this.#state = state;
   }
 
   get<Row extends MockRow>(collection: string, id: string): Row | undefined {
-    return collectionOf(this.state, collection).get(id) as Row | undefined;
+    const written = this.#writes.findLast((write) => write.collection === collection && write.id === id);
+    return (written ? (written.row ?? undefined) : collectionOf(this.#state, collection).get(id)) as Row | undefined;
   }
 
   put(collection: string, id: string, row: MockRow): void {
-    this.state = putRow(this.state, { collection, id }, row);
+    this.#writes.push({ collection, id, row });
   }
 
   remove(collection: string, id: string): void {
-    this.state = removeRow(this.state, { collection, id });
+    this.#writes.push({ collection, id, row: null });
+  }
+
+  writtenInto(state: State): State {
+    return this.#writes.reduce(
+      (next, write) => (write.row === null ? removeRow(next, write) : putRow(next, write, write.row)),
+      state,
+    );
   }
 }

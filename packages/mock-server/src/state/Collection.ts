@@ -2,9 +2,9 @@
 // write gives a new collection, so that keeping an old state costs one pointer. Its identity is what caches hang on.
 import { isDeepStrictEqual } from 'node:util';
 import type { MockRow } from '@brokerdesk/api';
-import { Map as PersistentMap } from 'immutable';
 import { keepForAWhile } from './keepForAWhile.ts';
 import { carryOn, type Indexes, makeEntries, type RowIndex } from './RowIndex.ts';
+import { VersionedMap } from './VersionedMap.ts';
 
 /** Rows that a sandbox begins with; made when somebody asks for them first. */
 export interface Seed {
@@ -35,7 +35,7 @@ export interface Write {
 }
 
 const removed = null;
-type Changes = PersistentMap<string, MockRow | typeof removed>;
+type Changes = VersionedMap<MockRow | typeof removed>;
 
 /** What a sandbox has written since the seed. */
 interface Written {
@@ -56,7 +56,7 @@ export class Collection {
   #rowsOfGroup: Map<string, WeakRef<readonly MockRow[]>> | undefined;
   #indexes: Indexes;
 
-  constructor(seed: Seed, { changes = PersistentMap(), surplus = 0, indexes = noIndexes }: Written = {}) {
+  constructor(seed: Seed, { changes = VersionedMap.of(), surplus = 0, indexes = noIndexes }: Written = {}) {
     this.#seed = seed;
     this.#changes = changes;
     this.#surplus = surplus;
@@ -104,8 +104,7 @@ export class Collection {
       return;
     }
     yield ['', { fingerprint }];
-    for (const id of [...this.#changes.keys()].sort()) {
-      const row = this.#changes.get(id) ?? null;
+    for (const [id, row] of this.#changes.list().toSorted(byId)) {
       if (!isDeepStrictEqual(row, this.#seed.get(id) ?? null)) yield [id, row];
     }
   }
@@ -118,7 +117,7 @@ export class Collection {
   /** Seeded identifiers in their order, then the others by name. */
   ids(): readonly string[] {
     if (this.#changes.size === 0) return this.#seed.ids();
-    const added = [...this.#changes.keys()].filter((id) => this.#seed.get(id) === undefined);
+    const added = this.#changes.list().flatMap(([id]) => (this.#seed.get(id) === undefined ? id : []));
     const kept = this.#seed.ids().filter((id) => this.#changes.get(id) !== removed);
     return [...kept, ...added.sort()];
   }
@@ -166,7 +165,7 @@ export class Collection {
 
   /** What was written since the seed, in no particular order; so that whoever has counted the seed counts these only. */
   *writes(): Generator<Write> {
-    for (const [id, row] of this.#changes) yield { seeded: this.#seed.get(id), present: row ?? undefined };
+    for (const [id, row] of this.#changes.list()) yield { seeded: this.#seed.get(id), present: row ?? undefined };
   }
 
   #seededRows(): readonly MockRow[] {
@@ -190,13 +189,13 @@ export class Collection {
     const isInGroup = (row: MockRow | undefined) => row !== undefined && groups.groupOf(row) === group;
     const written = new Map<MockRow, MockRow | undefined>();
     const added: (readonly [string, MockRow])[] = [];
-    for (const [id, row] of this.#changes) {
+    for (const [id, row] of this.#changes.list()) {
       const seeded = this.#seed.get(id);
       const present = row !== removed && isInGroup(row) ? row : undefined;
       if (seeded !== undefined && isInGroup(seeded)) written.set(seeded, present);
       else if (present) added.push([id, present]);
     }
-    added.sort(([left], [right]) => (left < right ? -1 : 1));
+    added.sort(byId);
     const kept: MockRow[] = [];
     for (const row of groups.rows(group)) {
       const present = written.has(row) ? written.get(row) : row;
@@ -204,4 +203,8 @@ export class Collection {
     }
     return [...kept, ...added.map(([, row]) => row)];
   }
+}
+
+function byId([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {
+  return left < right ? -1 : 1;
 }

@@ -1,7 +1,7 @@
 // Finds rows by something else than their identifier without looking through all of them. An index is made once, over
 // the rows of one state, and every write hands it on to the next state with that one row changed.
 import type { MockRow } from '@brokerdesk/api';
-import { Map as PersistentMap } from 'immutable';
+import { VersionedMap } from './VersionedMap.ts';
 
 /** It is known by its identity, so declare it once, at the top of a file. */
 export interface RowIndex {
@@ -10,7 +10,7 @@ export interface RowIndex {
 }
 
 /** Identifiers by key. */
-export type IndexEntries = PersistentMap<string, readonly string[]>;
+export type IndexEntries = VersionedMap<readonly string[]>;
 export type Indexes = ReadonlyMap<RowIndex, IndexEntries>;
 
 export interface RowChange {
@@ -24,9 +24,15 @@ export function rowIndex<Row extends MockRow>(keyOf: (row: Row) => string | null
 }
 
 export function makeEntries({ keyOf }: RowIndex, rows: Iterable<readonly [string, MockRow]>): IndexEntries {
-  return PersistentMap<string, readonly string[]>().withMutations((entries) => {
-    for (const [id, row] of rows) add(entries, keyOf(row), id);
-  });
+  const entries = new Map<string, string[]>();
+  for (const [id, row] of rows) {
+    const key = keyOf(row);
+    if (key === null) continue;
+    const ids = entries.get(key);
+    if (ids) ids.push(id);
+    else entries.set(key, [id]);
+  }
+  return VersionedMap.of<readonly string[]>(entries);
 }
 
 /** Gives the indexes of the state that follows after a change of one row. */
@@ -34,8 +40,9 @@ export function carryOn(indexes: Indexes, { id, before, after }: RowChange): Ind
   if (indexes.size === 0) return indexes;
   const next = new Map<RowIndex, IndexEntries>();
   for (const [index, entries] of indexes) {
-    const [old, present] = [before, after].map((row) => (row ? index.keyOf(row) : null));
-    next.set(index, old === present ? entries : add(remove(entries, old ?? null, id), present ?? null, id));
+    const old = before ? index.keyOf(before) : null;
+    const present = after ? index.keyOf(after) : null;
+    next.set(index, old === present ? entries : add(remove(entries, old, id), present, id));
   }
   return next;
 }
