@@ -5,10 +5,24 @@ export const maximumProblems = 100;
  * Lists the fields of `given` that the parsed form dropped because its shape does not know them, as dotted paths; the
  * first {@link maximumProblems} of them.
  */
-export function findUnknownPaths(given: unknown, parsed: unknown): string[] {
+export function findUnknownPaths(given: unknown, parsed: unknown): readonly string[] {
+  // Nearly always there are none, and then no path need be put together.
+  if (isKnown(given, parsed)) return none;
   const paths: string[] = [];
   collect({ given, parsed, at: '' }, paths);
   return paths;
+}
+
+const none: readonly string[] = [];
+
+function isKnown(given: unknown, parsed: unknown): boolean {
+  if (given === parsed) return true;
+  if (Array.isArray(given) && Array.isArray(parsed)) return given.every((item, index) => isKnown(item, parsed[index]));
+  if (!isPlainObject(given) || !isPlainObject(parsed)) return true;
+  for (const key of Object.keys(given)) {
+    if (!Object.hasOwn(parsed, key) || !isKnown(given[key], parsed[key])) return false;
+  }
+  return true;
 }
 
 interface Pair {

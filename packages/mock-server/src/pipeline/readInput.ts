@@ -57,6 +57,7 @@ function readBody({ body, contentType }: RawInput): unknown {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json' ? parseJson(body) : undefined;
 }
 
-function unknownFields(keys: readonly string[], language: WireLanguage): FieldProblem[] {
+function unknownFields(keys: readonly string[], language: WireLanguage): readonly FieldProblem[] {
+  if (keys.length === 0) return [];
   return describeIssue({ code: 'unrecognized_keys', keys, path: [] }, language);
 }

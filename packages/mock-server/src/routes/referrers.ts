@@ -129,7 +129,6 @@ function selectReferrers(context: CallContext, query: Query): readonly ReferrerR
 
 function describeReferrer(context: CallContext, row: ReferrerRow): ReferrerDetail {
   const displayCode = context.row<BrokerRow>('brokers', row.brokerCode)?.displayCode ?? '';
-  const links = ownRows<ProfileReferrerRow>(context, 'profileReferrers');
   return {
     referrerID: row.referrerID,
     nameEN: row.name.EN,
@@ -137,14 +136,22 @@ function describeReferrer(context: CallContext, row: ReferrerRow): ReferrerDetai
     nameTC: row.name.TC,
     phone: row.phone,
     link: linkFor({ publicLink: `${openingAddress}/${displayCode}` }, row),
-    profiles: links
-      .filter(({ referrerID }) => referrerID === row.referrerID)
-      .flatMap(({ profileID }) => context.row<ProfileRow>('profiles', profileID) ?? [])
-      .map((profile) => ({ profileID: profile.profileID, name: profile.name, link: linkFor(profile, row) })),
+    profiles: describeProfiles(context, row),
     applications: countApplications(context, row.brokerCode).byReferrer.get(row.referrerID) ?? 0,
     createTime: row.createTime,
     version: row.version,
     updateTime: row.updateTime,
     updateBy: row.updateBy,
   };
+}
+
+const byReferrer = rowIndex(({ referrerID }: ProfileReferrerRow) => referrerID);
+
+function describeProfiles(context: CallContext, row: ReferrerRow): ReferrerDetail['profiles'] {
+  // Whoever has no link of his own, like every new referrer, need not be looked for among all of them.
+  if (context.idsBy('profileReferrers', byReferrer, row.referrerID).length === 0) return [];
+  return ownRows<ProfileReferrerRow>(context, 'profileReferrers')
+    .filter(({ referrerID }) => referrerID === row.referrerID)
+    .flatMap(({ profileID }) => context.row<ProfileRow>('profiles', profileID) ?? [])
+    .map((profile) => ({ profileID: profile.profileID, name: profile.name, link: linkFor(profile, row) }));
 }

@@ -1,5 +1,5 @@
 // What was called in a sandbox, for people and tests to read. Bounded by count and by bytes, for a journal that grows
-// without end is how a long-running emulator dies. Bodies are kept short and without secrets.
+// without end is how a long-running emulator dies. Bodies are kept short and read without secrets.
 import type { Moment } from './Moment.ts';
 import { redactBody } from './redactBody.ts';
 
@@ -41,17 +41,26 @@ const entriesBeforeShortening = 560;
 const maximumBytes = 1_000_000;
 const bytesPerEntry = 300;
 const maximumUrl = 2048;
+/** A body up to this size is kept as it came and redacted when somebody reads the journal; few calls are ever read. */
+const maximumRawBody = 2048;
+
+interface KeptEntry {
+  readonly record: JournalRecord;
+  /** As it came, or as text without secrets. */
+  readonly body: Uint8Array | string | null;
+  readonly bytes: number;
+}
 
 export class Journal {
-  #entries: { readonly record: JournalRecord; readonly body: string | null; readonly bytes: number }[] = [];
+  #entries: KeptEntry[] = [];
   #bytes = 0;
 
   add(record: JournalRecord): void {
-    const url = record.url.length > maximumUrl ? `${record.url.slice(0, maximumUrl)}…` : record.url;
-    const body = record.body === null ? null : redactBody(record.body);
-    const bytes = bytesPerEntry + url.length + (body?.length ?? 0);
-    this.#entries.push({ record: url === record.url ? record : { ...record, url }, body, bytes });
-    this.#bytes += bytes;
+    const { body: raw } = record;
+    const isLong = record.url.length > maximumUrl || (raw !== null && raw.byteLength > maximumRawBody);
+    const entry = isLong ? shorten(record) : { record, body: raw, bytes: bytesOf(record.url, raw) };
+    this.#entries.push(entry);
+    this.#bytes += entry.bytes;
     if (this.#entries.length >= entriesBeforeShortening || this.#bytes > maximumBytes) this.#shorten();
   }
 
@@ -63,7 +72,7 @@ export class Journal {
         ...rest,
         faultID,
         time: new Date(now).toISOString(),
-        body,
+        body: typeof body === 'string' || body === null ? body : redactBody(body),
       }));
   }
 
@@ -88,6 +97,17 @@ export class Journal {
     this.#entries = kept;
     this.#bytes = bytes;
   }
+}
+
+/** Lets go of what is too long to be kept as it came. */
+function shorten(record: JournalRecord): KeptEntry {
+  const url = record.url.length > maximumUrl ? `${record.url.slice(0, maximumUrl)}…` : record.url;
+  const body = record.body === null ? null : redactBody(record.body);
+  return { record: { ...record, url, body: null }, body, bytes: bytesOf(url, body) };
+}
+
+function bytesOf(url: string, body: Uint8Array | string | null): number {
+  return bytesPerEntry + url.length + (body?.length ?? 0);
 }
 
 function sumBytes(entries: readonly { readonly bytes: number }[]): number {
