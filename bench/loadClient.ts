@@ -2,6 +2,7 @@
 // than their status and their end. The same for every server, and much lighter than any of them, so that what is
 // measured is the server; it takes thousands of different requests, which calls with a signature or a key need.
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Load {
   readonly port: number;
@@ -23,10 +24,19 @@ export async function sendLoad({ port, next, connections, durationMs }: Load): P
   const began = performance.now();
   const ends = began + durationMs;
   const nextInTime = () => (performance.now() < ends ? next() : undefined);
-  await Promise.all(lines.map((line) => converse(line, { next: nextInTime, onAnswer: () => (answers += 1) })));
+  const talks = lines.map((line) => converse(line, { next: nextInTime, onAnswer: () => (answers += 1) }));
+  await Promise.race([Promise.all(talks), refuseToWait(port, durationMs + patienceMs)]);
   const seconds = (performance.now() - began) / 1000;
   for (const { socket } of lines) socket.destroy();
   return { answers, seconds };
+}
+
+/** How long the last answers may take after the time is over. */
+const patienceMs = 30_000;
+
+async function refuseToWait(port: number, ms: number): Promise<never> {
+  await wait(ms, undefined, { ref: false });
+  throw new Error(`The server at port ${port} left requests without an answer.`);
 }
 
 /** Writes a request as it goes over the wire. */
@@ -80,6 +90,8 @@ interface Conversation {
 function converse(line: Line, { next, onAnswer }: Conversation): Promise<void> {
   const { socket } = line;
   return new Promise((resolve, reject) => {
+    // Closed while the other connections were still being made: nothing more is heard of it.
+    if (socket.destroyed) reject(new Error('The server closed a new connection.'));
     let answer: AnswerUnderway | undefined;
     const proceed = () => {
       answer = undefined;

@@ -80,7 +80,7 @@ async function openEmulator(server: BenchServer, key?: SigningKey): Promise<Door
   const { token, refreshToken } = (await answer.json()) as { readonly token: string; readonly refreshToken: string };
   // As the host sends them.
   const headers = { token, 'refresh-token': refreshToken, 'broker-code': broker, 'api-lang': 'zh_HK' };
-  await fetch(server.origin + snapshot, { method: 'PUT' });
+  await (await fetch(server.origin + snapshot, { method: 'PUT' })).text();
   return { server, headers, ...(key && { key }) };
 }
 
@@ -101,13 +101,15 @@ function spellOurs({ server, headers, key }: Door, applyIDs: readonly string[]):
 }
 
 async function restoreBeginning({ origin }: BenchServer): Promise<void> {
-  await fetch(`${origin}${snapshot}/restore`, { method: 'POST' });
+  // Read to their end: an answer that nobody reads keeps its connection.
+  await (await fetch(`${origin}${snapshot}/restore`, { method: 'POST' })).text();
   // The clock went back as well, and signatures are made by this machine's.
-  await fetch(`${origin}/__mock/clock`, {
+  const clock = await fetch(`${origin}/__mock/clock`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ set: Date.now() }),
   });
+  await clock.text();
 }
 
 function spellRival(
