@@ -1,0 +1,16 @@
+import { type MockExtension, mockRoute } from '@brokerdesk/plugin-sdk/contract';
+import { keepPaper } from './calls.ts';
+
+const extension: MockExtension = {
+  id: 'desk-forms',
+  collections: { papers: () => ({}) },
+  routes: [
+    mockRoute(keepPaper, (context) => {
+      const count = context.rows('papers').length + 1;
+      context.change((draft) => draft.put('papers', String(count), { count }));
+      return { code: 'OK', data: { count } };
+    }),
+  ],
+};
+
+export default extension;
