@@ -9,6 +9,7 @@ import { violationsOn } from './violationsOn.ts';
 
 const ending = '.gallery.tsx';
 const pages = globSync(`packages/*/src/**/*${ending}`).map((file) => path.basename(file, ending));
+const looksForAlone = ['en light', 'zh-Hant dark'];
 const looks = languages.flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })));
 
 const test = base.extend<{ readonly consoleGuard: ConsoleGuard }>({
@@ -36,7 +37,10 @@ for (const name of pages) {
       // Those that can stand beside each other first, then those that need the window for themselves.
       for (const state of ['', ...alone]) {
         await open(page, { page: name, state, ...look });
-        expect.soft(await violationsOn(page), `${state} ${look.language} ${look.theme}`).toEqual([]);
+        // Looking takes a second: a state that stands alone is looked at in two of the six looks.
+        const isLookedAt = state === '' || looksForAlone.includes(`${look.language} ${look.theme}`);
+        const violations = isLookedAt ? await violationsOn(page) : [];
+        expect.soft(violations, `${state} ${look.language} ${look.theme}`).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(768);
       }
     }

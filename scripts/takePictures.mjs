@@ -1,46 +1,38 @@
-// `npm run pictures` takes the pictures of the documentation anew, from the production build with its demo data.
-import { spawn } from 'node:child_process';
+// `npm run pictures` takes the pictures of the documentation anew, from the production build with its demo data;
+// `npm run pictures -- --all <folder>` takes one of every screen and of every state in the gallery, in three languages, two
+// themes and two widths, for looking at.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
+import { startServer } from './startServer.mjs';
+import { takeAllPictures } from './takeAllPictures.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const pictures = join(root, 'docs/pictures');
+const pictures = fileURLToPath(new URL('../docs/pictures', import.meta.url));
 
 // A Friday morning, so that a picture taken again shows the same applications.
 const world = { id: 'pictures', now: '2026-11-20T02:00:00Z', frozen: true };
 
-const server = spawn('node', ['packages/cli/src/main.mjs', 'preview', '--port', '0', '--api-port', '0', '--json'], {
-  cwd: root,
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const all = process.argv.indexOf('--all');
+const folder = process.argv[all + 1];
+const server = await startServer(['preview', '--api-port', '0']);
 try {
-  const { portal, emulator } = await addresses();
-  await fetch(`${emulator}/__mock/sandboxes`, {
+  await fetch(`${server.addresses.emulator}/__mock/sandboxes`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(world),
   });
-  mkdirSync(pictures, { recursive: true });
-  await takePictures(portal);
+  if (all < 0) await takePictures(server.addresses.portal);
+  else if (folder) await takeAllPictures({ portal: server.addresses.portal, folder, sandbox: world.id });
+  else throw new Error('--all needs a folder: npm run pictures -- --all /tmp/pictures');
 } finally {
-  server.kill('SIGTERM');
-}
-
-/** @returns {Promise<{ portal: string, emulator: string }>} */
-async function addresses() {
-  let printed = '';
-  for await (const chunk of server.stdout) {
-    printed += chunk;
-    if (printed.includes('\n')) return JSON.parse(printed.slice(0, printed.indexOf('\n')));
-  }
-  throw new Error('The portal did not start; its own message stands above.');
+  server.stop();
 }
 
 /** @param {string} portal */
 async function takePictures(portal) {
+  mkdirSync(pictures, { recursive: true });
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   const page = await browser.newPage({
     baseURL: portal,

@@ -8,11 +8,19 @@ import { LeaveJobsDialog } from '../shell/jobs/LeaveJobsDialog.tsx';
 export const gallery: GalleryPage = {
   title: 'JobsPanel',
   states: [
-    { name: 'None', render: () => <Shown jobs={[]} /> },
-    { name: 'Running', render: (say) => <Shown jobs={[jobOf(say, { done: 120, running: 2, waiting: 378 })]} /> },
-    { name: 'Done', render: (say) => <Shown jobs={[jobOf(say, { done: 498, skipped: 2 })]} /> },
-    { name: 'Some failed', render: (say) => <Shown jobs={[jobOf(say, { done: 480, failed: 20 })]} /> },
-    { name: 'Some unknown', render: (say) => <Shown jobs={[jobOf(say, { done: 490, failed: 2, unknown: 8 })]} /> },
+    { name: 'None', isAlone: true, render: () => <Shown jobs={[]} /> },
+    {
+      name: 'Running',
+      isAlone: true,
+      render: (say) => <Shown jobs={[jobOf(say, { done: 120, running: 2, waiting: 378 })]} />,
+    },
+    { name: 'Done', isAlone: true, render: (say) => <Shown jobs={[jobOf(say, { done: 498, skipped: 2 })]} /> },
+    { name: 'Some failed', isAlone: true, render: (say) => <Shown jobs={[jobOf(say, { done: 480, failed: 20 })]} /> },
+    {
+      name: 'Some unknown',
+      isAlone: true,
+      render: (say) => <Shown jobs={[jobOf(say, { done: 490, failed: 2, unknown: 8 })]} />,
+    },
     {
       name: 'Signing out while jobs are running',
       isAlone: true,

@@ -24,10 +24,10 @@ export interface JobStore {
 }
 
 /** What is older goes; what is longer is not kept, and lasts as long as the page. */
-export const jobLimits = { ageMs: 7 * 86_400_000, characters: 2_000_000 } as const;
+const jobLimits = { ageMs: 7 * 86_400_000, characters: 2_000_000 } as const;
 
 /** What the names of all kept jobs begin with. */
-export const jobPrefix = 'Job.';
+const jobPrefix = 'Job.';
 
 type Part = { readonly record: JobRecord } | { readonly id: string; readonly progress: PackedProgress };
 

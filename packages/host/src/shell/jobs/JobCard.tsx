@@ -26,7 +26,7 @@ export function JobCard({ job, jobs }: JobCardProps) {
   const problems = counts.failed + counts.unknown;
   return (
     <li className="bd-job" aria-labelledby={titleId}>
-      <h3 id={titleId}>{job.title}</h3>
+      <h2 id={titleId}>{job.title}</h2>
       {job.details !== undefined && <p className="bd-job-details">{job.details}</p>}
       <progress
         className="bd-job-bar"

@@ -2,7 +2,7 @@ import type { Job, JobItemState } from '@brokerdesk/plugin-sdk';
 import type { JobsText } from '../../languages/jobsTexts.ts';
 
 /** The states of items, in the order in which people are told of them. */
-export const jobItemStates: readonly JobItemState[] = ['done', 'skipped', 'failed', 'unknown', 'running', 'waiting'];
+const jobItemStates: readonly JobItemState[] = ['done', 'skipped', 'failed', 'unknown', 'running', 'waiting'];
 
 /** How many items of a job are in each state. */
 export type StateCounts = Readonly<Record<JobItemState, number>>;
