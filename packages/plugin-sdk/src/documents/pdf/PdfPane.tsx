@@ -65,7 +65,7 @@ export function PdfPane({ name, blob, control, scale, tools }: PdfPaneProps) {
           onGo={(wanted) => goToPage(frame.current, wanted)}
         />
       </PaneTools>
-      <PdfView {...{ pdf, name, control, frame }} tools={state.tools} />
+      <PdfView {...{ pdf, name, control, frame }} />
     </div>
   );
 }

@@ -2,15 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDocumentText } from '../useDocumentText.ts';
 import { turned } from '../Zoom.ts';
 import { createSheetPainter, type SheetPainter } from './createSheetPainter.ts';
-import type { PdfPage } from './openPdf.ts';
-import type { PdfTools } from './usePdf.ts';
+import type { Pdf, PdfPage } from './openPdf.ts';
 
 /** What {@link PdfSheet} shows. */
 export interface PdfSheetProps {
   readonly page: PdfPage;
   readonly number: number;
   readonly pages: number;
-  readonly tools: PdfTools;
+  readonly draw: Pdf['draw'];
   readonly scale: number;
   readonly turns: number;
   /** The window that the sheet is seen through. */
@@ -18,7 +17,7 @@ export interface PdfSheetProps {
 }
 
 /** One page of a PDF: a sheet of its size, drawn only while it is in view or next to it. */
-export function PdfSheet({ page, number, pages, tools, scale, turns, frame }: PdfSheetProps) {
+export function PdfSheet({ page, number, pages, draw, scale, turns, frame }: PdfSheetProps) {
   const text = useDocumentText();
   const sheet = useRef<HTMLDivElement>(null);
   const painter = useRef<SheetPainter>(undefined);
@@ -26,16 +25,16 @@ export function PdfSheet({ page, number, pages, tools, scale, turns, frame }: Pd
   const isNear = useIsNear(sheet, frame);
   useEffect(() => {
     if (!isNear || sheet.current === null) return undefined;
-    const made = createSheetPainter(sheet.current, { page, tools, onFailed: () => setFailed(true) });
+    const made = createSheetPainter(sheet.current, { page, draw, onFailed: () => setFailed(true) });
     painter.current = made;
     return () => {
       painter.current = undefined;
       made.clear();
     };
-  }, [isNear, page, tools]);
+  }, [isNear, page, draw]);
   useEffect(() => {
     if (isNear) painter.current?.paint({ scale, turns });
-  }, [isNear, page, tools, scale, turns]);
+  }, [isNear, page, draw, scale, turns]);
 
   const { width, height } = turned(page.size, turns);
   const name = text('page.one', { page: number, pages });

@@ -2,12 +2,10 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type ViewControl, Viewport } from '../Viewport.tsx';
 import type { Pdf } from './openPdf.ts';
 import { PdfSheet } from './PdfSheet.tsx';
-import type { PdfTools } from './usePdf.ts';
 
 /** What {@link PdfView} shows. */
 export interface PdfViewProps {
   readonly pdf: Pdf;
-  readonly tools: PdfTools;
   readonly name: string;
   readonly control: ViewControl;
   /** Filled with the window, for {@link goToPage}. */
@@ -15,7 +13,7 @@ export interface PdfViewProps {
 }
 
 /** The pages of a PDF one below the other. */
-export function PdfView({ pdf, tools, name, control, frame }: PdfViewProps) {
+export function PdfView({ pdf, name, control, frame }: PdfViewProps) {
   const { view, onPage } = control;
   const largest = useMemo(
     () => ({
@@ -46,7 +44,7 @@ export function PdfView({ pdf, tools, name, control, frame }: PdfViewProps) {
               page={page}
               number={index + 1}
               pages={pdf.pages.length}
-              tools={tools}
+              draw={pdf.draw}
               scale={scale}
               turns={view.turns}
               frame={frame}

@@ -1,5 +1,4 @@
-import type { Drawn, PdfPage } from './openPdf.ts';
-import type { PdfTools } from './usePdf.ts';
+import type { Drawn, Pdf, PdfPage } from './openPdf.ts';
 
 /** How a page is to look. */
 export interface SheetLook {
@@ -18,14 +17,14 @@ export interface SheetPainter {
 /** Makes the painter of a sheet; `onFailed` is called for a page that cannot be drawn. */
 export function createSheetPainter(
   sheet: HTMLElement,
-  { page, tools, onFailed }: { readonly page: PdfPage; readonly tools: PdfTools; readonly onFailed: () => void },
+  { page, draw, onFailed }: { readonly page: PdfPage; readonly draw: Pdf['draw']; readonly onFailed: () => void },
 ): SheetPainter {
   let shown: Painting | undefined;
   let coming: Painting | undefined;
   return {
     paint(look) {
       coming?.drop();
-      const painting = startPainting(page, tools, look);
+      const painting = startPainting({ page, draw, look });
       coming = painting;
       painting.drawn.done.then(
         () => {
@@ -57,14 +56,14 @@ interface Painting {
   readonly drop: () => void;
 }
 
-function startPainting(page: PdfPage, tools: PdfTools, look: SheetLook): Painting {
+function startPainting({ page, draw, look }: { page: PdfPage; draw: Pdf['draw']; look: SheetLook }): Painting {
   const canvas = document.createElement('canvas');
   canvas.className = 'bdk-pdf-canvas';
   // What it shows stands in the text over it.
   canvas.ariaHidden = 'true';
   const text = document.createElement('div');
   text.className = 'bdk-pdf-text';
-  const drawn = tools.drawPage({ page, canvas, text, ...look });
+  const drawn = draw({ page, canvas, text, ...look });
   const drop = () => {
     drawn.stop();
     canvas.remove();

@@ -12,7 +12,7 @@ import {
 import type { Size } from '../Zoom.ts';
 
 /** Paper is measured in points of 1/72 inch, the page in pixels of 1/96. */
-export const pixelsPerPoint = 96 / 72;
+const pixelsPerPoint = 96 / 72;
 
 /** A page of an open PDF. */
 export interface PdfPage {
@@ -24,6 +24,7 @@ export interface PdfPage {
 /** An open PDF. */
 export interface Pdf {
   readonly pages: readonly PdfPage[];
+  readonly draw: (drawing: PageDrawing) => Drawn;
   /** Gives back all memory. */
   readonly close: () => void;
 }
@@ -48,7 +49,11 @@ export async function openPdf(blob: Blob): Promise<Pdf | PdfFault> {
     const opened = await task.promise;
     const numbers = Array.from({ length: opened.numPages }, (_, index) => index + 1);
     const pages = await Promise.all(numbers.map((number) => opened.getPage(number)));
-    return { pages: pages.map((proxy) => ({ proxy, size: sizeOf(proxy) })), close: () => void task.destroy() };
+    return {
+      pages: pages.map((proxy) => ({ proxy, size: sizeOf(proxy) })),
+      draw: drawPage,
+      close: () => void task.destroy(),
+    };
   } catch (error) {
     void task.destroy();
     return error instanceof PasswordException ? 'locked' : 'unreadable';
@@ -80,7 +85,7 @@ export interface Drawn {
 }
 
 /** Draws a page and lays its text over it, to be selected and read aloud. */
-export function drawPage({ page, scale, turns, canvas, text }: PageDrawing): Drawn {
+function drawPage({ page, scale, turns, canvas, text }: PageDrawing): Drawn {
   const { proxy } = page;
   const rotation = (proxy.rotate + turns * 90) % 360;
   const viewport = proxy.getViewport({ scale: scale * pixelsPerPoint, rotation });

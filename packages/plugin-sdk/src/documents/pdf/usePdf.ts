@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Pdf, PdfFault } from './openPdf.ts';
 
-/** What draws PDFs, fetched with the first of them. */
-export type PdfTools = typeof import('./openPdf.ts');
-
 /** A PDF on its way, open, or one that cannot be shown. */
 export type PdfState =
   | { readonly state: 'opening' }
-  | { readonly state: 'open'; readonly pdf: Pdf; readonly tools: PdfTools }
+  | { readonly state: 'open'; readonly pdf: Pdf }
   | { readonly state: PdfFault }
   | { readonly state: 'missing'; readonly retry: () => void };
 
@@ -19,13 +16,14 @@ export function usePdf(blob: Blob): PdfState {
     let isWanted = true;
     let pdf: Pdf | undefined;
     async function open() {
-      const tools = await import('./openPdf.ts');
-      const opened = await tools.openPdf(blob);
+      // What reads PDFs is fetched with the first of them.
+      const { openPdf } = await import('./openPdf.ts');
+      const opened = await openPdf(blob);
       if (typeof opened === 'string') {
         if (isWanted) setState({ state: opened });
       } else if (isWanted) {
         pdf = opened;
-        setState({ state: 'open', pdf, tools });
+        setState({ state: 'open', pdf });
       } else {
         opened.close();
       }
