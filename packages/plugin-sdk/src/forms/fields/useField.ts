@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
+import type { FieldFailure } from '../form/FieldRegistry.ts';
 import type { FormHandle } from '../form/FormHandle.ts';
 import { PartContext } from '../PartContext.ts';
 import { useFormText } from '../useFormText.ts';
@@ -51,15 +52,16 @@ export function useField<Values extends object>(props: FieldProps<Values>, ways:
   const part = use(PartContext);
   const text = useFormText();
   const fullLabel = part ? text('field.inPart', { label, part: part.name }) : label;
-  const latest = useRef({ ways, part });
+  const latest = useRef({ ways, part, invalidText });
   useEffect(() => {
-    latest.current = { ways, part };
+    latest.current = { ways, part, invalidText };
   });
   useEffect(
     () =>
       add(name, {
         label: fullLabel,
         show: (value) => latest.current.ways.show?.(value) ?? showPlainly(value),
+        explain: (failure) => explain(failure, latest.current.invalidText),
         focus() {
           latest.current.part?.reveal();
           // What was hidden a moment ago can have the focus once it is drawn.
@@ -69,7 +71,7 @@ export function useField<Values extends object>(props: FieldProps<Values>, ways:
       }),
     [add, name, fullLabel, id],
   );
-  const error = wordsOf(fieldState.error, invalidText);
+  const error = fieldState.error && explain(fieldState.error, invalidText);
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId].filter(Boolean).join(' ');
   return {
@@ -88,10 +90,9 @@ export function useField<Values extends object>(props: FieldProps<Values>, ways:
   };
 }
 
-function wordsOf(error: { type: string; message?: unknown } | undefined, own: string | undefined): string | undefined {
-  if (!error) return undefined;
-  if (own !== undefined && ownWordsFor.has(error.type)) return own;
-  return typeof error.message === 'string' ? error.message : '';
+function explain({ type, message }: FieldFailure, own: string | undefined): string {
+  if (own !== undefined && ownWordsFor.has(type)) return own;
+  return typeof message === 'string' ? message : '';
 }
 
 function elementOf(id: string): HTMLElement | null {

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 
+/** What react-hook-form holds of what is wrong with a field. */
+export interface FieldFailure {
+  readonly type: string;
+  readonly message?: unknown;
+}
+
 /** A field that is on the page. */
 export interface RegisteredField {
   readonly label: string;
   /** Shows a value of the field, for people. */
   readonly show: (value: unknown) => ReactNode;
+  /** Says what is wrong with the field, in the screen's own words where it has some. */
+  readonly explain: (error: FieldFailure) => string;
   /** Brings the field into view and puts the focus into it. */
   readonly focus: () => void;
   readonly element: () => HTMLElement | null;

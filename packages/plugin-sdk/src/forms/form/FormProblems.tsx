@@ -1,6 +1,7 @@
 import { UnreachableError } from '../../errors.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { useFormText } from '../useFormText.ts';
+import type { FieldFailure, RegisteredField } from './FieldRegistry.ts';
 import type { FormHandle, FormProblem } from './FormHandle.ts';
 import { errorsByPath } from './fieldErrors.ts';
 import { fieldProblemsIn } from './showFieldProblems.ts';
@@ -9,8 +10,8 @@ import { fieldProblemsIn } from './showFieldProblems.ts';
 export function FormProblems<Values extends object>({ form }: { readonly form: FormHandle<Values> }) {
   const text = useFormText();
   const { submitCount, errors } = form.hook.formState;
-  const messages = submitCount > 0 ? errorsByPath(errors) : new Map<string, string>();
-  const paths = form.registry.inOrder([...messages.keys()]);
+  const failures = submitCount > 0 ? errorsByPath(errors) : new Map<string, FieldFailure>();
+  const paths = form.registry.inOrder([...failures.keys()]);
   return (
     // It is there before it says anything, or assistive technology would not read it.
     <div role="alert" className="bdk-problems">
@@ -19,7 +20,7 @@ export function FormProblems<Values extends object>({ form }: { readonly form: F
           <p className="bdk-callout-title">{text('form.invalid', { count: paths.length })}</p>
           <ul className="bdk-problem-list">
             {paths.map((path) => (
-              <ProblemItem key={path} message={messages.get(path) ?? ''} field={form.registry.get(path)} />
+              <ProblemItem key={path} failure={failures.get(path)} field={form.registry.get(path)} />
             ))}
           </ul>
         </div>
@@ -30,17 +31,18 @@ export function FormProblems<Values extends object>({ form }: { readonly form: F
 }
 
 interface ProblemItemProps {
-  readonly message: string;
-  readonly field: ReturnType<FormHandle<object>['registry']['get']>;
+  readonly failure: FieldFailure | undefined;
+  readonly field: RegisteredField | undefined;
 }
 
-function ProblemItem({ message, field }: ProblemItemProps) {
+function ProblemItem({ failure, field }: ProblemItemProps) {
   const text = useFormText();
-  if (!field) return <li>{message}</li>;
+  if (!failure) return null;
+  if (!field) return <li>{typeof failure.message === 'string' ? failure.message : text('rule.invalid')}</li>;
   return (
     <li>
       <button type="button" className="bdk-link-button" onClick={field.focus}>
-        {text('form.problem', { name: field.label, message })}
+        {text('form.problem', { name: field.label, message: field.explain(failure) })}
       </button>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { FieldRegistry } from './FieldRegistry.ts';
+import type { FieldFailure, FieldRegistry } from './FieldRegistry.ts';
 
 /** Lists the paths of the fields that have an error (react-hook-form holds errors as a tree like the values). */
 export function pathsOf(errors: object, prefix = ''): readonly string[] {
@@ -20,12 +20,11 @@ function isError(error: object): boolean {
 }
 
 /** Gives what is wrong with each field, by its path. */
-export function errorsByPath(errors: object, prefix = ''): ReadonlyMap<string, string> {
-  return new Map(pathsOf(errors, prefix).map((path) => [path, messageAt(errors, path)]));
+export function errorsByPath(errors: object): ReadonlyMap<string, FieldFailure> {
+  return new Map(pathsOf(errors).map((path) => [path, errorAt(errors, path)]));
 }
 
-function messageAt(errors: object, path: string): string {
+function errorAt(errors: object, path: string): FieldFailure {
   const error = path.split('.').reduce<unknown>((branch, key) => (branch as Record<string, unknown>)[key], errors);
-  const { message } = error as { message?: unknown };
-  return typeof message === 'string' ? message : '';
+  return error as FieldFailure;
 }

@@ -36,7 +36,9 @@ describe('a form', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Digits, letters, _ and - only').id).toBe(field.getAttribute('aria-describedby'));
     await expect.poll(() => document.activeElement).toBe(field);
-    expect(screen.getByRole('alert').textContent).toContain('One field needs another look');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'One field needs another lookNickname: Digits, letters, _ and - only',
+    );
     typeInto('Nickname', 'ming');
     await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull();
   });
