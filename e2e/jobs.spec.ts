@@ -14,6 +14,10 @@ test('500 items with 20 failing: each is told, the csv keeps zeros, and a retry 
   signIn,
 }) => {
   test.setTimeout(180_000);
+  let stamped = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/stamps')) stamped += 1;
+  });
   await signIn('harbour', 'harbour.admin');
   await emulator.addFault({ match: postStamps, when: { times: 20 }, effect: { kind: 'envelope', code: 'E0005' } });
   await page.getByRole('button', { name: 'Stamp 500 numbers' }).click();
@@ -39,7 +43,8 @@ test('500 items with 20 failing: each is told, the csv keeps zeros, and a retry 
 
   await tray(page).getByRole('button', { name: 'Retry failed (20)' }).click();
   await expect(tray(page)).toContainText('500 of 500500 done', { timeout: 60_000 });
-  expect(await countCalls(emulator, 'POST')).toBe(520);
+  // 500, and once more the 20 that had failed; a number that is stamped twice would have failed, too.
+  expect(stamped).toBe(520);
 });
 
 test('an item whose answer was lost is asked about, and not done again', async ({
