@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * Starts a server of admin-cli on a free port.
  *
  * @param {readonly string[]} command
- * @returns {Promise<{ addresses: Record<string, string>, stop: () => void }>}
+ * @returns {Promise<{ addressOf: (name: string) => string, stop: () => void }>} `name` as the command's JSON has it
  */
 export async function startServer(command) {
   const child = spawn('node', ['packages/cli/src/main.mjs', ...command, '--port', '0', '--json'], {
@@ -19,7 +19,7 @@ export async function startServer(command) {
     printed += chunk;
     if (printed.includes('\n')) {
       const addresses = JSON.parse(printed.slice(0, printed.indexOf('\n')));
-      return { addresses, stop: () => child.kill('SIGTERM') };
+      return { addressOf: (name) => String(addresses[name]), stop: () => child.kill('SIGTERM') };
     }
   }
   throw new Error(`admin-cli ${command[0]} did not start; its own message stands above.`);

@@ -70,7 +70,7 @@ async function takeGallery(browser, folder) {
   const server = await startServer(['gallery']);
   let count = 0;
   try {
-    const page = await browser.newPage({ baseURL: server.addresses.gallery });
+    const page = await browser.newPage({ baseURL: server.addressOf('gallery') });
     await page.goto('');
     const parts = await page.getByRole('navigation').getByRole('link').allTextContents();
     for (const part of parts) {

@@ -18,13 +18,13 @@ const all = process.argv.indexOf('--all');
 const folder = process.argv[all + 1];
 const server = await startServer(['preview', '--api-port', '0']);
 try {
-  await fetch(`${server.addresses.emulator}/__mock/sandboxes`, {
+  await fetch(`${server.addressOf('emulator')}/__mock/sandboxes`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(world),
   });
-  if (all < 0) await takePictures(server.addresses.portal);
-  else if (folder) await takeAllPictures({ portal: server.addresses.portal, folder, sandbox: world.id });
+  if (all < 0) await takePictures(server.addressOf('portal'));
+  else if (folder) await takeAllPictures({ portal: server.addressOf('portal'), folder, sandbox: world.id });
   else throw new Error('--all needs a folder: npm run pictures -- --all /tmp/pictures');
 } finally {
   server.stop();
