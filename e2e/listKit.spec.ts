@@ -139,6 +139,15 @@ test('an export holds every row that matches, with the columns shown, Chinese an
   expect(text).toMatch(/\p{Script=Han}/u);
   expect(text).not.toContain('[object');
   await expect(tools).toBeHidden();
+
+  // A workbook is written in a worker, which the page's policy has to allow.
+  await page.getByRole('button', { name: 'Export' }).click();
+  await tools.getByRole('radio', { name: /xlsx/ }).check();
+  const second = page.waitForEvent('download');
+  await tools.getByRole('button', { name: 'Export', exact: true }).click();
+  const workbook = await second;
+  expect(workbook.suggestedFilename()).toBe('applications.xlsx');
+  expect((await readFile(await workbook.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
 test('a selection survives pages and a look at an application, and goes when the filters change', async ({ page }) => {

@@ -6,7 +6,7 @@ import { peopleBulk, showPeople } from './peopleList.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 // The first import takes a while on a busy machine.
-beforeAll(() => Promise.all([import('./tools/listTools.ts'), import('write-excel-file/browser')]), 60_000);
+beforeAll(() => import('./tools/listTools.ts'), 60_000);
 let saved: { name: string; content: Blob }[];
 beforeEach(() => {
   saved = [];

@@ -47,7 +47,7 @@ export function ExportPanel<E extends Endpoint>(props: ListToolbarProps<E> & Pan
         ? await selected.load(watch)
         : await fetchAllRows({ api, endpoint: list.endpoint, rowId: list.rowId, query, ...watch });
       signal.throwIfAborted();
-      await exportList({ rows, columns, format, fileName });
+      await exportList({ rows, columns, format, fileName, signal });
       notify({
         tone: 'success',
         text: text('export.done', { count: rows.length, number: count(rows.length), file: fileName }),
