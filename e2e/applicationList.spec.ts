@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { violationsOn } from './violationsOn.ts';
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn('demo', 'demo.reviewer');
@@ -39,6 +40,8 @@ test('filters, sort and page stand in the address and survive reload, back and a
 test('a list comes back as it was left after an application was opened', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Hong Kong' });
   await expect(page.getByRole('button', { name: /Remove filter Region/ })).toBeVisible();
+  // Rows of another answer begin at the top.
+  await firstRows(page);
   await page.getByRole('grid').getByRole('link').first().focus();
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowDown');
   const focused = page.getByRole('row').filter({ has: page.locator(':focus') });
@@ -72,6 +75,78 @@ test('a search that finds nothing says so and can be cleared', async ({ page }) 
   await page.getByRole('button', { name: /Clear/ }).first().click();
   await expect(page.getByText(/^1–50 of/)).toBeVisible();
 });
+
+test('the counts of the queues follow what others do, without a reload', async ({ page, emulator }) => {
+  const tab = page.getByRole('button', { name: /^With the client/ });
+  const before = await countOn(tab);
+  await emulator.startApplication({ brokerCode: 'DEMO', status: 'PND' });
+  await expect.poll(() => countOn(tab), { timeout: 45_000 }).toBe(before + 1);
+});
+
+test('a Chinese name is found in either script, and a number without its signs', async ({ page, emulator }) => {
+  const applyID = await firstNumber(page);
+  const row = await emulator.row<{ readonly mobile: string }>('applications', applyID);
+  await emulator.putRow('applications', applyID, { ...row, chiName: '陳國衞' });
+  const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
+  for (const words of ['陈国卫', '陳國衛']) {
+    await search.fill(words);
+    await expect(page.getByRole('link', { name: applyID })).toBeVisible();
+    await expect(page.getByRole('grid').getByRole('link')).toHaveCount(1);
+  }
+  await search.fill(row.mobile.replace(/\D/g, ''));
+  await expect(page.getByRole('link', { name: applyID })).toBeVisible();
+});
+
+test('a colleague who has an application open is seen in the list', async ({ page, emulator }) => {
+  const applyID = await firstNumber(page);
+  const [userName, until] = ['HO Ben', Date.now() + 600_000];
+  const view = { refID: 'U-COLLEAGUE', viewID: 'his-page', userName, since: new Date().toISOString(), until };
+  await emulator.putRow('applicationViews', `${applyID}/his`, { ...view, brokerCode: 'DEMO', applyID });
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: applyID })).toContainText(userName);
+});
+
+test('many are changed at once: each has its own result, and what a colleague changed is left', async ({
+  page,
+  emulator,
+}) => {
+  await page.getByRole('button', { name: /^To check/ }).click();
+  await expect(page.getByRole('button', { name: /^Remove filter Status/ })).toBeVisible();
+  const numbers = (await firstRows(page)).slice(0, 3);
+  for (const number of numbers) await page.getByRole('checkbox', { name: number }).click();
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Return to unchecked' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar).toContainText(/Not possible for: .*\(\d\)\./);
+
+  // The selection is still there after one of them was looked at.
+  await page.getByRole('link', { name: numbers[1] ?? '' }).click();
+  await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible();
+  await page.goBack();
+  await expect(bar).toContainText('3 selected');
+
+  const row = await emulator.row<{ readonly version: number }>('applications', numbers[0] ?? '');
+  await emulator.putRow('applications', numbers[0] ?? '', { ...row, version: row.version + 1 });
+  await bar.getByRole('button', { name: 'Verify' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Verify 3 applications' });
+  await expect(dialog).toContainText(numbers[2] ?? '');
+  expect(await violationsOn(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Verify 3 applications' }).click();
+  await expect(page.getByText(/^Verify 3 applications: 2 done · 1 failed/).first()).toBeVisible();
+  // The list has been asked anew: those that were verified are in another queue.
+  await expect(page.getByRole('link', { name: numbers[1] ?? '' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: numbers[0] ?? '' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+async function firstNumber(page: Page): Promise<string> {
+  const [number = ''] = await firstRows(page);
+  return number;
+}
+
+async function countOn(tab: Locator): Promise<number> {
+  return Number((await tab.innerText()).replace(/\D/g, ''));
+}
 
 /** The rows of the answer that was asked for last: while it is on its way, those before stay and the grid is busy. */
 async function firstRows(page: Page): Promise<string[]> {

@@ -1,27 +1,16 @@
-import { useApi } from '@brokerdesk/plugin-sdk';
-import { useEffect, useState } from 'react';
+import { useCall } from '@brokerdesk/plugin-sdk';
 import { listReasons, type Reason } from '../calls.ts';
 import { standardReasons } from '../model/standardReasons.ts';
 
-/** Gives the reasons that the broker offers for an action, and the standard ones where the back end keeps none. */
+/**
+ * Gives the reasons that the broker offers for an action, and the standard ones where they do not come: those are better
+ * than none, and words of one's own remain possible either way.
+ */
 export function useReasons(action: Reason['action']): {
   readonly reasons: readonly Reason[];
   readonly isReady: boolean;
 } {
-  const api = useApi();
-  const [offered, setOffered] = useState<readonly Reason[]>();
-  useEffect(() => {
-    const over = new AbortController();
-    async function ask() {
-      try {
-        setOffered(await api.call(listReasons, {}, { passive: true, signal: over.signal }));
-      } catch {
-        // Free text remains possible either way, and the standard ones are better than none.
-        if (!over.signal.aborted) setOffered(standardReasons);
-      }
-    }
-    void ask();
-    return () => over.abort();
-  }, [api]);
+  const { data, error } = useCall(listReasons, {}, { passive: true });
+  const offered = data ?? (error ? standardReasons : undefined);
   return { reasons: (offered ?? []).filter((reason) => reason.action === action), isReady: offered !== undefined };
 }
