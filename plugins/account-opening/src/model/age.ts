@@ -3,7 +3,7 @@ import type { ApplicationStatus, ApplicationSummary } from '@brokerdesk/plugin-s
 import { queues } from './queues.ts';
 
 /** Days after which an application that waits for staff is late. */
-export const lateAfterDays = 7;
+const lateAfterDays = 7;
 
 /** A time in the largest unit of which it has at least one. */
 export interface Age {

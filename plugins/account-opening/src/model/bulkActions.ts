@@ -1,6 +1,7 @@
 // What can be done with many applications at once. The contract's table says what is possible in which status; it
 // explains here, and the back end decides about each application by itself.
 import {
+  type ApplicationAction,
   type ApplicationStatus,
   type ApplicationSummary,
   applicationActions,
@@ -25,14 +26,14 @@ export interface Hindrance {
 }
 
 /** Tells whether an action is possible in a status. */
-export function isPossible(action: BulkActionName, status: ApplicationStatus): boolean {
+function isPossible(action: ApplicationAction, status: ApplicationStatus): boolean {
   const from: readonly ApplicationStatus[] = applicationActions[action].from;
   return from.includes(status);
 }
 
 /** Finds what stands against an action with these applications; nothing if it can be taken for all of them. */
 export function findHindrance(
-  action: BulkActionName,
+  action: ApplicationAction,
   rows: readonly Pick<ApplicationSummary, 'status' | 'work'>[],
 ): Hindrance | undefined {
   const wrong = rows.filter(({ status }) => !isPossible(action, status));
@@ -42,7 +43,7 @@ export function findHindrance(
 
 /** As {@link findHindrance}, for applications of which nothing is known but how many are in each status. */
 export function findHindranceByCount(
-  action: BulkActionName,
+  action: ApplicationAction,
   counts: Readonly<Partial<Record<ApplicationStatus, number>>>,
 ): Hindrance | undefined {
   const wrong = Object.entries(counts).filter(([status]) => !isPossible(action, status as ApplicationStatus));
