@@ -40,7 +40,9 @@ for (const name of pages) {
         // Looking takes a second: a state that stands alone is looked at in two of the six looks.
         const isLookedAt = state === '' || looksForAlone.includes(`${look.language} ${look.theme}`);
         const violations = isLookedAt ? await violationsOn(page) : [];
-        expect.soft(violations, `${state} ${look.language} ${look.theme}`).toEqual([]);
+        // The same part stands several times on one page nowhere else.
+        const own = violations.filter((violation) => state !== '' || !violation.startsWith('landmark-unique:'));
+        expect.soft(own, `${state} ${look.language} ${look.theme}`).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(768);
       }
     }
@@ -67,6 +69,5 @@ async function open(page: Page, choice: { page: string; state?: string; language
   await page.goto(`?bare#${new URLSearchParams({ page: choice.page, state, language, theme })}`);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('html')).toHaveClass(theme === 'dark' ? 'bp6-dark' : '');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('main.bd-gallery-states')).toHaveAttribute('data-shown', `${choice.page}/${state}`);
 }

@@ -82,7 +82,8 @@ async function takeGallery(browser, folder) {
         const alone = await page.locator('main > nav a').allTextContents();
         for (const state of ['', ...alone]) {
           await page.goto(`?bare#${new URLSearchParams({ page: part, state, ...look })}`);
-          await page.locator('main h1').first().waitFor({ state: 'attached' });
+          await page.locator(`main[data-shown="${part}/${state}"]`).waitFor({ state: 'attached' });
+          await page.locator(`html[lang="${look.language}"]`).waitFor({ state: 'attached' });
           const name = [part, state, look.language, look.theme, width].filter(Boolean).join(' ');
           await take(page, join(folder, `gallery ${name.replaceAll(/[^\p{L}\p{N} ,-]/gu, '')}.png`));
           count += 1;

@@ -24,7 +24,12 @@ export function GalleryStates({ texts }: { readonly texts: Texts }) {
   const shown = alone ? [alone] : page.states.filter(({ isAlone }) => !isAlone);
   document.title = page.title;
   return (
-    <main className="bd-gallery-states" data-alone={alone ? true : undefined} key={`${loaded.name} ${choice.state}`}>
+    <main
+      className="bd-gallery-states"
+      data-alone={alone ? true : undefined}
+      data-shown={`${loaded.name}/${choice.state}`}
+      key={`${loaded.name} ${choice.state}`}
+    >
       <h1 className={alone && 'bd-visually-hidden'} lang="en">
         {page.title}
       </h1>
