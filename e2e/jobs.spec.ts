@@ -39,7 +39,7 @@ test('500 items with 20 failing: each is told, the csv keeps zeros, and a retry 
   expect(download.suggestedFilename()).toBe('failures.csv');
   const [header, first, ...rest] = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect([header, rest.length]).toEqual(['\ufeffItem,State,Code,Message', 20]);
-  expect(first).toMatch(/^"0000000\d\d\t",Failed,E0005,/);
+  expect(first).toMatch(/^"=""0000000\d\d""",Failed,E0005,/);
 
   await tray(page).getByRole('button', { name: 'Retry failed (20)' }).click();
   await expect(tray(page)).toContainText('500 of 500500 done', { timeout: 60_000 });

@@ -1,4 +1,6 @@
 // The host's side of the SDK. Plugins never import it.
 export { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './contexts.ts';
+export { downloadFile } from './export/downloadFile.ts';
+export { writeCsv } from './export/writeCsv.ts';
 export { type Hotkey, listHotkeys, switchSingleKeys } from './hotkeys/hotkeyRegistry.ts';
 export { kitMessages } from './kit/kitMessages.ts';
