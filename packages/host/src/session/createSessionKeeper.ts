@@ -25,6 +25,14 @@ const longestTimerMs = 15_000;
 // Extensions that are smaller are not worth telling the other tabs.
 const noticeableMs = 5_000;
 
+/** What the server has said about the session. */
+interface Refused {
+  readonly end: SessionEnd;
+  readonly identity: string;
+  /** It is over for this tab only. */
+  readonly isAlone: boolean;
+}
+
 /** Starts to keep the session of this tab. */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   const { world } = options;
@@ -36,7 +44,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   let state: SessionState = { phase: 'active' };
   let stopTimer = () => {};
   let judging: Promise<void> | undefined;
-  let refusal: { readonly end: SessionEnd; readonly identity: string } | undefined;
+  let refusal: Refused | undefined;
   let refreshing: Promise<void> | undefined;
 
   const channel = world.openChannel(hear);
@@ -57,7 +65,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     }
     const remainingMs = deadline.endsAt - world.now();
     if (remainingMs <= 0) {
-      void doubt('timeout', { isRefused: false });
+      void doubt();
       return;
     }
     const untilWarningMs = remainingMs - warnBeforeMs;
@@ -70,8 +78,8 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
   }
 
   /** The session may be over: shows nothing of it, asks the other tabs whether they know better, and ends it if not. */
-  function doubt(end: SessionEnd, { isRefused }: { readonly isRefused: boolean }): Promise<void> {
-    if (isRefused) refusal ??= { end, identity: identityOf(session) };
+  function doubt(refused?: Omit<Refused, 'identity'>): Promise<void> {
+    if (refused) refusal ??= { ...refused, identity: identityOf(session) };
     judging ??= new Promise((resolve) => {
       stopTimer();
       show({ phase: 'judging' });
@@ -88,7 +96,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     const refused = refusal;
     judging = undefined;
     refusal = undefined;
-    if (refused?.identity === identityOf(session)) finish(refused.end);
+    if (refused?.identity === identityOf(session)) finish(refused.end, { tell: !refused.isAlone });
     else if (deadline && deadline.endsAt <= world.now()) finish('timeout', { judgedBy: deadline });
     else judge();
   }
@@ -179,8 +187,10 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       if (isNews) channel.post({ kind: 'extended', sessionId: session.sessionId, deadline });
     },
     async refused(end, token) {
-      // A call that was under way when this tab got another token says nothing about the present one.
-      if (isOpen() && token === session.token) await doubt(end, { isRefused: true });
+      // A call that was under way when this tab got another token says nothing about the present one. One without a
+      // token says that the storage of this tab was emptied: the other tabs may be well, this one can do nothing more.
+      const isAlone = token === undefined;
+      if (isOpen() && (isAlone || token === session.token)) await doubt({ end, isAlone });
       return !isOpen();
     },
     extend() {

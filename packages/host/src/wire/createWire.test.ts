@@ -110,6 +110,32 @@ test('a call whose session goes on after all goes out once more', async () => {
   expect(announce).not.toHaveBeenCalled();
 });
 
+test('an end that only the second try meets is told as well, whatever the first was refused for', async () => {
+  const ended = envelope({ reason: 'disabled' }, { code: 'E0001', status: 401 });
+  const clock = envelope({ reason: 'clock' }, { code: 'E0010', status: 401 });
+  for (const first of [clock, ended]) {
+    const onSessionEnded = vi.fn(async () => false);
+    if (first === ended) onSessionEnded.mockResolvedValueOnce(true);
+    const signature = { ...signatureScheme('none'), learnTime: () => true };
+    const { client, requests } = start([first, ended], { onSessionEnded, signature });
+    await expect(client.call(write, { body })).rejects.toMatchObject({ code: 'E0001' });
+    expect(requests).toHaveLength(2);
+    expect(onSessionEnded).toHaveBeenCalledTimes(first === ended ? 2 : 1);
+  }
+});
+
+test('a clock is set once, and tokens are taken for new three times at most', async () => {
+  const ended = envelope(null, { code: 'E0001', status: 401 });
+  const clock = envelope({ reason: 'clock' }, { code: 'E0010', status: 401 });
+  const signature = { ...signatureScheme('none'), learnTime: () => true };
+  const wrong = start([clock, clock, clock], { signature });
+  await expect(wrong.client.call(write, { body })).rejects.toMatchObject({ code: 'E0010' });
+  expect(wrong.requests).toHaveLength(2);
+  const over = start([ended, ended, ended, ended], { onSessionEnded: async () => true });
+  await expect(over.client.call(write, { body })).rejects.toMatchObject({ code: 'E0001' });
+  expect(over.requests).toHaveLength(3);
+});
+
 test('after the end of a session reads never settle, writes are rejected, and nothing more is sent', async () => {
   const announce = vi.fn(() => new Promise<void>(() => {}));
   let answer = (_response: Response) => {};

@@ -113,18 +113,32 @@ function neverSettle(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Sends a call and reads its answer; the time that the endpoint allows is for both, and for a second try. */
+// Tokens may be rotated while a call is under way, and then again; more than that is no race any longer.
+const mostTries = 3;
+
+/** Sends a call and reads its answer; the time that the endpoint allows is for both, and for further tries. */
 async function ask(wire: WireOptions, call: Call): Promise<Answer> {
   const timeUp = AbortSignal.timeout(call.endpoint.timeoutMs);
-  const first = await send(wire, call, timeUp);
-  // Refused before anything was done, so the same call may go out again.
-  return (await canGoAgain(wire, first)) ? (await send(wire, call, timeUp)).answer : first.answer;
+  let hasSetClock = false;
+  for (let tries = 1; ; tries += 1) {
+    const sent = await send(wire, call, timeUp);
+    // Refused before anything was done, so the same call may go out again. Asked after the last try too, as that is how
+    // an end is told.
+    const isEnd = sent.answer.kind === 'refusal' && sent.answer.code === 'E0001';
+    const mayGoAgain = isEnd ? await goesOn(wire, sent) : !hasSetClock && setsClock(wire, sent);
+    if (!mayGoAgain || tries === mostTries) return sent.answer;
+    hasSetClock ||= !isEnd;
+  }
 }
 
-async function canGoAgain(wire: WireOptions, { answer, date, token }: Sent): Promise<boolean> {
+async function goesOn(wire: WireOptions, { answer, token }: Sent): Promise<boolean> {
   if (answer.kind !== 'refusal') return false;
-  if (answer.code === 'E0001') return (await wire.onSessionEnded?.(new RefusalError(answer), token)) ?? false;
-  return answer.code === 'E0010' && reasonIn(answer.data) === 'clock' && (wire.signature.learnTime?.(date) ?? false);
+  return (await wire.onSessionEnded?.(new RefusalError(answer), token)) ?? false;
+}
+
+function setsClock(wire: WireOptions, { answer, date }: Sent): boolean {
+  if (answer.kind !== 'refusal' || answer.code !== 'E0010' || reasonIn(answer.data) !== 'clock') return false;
+  return wire.signature.learnTime?.(date) ?? false;
 }
 
 function reasonIn(data: unknown): unknown {
