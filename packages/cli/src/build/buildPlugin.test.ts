@@ -71,6 +71,13 @@ it('takes forms and documents from the host, too', async () => {
   expect(code).not.toContain('bdk-step');
 });
 
+it('carries no preloading, for which a screen would have to fetch another file', async () => {
+  const { outDir, manifest } = await buildScreen(soundScreen);
+  const code = await readFile(path.join(outDir, manifest.entry), 'utf8');
+  expect(code).toContain('./NotesScreen-');
+  expect(Object.keys(manifest.files).join(' ') + code).not.toMatch(/preload/i);
+});
+
 it('lets a CommonJS dependency have React from the host', async () => {
   const screen = "import old from './old.cjs'; export default () => String(old.state);";
   const { outDir, manifest } = await buildScreen(screen, "exports.state = require('react').useState;");

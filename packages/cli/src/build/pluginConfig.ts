@@ -1,6 +1,7 @@
 import { resolveFromHost, sharedSpecifiers, stripContractShapes } from '@brokerdesk/host/vite';
 import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
 import type { PluginSource } from '../plugins/PluginSource.ts';
+import { withoutPreloads } from './withoutPreloads.ts';
 
 /** Gives Vite's configuration for the build of a plugin; a plugin's folder needs none of its own. */
 export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
@@ -16,6 +17,7 @@ export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
     plugins: [
       stripContractShapes(),
       resolveFromHost(),
+      withoutPreloads(),
       // A CommonJS dependency that requires an external module would throw in the browser.
       esmExternalRequirePlugin({ external: [...sharedSpecifiers('build')] }),
     ],
@@ -29,12 +31,14 @@ export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
       modulePreload: false,
       rolldownOptions: {
         input: { plugin: entry },
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'allow-extension',
         treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
+          // What the entry needs is in its file: its helper for imports would be a file else.
+          codeSplitting: { groups: [{ name: 'plugin', test: (id) => id === entry }] },
         },
       },
     },
