@@ -29,7 +29,7 @@ export const accountOpeningStages: readonly FaultStage[] = [
     isSignedIn: true,
     prepare: beAtApplications,
     go: openFirst,
-    content: (page) => page.locator('.account-opening-next .account-opening-term'),
+    content: (page) => page.locator('.account-opening-bar .bp6-button').first(),
   },
   {
     name: 'the documents of an application',
@@ -68,6 +68,66 @@ export const accountOpeningStages: readonly FaultStage[] = [
         .getByRole('main')
         .getByText(/^Opening form/)
         .first(),
+  },
+  {
+    name: 'who else has an application open',
+    call: 'PUT /applications/{id}/viewers/{viewID}',
+    isSignedIn: true,
+    prepare: beAtApplications,
+    go: openFirst,
+    content: (page) => page.getByRole('heading', { name: 'Documents' }),
+    outcomes: nobodyAsked,
+  },
+  {
+    name: 'that an application is open no more',
+    call: 'DELETE /applications/{id}/viewers/{viewID}',
+    isSignedIn: true,
+    prepare: async (scene) => {
+      await beAtApplications(scene);
+      await openFirst(scene.page);
+      await scene.page.getByRole('heading', { name: 'Documents' }).waitFor();
+    },
+    go: (page) => page.getByRole('link', { name: 'Back to the list' }).click(),
+    content: firstApplication,
+    outcomes: nobodyAsked,
+  },
+  {
+    name: 'the answers to be corrected',
+    call: 'GET /questions/answers',
+    isSignedIn: true,
+    prepare: beAtCorrection,
+    go: (page) => page.getByRole('grid').getByRole('link', { name: withForm }).click(),
+    content: (page) => page.getByRole('button', { name: /^Correct: / }).first(),
+  },
+  {
+    name: 'the correction of an answer',
+    call: 'POST /questions/answer_amends',
+    isSignedIn: true,
+    async prepare(scene) {
+      const { page } = scene;
+      await closeDialog(page);
+      for (const button of await page.getByRole('button', { name: 'Dismiss' }).all()) await button.click();
+      await beAtCorrection(scene);
+      await page.getByRole('grid').getByRole('link', { name: withForm }).click();
+      await page.getByRole('button', { name: 'Contact', exact: true }).click();
+      await page.getByRole('button', { name: /^Correct: Email/ }).click();
+      const [value, reason] = amendFields(page);
+      await value.fill(`corrected.${Date.now()}@client.example`);
+      await reason.fill('Confirmed by phone');
+    },
+    go: (page) => page.getByRole('dialog').getByRole('button', { name: 'Correct answer' }).click(),
+    content: (page) =>
+      page
+        .getByRole('region', { name: 'Notices' })
+        .getByText(/^Answer corrected/)
+        .first(),
+    typed(page) {
+      const [value, reason] = amendFields(page);
+      return [
+        [value, /^corrected/],
+        [reason, 'Confirmed by phone'],
+      ];
+    },
   },
   besideTheList('the counts of the list of applications', 'GET /applications/statuses', {
     ...nobodyAsked,
@@ -173,6 +233,31 @@ async function beAtApplications(scene: Scene) {
   await beAtHome(scene, 'demo.admin');
   await openApplications(scene.page);
   await firstApplication(scene.page).waitFor();
+}
+
+/** An application whose answers are being corrected, in the list. */
+async function beAtCorrection(scene: Scene) {
+  const { emulator, page } = scene;
+  const row = await emulator.row<object>('applications', withForm);
+  await emulator.putRow('applications', withForm, { ...row, status: 'RTC' });
+  await beAtApplications(scene);
+  const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
+  await search.fill(withForm);
+  await search.press('Enter');
+  await page.getByRole('grid').getByRole('link', { name: withForm }).waitFor();
+}
+
+async function closeDialog(page: Page) {
+  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
+  if (!(await cancel.isVisible())) return;
+  await cancel.click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+}
+
+function amendFields(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Correct an answer' });
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  return [field('Corrected answer'), field('Reason')] as const;
 }
 
 function openFirst(page: Page) {

@@ -2,7 +2,11 @@
 // nothing else of the product.
 export {
   type ActionHistory,
+  type AnswerAmend,
   type AnswerPage,
+  type AnswerSheet,
+  type AnswerToQuestion,
+  amendAnswer,
   type ApplicationAction,
   type ApplicationDetail,
   type ApplicationStatus,
@@ -13,30 +17,41 @@ export {
   applicationStatusCodes,
   applicationStatuses,
   applicationWorkActions,
+  archiveSizeMax,
   type BrokerInfo,
+  certifyApplication,
   changeApplicationStatuses,
   type Configuration,
   type DataOf,
   deleteApplication,
+  downloadArchives,
   type Endpoint,
+  generateOpeningForm,
+  getAnswers,
   getApplication,
   getApplicationFile,
   type InputOf,
   identityDocumentTypes,
+  importToBackOffice,
   type Language,
   type LocalText,
   listActionHistories,
+  listAnswerAmends,
   listApplicationReferrers,
   listApplications,
   listApplicationStatuses,
   listNextActions,
   listProfiles,
   listOpeningForms,
+  listOpeningFormTemplates,
   listUsers,
   type OpeningForm,
+  type OpeningFormTemplate,
   type Person,
   reasonMaxLength,
+  type RefusalCode,
   regions,
+  signOpeningForm,
   type StatusTone,
   updateApplication,
   type User,
@@ -120,9 +135,11 @@ export type {
   ListQueues,
   SelectFilter,
 } from './kit/list-screen/ListFilter.ts';
+export type { ListPosition } from './kit/list-screen/listPosition.ts';
 export { ListScreen } from './kit/list-screen/ListScreen.tsx';
-export type { FilterParamOf, ListScreenProps, RowOf, SortFieldOf, SortOf } from './kit/list-screen/ListScreenProps.ts';
 export type { BulkAction, ListBulk, ListSelection, LoadRowsOptions } from './kit/list-screen/selection/BulkAction.ts';
+export type { FilterParamOf, ListScreenProps, RowOf, SortFieldOf, SortOf } from './kit/list-screen/ListScreenProps.ts';
+export { type ListPlace, useListPlace } from './kit/list-screen/useListPlace.ts';
 export { PageHeader } from './kit/PageHeader.tsx';
 export { RestoredDraft } from './kit/RestoredDraft.tsx';
 export { ScreenLink, type ScreenLinkProps } from './kit/ScreenLink.tsx';

@@ -1,3 +1,5 @@
+import { en as review } from '../screens/applicationDetail/locales/en.ts';
+
 export const en = {
   menu: {
     accountOpening: 'Account Opening',
@@ -168,7 +170,6 @@ export const en = {
     failed: 'The application could not be loaded',
     notFound: 'There is no such application',
     notFoundHint: 'It may have been deleted, or its address is incomplete.',
-    next: 'Next',
     nextNone: 'Nothing to be done by you',
     nextFailed: 'The next steps could not be loaded',
     nextRetry: 'Try again',
@@ -187,6 +188,8 @@ export const en = {
     referrer: 'Referrer',
     ipAddress: 'IP address',
     split: 'Width of the answers',
+    openWith: 'Also open with {{names}}',
+    openSince: '{{name}} (since {{time}})',
   },
   documents: {
     title: 'Documents',
@@ -210,4 +213,5 @@ export const en = {
     applicant: '{{name}} (client)',
     system: '{{name}} (automatic)',
   },
+  ...review,
 } as const;

@@ -1,4 +1,5 @@
 import type { SameShape } from '@brokerdesk/plugin-sdk';
+import { messages as review } from '../screens/applicationDetail/locales/zh-Hans.ts';
 import type { en } from './en.ts';
 
 const messages: SameShape<typeof en> = {
@@ -160,7 +161,6 @@ const messages: SameShape<typeof en> = {
     failed: '申请加载失败',
     notFound: '找不到该申请',
     notFoundHint: '该申请可能已被删除，或地址不完整。',
-    next: '下一步',
     nextNone: '您目前无需处理',
     nextFailed: '下一步加载失败',
     nextRetry: '重试',
@@ -179,6 +179,8 @@ const messages: SameShape<typeof en> = {
     referrer: '推荐人',
     ipAddress: 'IP 地址',
     split: '填写内容的宽度',
+    openWith: '同时查看：{{names}}',
+    openSince: '{{name}}（{{time}} 起）',
   },
   documents: {
     title: '证明文件',
@@ -202,5 +204,6 @@ const messages: SameShape<typeof en> = {
     applicant: '{{name}}（客户）',
     system: '{{name}}（系统）',
   },
+  ...review,
 };
 export default messages;

@@ -1,4 +1,5 @@
 import type { SameShape } from '@brokerdesk/plugin-sdk';
+import { messages as review } from '../screens/applicationDetail/locales/zh-Hant.ts';
 import type { en } from './en.ts';
 
 const messages: SameShape<typeof en> = {
@@ -160,7 +161,6 @@ const messages: SameShape<typeof en> = {
     failed: '未能載入申請',
     notFound: '找不到該申請',
     notFoundHint: '該申請可能已被刪除，或網址不完整。',
-    next: '下一步',
     nextNone: '您現時毋須處理',
     nextFailed: '未能載入下一步',
     nextRetry: '重試',
@@ -179,6 +179,8 @@ const messages: SameShape<typeof en> = {
     referrer: '介紹人',
     ipAddress: 'IP 位址',
     split: '填寫內容的闊度',
+    openWith: '同時開啟：{{names}}',
+    openSince: '{{name}}（{{time}} 起）',
   },
   documents: {
     title: '證明文件',
@@ -202,5 +204,6 @@ const messages: SameShape<typeof en> = {
     applicant: '{{name}}（客戶）',
     system: '{{name}}（系統）',
   },
+  ...review,
 };
 export default messages;

@@ -2,17 +2,20 @@ import { type AnswerPage, type ApplicationDetail, textIn, useHost } from '@broke
 import { useState } from 'react';
 import { useText } from '../../useText.ts';
 import { AnswerValue } from './AnswerValue.tsx';
+import { type Amending, useAmending } from './useAmending.tsx';
 
 interface AnswerPagesProps {
   readonly application: ApplicationDetail;
+  readonly canAmend: boolean;
   readonly onShowFile: (fileID: string) => void;
 }
 
 /** The applicant's answers, page by page as the client filled them in. */
-export function AnswerPages({ application, onShowFile }: AnswerPagesProps) {
+export function AnswerPages({ application, canAmend, onShowFile }: AnswerPagesProps) {
   const text = useText();
   const { language } = useHost();
   const { pages } = application;
+  const amending = useAmending(application.applyID, canAmend);
   const [chosen, setChosen] = useState(pages[0]?.pageID);
   const current = pages.find(({ pageID }) => pageID === chosen) ?? pages[0];
   if (current === undefined) return <p className="account-opening-muted">{text('detail.noAnswers')}</p>;
@@ -31,16 +34,23 @@ export function AnswerPages({ application, onShowFile }: AnswerPagesProps) {
           </button>
         ))}
       </nav>
-      <Page page={current} application={application} onShowFile={onShowFile} />
+      <Page page={current} application={application} amending={amending} onShowFile={onShowFile} />
+      {amending.dialog}
     </div>
   );
 }
 
-function Page({ page, application, onShowFile }: AnswerPagesProps & { readonly page: AnswerPage }) {
+interface PageProps extends Omit<AnswerPagesProps, 'canAmend'> {
+  readonly page: AnswerPage;
+  readonly amending: Amending;
+}
+
+function Page({ page, application, amending, onShowFile }: PageProps) {
   const text = useText();
   const { language } = useHost();
   return (
     <section className="account-opening-page-content" aria-label={textIn(page.title, language)}>
+      {amending.failure}
       {page.groups.length === 0 && <p className="account-opening-muted">{text('detail.noAnswers')}</p>}
       {page.groups.map((group) => (
         <section key={group.groupID}>
@@ -51,6 +61,16 @@ function Page({ page, application, onShowFile }: AnswerPagesProps & { readonly p
                 <dt className="account-opening-term">{textIn(answer.label, language)}</dt>
                 <dd className="account-opening-value">
                   <AnswerValue answer={answer} attachments={application.attachments} onShowFile={onShowFile} />
+                  {amending.canAmend(answer.questionID) && (
+                    <button
+                      type="button"
+                      className="bdk-link-button"
+                      aria-label={text('decision.amend.open', { question: textIn(answer.label, language) })}
+                      onClick={() => amending.amend(answer.questionID)}
+                    >
+                      {text('decision.amend.short')}
+                    </button>
+                  )}
                 </dd>
               </div>
             ))}

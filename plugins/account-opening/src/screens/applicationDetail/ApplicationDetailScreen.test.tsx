@@ -16,6 +16,7 @@ import {
 } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveApplication, viewApplication } from '../../calls.ts';
 import plugin from '../../plugin.ts';
 import ApplicationDetailScreen from './ApplicationDetailScreen.tsx';
 import { sampleApplication } from './sampleApplication.ts';
@@ -39,12 +40,10 @@ describe('ApplicationDetailScreen', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: '陳小明 CHAN Siu Ming' });
     expect(heading.querySelector('[lang="zh-Hant"]')?.textContent).toBe('陳小明');
     expect(screen.getByText('Submitted')).toBeTruthy();
-    const next = await screen.findByRole('list', { name: 'Next' });
-    expect(
-      within(next)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['Verify application', 'stampByNewerServer']);
+    const bar = await screen.findByRole('region', { name: 'What can be done' });
+    expect(await within(bar).findByRole('button', { name: 'Verify application' })).toBeTruthy();
+    const elsewhere = within(bar).getByRole('list', { name: 'Also possible' });
+    expect(elsewhere.textContent).toBe('stampByNewerServer');
   });
 
   it('shows the answers page by page and says what was not answered', async () => {
@@ -143,7 +142,7 @@ describe('ApplicationDetailScreen', () => {
     expect(screen.getByRole('region', { name: 'Identity' })).toBeTruthy();
     isDown = false;
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('list', { name: 'Next' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Verify application' })).toBeTruthy();
   });
 
   it('says that an application is not there, and leads back', async () => {
@@ -193,6 +192,8 @@ function isDetail({ endpoint }: TestCall): boolean {
 
 function answer({ endpoint, query }: TestCall): unknown {
   if (endpoint.path === getApplication.path) return sampleApplication;
+  if (endpoint === leaveApplication) return null;
+  if (endpoint === viewApplication) return { leaseSec: 90, others: [] };
   if (endpoint.path === listNextActions.path) {
     return { status: query['status'], actions: ['verify', 'stampByNewerServer'] };
   }

@@ -9,10 +9,10 @@ import {
   useScreenParams,
 } from '@brokerdesk/plugin-sdk';
 import { useText } from '../../useText.ts';
-import { ApplicationHeader } from './ApplicationHeader.tsx';
+import { Application } from './Application.tsx';
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx';
-import { ApplicationWork } from './ApplicationWork.tsx';
 import './ApplicationDetailScreen.css';
+import './ActionBar.css';
 
 /** One application: what the applicant answered on the left, the evidence on the right. */
 export default function ApplicationDetailScreen() {
@@ -26,12 +26,7 @@ export default function ApplicationDetailScreen() {
   );
 
   if (application !== undefined) {
-    return (
-      <article className="account-opening-detail">
-        <ApplicationHeader application={application} back={back} />
-        <ApplicationWork key={application.applyID} application={application} />
-      </article>
-    );
+    return <Application key={application.applyID} application={application} back={back} />;
   }
   const isMissing = id === '' || (error instanceof RefusalError && error.code === 'E0003');
   return (

@@ -7,19 +7,12 @@ import {
   useFormats,
   useHost,
 } from '@brokerdesk/plugin-sdk';
-import type { ReactNode } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
 import { useText } from '../../useText.ts';
-import { NextActions } from './NextActions.tsx';
+import { OtherViewers } from './OtherViewers.tsx';
 
 /** Who applied, how far it has come, and what may be done next. */
-export function ApplicationHeader({
-  application,
-  back,
-}: {
-  readonly application: ApplicationDetail;
-  readonly back: ReactNode;
-}) {
+export function ApplicationHeader({ application }: { readonly application: ApplicationDetail }) {
   const text = useText();
   const formats = useFormats();
   const { language } = useHost();
@@ -41,10 +34,10 @@ export function ApplicationHeader({
   );
   return (
     <div className="account-opening-header">
-      <PageHeader title={title} count={application.applyID} above={back} />
+      <PageHeader title={title} count={application.applyID} />
       <div className="account-opening-state">
         <StatusTag tone={applicationStatuses[status].tone}>{text(`status.${status}`)}</StatusTag>
-        <NextActions status={status} />
+        <OtherViewers applyID={application.applyID} />
       </div>
       {reason !== null && (
         <p className="account-opening-reason">

@@ -6,9 +6,11 @@ import { History } from './History.tsx';
 /** The answers, the history, and what other plugins know about the application. */
 export function ApplicationTabs({
   application,
+  canAmend,
   onShowFile,
 }: {
   readonly application: ApplicationDetail;
+  readonly canAmend: boolean;
   readonly onShowFile: (fileID: string) => void;
 }) {
   const text = useText();
@@ -17,7 +19,7 @@ export function ApplicationTabs({
     {
       key: 'answers',
       title: text('detail.answers'),
-      render: () => <AnswerPages application={application} onShowFile={onShowFile} />,
+      render: () => <AnswerPages application={application} canAmend={canAmend} onShowFile={onShowFile} />,
     },
     { key: 'history', title: text('detail.history'), render: () => <History applyID={application.applyID} /> },
     ...listSlot(applicationTabs.id).map(({ key, title, render }) => ({

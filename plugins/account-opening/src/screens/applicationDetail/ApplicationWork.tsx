@@ -6,7 +6,14 @@ import { FormsFailure } from './FormsFailure.tsx';
 import { useApplicationDocuments } from './useApplicationDocuments.ts';
 
 /** What is decided on, on the left, and the evidence for it, on the right; an answer can bring up its file. */
-export function ApplicationWork({ application }: { readonly application: ApplicationDetail }) {
+export function ApplicationWork({
+  application,
+  canAmend,
+}: {
+  readonly application: ApplicationDetail;
+  /** The answers are under correction, and this user may correct them. */
+  readonly canAmend: boolean;
+}) {
   const text = useText();
   const { documents, formsError, retryForms } = useApplicationDocuments(application);
   const bench = useDocumentBench(documents);
@@ -15,7 +22,7 @@ export function ApplicationWork({ application }: { readonly application: Applica
       label={text('detail.split')}
       remember="application"
       initial={56}
-      start={<ApplicationTabs application={application} onShowFile={bench.show} />}
+      start={<ApplicationTabs application={application} canAmend={canAmend} onShowFile={bench.show} />}
       end={
         <div className="account-opening-documents">
           {formsError !== null && <FormsFailure error={formsError} onRetry={retryForms} />}

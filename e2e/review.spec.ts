@@ -1,0 +1,172 @@
+import type { MockClient } from '@brokerdesk/mock-server/client';
+import type { Browser, Page } from '@playwright/test';
+import { demoPassword, expect, test } from './fixtures.ts';
+import { violationsOn } from './violationsOn.ts';
+
+test('a reviewer verifies by one key, returns to unchecked, and corrects an answer with its reason', async ({
+  page,
+  signIn,
+  emulator,
+}) => {
+  const applyID = await newest(emulator, 'SUB');
+  await signIn('demo', 'demo.admin');
+  await openApplication(page, applyID);
+  await expect(button(page, 'Verify application')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('v');
+  await expect(button(page, 'Return to unchecked')).toBeVisible();
+  expect(await statusOf(emulator, applyID)).toBe('CHK');
+
+  await press(page, 'Return to unchecked');
+  await expect(button(page, 'Verify application')).toBeVisible();
+
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog', { name: 'Correct answers of this application?' });
+  await expect(dialog.getByRole('radio', { name: 'A typing slip of the client.' })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await dialog.getByRole('radio', { name: 'A typing slip of the client.' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+Enter');
+  await expect(button(page, 'Finish correction')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Contact', exact: true }).click();
+  const amend = page.getByRole('button', { name: /^Correct: Email/ });
+  await amend.focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Correct an answer' });
+  const value = form.getByRole('textbox', { name: 'Corrected answer' });
+  await value.fill('nobody');
+  await form.getByRole('textbox', { name: 'Reason' }).fill('Confirmed by phone');
+  await page.keyboard.press('Control+Enter');
+  // The server knows the rule of the question; what it says stands at the field.
+  await expect(value).toHaveAttribute('aria-invalid', 'true');
+  expect(await violationsOn(page)).toEqual([]);
+  await value.fill('corrected@client.example');
+  await page.keyboard.press('Control+Enter');
+  await expect(form).toBeHidden();
+  await expect(page.getByText('corrected@client.example').first()).toBeVisible();
+
+  await page.keyboard.press('v');
+  await expect(button(page, 'Verify application')).toBeVisible();
+  expect(await statusOf(emulator, applyID)).toBe('RSB');
+});
+
+test('what the client reads is shown before it is sent, and is what the back end keeps', async ({
+  page,
+  signIn,
+  emulator,
+}) => {
+  const applyID = await newest(emulator, 'SUB');
+  await signIn('demo', 'demo.admin');
+  await openApplication(page, applyID);
+  await press(page, 'Reinput');
+  const dialog = page.getByRole('dialog', { name: 'Return this application to the client?' });
+  await dialog.getByText('Identity', { exact: true }).click();
+  await dialog.getByRole('checkbox', { name: /selfie/i }).check();
+  await dialog.getByRole('radio', { name: /^Your selfie is not clear/ }).check();
+  expect(await violationsOn(page)).toEqual([]);
+  const preview = await dialog
+    .getByRole('region', { name: /^The client will read/ })
+    .locator('p')
+    .innerText();
+  await dialog.getByRole('button', { name: 'Return to client' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await statusOf(emulator, applyID)).toBe('RTR');
+  const details = await emulator.row<{ reason: string }>('applicationDetails', applyID);
+  expect(details.reason.replaceAll(/\s+/g, ' ')).toBe(preview.replaceAll(/\s+/g, ' '));
+});
+
+test('two reviewers see each other; the later one is told what has changed and loses nothing', async ({
+  page,
+  signIn,
+  emulator,
+  browser,
+  baseURL,
+}) => {
+  const applyID = await newest(emulator, 'SUB');
+  await signIn('demo', 'demo.admin');
+  await openApplication(page, applyID);
+  await expect(button(page, 'Reject')).toBeVisible();
+
+  const colleague = await openAsColleague(browser, emulator, baseURL);
+  await signInAs(colleague, 'demo.reviewer');
+  await openApplication(colleague, applyID);
+  await expect(colleague.getByText(/^Also open with/)).toBeVisible();
+
+  // I am writing a reason while the colleague verifies.
+  await button(page, 'Reject').click();
+  const dialog = page.getByRole('dialog', { name: 'Reject this application?' });
+  await dialog.getByRole('radio', { name: 'Other reason' }).check();
+  const words = dialog.getByRole('textbox', { name: /^Words for the client/ });
+  await words.fill('請聯絡客戶服務部。');
+  await press(colleague, 'Verify application');
+  await expect(button(colleague, 'Return to unchecked')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Reject application' }).click();
+  const conflict = dialog.getByRole('alert', { name: /changed this/ });
+  await expect(conflict.getByRole('row', { name: /Status/ })).toContainText('Verified');
+  await expect(words).toHaveValue('請聯絡客戶服務部。');
+  expect(await statusOf(emulator, applyID)).toBe('CHK');
+  expect(await violationsOn(page)).toEqual([]);
+  await conflict.getByRole('button', { name: 'Apply mine again' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await statusOf(emulator, applyID)).toBe('REJ');
+  expect((await emulator.row<{ reason: string }>('applicationDetails', applyID)).reason).toBe('請聯絡客戶服務部。');
+
+  // The colleague's page is old: what is not possible any more is explained, and nothing happens.
+  await press(colleague, 'Return to unchecked');
+  const explained = colleague.getByRole('dialog', { name: 'Return to unchecked' });
+  await expect(explained.getByRole('row', { name: /Status/ })).toContainText('Rejected');
+  await explained.getByRole('button', { name: 'Apply mine again' }).click();
+  await expect(explained).toContainText('This is not possible in the present status.');
+  await explained.getByRole('button', { name: 'Cancel' }).click();
+  expect(await statusOf(emulator, applyID)).toBe('REJ');
+  await colleague.context().close();
+});
+
+/** The newest application of the demo broker in a status. */
+async function newest(emulator: MockClient, status: string): Promise<string> {
+  const ids = (await emulator.rowIDs('applications')).filter((id) => id.startsWith('DE'));
+  for (const id of ids.toReversed()) {
+    const row = await emulator.row<{ status: string; work?: unknown }>('applications', id);
+    if (row.status === status && !row.work) return id;
+  }
+  throw new Error(`No application is ${status}.`);
+}
+
+async function statusOf(emulator: MockClient, applyID: string): Promise<string> {
+  return (await emulator.row<{ status: string }>('applications', applyID)).status;
+}
+
+async function openApplication(page: Page, applyID: string): Promise<void> {
+  await page.getByRole('link', { name: 'Client Management' }).first().click();
+  await page.getByRole('textbox', { name: 'Search' }).fill(applyID);
+  await page.getByRole('row').filter({ hasText: applyID }).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'What can be done' })).toBeVisible();
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('region', { name: 'What can be done' }).getByRole('button', { name, exact: true });
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await button(page, name).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Another browser in the same sandbox of the emulator. */
+async function openAsColleague(browser: Browser, { sandbox }: MockClient, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    extraHTTPHeaders: { 'Mock-Sandbox': sandbox },
+  });
+  return context.newPage();
+}
+
+async function signInAs(page: Page, userID: string): Promise<void> {
+  await page.goto('demo/login');
+  await page.getByRole('textbox', { name: 'Login name' }).fill(userID);
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await page.getByRole('button', { name: /^Sign in/ }).click();
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+}

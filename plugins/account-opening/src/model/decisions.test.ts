@@ -1,0 +1,31 @@
+import { applicationStatusCodes, applicationActions, type ApplicationAction } from '@brokerdesk/plugin-sdk';
+import { describe, expect, it } from 'vitest';
+import { arrangeActions, isKnownAction } from './decisions.ts';
+
+const all = Object.keys(applicationActions) as ApplicationAction[];
+
+describe('the next actions of an application', () => {
+  it.each(applicationStatusCodes)('of %s all have one place, and nothing else has', (status) => {
+    const actions = all.filter((action) => (applicationActions[action].from as readonly string[]).includes(status));
+    for (const without of [undefined, ...actions]) {
+      const named = actions.filter((action) => action !== without);
+      const { primary, others, destructive, elsewhere } = arrangeActions(named);
+      const placed = [...(primary ? [primary] : []), ...others, ...destructive, ...elsewhere];
+      expect(placed.toSorted()).toEqual(named.toSorted());
+    }
+  });
+
+  it('puts what ends an application apart from what leads on', () => {
+    expect(arrangeActions(['reject', 'correct', 'verify', 'delete'])).toEqual({
+      primary: 'verify',
+      others: ['correct'],
+      destructive: ['reject', 'delete'],
+      elsewhere: [],
+    });
+  });
+
+  it('keeps what it does not know, once', () => {
+    expect(arrangeActions(['stamp', 'certify', 'stamp']).elsewhere).toEqual(['stamp', 'certify']);
+    expect([isKnownAction('certify'), isKnownAction('stamp'), isKnownAction('toString')]).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { reinputMessage } from './reinputMessage.ts';
+
+const questions = [
+  { EN: 'Selfie', SC: '自拍照', TC: '自拍照' },
+  { EN: 'Mobile ($&)', SC: '手机', TC: '手機' },
+];
+
+it('names the questions to fill in again below the reason, in the language of the client', () => {
+  expect(reinputMessage('Blurred.', { questions, language: 'en' })).toBe(
+    'Blurred.\nPlease fill in again: Selfie, Mobile ($&).',
+  );
+  expect(reinputMessage('照片模糊。', { questions, language: 'zh-Hant' })).toBe(
+    '照片模糊。\n請重新填寫：自拍照、手機。',
+  );
+});
+
+it('is the reason alone where no question is named, and the questions alone while there is no reason', () => {
+  expect(reinputMessage('Blurred.', { questions: [], language: 'en' })).toBe('Blurred.');
+  expect(reinputMessage('', { questions, language: 'zh-Hans' })).toBe('请重新填写：自拍照、手机。');
+});

@@ -1,0 +1,21 @@
+// What a client reads when his application is returned to him: the reason, and which questions to look at again. The
+// specification's call takes a reason and nothing else, so the questions are named in it, in the client's language.
+import { type Language, type LocalText, textIn } from '@brokerdesk/plugin-sdk';
+
+const again: LocalText = {
+  EN: 'Please fill in again: {questions}.',
+  SC: '请重新填写：{questions}。',
+  TC: '請重新填寫：{questions}。',
+};
+const separator: LocalText = { EN: ', ', SC: '、', TC: '、' };
+
+/** Writes the reason and the questions to fill in again, in the client's language; the reason alone without questions. */
+export function reinputMessage(
+  reason: string,
+  { questions, language }: { readonly questions: readonly LocalText[]; readonly language: Language },
+): string {
+  if (questions.length === 0) return reason;
+  const names = questions.map((question) => textIn(question, language)).join(textIn(separator, language));
+  const request = textIn(again, language).replace('{questions}', () => names);
+  return reason === '' ? request : `${reason}\n${request}`;
+}

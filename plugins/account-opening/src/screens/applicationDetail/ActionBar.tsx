@@ -1,0 +1,110 @@
+import { type ApplicationDetail, useHotkeys } from '@brokerdesk/plugin-sdk';
+import { type ReactNode, useId } from 'react';
+import { arrangeActions, type DecisionName, isKnownAction } from '../../model/decisions.ts';
+import { useText } from '../../useText.ts';
+import type { NextActions } from './useNextActions.ts';
+
+/** What {@link ActionBar} shows. */
+export interface ActionBarProps {
+  readonly application: ApplicationDetail;
+  readonly next: NextActions;
+  /** The decision that is being taken. */
+  readonly current: DecisionName | undefined;
+  readonly onDecide: (action: DecisionName) => void;
+  /** What stands at the start of the bar, such as the way to the next application. */
+  readonly children?: ReactNode;
+}
+
+/** What may be done with the application: what the server names, and nothing else. */
+export function ActionBar({ application, next, current, onDecide, children }: ActionBarProps) {
+  const text = useText();
+  const hintId = useId();
+  const { actions, error, retry } = next;
+  const { primary, others, destructive, elsewhere } = arrangeActions(actions ?? []);
+  // The server refuses everything while something is under way.
+  const isOff = application.work !== null || current !== undefined;
+  useHotkeys(
+    [...(primary ? [primary] : []), ...others]
+      .filter((action) => action in keys)
+      .map((action) => ({
+        keys: keys[action as keyof typeof keys],
+        what: text(`action.${action}`),
+        run: () => onDecide(action),
+      })),
+    { active: !isOff },
+  );
+
+  function button(action: DecisionName, tone: string) {
+    return (
+      <button
+        key={action}
+        type="button"
+        className={`bp6-button ${tone}`}
+        aria-disabled={isOff || undefined}
+        aria-describedby={application.work ? hintId : undefined}
+        aria-busy={action === current || undefined}
+        onClick={() => {
+          if (!isOff) onDecide(action);
+        }}
+      >
+        {text(`action.${action}`)}
+      </button>
+    );
+  }
+  return (
+    <section className="account-opening-bar" aria-label={text('decision.bar')} tabIndex={-1}>
+      {children}
+      {destructive.length > 0 && (
+        <div className="account-opening-bar-group">
+          {destructive.map((action) => button(action, 'account-opening-danger'))}
+        </div>
+      )}
+      <div className="account-opening-bar-end">
+        {application.work && (
+          <span id={hintId} className="account-opening-muted">
+            {text('decision.underway', { work: text(`work.${application.work.action}`) })}
+          </span>
+        )}
+        {error !== null && <Failure onRetry={retry} />}
+        {actions?.length === 0 && <span className="account-opening-muted">{text('detail.nextNone')}</span>}
+        <Elsewhere actions={elsewhere} />
+        {others.map((action) => button(action, ''))}
+        {primary && button(primary, 'bp6-intent-primary')}
+      </div>
+    </section>
+  );
+}
+
+/** Nothing that ends an application has a key. */
+const keys = { verify: 'v', finishCorrection: 'v', confirmForm: 'v', correct: 'c', reinput: 'i' } as const;
+
+function Failure({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText();
+  return (
+    <div className="account-opening-next" role="alert">
+      <span className="account-opening-muted">{text('detail.nextFailed')}</span>
+      <button type="button" className="bdk-link-button" onClick={onRetry}>
+        {text('detail.nextRetry')}
+      </button>
+    </div>
+  );
+}
+
+/** What is done on another screen; of a server that is newer than this plugin, by its own name. */
+function Elsewhere({ actions }: { readonly actions: readonly string[] }) {
+  const text = useText();
+  const labelId = useId();
+  if (actions.length === 0) return null;
+  return (
+    <div className="account-opening-next">
+      <span id={labelId} className="account-opening-term">
+        {text('decision.elsewhere')}
+      </span>
+      <ul className="account-opening-actions" aria-labelledby={labelId}>
+        {actions.map((action) => (
+          <li key={action}>{isKnownAction(action) ? text(`action.${action}`) : action}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ApplicationDetail, useNavigation, useRefresh } from '@brokerdesk/plugin-sdk';
+import type { ReactNode } from 'react';
+import type { DecisionName } from '../../model/decisions.ts';
+import { QueueSteps, useOpensNext } from '../../queue/QueueSteps.tsx';
+import { useQueue } from '../../queue/useQueue.ts';
+import { ApplicationHeader } from './ApplicationHeader.tsx';
+import { ApplicationWork } from './ApplicationWork.tsx';
+import { Decisions } from './Decisions.tsx';
+import { useNextActions } from './useNextActions.ts';
+
+interface ApplicationProps {
+  readonly application: ApplicationDetail;
+  /** The way back to the list. */
+  readonly back: ReactNode;
+}
+
+/** An application that is there: who it is, answers beside evidence, and what may be done with it. */
+export function Application({ application, back }: ApplicationProps) {
+  const { open } = useNavigation();
+  const refresh = useRefresh();
+  const queue = useQueue(application.applyID);
+  const [opensNext] = useOpensNext();
+  const next = useNextActions(application.status);
+  const canAmend = application.status === 'RTC' && (next.actions?.includes('finishCorrection') ?? false);
+
+  /** A correction has only begun; whatever else was decided, the person is done with the application. */
+  async function goOn(action: DecisionName) {
+    const following = queue.step?.next;
+    if (opensNext && action !== 'correct' && following !== undefined) await queue.goTo(following);
+    else if (action === 'delete') await open({ code: 'RAO_CLIENT_MANAMEMENT' }, { replace: true });
+    // What is gone cannot be asked for, so the rest is asked anew only when it is not shown any more.
+    if (action === 'delete') refresh();
+  }
+  return (
+    <article className="account-opening-detail">
+      <div className="account-opening-ways">
+        {back}
+        <QueueSteps queue={queue} />
+      </div>
+      <ApplicationHeader application={application} />
+      <ApplicationWork application={application} canAmend={canAmend} />
+      <Decisions application={application} next={next} onDecided={(action) => void goOn(action)} />
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { useFormats } from '@brokerdesk/plugin-sdk';
+import { useOtherViewers } from '../../presence/useOtherViewers.ts';
+import { useText } from '../../useText.ts';
+
+/** Says who else has the application open, before two people decide about it. */
+export function OtherViewers({ applyID }: { readonly applyID: string }) {
+  const text = useText();
+  const formats = useFormats();
+  const others = useOtherViewers(applyID);
+  return (
+    <p role="status" className="account-opening-others">
+      {others.length > 0 &&
+        text('detail.openWith', {
+          names: others
+            .map(({ userName, since }) => text('detail.openSince', { name: userName, time: formats.dateTime(since) }))
+            .join(text('list.separator')),
+        })}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  type AnswerSheet,
+  type AnswerToQuestion,
+  amendAnswer,
+  textIn,
+  useApi,
+  useHost,
+  useRefresh,
+} from '@brokerdesk/plugin-sdk';
+import { DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
+import { useText } from '../../../useText.ts';
+import { AmendField } from './AmendField.tsx';
+import type { AmendValues } from './AmendValues.ts';
+import { checkRecordReason, RecordReason } from './RecordReason.tsx';
+
+/** An answer to be corrected, on the sheet that it was read from. */
+export interface AmendDialogProps {
+  readonly sheet: AnswerSheet;
+  readonly questionID: string;
+  readonly onClose: () => void;
+}
+
+/** Corrects one answer: what it was, what it is to be, and why. */
+export function AmendDialog({ sheet, questionID, onClose }: AmendDialogProps) {
+  const text = useText();
+  const api = useApi();
+  const { language, notify } = useHost();
+  const refresh = useRefresh();
+  const answer = answerIn(sheet, questionID);
+  const form = useForm<AmendValues, unknown, AnswerSheet>({
+    name: 'amend',
+    id: `${sheet.applyID} ${questionID}`,
+    record: sheet,
+    toValues: (record) => ({ value: answerIn(record, questionID)?.value ?? emptyOf(answer), choice: '', reason: '' }),
+    validate: (values) => checkRecordReason(values, text),
+    send: ({ value, reason }, { record, idempotencyKey }) => {
+      const { applyID, seqNum } = record;
+      const body = { applyID, seqNum, questionID, value: storedOf(value), reason: reason.trim() };
+      return api.call(amendAnswer, { body }, { idempotencyKey });
+    },
+    onSent() {
+      notify({
+        tone: 'success',
+        text: text('decision.amend.done', { question: textIn(answer?.label ?? noText, language) }),
+      });
+      close();
+    },
+    describeChanges: (before, now) => describeOthers(before, now),
+  });
+  if (!answer) return null;
+  return (
+    <FormDialog
+      form={form}
+      title={text('decision.amend.title')}
+      submitLabel={text('decision.amend.button')}
+      onClose={close}
+    >
+      <DialogSubject
+        subject={textIn(answer.label, language)}
+        consequence={text('decision.amend.was', {
+          value: textIn(answer.display, language) || text('detail.notAnswered'),
+        })}
+      />
+      <AmendField form={form} answer={answer} />
+      <RecordReason form={form} />
+    </FormDialog>
+  );
+
+  /** Whatever has come of it, what is shown may be older than what was said. */
+  function close() {
+    refresh();
+    onClose();
+  }
+
+  /** The other answers that somebody has corrected meanwhile; this one is a field of the form. */
+  function describeOthers(before: AnswerSheet, now: AnswerSheet) {
+    return now.answers.flatMap(({ questionID: id, label, display }) => {
+      const was = textIn(answerIn(before, id)?.display ?? noText, language);
+      const is = textIn(display, language);
+      return id === questionID || was === is
+        ? []
+        : [{ name: textIn(label, language), was: was || '–', now: is || '–' }];
+    });
+  }
+}
+
+const noText = { EN: '', SC: '', TC: '' };
+
+function answerIn(sheet: AnswerSheet, questionID: string): AnswerToQuestion | undefined {
+  return sheet.answers.find((answer) => answer.questionID === questionID);
+}
+
+/** Only what is ticked is several. */
+function emptyOf(answer: AnswerToQuestion | undefined): AmendValues['value'] {
+  return answer?.type === 'Checkbox' ? [] : '';
+}
+
+/** Nothing typed takes the answer away. */
+function storedOf(value: AmendValues['value']): string | string[] | null {
+  if (typeof value !== 'string') return value.length === 0 ? null : [...value];
+  return value.trim() === '' ? null : value.trim();
+}

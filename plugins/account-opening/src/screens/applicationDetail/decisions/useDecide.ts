@@ -1,0 +1,76 @@
+import {
+  type ApplicationDetail,
+  changeApplicationStatuses,
+  deleteApplication,
+  RefusalError,
+  useApi,
+  useHost,
+  useRefresh,
+} from '@brokerdesk/plugin-sdk';
+import type { RecordChange, SendContext } from '@brokerdesk/plugin-sdk/forms';
+import { useRef } from 'react';
+import { applicantName } from '../../../model/applicantName.ts';
+import type { DecisionName } from '../../../model/decisions.ts';
+import { useText } from '../../../useText.ts';
+import { describeChanges } from './describeChanges.ts';
+
+/** A decision about an application as it was seen. */
+export interface Wish {
+  readonly action: DecisionName;
+  readonly application: ApplicationDetail;
+  /** Called once it is taken. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** The means to carry out a decision. */
+export interface Deciding {
+  readonly send: (reason: string | null, context: SendContext<ApplicationDetail>) => Promise<void>;
+  /** Says that it is done, and asks anew for what is shown. */
+  readonly done: () => void;
+  readonly close: () => void;
+  readonly describeChanges: (before: ApplicationDetail, now: ApplicationDetail) => readonly RecordChange[];
+}
+
+/** Gives the means to carry out a decision. */
+export function useDecide({ action, application, onDone, onClose }: Wish): Deciding {
+  const text = useText();
+  const api = useApi();
+  const { language, notify } = useHost();
+  const refresh = useRefresh();
+  const isDone = useRef(false);
+
+  async function send(reason: string | null, { record, idempotencyKey }: SendContext<ApplicationDetail>) {
+    const { applyID, version } = record;
+    if (action === 'delete') return remove(applyID, version);
+    const body = { action, applications: [{ applyID, version }], reason };
+    await api.call(changeApplicationStatuses, { body }, { idempotencyKey });
+  }
+  /** Deletions have no key; one that is gone when its answer was lost is what was asked for. */
+  async function remove(id: string, version: number) {
+    try {
+      await api.call(deleteApplication, { params: { id }, query: { version } });
+    } catch (error) {
+      if (!(error instanceof RefusalError) || error.code !== 'E0003') throw error;
+    }
+  }
+  function done() {
+    isDone.current = true;
+    const name = `${application.applyID} ${applicantName(application)}`;
+    notify({ tone: 'success', text: text('decision.done', { what: text(`action.${action}`), name }) });
+    // What is gone cannot be asked for.
+    if (action !== 'delete') refresh();
+    onDone();
+  }
+  function close() {
+    // Whoever gives up has been told that what is shown is old, or knows nothing of it yet.
+    if (!isDone.current) refresh();
+    onClose();
+  }
+  return {
+    send,
+    done,
+    close,
+    describeChanges: (before, now) => describeChanges(before, now, { text, language }),
+  };
+}

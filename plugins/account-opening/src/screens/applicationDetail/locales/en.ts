@@ -1,0 +1,58 @@
+export const en = {
+  queueSteps: {
+    label: 'Queue',
+    previous: 'Previous application',
+    next: 'Next application',
+    place: '{{at}} of {{total}}',
+    opensNext: 'Open the next one after a decision',
+  },
+  decision: {
+    bar: 'What can be done',
+    elsewhere: 'Also possible',
+    underway: 'Wait until this is done: {{work}}',
+    done: '{{what}}: {{name}}',
+    required: 'Empty not allowed',
+    tooLong: 'At most {{limit}} characters',
+    correct: {
+      title: 'Correct answers of this application?',
+      consequence: 'Staff correct its answers; it cannot be verified until the correction is finished.',
+      button: 'Start correction',
+      why: 'Why',
+      other: 'Other reason',
+      reason: 'Reason',
+      hint: 'Kept in the history; the client does not read it.',
+    },
+    amend: {
+      short: 'Correct',
+      open: 'Correct: {{question}}',
+      failed: 'It is not known which answers can be corrected.',
+      title: 'Correct an answer',
+      was: 'The answer is: {{value}}',
+      value: 'Corrected answer',
+      button: 'Correct answer',
+      done: 'Answer corrected: {{question}}',
+    },
+    reinput: {
+      title: 'Return this application to the client?',
+      consequence: 'The client fills it in again and submits it once more.',
+      button: 'Return to client',
+      questions: 'Questions to fill in again',
+      hint: 'They are named to the client below the reason. Without any, he looks through the whole application.',
+    },
+    reject: {
+      title: 'Reject this application?',
+      consequence: 'The client is refused. This cannot be taken back.',
+      button: 'Reject application',
+    },
+    delete: {
+      title: 'Delete this application?',
+      consequence: 'Answers, files and history are deleted. This cannot be taken back.',
+      button: 'Delete application',
+    },
+    archive: {
+      title: 'Archive this application?',
+      consequence: 'Nothing more can be done with it but to delete it or to download its data.',
+      button: 'Archive application',
+    },
+  },
+} as const;
