@@ -1,4 +1,4 @@
-import { listUsers, login } from '@brokerdesk/api';
+import { listUsers, login, setUserStatus } from '@brokerdesk/api';
 import { createSigningKey, type SigningKey, signRequest, type UnsignedRequest } from '@brokerdesk/api/signature';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -225,6 +225,39 @@ test('2,000 mutations of good requests: none is taken; 1,000 good ones: all are'
   for (let count = 0; count < 1000; count += 1) if ((await reason()) === 'OK') taken += 1;
   expect(taken).toBe(1000);
   process.stdout.write(`Signatures: ${refused} mutations refused, ${taken} good requests taken.\n`);
+});
+
+test('500 good signatures on another method, host, path, query or body: none is taken', async () => {
+  const mutate = fc.record({
+    part: fc.constantFrom('method', 'host', 'path', 'query', 'body'),
+    at: fc.nat(),
+    by: fc.string({ minLength: 1, maxLength: 2, unit: fc.constantFrom(...'abcXYZ019_-') }),
+  });
+  const body = { brokerCode: 'DEMO', refID: 'DEMO-U005', enabled: false, version: 99 };
+  // With its own signature the call gets as far as its version, which is not the present one.
+  expect((await client.call(setUserStatus, { body })).code).toBe('E0005');
+  let refused = 0;
+  await fc.assert(
+    fc.asyncProperty(mutate, async ({ part, at, by }) => {
+      // What was signed differs from what is sent: as good as the other way round, and the call itself is a right one.
+      const sign = signer(key);
+      const put = (text: string) => text.slice(0, at % text.length) + by + text.slice(at % text.length);
+      client.sign = ({ method, url, body: sent, ...request }) => {
+        const signed = new URL(url);
+        if (part === 'host') signed.host = `${by.replaceAll(/[^a-z0-9]/gi, 'x')}.example.test`;
+        if (part === 'path') signed.pathname += put('/more');
+        if (part === 'query') signed.search = put(signed.search || '?a=1');
+        const otherBody = part === 'body' ? Buffer.from(put(String(sent))) : sent;
+        const otherMethod = part === 'method' ? 'DELETE' : method;
+        return sign({ ...request, method: otherMethod, url: signed.href, body: otherBody });
+      };
+      expect(await client.call(setUserStatus, { body })).toMatchObject({ status: 401, code: 'E0010' });
+      refused += 1;
+    }),
+    { numRuns: 500, seed: 2026 },
+  );
+  expect(refused).toBe(500);
+  process.stdout.write(`Signatures: ${refused} requests changed beside their headers, all refused.\n`);
 });
 
 test('a signature header that comes twice is refused', async () => {

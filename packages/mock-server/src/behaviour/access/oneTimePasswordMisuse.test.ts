@@ -79,7 +79,7 @@ const ways: Readonly<Record<string, Way>> = {
   },
   async 'one code by several at once'({ user, purpose, chance }) {
     const otp = await fetchCode(bench.nobody, user, purpose);
-    const many = 2 + chance('many', 20);
+    const many = chance('fifty', 8) === 0 ? 50 : 2 + chance('many', 20);
     const answers = await Promise.all(Array.from({ length: many }, () => bench.type({ userID: user, purpose, otp })));
     bench.expectOne(answers);
   },
@@ -94,6 +94,19 @@ const ways: Readonly<Record<string, Way>> = {
 test.each(Object.entries(ways))('%s is not taken', { timeout: 60_000 }, (way, misuse) =>
   bench.repeat(variations, way, misuse),
 );
+
+test('the lock comes with the fifth try and not before, and fifty guesses at once open nothing', async () => {
+  const claim = { userID: 'demo.admin', purpose: 'login' } as const;
+  for (const wrong of [4, 5, 50]) {
+    await bench.control.send('POST', '/__mock/snapshots/start/restore');
+    const otp = await fetchCode(bench.nobody, claim.userID, claim.purpose);
+    const guesses = Array.from({ length: wrong }, (_, step) => bench.type({ ...claim, otp: otherCode(otp, step) }));
+    for (const answer of await Promise.all(guesses)) bench.expectRefused(answer);
+    const right = await bench.type({ ...claim, otp });
+    if (wrong < 5) bench.expectRight(right);
+    else bench.expectRefused(right);
+  }
+});
 
 test('more than five thousand were tried', () => {
   expect(bench.tried).toBeGreaterThan(5000);
