@@ -50,3 +50,44 @@ test('the wording of the broker wins, whether it comes before or after the texts
   await texts.change('zh-Hant');
   expect(texts.i18n.t('later:list.title')).toBe('本行常見問題');
 });
+
+/** Chinese texts that arrive when the test lets them. */
+function slow() {
+  const arrive: Record<string, () => void> = {};
+  const later = (language: string, title: string) => () =>
+    new Promise<{ default: { title: string } }>((resolve) => {
+      arrive[language] = () => resolve({ default: { title } });
+    });
+  const source = {
+    en: { title: 'Questions' },
+    'zh-Hans': later('zh-Hans', '常见问题'),
+    'zh-Hant': later('zh-Hant', '常見問題'),
+  };
+  return { source, arrive };
+}
+
+test('the language that was chosen last is shown, though the texts of the one before come later', async () => {
+  const texts = await createTexts('en');
+  const { source, arrive } = slow();
+  await texts.add('faq', source);
+  const first = texts.change('zh-Hans');
+  const second = texts.change('zh-Hant');
+  arrive['zh-Hant']?.();
+  await second;
+  arrive['zh-Hans']?.();
+  await first;
+  expect(texts.i18n.t('faq:title')).toBe('常見問題');
+  expect(document.documentElement.lang).toBe('zh-Hant');
+  expect({ ...localStorage }).toEqual({ Lang: 'zh-Hant', ApiLang: 'zh_HK' });
+});
+
+test('texts that are added while the language changes come in the new one', async () => {
+  const texts = await createTexts('en');
+  const { source, arrive } = slow();
+  await texts.add('slow', source);
+  const change = texts.change('zh-Hant');
+  await texts.add('added-meanwhile', faq());
+  arrive['zh-Hant']?.();
+  await change;
+  expect(texts.i18n.t('added-meanwhile:list.title')).toBe('常見問題');
+});

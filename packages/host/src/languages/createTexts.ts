@@ -62,19 +62,30 @@ export async function createTexts(start: Language): Promise<Texts> {
     applyOverrides(language);
   };
   const current = () => i18next.language as Language;
+  // The language that was chosen last; its texts may be on their way.
+  let wanted = start;
 
   return {
     i18n: i18next,
     language: current,
     async change(language) {
-      await Promise.all([...sources.keys()].map((namespace) => load(namespace, language)));
+      wanted = language;
+      try {
+        await Promise.all([...sources.keys()].map((namespace) => load(namespace, language)));
+      } catch (error) {
+        if (wanted === language) wanted = current();
+        throw error;
+      }
+      // Another one may have been chosen meanwhile.
+      if (wanted !== language) return;
       await i18next.changeLanguage(language);
       keepLanguage(language);
       showLanguage(language);
     },
     async add(namespace, source) {
       sources.set(namespace, source);
-      await Promise.all([load(namespace, 'en'), load(namespace, current())]);
+      const needed = new Set<Language>(['en', current(), wanted]);
+      await Promise.all([...needed].map((language) => load(namespace, language)));
     },
     addTitles(namespace, titles) {
       for (const language of languages) {
