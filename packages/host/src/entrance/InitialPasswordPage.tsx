@@ -9,7 +9,7 @@ import { useLanguage } from '../languages/useLanguage.ts';
 import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { ModalDialog } from '../parts/ModalDialog.tsx';
 import { useLoad } from '../parts/useLoad.ts';
-import { leaveToLogin } from '../session/leave.ts';
+import { leaveToLogin, signOutLimitMs } from '../session/leave.ts';
 import { type StoredSession, wipeSession } from '../session/sessionStorage.ts';
 import { EntranceFrame } from './EntranceFrame.tsx';
 import { type EntranceServices, loadPortal, memberClient } from './EntranceServices.ts';
@@ -30,10 +30,12 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
   const [isOver, setIsOver] = useState(false);
   const load = useLoad(() => loadPortal(services, session.displayCode));
   const portal = load.state === 'ready' && load.value.kind === 'open' ? load.value : undefined;
+  // A portal that was disabled meanwhile has ended the session, too; its sign-in page says why.
+  const isClosed = load.state === 'ready' && !portal;
   const name = portal ? textIn(language, portal.broker.name) : hostText('product');
   const signOut = async () => {
-    // As at any sign-out: without an answer the person leaves all the same.
-    await client.call(logout, {}).catch(() => {});
+    // As at any sign-out: a slow server is not waited for, and without an answer the person leaves all the same.
+    await client.call(logout, {}, { signal: AbortSignal.timeout(signOutLimitMs) }).catch(() => {});
     leaveToLogin(session.displayCode);
   };
   return (
@@ -42,7 +44,7 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
       title={`${text('change.initialTitle')} · ${name}`}
       accentColour={portal?.configuration.accentColour}
     >
-      {isOver && <EndedDialog displayCode={session.displayCode} />}
+      {(isOver || isClosed) && <EndedDialog displayCode={session.displayCode} />}
       {load.state === 'failed' && (
         <LoadFailure title={hostText('signIn.loadFailed')} error={load.error} onRetry={load.retry} />
       )}

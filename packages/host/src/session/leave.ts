@@ -2,6 +2,9 @@ import { basePath, loginPath } from './brokerPath.ts';
 import { stopGuarding } from './leaveGuards.ts';
 import { readSession, wipeSession } from './sessionStorage.ts';
 
+/** How long a sign-out waits for the server: whoever signs out may be about to walk away. */
+export const signOutLimitMs = 3_000;
+
 /** Wipes the session and loads the broker's sign-in page anew, so that nothing of it stays in memory either. */
 export function leaveToLogin(displayCode = readSession()?.displayCode): void {
   stopGuarding();

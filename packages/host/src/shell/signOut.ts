@@ -1,9 +1,6 @@
 import { logout } from '@brokerdesk/api';
-import { leaveToLogin } from '../session/leave.ts';
+import { leaveToLogin, signOutLimitMs } from '../session/leave.ts';
 import type { PortalServices } from './PortalContext.ts';
-
-// Somebody who signs out may be about to walk away, so a server that is slow is not waited for.
-const signOutLimitMs = 3_000;
 
 /** Signs out in all tabs of this browser: the others at once, this one when the server knows it. */
 export async function signOut({
