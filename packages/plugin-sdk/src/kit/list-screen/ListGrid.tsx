@@ -51,7 +51,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   const navigation = useNavigation();
   const grid = useRef<HTMLDivElement>(null);
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
-  const picking = usePicking(props.picking, { rows, rowIds, load: props.load });
+  const picking = usePicking(props.picking, { rows, rowIds });
   const lead = picking === undefined ? 0 : 1;
   const focus = useGridFocus(grid, rowIds, lead);
   const { active } = focus;

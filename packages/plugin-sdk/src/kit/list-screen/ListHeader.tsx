@@ -47,7 +47,7 @@ function Header<Row>({
     onResize(id, limitWidth(event.currentTarget.offsetWidth + step));
   }
   return (
-    <div role="rowgroup" className="bdk-head">
+    <div role="rowgroup" className="bdk-head" onPointerEnter={() => void load('ahead')}>
       <div role="row" aria-rowindex={1} className="bdk-head-row">
         {pageShare !== undefined && (
           <div role="columnheader" aria-colindex={1} className="bdk-cell bdk-select-cell bdk-pinned">

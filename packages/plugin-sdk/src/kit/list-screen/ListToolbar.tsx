@@ -1,6 +1,6 @@
 import type { Endpoint } from '@brokerdesk/api';
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKitText } from '../../hooks/useKitText.ts';
 import type { ScreenParams } from '../../hostServices.ts';
 import { KitIcon } from '../KitIcon.tsx';
@@ -31,6 +31,12 @@ export function ListToolbar<E extends Endpoint>(props: ListToolbarProps<E>) {
   const [open, setOpen] = useState<(typeof panels)[number]>();
   const isChanged = current !== undefined && tools?.isViewChanged(current, shown, list.columns) === true;
 
+  // Whether a view was changed is told by its name, without anybody asking.
+  const isTold = current !== undefined;
+  useEffect(() => {
+    if (isTold) void load('ahead');
+  }, [isTold, load]);
+
   function close() {
     bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     setOpen(undefined);
@@ -46,7 +52,8 @@ export function ListToolbar<E extends Endpoint>(props: ListToolbarProps<E>) {
             className="bdk-tool"
             aria-haspopup="dialog"
             aria-expanded={open === name}
-            onPointerEnter={() => void load()}
+            onPointerEnter={() => void load('ahead')}
+            onFocus={() => void load('ahead')}
             onClick={() => {
               void load();
               setOpen(open === name ? undefined : name);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '../../hooks/useHost.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 
@@ -8,14 +8,14 @@ type ListTools = typeof import('./tools/listTools.ts')['listTools'];
 /** The tools once they have been fetched, and the means to fetch them. */
 export interface ListToolbox {
   readonly tools: ListTools | undefined;
-  /** Fetches them, and says so if they can't be had; the next call tries again. Always the same function. */
-  readonly load: () => Promise<ListTools | undefined>;
+  /**
+   * Fetches them; the next call tries again if they can't be had. That is told, except when they are only fetched
+   * `ahead`, before somebody has asked for anything. Always the same function.
+   */
+  readonly load: (when?: 'ahead') => Promise<ListTools | undefined>;
 }
 
-/** After the first rows, and before anybody has read them. */
-const aheadAfterMs = 2_000;
-
-/** Gives the tools of a list, which come after its rows. */
+/** Gives the tools of a list, which come when somebody gets near them. */
 export function useListTools(): ListToolbox {
   const { addTexts, notify } = useHost();
   const text = useKitText();
@@ -29,24 +29,22 @@ export function useListTools(): ListToolbox {
     setTools(listTools);
     return listTools;
   }, [addTexts]);
-  useEffect(() => {
-    // A failure is met again when they are needed.
-    const timer = setTimeout(() => void fetchTools().catch(() => {}), aheadAfterMs);
-    return () => clearTimeout(timer);
-  }, [fetchTools]);
   const latest = useRef({ notify, text });
   useLayoutEffect(() => {
     latest.current = { notify, text };
   });
-  const load = useCallback(async () => {
-    if (arrived.current !== undefined) return arrived.current;
-    try {
-      return await fetchTools();
-    } catch {
-      const now = latest.current;
-      now.notify({ tone: 'error', text: now.text('list.noTools') });
-      return undefined;
-    }
-  }, [fetchTools]);
+  const load = useCallback(
+    async (when?: 'ahead') => {
+      if (arrived.current !== undefined) return arrived.current;
+      try {
+        return await fetchTools();
+      } catch {
+        const now = latest.current;
+        if (when !== 'ahead') now.notify({ tone: 'error', text: now.text('list.noTools') });
+        return undefined;
+      }
+    },
+    [fetchTools],
+  );
   return { tools, load };
 }

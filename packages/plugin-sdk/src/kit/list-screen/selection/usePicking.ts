@@ -1,22 +1,7 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ListToolbox } from '../useListTools.ts';
+import { type PickCommand, pickRows } from './pickRows.ts';
 import { isSelected } from './Selection.ts';
 import type { ListPicking } from './useSelection.ts';
-
-/** Something that selects rows of the page, or takes them out. */
-export type PickCommand =
-  | { readonly kind: 'toggle'; readonly index: number; readonly isRange: boolean }
-  | { readonly kind: 'extend'; readonly index: number; readonly to: number }
-  | { readonly kind: 'page'; readonly isOn: boolean };
-
-/** What a {@link PickCommand} works on. */
-export interface PickPlace<Row> {
-  readonly picking: ListPicking<Row>;
-  readonly rows: readonly Row[];
-  readonly rowIds: readonly string[];
-  /** The row that was selected last, where a range begins. */
-  readonly anchor: { current: string | undefined };
-}
 
 /** How rows of the page that is shown are selected. */
 export interface RowPicking {
@@ -31,26 +16,22 @@ export interface RowPicking {
   readonly onKey: (event: KeyboardEvent, row: number, next: number | undefined) => boolean;
 }
 
-/** Selects rows of a page by mouse and keyboard. How that is done comes with the tools, before anybody gets there. */
+/** Selects rows of a page by mouse and keyboard. */
 export function usePicking<Row>(
   picking: ListPicking<Row> | undefined,
-  { rows, rowIds, load }: { rows: readonly Row[]; rowIds: readonly string[]; load: ListToolbox['load'] },
+  { rows, rowIds }: { readonly rows: readonly Row[]; readonly rowIds: readonly string[] },
 ): RowPicking | undefined {
   const anchor = useRef<string>(undefined);
   const latest = useRef({ picking, rows, rowIds, anchor });
   useLayoutEffect(() => {
     latest.current = { picking, rows, rowIds, anchor };
   });
-  const run = useCallback(
-    async (command: PickCommand) => {
-      const tools = await load();
-      const place = latest.current;
-      if (place.picking !== undefined) tools?.pickRows(place as PickPlace<Row>, command);
-    },
-    [load],
-  );
-  const toggle = useCallback((index: number, isRange: boolean) => void run({ kind: 'toggle', index, isRange }), [run]);
-  const setPage = useCallback((isOn: boolean) => void run({ kind: 'page', isOn }), [run]);
+  const run = useCallback((command: PickCommand) => {
+    const { picking: current, ...place } = latest.current;
+    if (current !== undefined) pickRows({ ...place, picking: current }, command);
+  }, []);
+  const toggle = useCallback((index: number, isRange: boolean) => run({ kind: 'toggle', index, isRange }), [run]);
+  const setPage = useCallback((isOn: boolean) => run({ kind: 'page', isOn }), [run]);
   const selection = picking?.selection;
   const count = useMemo(
     () => (selection === undefined ? 0 : rowIds.filter((id) => isSelected(selection, id)).length),
@@ -67,7 +48,7 @@ export function usePicking<Row>(
       else if (row < 0) return false;
       else if ((key === 'x' && !ctrlKey) || (key === ' ' && shiftKey)) toggle(row, false);
       else if (shiftKey && next !== undefined && next >= 0 && next !== row) {
-        void run({ kind: 'extend', index: row, to: next });
+        run({ kind: 'extend', index: row, to: next });
       } else return false;
       return true;
     },

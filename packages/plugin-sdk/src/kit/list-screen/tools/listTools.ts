@@ -1,12 +1,11 @@
-// What a list needs only when somebody selects, arranges, saves or exports: one file of the build, fetched once the rows
-// are there.
+// What a list needs only when somebody arranges, saves, exports or has selected: one file of the build, fetched when the
+// pointer or the focus gets near.
 import { BulkBar } from './BulkBar.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { dragWidth } from './dragWidth.ts';
 import { ExportPanel } from './ExportPanel.tsx';
 import { isViewChanged } from './isViewChanged.ts';
 import { listToolsNamespace, listToolsTexts } from './listToolsTexts.ts';
-import { pickRows } from './pickRows.ts';
 import { ViewsPanel } from './ViewsPanel.tsx';
 
 /** The tools of a list, with their texts. */
@@ -19,5 +18,4 @@ export const listTools = {
   ViewsPanel,
   dragWidth,
   isViewChanged,
-  pickRows,
 } as const;

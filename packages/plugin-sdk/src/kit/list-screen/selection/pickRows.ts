@@ -1,5 +1,20 @@
-import { isSelected } from '../selection/Selection.ts';
-import type { PickCommand, PickPlace } from '../selection/usePicking.ts';
+import { isSelected } from './Selection.ts';
+import type { ListPicking } from './useSelection.ts';
+
+/** Something that selects rows of the page, or takes them out. */
+export type PickCommand =
+  | { readonly kind: 'toggle'; readonly index: number; readonly isRange: boolean }
+  | { readonly kind: 'extend'; readonly index: number; readonly to: number }
+  | { readonly kind: 'page'; readonly isOn: boolean };
+
+/** What a {@link PickCommand} works on. */
+export interface PickPlace<Row> {
+  readonly picking: ListPicking<Row>;
+  readonly rows: readonly Row[];
+  readonly rowIds: readonly string[];
+  /** The row that was selected last, where a range begins. */
+  readonly anchor: { current: string | undefined };
+}
 
 /** Selects rows of the page that is shown, or takes them out. */
 export function pickRows<Row>({ picking, rows, rowIds, anchor }: PickPlace<Row>, command: PickCommand): void {
