@@ -31,6 +31,7 @@ export function createClients(
     },
     onSessionRemain: keeper.learnRemaining,
     onSessionEnded: async (refusal, token) => !(await keeper.refused(endReasonIn(refusal), token)),
+    isOver: () => keeper.state().phase === 'ended' || keeper.state().phase === 'returned',
     announce: announceIn(store, () => texts.i18n.t('host:errors.uploadTooLarge')),
   });
   return {

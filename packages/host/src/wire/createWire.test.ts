@@ -154,6 +154,19 @@ test('after the end of a session reads never settle, writes are rejected, and no
   expect(announce).toHaveBeenCalledTimes(1);
 });
 
+test('after an end that no answer has told, nothing is sent and no read settles either', async () => {
+  let isOver = false;
+  const { client, requests } = start([envelope({ title: 'Private' })], { isOver: () => isOver });
+  const settled = vi.fn();
+  const underway = client.call(read, { params: { id: '1' } });
+  isOver = true;
+  void Promise.race([underway, client.call(read, { params: { id: '2' } })]).then(settled, settled);
+  await expect(client.call(write, { body })).rejects.toMatchObject({ code: 'E0001' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(settled).not.toHaveBeenCalled();
+  expect(requests).toHaveLength(1);
+});
+
 test('1,000 reads that never settle are forgotten', { timeout: 30_000 }, async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

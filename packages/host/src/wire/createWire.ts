@@ -32,6 +32,8 @@ export interface WireOptions {
    * page has a newer token by now, with which the call may go out once more.
    */
   readonly onSessionEnded?: (refusal: RefusalError, token: string | undefined) => Promise<boolean>;
+  /** Tells whether the session has ended in a way that no answer has told, as idle or in another tab. */
+  readonly isOver?: () => boolean;
   /** The error catalogue; without it every refusal is simply rejected, as before sign-in. */
   readonly announce?: Announce;
 }
@@ -88,10 +90,10 @@ function clientWith(wire: Connection, facts: Pick<Call, 'pluginId' | 'isQuiet'>)
 
 async function exchange(wire: Connection, call: Call): Promise<Exclude<Answer, { kind: 'refusal' }>> {
   const isRead = call.endpoint.method === 'GET';
-  if (wire.ended) return isRead ? neverSettle() : Promise.reject(wire.ended);
+  if (hasEnded(wire)) return isRead ? neverSettle() : Promise.reject(wire.ended ?? endedHere());
   const answer = await ask(wire, call);
   // Nothing may appear behind the dialog any more, whatever the answer was.
-  if (wire.ended && isRead) return neverSettle();
+  if (hasEnded(wire) && isRead) return neverSettle();
   if (answer.kind !== 'refusal') return answer;
   const refusal = new RefusalError(answer);
   const treatment = treatmentOf(answer);
@@ -106,6 +108,16 @@ async function exchange(wire: Connection, call: Call): Promise<Exclude<Answer, {
   // A read waits for as long as the dialog is open, so no screen shows a second error behind it.
   if (isRead) await announced;
   throw refusal;
+}
+
+function hasEnded({ ended, isOver }: Connection): boolean {
+  return ended !== undefined || (isOver?.() ?? false);
+}
+
+/** What a write is told that a screen makes while it is taken off the page. */
+function endedHere(): RefusalError {
+  const message = 'The session has ended. Please login again.';
+  return new RefusalError({ status: 401, code: 'E0001', message, data: null, requestId: undefined });
 }
 
 /** Each caller waits for a promise of his own that nobody else holds, so that whatever waits can be collected. */
