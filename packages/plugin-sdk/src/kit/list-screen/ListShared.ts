@@ -1,7 +1,6 @@
 import type { Endpoint } from '@brokerdesk/api';
 import type { ListScreenProps, RowOf } from './ListScreenProps.ts';
 import type { ListPicking } from './selection/useSelection.ts';
-import type { ListToolbox } from './useListTools.ts';
 
 /** What everything around the rows of a list works with. */
 export interface ListShared<E extends Endpoint> {
@@ -11,5 +10,4 @@ export interface ListShared<E extends Endpoint> {
   /** How many match; undefined before the first answer. */
   readonly total: number | undefined;
   readonly picking: ListPicking<RowOf<E>>;
-  readonly toolbox: ListToolbox;
 }

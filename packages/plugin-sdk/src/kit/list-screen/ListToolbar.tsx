@@ -2,29 +2,16 @@ import type { Endpoint } from '@brokerdesk/api';
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
 import { useEffect, useRef, useState } from 'react';
 import { useKitText } from '../../hooks/useKitText.ts';
-import type { ScreenParams } from '../../hostServices.ts';
 import { KitIcon } from '../KitIcon.tsx';
-import type { ListLayout } from './layout/ListLayout.ts';
-import type { ListShared } from './ListShared.ts';
-import type { SavedView, SavedViews, ViewContent } from './views/SavedViews.ts';
-
-/** What {@link ListToolbar} and its panels work with. */
-export interface ListToolbarProps<E extends Endpoint> extends ListShared<E> {
-  /** The saved view that is open. */
-  readonly current: SavedView | undefined;
-  readonly shown: ViewContent;
-  readonly saved: SavedViews;
-  readonly onSave: (saved: SavedViews) => void;
-  /** Arranges the list, or a view that is going to be opened. */
-  readonly onLayout: (layout: ListLayout, view?: string) => void;
-  readonly onParams: (params: ScreenParams, view: string) => void;
-}
+import type { ListPanelProps } from './ListPanelProps.ts';
+import type { ListToolbox } from './useListTools.ts';
 
 const panels = ['views', 'columns', 'export'] as const;
 
 /** The buttons above a list that open its views, its columns and its export. What they open comes late. */
-export function ListToolbar<E extends Endpoint>(props: ListToolbarProps<E>) {
-  const { list, current, shown, toolbox } = props;
+export function ListToolbar<E extends Endpoint>(props: ListPanelProps<E> & { readonly toolbox: ListToolbox }) {
+  const { toolbox, ...ofPanel } = props;
+  const { list, current, shown } = props;
   const { tools, load } = toolbox;
   const text = useKitText();
   const bar = useRef<HTMLDivElement>(null);
@@ -41,7 +28,7 @@ export function ListToolbar<E extends Endpoint>(props: ListToolbarProps<E>) {
     bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     setOpen(undefined);
   }
-  const panel = { ...props, isChanged, onClose: close, onLeave: () => setOpen(undefined) };
+  const panel = { ...ofPanel, isChanged, onClose: close, onLeave: () => setOpen(undefined) };
   return (
     <div ref={bar} className="bdk-tools">
       {panels.map((name) =>

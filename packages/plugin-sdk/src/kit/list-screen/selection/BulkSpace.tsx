@@ -3,14 +3,19 @@ import { useEffect } from 'react';
 import type { ListShared } from '../ListShared.ts';
 import type { RowOf } from '../ListScreenProps.ts';
 import type { ListBulk } from './BulkAction.ts';
+import type { ListToolbox } from '../useListTools.ts';
 import { countSelected } from './Selection.ts';
 
 /** The room below the rows for what can be done with those selected; nothing while none is. The bar itself comes late. */
-export function BulkSpace<E extends Endpoint>(
-  props: ListShared<E> & { readonly bulk: ListBulk<RowOf<E>>; readonly items: readonly RowOf<E>[] },
-) {
-  const { total = 0, picking, toolbox } = props;
-  const { tools, load } = toolbox;
+export function BulkSpace<E extends Endpoint>({
+  toolbox: { tools, load },
+  ...props
+}: ListShared<E> & {
+  readonly toolbox: ListToolbox;
+  readonly bulk: ListBulk<RowOf<E>>;
+  readonly items: readonly RowOf<E>[];
+}) {
+  const { total = 0, picking } = props;
   const isEmpty = countSelected(picking.selection, total) === 0;
   const isWanted = !isEmpty && tools === undefined;
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Endpoint } from '@brokerdesk/api';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../hooks/useFormats.ts';
 import { changeColumn, type ColumnChoice, completeChoices, plainLayout } from '../layout/ListLayout.ts';
-import type { ListToolbarProps } from '../ListToolbar.tsx';
+import type { ListPanelProps } from '../ListPanelProps.ts';
 import { ColumnItem } from './ColumnItem.tsx';
 import { useToolText } from './listToolsTexts.ts';
 import { moveColumn } from './moveColumn.ts';
@@ -12,7 +12,7 @@ import { type PanelEnds, ToolPanel } from './ToolPanel.tsx';
 const densities = ['normal', 'compact'] as const;
 
 /** Arranges the columns of a list; the list shows every change at once. */
-export function ColumnsPanel<E extends Endpoint>(props: ListToolbarProps<E> & PanelEnds) {
+export function ColumnsPanel<E extends Endpoint>(props: ListPanelProps<E> & PanelEnds) {
   const { list, shown, onLayout, onClose, onLeave } = props;
   const { columns } = list;
   const { layout } = shown;

@@ -5,7 +5,7 @@ import { useApi } from '../../../hooks/useApi.ts';
 import { useFormats } from '../../../hooks/useFormats.ts';
 import { useHost } from '../../../hooks/useHost.ts';
 import { arrangeColumns } from '../layout/ListLayout.ts';
-import type { ListToolbarProps } from '../ListToolbar.tsx';
+import type { ListPanelProps } from '../ListPanelProps.ts';
 import { exportList } from './exportList.ts';
 import { fetchAllRows } from './fetchAllRows.ts';
 import { useToolText } from './listToolsTexts.ts';
@@ -17,7 +17,7 @@ const formats = ['xlsx', 'csv'] as const;
 const noItems: readonly never[] = [];
 
 /** Exports what the list shows, every page of it, or the rows that are selected. */
-export function ExportPanel<E extends Endpoint>(props: ListToolbarProps<E> & PanelEnds) {
+export function ExportPanel<E extends Endpoint>(props: ListPanelProps<E> & PanelEnds) {
   const { list, query, total = 0, picking, shown, onClose, onLeave } = props;
   const text = useToolText();
   const { count } = useFormats();

@@ -2,14 +2,14 @@ import './listTools.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { type FormEvent, useState } from 'react';
 import { useHost } from '../../../hooks/useHost.ts';
-import type { ListToolbarProps } from '../ListToolbar.tsx';
+import type { ListPanelProps } from '../ListPanelProps.ts';
 import type { SavedView } from '../views/SavedViews.ts';
 import { useToolText } from './listToolsTexts.ts';
 import { type PanelEnds, ToolPanel } from './ToolPanel.tsx';
 import { ViewItem } from './ViewItem.tsx';
 
 /** What {@link ViewsPanel} needs. */
-type ViewsPanelProps<E extends Endpoint> = ListToolbarProps<E> & PanelEnds & { readonly isChanged: boolean };
+type ViewsPanelProps<E extends Endpoint> = ListPanelProps<E> & PanelEnds & { readonly isChanged: boolean };
 
 /** Opens, saves and deletes the views that somebody keeps of a list. */
 export function ViewsPanel<E extends Endpoint>(props: ViewsPanelProps<E>) {
