@@ -4,6 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 export class ConsoleGuard {
   readonly #problems: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
@@ -20,9 +21,15 @@ export class ConsoleGuard {
     this.#expected.push(problem);
   }
 
+  /** Says that a problem may come or not, as with a poll that is or is not under way at a moment. */
+  allow(problem: RegExp): void {
+    this.#allowed.push(problem);
+  }
+
   /** Problems that nobody expected, and expectations that nothing met. */
   verdict(): readonly string[] {
-    const surprises = this.#problems.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+    const known = [...this.#expected, ...this.#allowed];
+    const surprises = this.#problems.filter((problem) => !known.some((pattern) => pattern.test(problem)));
     const unmet = this.#expected.filter((pattern) => !this.#problems.some((problem) => pattern.test(problem)));
     return [...surprises, ...unmet.map((pattern) => `Expected a problem like ${pattern}, but none came.`)];
   }

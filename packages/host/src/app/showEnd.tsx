@@ -36,11 +36,17 @@ export function showEnd(root: Root, { keeper, drafts, queries, store }: EndOptio
   const stop = keeper.subscribe(() => {
     if (keeper.state().phase !== 'ended') return;
     stop();
+    noteWhose(keeper);
     void drafts.isEmpty().then((isEmpty) => {
       hasDrafts = !isEmpty;
       show();
     });
   });
+}
+
+/** Whoever loads the page anew instead of pressing the button comes back here only if he is the same person. */
+function noteWhose(keeper: SessionKeeper): void {
+  history.replaceState({ ...(history.state as object | null), whose: keeper.session().person.refID }, '');
 }
 
 /** Loads the sign-in page anew; the same person comes back to the address that he was at. */

@@ -64,7 +64,8 @@ function settle(session: StoredSession | undefined): Verdict {
   for (;;) {
     const verdict = guardNavigation({ path: belowBase(location.pathname), ...facts });
     if (verdict.kind !== 'redirect') return verdict;
-    history.replaceState({ wanted: location.pathname + location.search }, '', basePath + verdict.to);
+    const { whose } = (history.state ?? {}) as { whose?: unknown };
+    history.replaceState({ wanted: location.pathname + location.search, whose }, '', basePath + verdict.to);
   }
 }
 
