@@ -124,6 +124,89 @@ test('two reviewers see each other; the later one is told what has changed and l
   await colleague.context().close();
 });
 
+test('a queue is worked through by keyboard alone, and the list comes back to where one has got', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('demo', 'demo.admin');
+  await page.getByRole('link', { name: 'Client Management' }).first().click();
+  await page
+    .getByRole('group', { name: 'Quick filters' })
+    .getByRole('button', { name: /^To check/ })
+    .click();
+  await expect(page.getByRole('button', { name: /^Remove filter Status/ })).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  const numbers = (await page.getByRole('grid').getByRole('link').allTextContents()).filter((one) =>
+    one.startsWith('DE'),
+  );
+  await page
+    .getByRole('grid')
+    .getByRole('link', { name: numbers[0] ?? '' })
+    .focus();
+  await page.keyboard.press('Enter');
+  const steps = page.getByRole('navigation', { name: 'Queue' });
+  await expect(steps).toContainText(/^.*1 of [\d,]+/s);
+
+  await page.keyboard.press(']');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(numbers[1] ?? '', { exact: true })).toBeVisible();
+  await page.keyboard.press('[');
+  await expect(page.getByText(numbers[0] ?? '', { exact: true })).toBeVisible();
+
+  // From here on the next one opens by itself.
+  await steps.getByRole('checkbox', { name: 'Open the next one after a decision' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await expect(button(page, 'Verify application')).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(page.getByText(numbers[1] ?? '', { exact: true })).toBeVisible();
+  await expect(steps).toContainText('2 of');
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Back to the list' }).focus();
+  await page.keyboard.press('Enter');
+  // What was decided has left the queue; the row to which one has walked has the focus.
+  await expect(page.getByRole('row').filter({ has: page.locator(':focus') })).toContainText(numbers[1] ?? '');
+  await expect(page.getByRole('grid').getByRole('link', { name: numbers[0] ?? '' })).toHaveCount(0);
+});
+
+test('what an input method composes decides nothing, and reaches the client as it was written', async ({
+  page,
+  signIn,
+  emulator,
+}) => {
+  const applyID = await newest(emulator, 'SUB');
+  await signIn('demo', 'demo.admin');
+  await openApplication(page, applyID);
+  await expect(button(page, 'Verify application')).toBeVisible();
+  // Keys that belong to a word that is being composed come with the code 229.
+  await page.evaluate(() => {
+    const composed = { key: 'v', keyCode: 229, isComposing: true, bubbles: true };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', composed));
+  });
+  await press(page, 'Reject');
+  const dialog = page.getByRole('dialog', { name: 'Reject this application?' });
+  await dialog.getByRole('radio', { name: 'Other reason' }).check();
+  const words = dialog.getByRole('textbox', { name: /^Words for the client/ });
+  await words.focus();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.imeSetComposition', { text: 'ㄑㄧㄥˇ', selectionStart: 4, selectionEnd: 4 });
+  // Enter takes the word and sends nothing.
+  await words.evaluate((element) => {
+    const composed = { key: 'Enter', keyCode: 229, isComposing: true, ctrlKey: true, bubbles: true, cancelable: true };
+    element.dispatchEvent(new KeyboardEvent('keydown', composed));
+  });
+  await browser.send('Input.insertText', { text: '請' });
+  await browser.send('Input.insertText', { text: '聯絡我們。' });
+  await expect(words).toHaveValue('請聯絡我們。');
+  await expect(dialog.getByRole('region', { name: /^The client will read/ })).toContainText('請聯絡我們。');
+  expect(await statusOf(emulator, applyID)).toBe('SUB');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  expect((await emulator.row<{ reason: string }>('applicationDetails', applyID)).reason).toBe('請聯絡我們。');
+});
+
 /** The newest application of the demo broker in a status. */
 async function newest(emulator: MockClient, status: string): Promise<string> {
   const ids = (await emulator.rowIDs('applications')).filter((id) => id.startsWith('DE'));
@@ -140,8 +223,12 @@ async function statusOf(emulator: MockClient, applyID: string): Promise<string> 
 
 async function openApplication(page: Page, applyID: string): Promise<void> {
   await page.getByRole('link', { name: 'Client Management' }).first().click();
-  await page.getByRole('textbox', { name: 'Search' }).fill(applyID);
-  await page.getByRole('row').filter({ hasText: applyID }).getByRole('link').first().click();
+  const search = page.getByRole('textbox', { name: 'Search' });
+  await search.fill(applyID);
+  await search.press('Enter');
+  // Not before the search has been answered: the row may be on the first page as well.
+  await expect(page.getByRole('grid').getByRole('link')).toHaveCount(1);
+  await page.getByRole('grid').getByRole('link', { name: applyID }).click();
   await expect(page.getByRole('region', { name: 'What can be done' })).toBeVisible();
 }
 

@@ -129,6 +129,40 @@ export const accountOpeningStages: readonly FaultStage[] = [
       ];
     },
   },
+  {
+    name: 'the corrections in the history of an application',
+    call: 'GET /questions/answer_amends',
+    isSignedIn: true,
+    async prepare(scene) {
+      const { emulator, page } = scene;
+      const { histories } = await emulator.row<{ histories: { action: string }[] }>('actionHistories', withForm);
+      const amended = histories.map((line, index) => (index === 0 ? { ...line, action: 'amend' } : line));
+      await emulator.putRow('actionHistories', withForm, { histories: amended });
+      await beAtCorrection(scene);
+      await page.getByRole('grid').getByRole('link', { name: withForm }).click();
+      await page.getByRole('heading', { name: 'Documents' }).waitFor();
+    },
+    go: (page) => page.getByRole('tab', { name: /History/ }).click(),
+    content: (page) => page.getByRole('tabpanel').locator('time').first(),
+  },
+  {
+    name: 'the account number of an application',
+    call: 'PATCH /applications/{id}',
+    isSignedIn: true,
+    async prepare(scene) {
+      const { page } = scene;
+      await closeDialog(page);
+      for (const button of await page.getByRole('button', { name: 'Dismiss' }).all()) await button.click();
+      await beAtCorrection(scene);
+      await page.getByRole('grid').getByRole('link', { name: withForm }).click();
+      await page.getByRole('button', { name: 'Change account number and nickname' }).click();
+      await nicknameField(page).fill(`nick_${Date.now() % 1e9}`);
+    },
+    go: (page) => page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click(),
+    content: (page) =>
+      page.getByRole('region', { name: 'Notices' }).getByText('Account number and nickname were saved.').first(),
+    typed: (page) => [[nicknameField(page), /^nick_/]],
+  },
   besideTheList('the counts of the list of applications', 'GET /applications/statuses', {
     ...nobodyAsked,
     // Asked for with the list; only asking again is in the background.
@@ -252,6 +286,10 @@ async function closeDialog(page: Page) {
   if (!(await cancel.isVisible())) return;
   await cancel.click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
+}
+
+function nicknameField(page: Page) {
+  return page.getByRole('dialog').getByRole('textbox', { name: 'Nickname' });
 }
 
 function amendFields(page: Page) {

@@ -1,7 +1,9 @@
 import {
+  type AnswerAmend,
   getApplication,
   getApplicationFile,
   listActionHistories,
+  listAnswerAmends,
   listNextActions,
   listOpeningForms,
   type OpeningForm,
@@ -109,6 +111,24 @@ describe('ApplicationDetailScreen', () => {
       'Reinput: Submitted → Refill in progressThe picture is blurredLee Ka Yan (staff) · 02 Nov 2026, 10:00',
       'Application submittedChan Siu Ming (client) · 01 Nov 2026, 10:00',
     ]);
+  });
+
+  it('tells of a corrected answer what it was and what it is', async () => {
+    const line = { ...histories[0], historyID: 'H3', action: 'amend', toStatus: 'SUB', reason: null };
+    await show({
+      api: apiFrom((call) => {
+        if (call.endpoint.path === listActionHistories.path) return [line, ...histories];
+        if (call.endpoint.path === listAnswerAmends.path) return [amended];
+        return answer(call);
+      }),
+    });
+    fireEvent.click(await screen.findByRole('tab', { name: 'History' }));
+    const [first, ...others] = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
+    expect(first?.textContent).toBe(
+      'Answer corrected: Name in Chinese Not answered → 陳曉明Typing slipLee Ka Yan (staff) · 02 Nov 2026, 11:00',
+    );
+    // The correction stands there once: as its answer.
+    expect(others).toHaveLength(2);
   });
 
   it('shows what other plugins know about the application as further tabs', async () => {
@@ -225,6 +245,22 @@ const histories = [
     reason: null,
   },
 ];
+
+const amended: AnswerAmend = {
+  amendID: 'M1',
+  applyID: sampleApplication.applyID,
+  questionID: 'Q1',
+  label: { EN: 'Name in Chinese', SC: '中文姓名', TC: '中文姓名' },
+  oldValue: null,
+  newValue: '陳曉明',
+  oldDisplay: { EN: '', SC: '', TC: '' },
+  newDisplay: { EN: '陳曉明', SC: '陳曉明', TC: '陳曉明' },
+  reason: 'Typing slip',
+  causedBy: null,
+  seqNum: 2,
+  amendBy: 'Lee Ka Yan',
+  amendTime: '2026-11-02T03:00:00Z',
+};
 
 const signedForm: OpeningForm = {
   docID: 'OF-1',

@@ -9,16 +9,18 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
 import { useText } from '../../useText.ts';
+import { EditNames } from './EditNames.tsx';
 import { OtherViewers } from './OtherViewers.tsx';
 
 /** Who applied, how far it has come, and what may be done next. */
 export function ApplicationHeader({ application }: { readonly application: ApplicationDetail }) {
   const text = useText();
   const formats = useFormats();
-  const { language } = useHost();
-  const { status, reason, customAccountNum, referrerName } = application;
+  const { language, held } = useHost();
+  const { status, reason, customAccountNum, nickname, referrerName } = application;
   const facts = [
     [text('detail.account'), customAccountNum],
+    [text('column.nickname'), nickname],
     [text('detail.template'), textIn(application.profileName, language)],
     [text('detail.applied'), formats.dateTime(application.applyDate)],
     [text('detail.changed'), formats.dateTime(application.statusDate)],
@@ -37,6 +39,7 @@ export function ApplicationHeader({ application }: { readonly application: Appli
       <PageHeader title={title} count={application.applyID} />
       <div className="account-opening-state">
         <StatusTag tone={applicationStatuses[status].tone}>{text(`status.${status}`)}</StatusTag>
+        {(held.has('RAO_CM_VERIFY') || held.has('RAO_CM_CORRECT')) && <EditNames application={application} />}
         <OtherViewers applyID={application.applyID} />
       </div>
       {reason !== null && (

@@ -15,8 +15,8 @@ import {
   UnreachableError,
 } from '@brokerdesk/plugin-sdk';
 import { apiFrom, renderScreen, type TestCall } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leaveApplication, listReasons, viewApplication } from '../../calls.ts';
 import { standardReasons } from '../../model/standardReasons.ts';
 import { en } from '../../locales/en.ts';
@@ -34,6 +34,11 @@ let keys: (string | undefined)[];
 /** Answers the next write in place of the back end. */
 let answerWrite: ((call: TestCall) => unknown) | undefined;
 
+configure({ asyncUtilTimeout: 5000 });
+// Parts that come late are here already, so that a busy machine is no reason for a failure.
+beforeAll(async () => {
+  await Promise.all([import('./decisions/DecisionDialog.tsx'), import('./decisions/AmendDialog.tsx')]);
+});
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:test/1';
   URL.revokeObjectURL = () => undefined;
@@ -77,7 +82,9 @@ describe('the bar of what can be done', () => {
   it('offers nothing while the server does not say what is possible', async () => {
     actions = [];
     await show();
-    expect(await screen.findByText('Nothing to be done by you')).toBeTruthy();
+    const bar = await screen.findByRole('region', { name: 'What can be done' });
+    expect(await within(bar).findByText('Nothing to be done by you')).toBeTruthy();
+    expect(within(bar).queryAllByRole('button')).toEqual([]);
   });
 
   it('takes no decision while something is under way', async () => {
@@ -97,7 +104,7 @@ describe('a decision', () => {
     fireEvent.click(verify);
     fireEvent.click(verify);
     fireEvent.keyDown(document.body, { key: 'v' });
-    await vi.waitFor(() => expect(notices).toHaveLength(1));
+    await waitFor(() => expect(notices).toHaveLength(1));
     expect(writes.map(({ body }) => body)).toEqual([
       { action: 'verify', applications: [{ applyID: stored.applyID, version: 2 }], reason: null },
     ]);
@@ -116,7 +123,7 @@ describe('a decision', () => {
     const alert = within(dialog).getByRole('alert', { name: /^Lee Ka Yan changed this on/ });
     expect(within(alert).getByRole('row', { name: /Nickname/ }).textContent).toBe('Nickname–siu_ming–');
     fireEvent.click(within(alert).getByRole('button', { name: 'Apply mine again' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes.map(versionIn)).toEqual([2, 3]);
     expect(stored.status).toBe('CHK');
   });
@@ -138,7 +145,7 @@ describe('a decision', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Verify application' }));
     const dialog = await screen.findByRole('dialog', { name: 'Verify application' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Verify application' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes).toHaveLength(2);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -154,7 +161,7 @@ describe('a decision', () => {
     expect(preview.textContent).toContain('閣下已在本公司開立帳戶。');
     fireEvent.click(within(dialog).getByRole('radio', { name: 'No reason' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reject application' }));
-    await vi.waitFor(() => expect(writes.map(({ body }) => body)).toMatchObject([{ action: 'reject', reason: null }]));
+    await waitFor(() => expect(writes.map(({ body }) => body)).toMatchObject([{ action: 'reject', reason: null }]));
   });
 
   it('to return it to the client names the questions, asks for a reason, and sends what was shown', async () => {
@@ -168,7 +175,7 @@ describe('a decision', () => {
     const preview = within(dialog).getByRole('region', { name: /^The client will read/ });
     expect(preview.textContent).toContain('請重新填寫：自拍照。');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Return to client' }));
-    await vi.waitFor(() => expect(writes).toHaveLength(1));
+    await waitFor(() => expect(writes).toHaveLength(1));
     expect(preview.textContent).toContain((writes[0]!.body as { reason: string }).reason);
   });
 
@@ -180,7 +187,7 @@ describe('a decision', () => {
     expect(dialog.textContent).toContain('陳小明 CHAN Siu Ming');
     expect(dialog.textContent).toContain('This cannot be taken back.');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete application' }));
-    await vi.waitFor(() => expect(opened).toEqual([{ code: 'RAO_CLIENT_MANAMEMENT' }]));
+    await waitFor(() => expect(opened).toEqual([{ code: 'RAO_CLIENT_MANAMEMENT' }]));
     expect(writes.map(({ endpoint, query }) => [endpoint, query])).toEqual([[deleteApplication, { version: 2 }]]);
   });
 });
@@ -195,7 +202,7 @@ describe('a correction', () => {
     expect(await within(dialog).findByText('Empty not allowed')).toBeTruthy();
     fireEvent.change(within(dialog).getByRole('textbox', { name: 'Reason' }), { target: { value: ' 與證件不符 ' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Start correction' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(writes.map(({ body }) => body)).toMatchObject([{ action: 'correct', reason: '與證件不符' }]),
     );
   });
@@ -213,7 +220,7 @@ describe('a correction', () => {
     });
     fireEvent.click(await within(dialog).findByRole('radio', { name: 'A typing slip of the client.' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Correct answer' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes.map(({ endpoint, body }) => [endpoint, body])).toEqual([
       [
         amendAnswer,

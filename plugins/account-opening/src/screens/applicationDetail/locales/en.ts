@@ -6,6 +6,16 @@ export const en = {
     place: '{{at}} of {{total}}',
     opensNext: 'Open the next one after a decision',
   },
+  names: {
+    edit: 'Change account number and nickname',
+    title: 'Account number and nickname',
+    save: 'Save',
+    done: 'Account number and nickname were saved.',
+    numberHint: '9 digits; shorter numbers are padded with zeros.',
+    numberInvalid: 'Only digits, at most 9, and not only zeros',
+    nicknameHint: 'At most 16 digits, letters, “_” and “-”.',
+    nicknameInvalid: 'Only digits, letters, “_” and “-”, at most 16',
+  },
   decision: {
     bar: 'What can be done',
     elsewhere: 'Also possible',

@@ -9,6 +9,16 @@ export const messages: SameShape<typeof en> = {
     place: '第 {{at}} 份，共 {{total}} 份',
     opensNext: '处理后自动打开下一份',
   },
+  names: {
+    edit: '修改账户号码及昵称',
+    title: '账户号码及昵称',
+    save: '保存',
+    done: '账户号码及昵称已保存。',
+    numberHint: '9 位数字；不足 9 位会在前面补零。',
+    numberInvalid: '只能为数字，最多 9 位，且不能全为零',
+    nicknameHint: '最多 16 个数字、字母、“_”或“-”。',
+    nicknameInvalid: '只能使用数字、字母、“_”和“-”，最多 16 个',
+  },
   decision: {
     bar: '可执行的操作',
     elsewhere: '还可进行',

@@ -9,6 +9,16 @@ export const messages: SameShape<typeof en> = {
     place: '第 {{at}} 份，共 {{total}} 份',
     opensNext: '處理後自動開啟下一份',
   },
+  names: {
+    edit: '更改帳戶號碼及暱稱',
+    title: '帳戶號碼及暱稱',
+    save: '儲存',
+    done: '帳戶號碼及暱稱已儲存。',
+    numberHint: '9 位數字；不足 9 位會在前面補零。',
+    numberInvalid: '只可為數字，最多 9 位，且不可全為零',
+    nicknameHint: '最多 16 個數字、字母、「_」或「-」。',
+    nicknameInvalid: '只可使用數字、字母、「_」及「-」，最多 16 個',
+  },
   decision: {
     bar: '可執行的操作',
     elsewhere: '亦可進行',

@@ -1,0 +1,101 @@
+import {
+  type ApplicationDetail,
+  RefusalError,
+  updateApplication,
+  useApi,
+  useHost,
+  useRefresh,
+} from '@brokerdesk/plugin-sdk';
+import { DialogSubject, FormDialog, loadBodySchema, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
+import { useText } from '../../useText.ts';
+import { ApplicantName } from './ApplicantName.tsx';
+
+/** The values of the form; empty ones are taken away. */
+interface Names extends Record<string, unknown> {
+  readonly customAccountNum: string;
+  readonly nickname: string;
+}
+
+/** Changes account number and nickname, by the rules of the contract; what the server refuses is said in the form. */
+export function NamesDialog({
+  application,
+  onClose,
+}: {
+  readonly application: ApplicationDetail;
+  readonly onClose: () => void;
+}) {
+  const text = useText();
+  const api = useApi();
+  const { notify } = useHost();
+  const refresh = useRefresh();
+  const form = useForm<Names, ApplicationDetail, ApplicationDetail>({
+    name: 'names',
+    id: application.applyID,
+    record: application,
+    toValues: ({ customAccountNum, nickname }) => ({
+      customAccountNum: customAccountNum ?? '',
+      nickname: nickname ?? '',
+    }),
+    schema: () => loadBodySchema(updateApplication),
+    toBody,
+    async send(values, { record, idempotencyKey }) {
+      const input = { params: { id: record.applyID }, body: toBody(values, record) };
+      try {
+        return await api.call(updateApplication, input, { idempotencyKey });
+      } catch (error) {
+        throw aboutItsField(error);
+      }
+    },
+    onSent() {
+      notify({ tone: 'success', text: text('names.done') });
+      close();
+    },
+  });
+  return (
+    <FormDialog form={form} title={text('names.title')} size="small" submitLabel={text('names.save')} onClose={close}>
+      <DialogSubject subject={<ApplicantName application={application} />} />
+      <TextField
+        form={form}
+        name="customAccountNum"
+        label={text('column.customAccountNum')}
+        hint={text('names.numberHint')}
+        invalidText={text('names.numberInvalid')}
+        inputMode="numeric"
+      />
+      <TextField
+        form={form}
+        name="nickname"
+        label={text('column.nickname')}
+        hint={text('names.nicknameHint')}
+        invalidText={text('names.nicknameInvalid')}
+        limit={16}
+      />
+    </FormDialog>
+  );
+
+  /** Whatever has come of it, what is shown may be older than what was said. */
+  function close() {
+    refresh();
+    onClose();
+  }
+}
+
+/** Full-width digits are digits; what is shorter is padded, so that everybody sees the number as it will be. */
+function toBody({ customAccountNum, nickname }: Names, { version }: ApplicationDetail) {
+  const number = customAccountNum.normalize('NFKC').trim();
+  const padded = /^\d+$/.test(number) ? number.padStart(9, '0') : number;
+  return {
+    version,
+    customAccountNum: padded || null,
+    nickname: nickname.normalize('NFKC').trim() || null,
+  };
+}
+
+/** The rules that a business refusal names are those of the account number: it belongs to that field. */
+function aboutItsField(error: unknown): unknown {
+  if (!(error instanceof RefusalError) || error.code !== 'E0016') return error;
+  const { message, requestId } = error;
+  const { rule = 'rule' } = (error.data ?? {}) as { readonly rule?: string };
+  const data = { fields: [{ path: 'customAccountNum', rule, message }] };
+  return new RefusalError({ code: 'E0004', message, data, requestId });
+}
