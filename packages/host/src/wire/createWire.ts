@@ -117,7 +117,7 @@ function hasEnded({ ended, isOver }: Connection): boolean {
 /** What a write is told that a screen makes while it is taken off the page. */
 function endedHere(): RefusalError {
   const message = 'The session has ended. Please login again.';
-  return new RefusalError({ status: 401, code: 'E0001', message, data: null, requestId: undefined });
+  return new RefusalError({ code: 'E0001', message, data: null, requestId: undefined });
 }
 
 /** Each caller waits for a promise of his own that nobody else holds, so that whatever waits can be collected. */
