@@ -3,7 +3,6 @@
 import type { StateContext } from '../pipeline/StateContext.ts';
 import type { Collection } from '../state/Collection.ts';
 import { keepForAWhile } from '../state/keepForAWhile.ts';
-import { collectionOf } from '../state/State.ts';
 import { compareKeys, type SortKey, type SortOptions, selectRows, sortKeys, sortRows } from './lists.ts';
 
 interface BrokerRow {
@@ -23,7 +22,7 @@ export interface OrderedList<Row extends BrokerRow> extends SortOptions<Row> {
 
 /** Lists rows in order. Gives the same array for as long as the collection stays the same. */
 export function orderedRows<Row extends BrokerRow>(context: StateContext, list: OrderedList<Row>): readonly Row[] {
-  const collection = collectionOf(context.world.sandbox.state, list.collection);
+  const collection = context.world.sandbox.collection(list.collection);
   const seeded = orderSeeded(collection, list);
   const lists = listsOf.get(collection) ?? new Map<string, WeakRef<readonly object[]>>();
   listsOf.set(collection, lists);

@@ -3,7 +3,7 @@
 import type { World } from '../pipeline/StateContext.ts';
 import type { Collection } from '../state/Collection.ts';
 import type { JobRow } from '../state/rows.ts';
-import { collectionOf, removeRow } from '../state/State.ts';
+import { removeRow } from '../state/State.ts';
 import { JobContext } from './JobContext.ts';
 import type { JobHandlers } from './JobHandler.ts';
 
@@ -16,7 +16,7 @@ export interface JobWorld extends World {
 export function runDueJobs(world: JobWorld): void {
   const { sandbox } = world;
   for (;;) {
-    const job = earliestOf(collectionOf(sandbox.state, 'jobs'));
+    const job = earliestOf(sandbox.collection('jobs'));
     if (!job || job.at > sandbox.clock.now()) return;
     runJob(world, job);
   }

@@ -28,7 +28,7 @@ export class CallContext extends StateContext implements MockContext {
   /** The key that signed the call; null where calls are not signed. */
   clientKey: ClientKey | null = null;
   /** Headers that the answer carries besides those of every answer. */
-  readonly answerHeaders = new Map<string, string>();
+  readonly answerHeaders: Record<string, string> = {};
   #notes = 0;
 
   constructor(facts: CallFacts) {

@@ -1,10 +1,9 @@
 // The only way to time, chance, state and files, for handlers of calls and of jobs alike. Nothing here asks who calls.
 import type { MockDraft, MockRow } from '@brokerdesk/api';
-import type { Sandbox } from '../sandboxes/Sandbox.ts';
+import type { RowToWrite, Sandbox } from '../sandboxes/Sandbox.ts';
 import { hashBytes } from '../state/hashTexts.ts';
 import type { RowIndex } from '../state/RowIndex.ts';
 import type { JobRow, StoredFile } from '../state/rows.ts';
-import { collectionOf, putRow, removeRow, type State } from '../state/State.ts';
 
 export interface World {
   readonly sandbox: Sandbox;
@@ -47,11 +46,9 @@ export class StateContext {
 
   /** A new identifier that starts with `prefix`; the next call gives another. */
   token(prefix: string): string {
-    return this.change((draft) => {
-      const next = (draft.get<{ count: number }>('counters', prefix)?.count ?? 0) + 1;
-      draft.put('counters', prefix, { count: next });
-      return `${prefix}${next}`;
-    });
+    const count = (this.row<{ count: number }>('counters', prefix)?.count ?? 0) + 1;
+    if (!this.isOver) this.world.sandbox.write({ collection: 'counters', id: prefix, row: { count } });
+    return `${prefix}${count}`;
   }
 
   /** The secret part of a token by this name, good in this sandbox only. */
@@ -60,37 +57,37 @@ export class StateContext {
   }
 
   row<Row extends MockRow>(collection: string, id: string): Row | undefined {
-    return collectionOf(this.world.sandbox.state, collection).get(id) as Row | undefined;
+    return this.world.sandbox.collection(collection).get(id) as Row | undefined;
   }
 
   rows<Row extends MockRow>(collection: string): readonly Row[] {
-    return collectionOf(this.world.sandbox.state, collection).rows() as readonly Row[];
+    return this.world.sandbox.collection(collection).rows() as readonly Row[];
   }
 
   /** The rows of one group of a collection, such as those of one broker. */
   rowsOf<Row extends MockRow>(collection: string, group: string): readonly Row[] {
-    return collectionOf(this.world.sandbox.state, collection).rowsOf(group) as readonly Row[];
+    return this.world.sandbox.collection(collection).rowsOf(group) as readonly Row[];
   }
 
   /** The identifiers of the rows of a collection that have this key in an index. */
   idsBy(collection: string, index: RowIndex, key: string): readonly string[] {
-    return collectionOf(this.world.sandbox.state, collection).idsBy(index, key);
+    return this.world.sandbox.collection(collection).idsBy(index, key);
   }
 
   count(collection: string): number {
-    return collectionOf(this.world.sandbox.state, collection).size;
+    return this.world.sandbox.collection(collection).size;
   }
 
   ids(collection: string): readonly string[] {
-    return collectionOf(this.world.sandbox.state, collection).ids();
+    return this.world.sandbox.collection(collection).ids();
   }
 
   /** Writes all that `step` writes together. Whoever is over writes nothing into the world that came after his. */
   change<Result>(step: (draft: MockDraft) => Result): Result {
     const { sandbox } = this.world;
-    const draft = new Draft(sandbox.state);
+    const draft = new Draft(sandbox);
     const result = step(draft);
-    if (!this.isOver) sandbox.state = draft.writtenInto(sandbox.state);
+    if (!this.isOver) draft.write();
     return result;
   }
 
@@ -124,16 +121,16 @@ export class StateContext {
 
 /** What is to be written together. The state itself stays in use meanwhile, for whoever reads it beside the draft. */
 class Draft implements MockDraft {
-  readonly #state: State;
-  readonly #writes: { readonly collection: string; readonly id: string; readonly row: MockRow | null }[] = [];
+  readonly #sandbox: Sandbox;
+  readonly #writes: RowToWrite[] = [];
 
-  constructor(state: State) {
-    this.#state = state;
+  constructor(sandbox: Sandbox) {
+    this.#sandbox = sandbox;
   }
 
   get<Row extends MockRow>(collection: string, id: string): Row | undefined {
     const written = this.#writes.findLast((write) => write.collection === collection && write.id === id);
-    return (written ? (written.row ?? undefined) : collectionOf(this.#state, collection).get(id)) as Row | undefined;
+    return (written ? (written.row ?? undefined) : this.#sandbox.collection(collection).get(id)) as Row | undefined;
   }
 
   put(collection: string, id: string, row: MockRow): void {
@@ -144,10 +141,7 @@ class Draft implements MockDraft {
     this.#writes.push({ collection, id, row: null });
   }
 
-  writtenInto(state: State): State {
-    return this.#writes.reduce(
-      (next, write) => (write.row === null ? removeRow(next, write) : putRow(next, write, write.row)),
-      state,
-    );
+  write(): void {
+    for (const write of this.#writes) this.#sandbox.write(write);
   }
 }

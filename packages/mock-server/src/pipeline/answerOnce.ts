@@ -9,7 +9,7 @@ import type { Upload } from './readUpload.ts';
 import type { Answer } from './Route.ts';
 
 const keptMs = 24 * 3_600_000;
-const writesBetweenCleanings = 1000;
+const fewestToClean = 1000;
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
 
 export interface OnceKey {
@@ -69,10 +69,16 @@ function keep(
   if (answer.code !== 'OK' || !('data' in answer)) return answer;
   const answeredAt = context.now();
   context.change((draft) => {
-    if (context.count('idempotency') % writesBetweenCleanings === 0) dropOld(context, draft);
+    if (isTimeToClean(context.count('idempotency'))) dropOld(context, draft);
     draft.put('idempotency', id, { bodyHash, answeredAt, data: answer.data } satisfies IdempotencyRow);
   });
   return answer;
+}
+
+/** Whenever there are twice as many as last time, so that cleaning costs each write the same, however many are kept. */
+function isTimeToClean(count: number): boolean {
+  const times = count / fewestToClean;
+  return Number.isInteger(times) && times > 0 && (times & (times - 1)) === 0;
 }
 
 function dropOld(context: CallContext, draft: MockDraft): void {

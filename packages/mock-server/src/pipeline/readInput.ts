@@ -54,8 +54,14 @@ function withoutRepeats(problems: readonly FieldProblem[]): FieldProblem[] {
 /** Gives undefined for a body that is malformed; none at all is read as null. */
 function readBody({ body, contentType }: RawInput): unknown {
   if (body === null || body.byteLength === 0) return null;
-  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json' ? parseJson(body) : undefined;
+  return isJson(contentType) ? parseJson(body) : undefined;
 }
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType === jsonType || contentType?.split(';')[0]?.trim().toLowerCase() === jsonType;
+}
+
+const jsonType = 'application/json';
 
 function unknownFields(keys: readonly string[], language: WireLanguage): readonly FieldProblem[] {
   if (keys.length === 0) return [];

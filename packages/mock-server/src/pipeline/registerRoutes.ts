@@ -31,7 +31,9 @@ export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes:
 }
 
 function hasEmptyParameter({ params }: FastifyRequest): boolean {
-  return Object.values(params as Readonly<Record<string, string>>).includes('');
+  const given = params as Readonly<Record<string, string>>;
+  for (const name in given) if (given[name] === '') return true;
+  return false;
 }
 
 function refuseUnknown(

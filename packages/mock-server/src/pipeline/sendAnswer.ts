@@ -17,8 +17,15 @@ export interface PreparedAnswer {
 
 /** Checks an answer against the contract, sends it and writes the journal. */
 export function sendAnswer(call: CallUnderway, answer: Answer): unknown {
+  const { reply, context } = call;
   const { status, headers, bytes } = prepareAnswer(call, answer);
-  return call.reply.code(status).headers(headers).send(bytes);
+  // What a refusal without a call has in its reply already has to go along.
+  if (!context) return reply.code(status).headers(headers).send(bytes);
+  // The answer is complete, so nothing is left for Fastify to do with it but to copy its headers.
+  headers['content-length'] = String(Buffer.byteLength(bytes));
+  reply.hijack();
+  reply.raw.writeHead(status, headers).end(bytes);
+  return undefined;
 }
 
 /** Checks an answer against the contract and writes the journal, without sending anything. */
@@ -38,7 +45,7 @@ export function prepareAnswer(call: CallUnderway, decided: Answer): PreparedAnsw
     // The client reads the server's clock from here, so it must be the sandbox's and not the machine's.
     date: httpDate(sandbox.clock.now()),
   };
-  for (const [name, value] of context?.answerHeaders ?? []) headers[name] = value;
+  if (context) Object.assign(headers, context.answerHeaders);
   if (body.fileName !== undefined) headers['content-disposition'] = attachmentNamed(body.fileName);
   if (context?.session) headers[answerHeaders.sessionRemainSec] = String(remainingSec(context, context.session));
   else if (code === 'E0001') headers[answerHeaders.sessionRemainSec] = '0';

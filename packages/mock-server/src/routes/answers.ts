@@ -57,6 +57,6 @@ export const answersRoutes: readonly Route[] = [
 
 /** The number travels in a header as well (specification, section 3). */
 function numbered(context: CallContext, sheet: AnswerSheet): AnswerSheet {
-  context.answerHeaders.set(answerHeaders.seqNum, String(sheet.seqNum));
+  context.answerHeaders[answerHeaders.seqNum] = String(sheet.seqNum);
   return sheet;
 }

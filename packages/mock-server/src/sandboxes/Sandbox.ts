@@ -1,11 +1,19 @@
+import type { MockRow } from '@brokerdesk/api';
+import type { Collection } from '../state/Collection.ts';
 import { hashTexts } from '../state/hashTexts.ts';
-import type { State } from '../state/State.ts';
+import { collectionOf, type State } from '../state/State.ts';
 import { Faults } from '../faults/Faults.ts';
 import { NonceStore } from '../signature/NonceStore.ts';
 import { Clock, type ClockStart } from './Clock.ts';
 import { FileStore } from './FileStore.ts';
 import { Journal } from './Journal.ts';
 import type { Moment } from './Moment.ts';
+
+/** The session that a token names, and how often that session's tokens had been rotated. */
+export interface TokenClaim {
+  readonly sessionID: string;
+  readonly generation: number;
+}
 
 export interface SandboxOptions {
   readonly id: string;
@@ -17,6 +25,13 @@ export interface SandboxOptions {
 
 /** How a sandbox begins; `now` in milliseconds since 1970, null to follow the machine's clock. */
 export type SandboxStart = ClockStart;
+
+/** Null for a row that is to go. */
+export interface RowToWrite {
+  readonly collection: string;
+  readonly id: string;
+  readonly row: MockRow | null;
+}
 
 /** Answers being made for an idempotency key, so that a retry that overtakes its original waits for it. */
 export type AnswersUnderway = Map<string, Promise<unknown>>;
@@ -31,11 +46,15 @@ export class Sandbox {
   readonly nonces = new NonceStore();
   readonly snapshots = new Map<string, Moment>();
   readonly answersUnderway: AnswersUnderway = new Map();
-  state: State;
+  /** What its tokens were found to say; the same as long as its secrets are. */
+  readonly tokenClaims = new Map<string, TokenClaim>();
   clock: Clock;
   /** By the machine's clock, for finding idle sandboxes. */
   lastUsed = 0;
   readonly #number: number;
+  #state: State;
+  /** The state, as long as nobody was given it: then it need not be copied to be written to. */
+  #unseen: Record<string, Collection> | null = null;
   #requests = 0;
   #turns = 0;
   #resets = 0;
@@ -45,8 +64,35 @@ export class Sandbox {
     this.id = id;
     this.#number = number;
     this.start = start;
-    this.state = state;
+    this.#state = state;
     this.clock = new Clock(start);
+  }
+
+  /** All of it, for keeping: it never changes any more. */
+  get state(): State {
+    this.#unseen = null;
+    return this.#state;
+  }
+
+  set state(state: State) {
+    this.#unseen = null;
+    this.#state = state;
+  }
+
+  /** One collection as it is now. */
+  collection(name: string): Collection {
+    return collectionOf(this.#state, name);
+  }
+
+  /** Writes a row, or removes it where there is none to write. */
+  write({ collection, id, row }: RowToWrite): void {
+    const before = collectionOf(this.#state, collection);
+    const after = row === null ? before.remove(id) : before.put(id, row);
+    if (after === before) return;
+    // A call writes several rows, and nobody keeps what is between them.
+    this.#unseen ??= { ...this.#state };
+    this.#unseen[collection] = after;
+    this.#state = this.#unseen;
   }
 
   /** Counts up with every reset and restoring: whoever began before that works in a world that is gone. */
@@ -90,6 +136,7 @@ export class Sandbox {
     this.#requests = 0;
     this.#resets += 1;
     this.#secrets.clear();
+    this.tokenClaims.clear();
   }
 
   /**

@@ -44,7 +44,7 @@ interface Written {
   readonly indexes?: Indexes;
 }
 
-const noIndexes: Indexes = new Map();
+const noIndexes: Indexes = [];
 const seededRows = new WeakMap<Seed, readonly MockRow[]>();
 
 export class Collection {
@@ -88,7 +88,7 @@ export class Collection {
     if (changed === removed || (changed === undefined && !isSeeded)) return this;
     const changes = isSeeded ? this.#changes.set(id, removed) : this.#changes.delete(id);
     // Without an index, the row need not be made only to be removed.
-    const before = this.#indexes.size === 0 ? undefined : this.get(id);
+    const before = this.#indexes.length === 0 ? undefined : this.get(id);
     const indexes = carryOn(this.#indexes, { id, before, after: undefined });
     return new Collection(this.#seed, { changes, surplus: this.#surplus - 1, indexes });
   }
@@ -133,8 +133,10 @@ export class Collection {
 
   /** The identifiers of the rows that have this key in an index, in no particular order. */
   idsBy(index: RowIndex, key: string): readonly string[] {
-    const entries = this.#indexes.get(index) ?? makeEntries(index, this.#entries());
-    if (!this.#indexes.has(index)) this.#indexes = new Map(this.#indexes).set(index, entries);
+    const known = this.#indexes.find((one) => one.index === index);
+    if (known) return known.entries.get(key) ?? [];
+    const entries = makeEntries(index, this.#entries());
+    this.#indexes = [...this.#indexes, { index, entries }];
     return entries.get(key) ?? [];
   }
 

@@ -11,7 +11,8 @@ export interface RowIndex {
 
 /** Identifiers by key. */
 export type IndexEntries = VersionedMap<readonly string[]>;
-export type Indexes = ReadonlyMap<RowIndex, IndexEntries>;
+/** The few of a collection. A list, for every write makes another one. */
+export type Indexes = readonly { readonly index: RowIndex; readonly entries: IndexEntries }[];
 
 export interface RowChange {
   readonly id: string;
@@ -37,14 +38,12 @@ export function makeEntries({ keyOf }: RowIndex, rows: Iterable<readonly [string
 
 /** Gives the indexes of the state that follows after a change of one row. */
 export function carryOn(indexes: Indexes, { id, before, after }: RowChange): Indexes {
-  if (indexes.size === 0) return indexes;
-  const next = new Map<RowIndex, IndexEntries>();
-  for (const [index, entries] of indexes) {
+  if (indexes.length === 0) return indexes;
+  return indexes.map(({ index, entries }) => {
     const old = before ? index.keyOf(before) : null;
     const present = after ? index.keyOf(after) : null;
-    next.set(index, old === present ? entries : add(remove(entries, old, id), present, id));
-  }
-  return next;
+    return { index, entries: old === present ? entries : add(remove(entries, old, id), present, id) };
+  });
 }
 
 function add(entries: IndexEntries, key: string | null, id: string): IndexEntries {

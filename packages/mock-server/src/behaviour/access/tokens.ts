@@ -1,14 +1,11 @@
 // A token names its session and how often that session's tokens were rotated; the rest is a secret that only this
 // sandbox can make again. So none is ever stored, and one that was rotated away is still recognised as ours.
 import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { TokenClaim } from '../../sandboxes/Sandbox.ts';
 
 export type TokenKind = 'token' | 'refreshToken';
 
-export interface TokenClaim {
-  readonly sessionID: string;
-  readonly generation: number;
-}
-
+const maximumClaims = 1000;
 const pattern = /^(s\d{1,12})\.(\d{1,9})\.([\w-]{32})$/;
 
 export function issueToken(context: StateContext, claim: TokenClaim, kind: TokenKind): string {
@@ -18,8 +15,20 @@ export function issueToken(context: StateContext, claim: TokenClaim, kind: Token
 
 /** Reads a token that this sandbox has issued, however old; null for anything else. */
 export function readToken(context: StateContext, text: string | null, kind: TokenKind): TokenClaim | null {
-  const [, sessionID, generation] = pattern.exec(text ?? '') ?? [];
+  if (text === null) return null;
+  // Every call brings its token; the other kind comes once in half an hour.
+  const known = kind === 'token' ? context.world.sandbox.tokenClaims.get(text) : undefined;
+  if (known) return known;
+  const [, sessionID, generation] = pattern.exec(text) ?? [];
   if (sessionID === undefined || generation === undefined) return null;
   const claim = { sessionID, generation: Number(generation) };
-  return issueToken(context, claim, kind) === text ? claim : null;
+  if (issueToken(context, claim, kind) !== text) return null;
+  if (kind === 'token') keepClaim(context, text, claim);
+  return claim;
+}
+
+function keepClaim({ world }: StateContext, text: string, claim: TokenClaim): void {
+  const { tokenClaims } = world.sandbox;
+  if (tokenClaims.size >= maximumClaims) tokenClaims.clear();
+  tokenClaims.set(text, claim);
 }

@@ -3,7 +3,6 @@ import type { ApplicationStatus } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { Collection } from '../../state/Collection.ts';
 import type { ApplicationRow } from '../../state/rows.ts';
-import { collectionOf } from '../../state/State.ts';
 import { type Cell, cellsOf, tally } from '../statistics/tallies.ts';
 
 export interface ApplicationCounts {
@@ -24,7 +23,7 @@ const countsOf = new WeakMap<Collection, Map<string, ApplicationCounts>>();
 
 /** Gives the same object for as long as the applications stay the same. */
 export function countApplications(context: StateContext, brokerCode: string): ApplicationCounts {
-  const collection = collectionOf(context.world.sandbox.state, 'applications');
+  const collection = context.world.sandbox.collection('applications');
   const byBroker = countsOf.get(collection) ?? new Map<string, ApplicationCounts>();
   countsOf.set(collection, byBroker);
   const counts = byBroker.get(brokerCode) ?? addUp(cellsOf(context, sourceTally, brokerCode));

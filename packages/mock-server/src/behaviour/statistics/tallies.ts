@@ -4,7 +4,6 @@
 import type { MockRow } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { Collection } from '../../state/Collection.ts';
-import { collectionOf } from '../../state/State.ts';
 
 export type Facts = Readonly<Record<string, string | number | null>>;
 
@@ -36,7 +35,7 @@ export function tally<Row extends MockRow & { readonly brokerCode: string }, F e
 
 /** The cells of a broker's rows as they stand. Facts can appear twice; their counts add up. */
 export function cellsOf<F extends Facts>(context: StateContext, asked: Tally<F>, brokerCode: string): Cell<F>[] {
-  const collection = collectionOf(context.world.sandbox.state, asked.collection);
+  const collection = context.world.sandbox.collection(asked.collection);
   const known = asked as unknown as AnyTally;
   const seeded = seededCellsOf(collection, known, brokerCode);
   const written = writtenCellsOf(collection, known, brokerCode);
