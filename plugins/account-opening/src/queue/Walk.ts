@@ -1,9 +1,6 @@
 // A walk through a queue: the applications in the order in which they stood when somebody opened the first one. What is
 // decided leaves the queue and keeps its place in the walk; more is fetched, page by page, when the walk comes to an end.
 
-/** What the list was asked, without its page. */
-export type Question = Readonly<Record<string, string>>;
-
 /** Applications that stand beside each other. */
 export interface Walk {
   /** The list's parameters as a text. */
