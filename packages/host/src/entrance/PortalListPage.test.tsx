@@ -1,6 +1,6 @@
 import type { BrokerInfo, Language } from '@brokerdesk/api';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
 import { keepRecentPortal } from '../session/preferences.ts';
@@ -16,6 +16,9 @@ const broker = (displayCode: string, EN: string, enabled = true): BrokerInfo => 
 });
 
 let list: () => Promise<Response>;
+
+// The first import takes a while on a busy machine.
+beforeAll(() => import('./Portals.tsx'), 60_000);
 
 beforeEach(() => {
   const data = [
@@ -86,4 +89,5 @@ async function show(language: Language = 'en') {
   await act(async () => {
     render(<PortalListPage services={{ config, texts }} />);
   });
+  await waitFor(() => expect(screen.queryByText(texts.i18n.t('host:plugin.loading'))).toBeNull());
 }
