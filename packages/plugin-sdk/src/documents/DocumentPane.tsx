@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { downloadFile } from '../export/downloadFile.ts';
 import { useFormats } from '../hooks/useFormats.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { ErrorState } from '../kit/ErrorState.tsx';
 import { WaitingText } from '../kit/WaitingText.tsx';
 import { type BenchDocument, kindOf } from './BenchDocument.ts';
-import { downloadFile } from './downloadFile.ts';
 import { PaneState } from './PaneState.tsx';
 import { PaneTools, type PaneToolsProps } from './PaneTools.tsx';
 import { PdfPane } from './pdf/PdfPane.tsx';
