@@ -134,7 +134,7 @@ export const deleteApplication = endpoint({
  * Imports up to fifty applications to the back office, ten at a time, and answers when all are done; meanwhile they have
  * the status `IPB`. An import that the back office refuses leaves `IPF`, is told under `results` and in the csv, and can
  * be tried again. An application in `CHK` skips certification and signature, which has to be wished with `skipChecks`,
- * or else `E0016` (`import-skips-checks`) comes back with a warning to show. Applications that may not be imported at all
+ * or else `E0016` (`import-skips-checks`) comes back with a warning to show; its history keeps that it was, as the reason. Applications that may not be imported at all
  * are left out with `E0003`, `E0005`, `E0015` or `E0016`; for exactly one application that is the call's own refusal.
  */
 export const importToBackOffice = endpoint({

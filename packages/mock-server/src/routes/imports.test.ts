@@ -173,6 +173,10 @@ test('a checked application skips certification and signature only if that is wi
   const { data } = await importAll(client, [row!, other!], true);
   expect(data.refused).toBe(0);
   expect(data.results[0]?.application?.customAccountNum).toMatch(/^\d{9}$/);
+  const histories = await client.call(listActionHistories, { params: { id: row!.applyID } });
+  expect(histories.data.find(({ toStatus }) => toStatus === 'IPB')?.reason).toBe(
+    'Imported without certification and signature, by consent.',
+  );
 });
 
 test('applications that may not be imported are left out and named, the others go in', async () => {

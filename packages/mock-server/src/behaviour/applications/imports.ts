@@ -18,6 +18,11 @@ export interface ImportArgs {
 const atOnce = 10;
 const shortestMs = 1000;
 const longestMs = 5000;
+const skippedChecks = {
+  en_US: 'Imported without certification and signature, by consent.',
+  zh_CN: '经确认跳过 CA 认证及签署直接导入。',
+  zh_HK: '經確認略過 CA 認證及簽署直接匯入。',
+};
 const system: OperationActor = { kind: 'system', refID: null, userID: null, userName: null };
 
 /** Begins the import of several applications. Gives the moment at which the last one will be done. */
@@ -59,6 +64,8 @@ function startImport(context: CallContext, row: ApplicationRow, dueAt: number): 
     row,
     action: 'importToBackOffice',
     toStatus: 'IPB',
+    // Let in only for somebody who has agreed to it.
+    ...(row.status === 'CHK' ? { reason: skippedChecks[context.language] } : {}),
     actor,
     note: (note) => context.note(note),
     also: {
