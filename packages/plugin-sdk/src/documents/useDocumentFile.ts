@@ -46,7 +46,8 @@ export function useDocumentAhead(
 
 function fileQuery(pluginId: string, { id, fetch }: BenchDocument) {
   return queryOptions<Blob, RefusalError | UnreachableError>({
-    queryKey: [pluginId, 'document', id],
+    // Not below the plugin's name: the bytes stay what they are when everything else is asked for anew.
+    queryKey: ['document', pluginId, id],
     queryFn: ({ signal }) => fetch({ signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: keptMs,
