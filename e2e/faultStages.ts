@@ -17,6 +17,7 @@
 //
 //   npx playwright test --project=preview e2e/faults.spec.ts -g "the list of roles" --reporter=list,./e2e/FaultTotals.ts
 import { accountOpeningStages } from './fault-stages/accountOpeningStages.ts';
+import { documentCheckStages } from './fault-stages/documentCheckStages.ts';
 import { entranceStages } from './fault-stages/entranceStages.ts';
 import { harbourBranchesStages } from './fault-stages/harbourBranchesStages.ts';
 import { shellStages } from './fault-stages/shellStages.ts';
@@ -27,6 +28,7 @@ export const faultStages: readonly FaultStage[] = [
   ...entranceStages,
   ...shellStages,
   ...accountOpeningStages,
+  ...documentCheckStages,
   ...userControlStages,
   ...harbourBranchesStages,
 ];

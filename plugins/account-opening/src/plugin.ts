@@ -21,6 +21,29 @@ export default definePlugin({
         },
       },
     }),
+    RAO_CHECK_DOCUMENT: page({
+      path: 'ca',
+      title: 'menu.documentCheck',
+      menu: { icon: 'document', order: 30 },
+      screen: () => import('./screens/checkDocument/DocumentCheckScreen.tsx'),
+      children: {
+        ca_certify: {
+          path: 'ca_certify',
+          title: 'menu.certification',
+          screen: () => import('./screens/checkDocument/CertifyScreen.tsx'),
+        },
+        create_file: {
+          path: 'create_file',
+          title: 'menu.openingForm',
+          screen: () => import('./screens/checkDocument/CreateFileScreen.tsx'),
+        },
+        ca_sign: {
+          path: 'ca_sign',
+          title: 'menu.signature',
+          screen: () => import('./screens/checkDocument/SignScreen.tsx'),
+        },
+      },
+    }),
     RAO_CM_CORRECT: action(),
     RAO_CM_REINPUT: action(),
     RAO_CM_VERIFY: action(),
@@ -40,6 +63,11 @@ export default definePlugin({
   ],
   jobs: {
     'change-applications': { title: 'jobs.change', load: () => import('./jobs/changeApplication.ts') },
+    'certify-applications': { title: 'jobs.certify', load: () => import('./jobs/certifyApplication.ts') },
+    'generate-forms': { title: 'jobs.generateForm', load: () => import('./jobs/generateForm.ts') },
+    'sign-forms': { title: 'jobs.signForm', load: () => import('./jobs/signForm.ts') },
+    'import-applications': { title: 'jobs.importToBackOffice', load: () => import('./jobs/importApplication.ts') },
+    'download-archives': { title: 'jobs.download', load: () => import('./jobs/downloadArchives.ts') },
   },
   messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
 });

@@ -6,7 +6,7 @@ export default definePlugin({
   version: '1.0.0',
   sdk: '^1.0.0',
   functions: {
-    RAO_CHECK_DOCUMENT: page({
+    UR_OPERATION_RECORD: page({
       path: 'fails_on_render',
       title: 'menu.title',
       menu: { icon: 'endorsed' },
@@ -16,7 +16,7 @@ export default definePlugin({
   slots: [
     fill(homeCards, {
       id: 'card',
-      requires: 'RAO_CHECK_DOCUMENT',
+      requires: 'UR_OPERATION_RECORD',
       title: 'menu.title',
       component: () => import('./FailingScreen.tsx'),
     }),

@@ -59,7 +59,7 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
   const { page, size, sort, q } = state;
   const scope = JSON.stringify([q, ...rules.filterParams.map((param) => state.filters[param] ?? '')]);
   const picking = useSelection<RowOf<E>>(listId, scope);
-  const query = { page, size, sort, ...(q === '' ? {} : { q }), ...state.filters };
+  const query = { page, size, sort, ...props.within, ...(q === '' ? {} : { q }), ...state.filters };
   // The parameters come from a text, so no type can hold them; an endpoint refuses what it does not know.
   const answer = useCall(endpoint, { query } as unknown as InputOf<E>, { keepPrevious: true });
   const data = answer.data as { readonly items: readonly RowOf<E>[]; readonly total: number } | undefined;

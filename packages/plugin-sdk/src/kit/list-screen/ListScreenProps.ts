@@ -32,6 +32,8 @@ export interface ListScreenProps<E extends Endpoint> {
   readonly defaultSort: SortOf<E>;
   /** What the search looks in; without it the list has no search. */
   readonly searchLabel?: string;
+  /** What the list holds of all that the endpoint has; a filter of the same parameter takes its place. */
+  readonly within?: Readonly<Partial<Record<FilterParamOf<E>, string>>>;
   readonly filters?: readonly ListFilter<FilterParamOf<E>>[];
   readonly queues?: ListQueues<FilterParamOf<E>>;
   /** The screen that a row opens. */

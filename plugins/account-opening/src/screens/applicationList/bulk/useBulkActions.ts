@@ -1,25 +1,17 @@
 import {
-  type ApplicationStatus,
   type ApplicationSummary,
   applicationActions,
   type BulkAction,
   type ListBulk,
   type ListSelection,
-  useFormats,
   useHost,
   useScreenParams,
 } from '@brokerdesk/plugin-sdk';
 import { useMemo, useState } from 'react';
-import {
-  type BulkActionName,
-  bulkActions,
-  bulkLimit,
-  findHindrance,
-  findHindranceByCount,
-  type Hindrance,
-} from '../../../model/bulkActions.ts';
+import { type BulkActionName, bulkActions } from '../../../model/bulkActions.ts';
 import { useText } from '../../../useText.ts';
 import type { StatusCounts } from '../useStatusCounts.ts';
+import { useBulkRefusal } from './useBulkRefusal.ts';
 
 /** An action that somebody wants to take, with every application that it is for. */
 export interface BulkWish {
@@ -36,28 +28,11 @@ export function useBulkActions(counts: StatusCounts | undefined): {
   readonly endWish: () => void;
 } {
   const text = useText();
-  const formats = useFormats();
   const { held, notify } = useHost();
   const params = useScreenParams();
   const [wish, setWish] = useState<BulkWish>();
+  const refusalOf = useBulkRefusal(counts, params['status']);
   const bulk = useMemo(() => {
-    const inView = countsInView(counts, params['status']);
-
-    function refusalOf(action: BulkActionName, selection: ListSelection<ApplicationSummary>): string | undefined {
-      const { scope, rows, count } = selection;
-      if (count > bulkLimit) return text('bulk.tooMany', { limit: formats.count(bulkLimit) });
-      const hindrance = scope === 'rows' ? findHindrance(action, rows) : findHindranceByCount(action, inView);
-      return hindrance && describe(hindrance);
-    }
-    function describe({ statuses, underway }: Hindrance): string {
-      const reasons = statuses.map(({ status, count }) =>
-        text('bulk.hindrance', { what: text(`status.${status}`), count: formats.count(count) }),
-      );
-      if (underway > 0) {
-        reasons.push(text('bulk.hindrance', { what: text('filter.underway'), count: formats.count(underway) }));
-      }
-      return text('bulk.notPossible', { reasons: reasons.join(text('list.separator')) });
-    }
     async function begin(action: BulkActionName, { load, clear }: ListSelection<ApplicationSummary>) {
       try {
         setWish({ action, applications: await load(), clear });
@@ -77,16 +52,6 @@ export function useBulkActions(counts: StatusCounts | undefined): {
             run: () => void begin(action, selection),
           })),
     };
-  }, [text, formats, held, notify, counts, params]);
+  }, [text, held, notify, refusalOf]);
   return { bulk, wish, endWish: () => setWish(undefined) };
-}
-
-/** The statuses that "all that match" can have: those counted, as far as the list is not narrowed down to others. */
-function countsInView(
-  counts: StatusCounts | undefined,
-  chosen: string | undefined,
-): Partial<Record<ApplicationStatus, number>> {
-  const statuses = chosen ? new Set(chosen.split(',')) : undefined;
-  const entries = Object.entries(counts?.byStatus ?? {});
-  return Object.fromEntries(entries.filter(([status]) => !statuses || statuses.has(status)));
 }

@@ -1,0 +1,164 @@
+// From a verified application to one in the back office: step by step, many at once, and with answers that are lost.
+import { readFile } from 'node:fs/promises';
+import type { MockClient } from '@brokerdesk/mock-server/client';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { violationsOn } from './violationsOn.ts';
+
+const tray = (page: Page) => page.getByRole('region', { name: 'Jobs' });
+const bar = (page: Page) => page.getByRole('group', { name: 'Next step' });
+const step = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: 'Steps of the application' }).getByRole('listitem').filter({ hasText: name });
+
+test.beforeEach(async ({ page, emulator, signIn }) => {
+  await emulator.changeClock({ instantWork: true });
+  await signIn('demo', 'demo.admin');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Document Check' }).click();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+});
+
+test('an application goes from certification to the archive by keyboard alone', async ({ page, consoleGuard }) => {
+  test.setTimeout(120_000);
+  // A picture that gives way to the form while it is still being drawn.
+  consoleGuard.allow(/ERR_FILE_NOT_FOUND \(blob:/);
+  await openFirstOf(page, /^To certify/);
+  expect(await violationsOn(page)).toEqual([]);
+  await take(page, { button: 'Certify', confirm: 'Certify 1 application' });
+  // The first try for the first application fails by the seed.
+  await expect(step(page, /CA certification/)).toContainText('The document number is not in the register.');
+  await take(page, { button: 'Certify', confirm: 'Certify 1 application' });
+  await expect(step(page, /CA certification/)).toContainText(/Done/);
+  await take(page, { button: 'Generate form', confirm: 'Generate 1 opening form' });
+  await expect(page.getByRole('button', { name: 'Confirm form' })).toBeVisible();
+  await expect(page.locator('canvas').first()).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await take(page, { button: 'Confirm form', confirm: 'Confirm 1 opening form' });
+  await take(page, { button: 'Return form', confirm: 'Return 1 opening form' });
+  await take(page, { button: 'Confirm form', confirm: 'Confirm 1 opening form' });
+  await take(page, { button: 'Sign form', confirm: 'Sign 1 opening form' });
+  await expect(page.getByText('SHA-256 of the certificate')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await take(page, { button: 'Import', confirm: 'Import 1 application' });
+  await take(page, { button: 'Archive', confirm: 'Archive 1 application' });
+  await expect(page.getByText('Archived', { exact: true })).toBeVisible();
+  await expect(step(page, /./).filter({ hasText: 'Done' })).toHaveCount(7);
+});
+
+test('500 applications with 20 failing: the csv keeps zeros and Chinese, a retry takes the failed ones, nothing twice', async ({
+  page,
+  emulator,
+  consoleGuard,
+}) => {
+  test.setTimeout(240_000);
+  await chooseQueue(page, /^To import/);
+  const answered = page.waitForResponse((response) => /\/applications\?.*size=500/.test(response.url()));
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('500');
+  const { data } = (await (await answered).json()) as { data: { items: readonly { applyID: string }[] } };
+  const wanted = data.items.map(({ applyID }) => applyID);
+  expect(wanted).toHaveLength(500);
+  await emulator.putRow('importRefusals', '*', { times: 0 });
+  const failing = wanted.filter((_id, index) => index % 25 === 0);
+  const reason = { EN: 'The account number is taken.', SC: '账号已被使用。', TC: '帳號已被使用。' };
+  await Promise.all(failing.map((id) => emulator.putRow('importRefusals', id, { times: 1, reason })));
+  // The answer to one of the first calls is lost: some applications of which nobody knows.
+  consoleGuard.expect(/status of 500|Failed to load/);
+  const match = { method: 'POST', path: '/applications/import_bo' } as const;
+  await emulator.addFault({ match, when: { nth: 2, times: 1 }, effect: { kind: 'lostReply' } });
+
+  await page.locator('[role="grid"][aria-busy="false"]').getByRole('checkbox').first().check();
+  const selected = page.getByRole('group', { name: 'Selected rows' });
+  await selected.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Import 500 applications' }).click();
+  await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible({ timeout: 180_000 });
+  await page.getByRole('button', { name: /^Jobs/ }).click();
+  await expect(tray(page)).toContainText(/\d+ done · \d+ failed · \d+ unknown/);
+  await tray(page)
+    .getByRole('button', { name: /^Check status \(\d+\)/ })
+    .click();
+  await expect(tray(page)).toContainText('480 done · 20 failed', { timeout: 60_000 });
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    tray(page).getByRole('button', { name: 'Failures as csv' }).click(),
+  ]);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.startsWith('\ufeff')).toBe(true);
+  const lines = csv.trimEnd().split('\r\n').slice(1);
+  expect(lines).toHaveLength(20);
+  expect(lines.every((line) => line.endsWith('The account number is taken.'))).toBe(true);
+  expect(lines.some((line) => /\p{Script=Han}/u.test(line))).toBe(true);
+
+  await tray(page).getByRole('button', { name: 'Retry failed (20)' }).click();
+  await expect(tray(page)).toContainText('500 of 500500 done', { timeout: 60_000 });
+  expect(await countImports(emulator, wanted)).toEqual({ imported: [1], tries: 520 });
+});
+
+test('an import without certification asks for a typed consent, which the history keeps', async ({
+  page,
+  emulator,
+}) => {
+  await emulator.putRow('importRefusals', '*', { times: 0 });
+  await openFirstOf(page, /^To certify/);
+  await bar(page).getByRole('button', { name: 'Import without certification' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Import 1 application' });
+  await expect(dialog).toContainText('neither certified nor signed');
+  const agree = dialog.getByRole('button', { name: 'Import 1 application' });
+  await expect(agree).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByRole('textbox', { name: 'Consent' }).fill('skip');
+  expect(await violationsOn(page)).toEqual([]);
+  await agree.click();
+  await expect(step(page, /Import to back office/)).toContainText('Done');
+  await expect(step(page, /./).filter({ hasText: 'Skipped' })).toHaveCount(4);
+  await page.getByRole('link', { name: 'Open the application' }).click();
+  await page.getByRole('tab', { name: /History/ }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Imported without certification and signature');
+});
+
+test('the data of applications are saved as a file', async ({ page }) => {
+  await openFirstOf(page, /^Imported/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bar(page).getByRole('button', { name: 'Download data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^DE\d+\.zip$/);
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+});
+
+/** How often each was imported, as the different numbers, and how often an import was begun in all. */
+async function countImports(emulator: MockClient, ids: readonly string[]) {
+  interface Histories {
+    readonly histories: readonly { readonly toStatus: string; readonly time: string }[];
+  }
+  const all = await Promise.all(ids.map((id) => emulator.row<Histories>('actionHistories', id)));
+  const count = (status: string) =>
+    all.map(({ histories }) => histories.filter(({ toStatus }) => toStatus === status).length);
+  return { imported: [...new Set(count('IBO'))], tries: count('IPB').reduce((sum, number) => sum + number, 0) };
+}
+
+/** Presses the button once it can be pressed, and confirms, all with the keyboard. */
+async function take(page: Page, { button, confirm }: { readonly button: string; readonly confirm: string }) {
+  const opener = bar(page).getByRole('button', { name: button, exact: true });
+  await expect(opener).toBeVisible({ timeout: 15_000 });
+  await expect(opener).not.toHaveAttribute('aria-disabled', 'true');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('dialog[open]');
+  const last = dialog.getByRole('button', { name: confirm });
+  await expect(last).toBeVisible();
+  await last.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+async function openFirstOf(page: Page, queue: RegExp) {
+  await chooseQueue(page, queue);
+  await page.locator('[role="grid"][aria-busy="false"]').getByRole('link').first().press('Enter');
+  await expect(bar(page)).toBeVisible();
+}
+
+async function chooseQueue(page: Page, queue: RegExp) {
+  const tab = page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: queue });
+  await tab.press('Enter');
+  await expect(tab).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[role="grid"][aria-busy="false"]')).toBeVisible();
+}

@@ -1,0 +1,14 @@
+import { certifyApplication, type JobKind } from '@brokerdesk/plugin-sdk';
+import { errorOf, type StepInput, stepJob } from './stepJob.ts';
+
+/** Has the certification authority certify an applicant, which takes up to two minutes. */
+export const job: JobKind<StepInput> = stepJob({
+  step: 'certify',
+  // Calls that wait for minutes must not take all of the browser's connections.
+  concurrency: 3,
+  async send({ id }, { api, signal, idempotencyKey }, { version }) {
+    const body = { applyID: id, version };
+    const { application } = await api.call(certifyApplication, { body }, { signal, idempotencyKey });
+    return { status: application.status, error: errorOf(application) };
+  },
+});

@@ -1,0 +1,21 @@
+import { downloadArchives, type JobKind } from '@brokerdesk/plugin-sdk';
+import { downloadFile } from '@brokerdesk/plugin-sdk/documents';
+
+/** Applications that are taken along as one file. */
+export type DownloadInput = {
+  /** At most as many as one archive holds. */
+  readonly applyIDs: readonly string[];
+  readonly fileName: string;
+};
+
+/** Fetches the data of applications as a zip and has the browser save it. Asking once more does no harm. */
+export const job: JobKind<DownloadInput> = {
+  async run({ input: { applyIDs, fileName } }, { api, signal }) {
+    downloadFile(
+      await api.callForBlob(downloadArchives, { query: { applyIDs: applyIDs.join(',') } }, { signal }),
+      fileName,
+    );
+    return { state: 'done', note: fileName };
+  },
+  check: async () => 'notStarted',
+};

@@ -1,0 +1,43 @@
+import {
+  type ApplicationDetail,
+  generateOpeningForm,
+  getApplication,
+  type JobContext,
+  type JobKind,
+  UnreachableError,
+} from '@brokerdesk/plugin-sdk';
+import { type StepEnd, type StepInput, stepJob } from './stepJob.ts';
+
+/** What an opening form is made from. */
+export type FormInput = StepInput & { readonly templateID: string };
+
+const askAgainMs = 2_000;
+/** Milliseconds after which nobody waits for a form any more; how it stands can then be asked for. */
+const patienceMs = 180_000;
+
+/** Has the opening form of an application made, and waits until it is there. */
+export const job: JobKind<FormInput> = stepJob({
+  step: 'generateForm',
+  concurrency: 4,
+  async send({ id, input }, context, { version }) {
+    const { api, signal, idempotencyKey } = context;
+    const body = { applyID: id, version, templateID: input.templateID };
+    const { application } = await api.call(generateOpeningForm, { body }, { signal, idempotencyKey });
+    return waitForForm(application, context);
+  },
+});
+
+async function waitForForm(first: ApplicationDetail, { api, signal }: JobContext): Promise<StepEnd> {
+  let application = first;
+  for (let waited = 0; application.status === 'OFI'; waited += askAgainMs) {
+    if (waited >= patienceMs) throw new UnreachableError('TIMEOUT', { message: 'The form is still being made.' });
+    // One question after the other is what waiting is.
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve, askAgainMs));
+    const input = { params: { id: application.applyID } };
+    // oxlint-disable-next-line no-await-in-loop
+    application = await api.call(getApplication, input, { signal, passive: true });
+  }
+  // Whatever has become of it since, the form is there.
+  return { status: 'GOF', error: null };
+}

@@ -1,0 +1,15 @@
+import { type JobKind, listOpeningForms, signOpeningForm } from '@brokerdesk/plugin-sdk';
+import { type StepInput, stepJob } from './stepJob.ts';
+
+/** Has the confirmed opening form of an application signed, which takes up to a minute. */
+export const job: JobKind<StepInput> = stepJob({
+  step: 'signForm',
+  concurrency: 3,
+  async send({ id }, { api, signal, idempotencyKey }, { version }) {
+    const forms = await api.call(listOpeningForms, { query: { applyID: id } }, { signal });
+    // Without a form the back end says what is missing.
+    const body = { applyID: id, version, docID: forms.at(-1)?.docID ?? id };
+    const { application } = await api.call(signOpeningForm, { body }, { signal, idempotencyKey });
+    return { status: application.status, error: null };
+  },
+});

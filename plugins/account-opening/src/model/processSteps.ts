@@ -1,0 +1,94 @@
+// The steps that lead from a submitted application to an archived one, and how far it has come: its status tells where it
+// stands, its history who took each step and when.
+import type { ActionHistory, ApplicationDetail, ApplicationStatus, LocalText } from '@brokerdesk/plugin-sdk';
+
+/** The steps in their order, named after the action that each of them is. */
+export const processSteps = [
+  'verify',
+  'certify',
+  'generateForm',
+  'confirmForm',
+  'signForm',
+  'importToBackOffice',
+  'archive',
+] as const;
+
+/** One of {@link processSteps}. */
+export type ProcessStep = (typeof processSteps)[number];
+
+/** How one step of an application stands. */
+export interface StepProgress {
+  readonly step: ProcessStep;
+  readonly state: 'done' | 'running' | 'failed' | 'waiting' | 'skipped';
+  /** RFC 3339. */
+  readonly time: string | null;
+  readonly actor: string | null;
+  readonly error: LocalText | null;
+}
+
+type Application = Pick<ApplicationDetail, 'status' | 'work' | 'certificationError' | 'importError'>;
+type Line = Pick<ActionHistory, 'action' | 'actor' | 'time'>;
+
+/** The step that an application in a status waits for; those that are over wait for none. */
+const nextSteps: Readonly<Partial<Record<ApplicationStatus, ProcessStep>>> = {
+  PND: 'verify',
+  SUB: 'verify',
+  RTC: 'verify',
+  RTR: 'verify',
+  RSB: 'verify',
+  CHK: 'certify',
+  CCF: 'certify',
+  CCS: 'generateForm',
+  OFI: 'generateForm',
+  GOF: 'confirmForm',
+  OFC: 'signForm',
+  SOF: 'importToBackOffice',
+  IPB: 'importToBackOffice',
+  IPF: 'importToBackOffice',
+  IBO: 'archive',
+};
+
+/** Tells of each step how it stands. `histories` begin with the newest line. */
+export function progressOf(application: Application, histories: readonly Line[]): readonly StepProgress[] {
+  const { status, work } = application;
+  // What was done before an application was last verified does not count for what follows.
+  const verified = histories.findIndex(({ action }) => action === 'verify');
+  const recent = verified === -1 ? histories : histories.slice(0, verified + 1);
+  const next = work && isStep(work.action) ? work.action : nextSteps[status];
+  const place = next === undefined ? processSteps.length : processSteps.indexOf(next);
+  return processSteps.map((step, index) => {
+    if (index > place) return { ...untouched, step };
+    const taken = takenBy(step, recent);
+    if (index < place) return { ...untouched, ...taken, step, state: taken === undefined ? 'skipped' : 'done' };
+    return { ...currentStep(application, taken), step };
+  });
+}
+
+const untouched = { state: 'waiting', time: null, actor: null, error: null } as const;
+
+function currentStep(application: Application, taken: Taken | undefined): Omit<StepProgress, 'step'> {
+  const { status, work, certificationError, importError } = application;
+  if (work) return { state: 'running', time: work.startTime, actor: work.by, error: null };
+  if (status === 'CCF') return { ...untouched, ...taken, state: 'failed', error: certificationError };
+  if (status === 'IPF') return { ...untouched, ...taken, state: 'failed', error: importError };
+  if (status === 'OFI' || status === 'IPB') return { ...untouched, ...taken, state: 'running' };
+  return untouched;
+}
+
+interface Taken {
+  readonly time: string;
+  readonly actor: string;
+}
+
+/** When a step ended, and who had begun it: what goes on by itself ends in the name of the system. */
+function takenBy(step: ProcessStep, histories: readonly Line[]): Taken | undefined {
+  const own = histories.filter(({ action }) => action === step);
+  const [last] = own;
+  if (last === undefined) return undefined;
+  const { actor } = own.find((line) => line.actor.kind !== 'system') ?? last;
+  return { time: last.time, actor: actor.name };
+}
+
+function isStep(action: string): action is ProcessStep {
+  return (processSteps as readonly string[]).includes(action);
+}

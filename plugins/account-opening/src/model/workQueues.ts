@@ -1,0 +1,35 @@
+// The work between verification and archive, as queues: which statuses wait for which step.
+import type { ApplicationStatus } from '@brokerdesk/plugin-sdk';
+
+/** The queues in the order of the work. */
+export const workQueues = {
+  toCertify: ['CHK'],
+  toGenerate: ['CCS'],
+  toConfirm: ['GOF'],
+  toSign: ['OFC'],
+  toImport: ['SOF'],
+  underway: ['OFI', 'IPB'],
+  failed: ['CCF', 'IPF'],
+  imported: ['IBO'],
+} as const satisfies Record<string, readonly ApplicationStatus[]>;
+
+/** The name of one of {@link workQueues}. */
+export type WorkQueueName = keyof typeof workQueues;
+
+/** The names of {@link workQueues}, in their order. */
+export const workQueueNames = Object.keys(workQueues) as readonly WorkQueueName[];
+
+/** Every status of this work, joined by commas. */
+export const workStatuses = workQueueNames.flatMap((name) => [...workQueues[name]]).join(',');
+
+/** The screens of this work, as children of `RAO_CHECK_DOCUMENT`. */
+export type StepScreen = 'ca_certify' | 'create_file' | 'ca_sign';
+
+const atCertification: readonly ApplicationStatus[] = ['CHK', 'CCF'];
+const atForm: readonly ApplicationStatus[] = ['CCS', 'OFI', 'GOF'];
+
+/** Where the next step of an application is taken. */
+export function stepScreenOf(status: ApplicationStatus): StepScreen {
+  if (atCertification.includes(status)) return 'ca_certify';
+  return atForm.includes(status) ? 'create_file' : 'ca_sign';
+}

@@ -1,0 +1,51 @@
+import {
+  type ApplicationAction,
+  type ApplicationStatus,
+  type ApplicationSummary,
+  type ListSelection,
+  useFormats,
+} from '@brokerdesk/plugin-sdk';
+import { useCallback } from 'react';
+import { bulkLimit, findHindrance, findHindranceByCount, type Hindrance } from '../../../model/bulkActions.ts';
+import { useText } from '../../../useText.ts';
+import type { StatusCounts } from '../useStatusCounts.ts';
+
+/** Says why something can't be done with the selected applications. */
+export type BulkRefusal = (
+  action: ApplicationAction,
+  selection: ListSelection<ApplicationSummary>,
+) => string | undefined;
+
+/** Gives the means to say why not; `statuses` are those that the list is narrowed down to, joined by commas. */
+export function useBulkRefusal(counts: StatusCounts | undefined, statuses: string | undefined): BulkRefusal {
+  const text = useText();
+  const formats = useFormats();
+  return useCallback(
+    (action, { scope, rows, count }) => {
+      function describe({ statuses: wrong, underway }: Hindrance): string {
+        const reasons = wrong.map((entry) =>
+          text('bulk.hindrance', { what: text(`status.${entry.status}`), count: formats.count(entry.count) }),
+        );
+        if (underway > 0) {
+          reasons.push(text('bulk.hindrance', { what: text('filter.underway'), count: formats.count(underway) }));
+        }
+        return text('bulk.notPossible', { reasons: reasons.join(text('list.separator')) });
+      }
+      if (count > bulkLimit) return text('bulk.tooMany', { limit: formats.count(bulkLimit) });
+      const hindrance =
+        scope === 'rows' ? findHindrance(action, rows) : findHindranceByCount(action, countsInView(counts, statuses));
+      return hindrance && describe(hindrance);
+    },
+    [text, formats, counts, statuses],
+  );
+}
+
+/** The statuses that "all that match" can have: those counted, as far as the list is not narrowed down to others. */
+function countsInView(
+  counts: StatusCounts | undefined,
+  chosen: string | undefined,
+): Partial<Record<ApplicationStatus, number>> {
+  const statuses = chosen ? new Set(chosen.split(',')) : undefined;
+  const entries = Object.entries(counts?.byStatus ?? {});
+  return Object.fromEntries(entries.filter(([status]) => !statuses || statuses.has(status)));
+}

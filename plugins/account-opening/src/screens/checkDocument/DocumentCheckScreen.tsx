@@ -1,0 +1,68 @@
+import { type ApplicationSummary, ListScreen, listApplications, type ScreenTarget } from '@brokerdesk/plugin-sdk';
+import { lazy, Suspense } from 'react';
+import { stepScreenOf, workStatuses } from '../../model/workQueues.ts';
+import { useText } from '../../useText.ts';
+import { useApplicationColumns } from '../applicationList/useApplicationColumns.tsx';
+import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
+import { useStatusCounts } from '../applicationList/useStatusCounts.ts';
+import { NeedsApplications } from './NeedsApplications.tsx';
+import { useStepActions } from './useStepActions.ts';
+import { useWorkQueues } from './useWorkQueues.ts';
+import '../applicationList/ApplicationListScreen.css';
+
+// Forms come with the first thing that is asked.
+const StepDialog = lazy(async () => ({ default: (await import('./StepDialog.tsx')).StepDialog }));
+
+/** Verified applications on their way to the back office, by the step that they wait for. */
+export default function DocumentCheckScreen() {
+  return (
+    <NeedsApplications>
+      <DocumentCheck />
+    </NeedsApplications>
+  );
+}
+
+function DocumentCheck() {
+  const text = useText();
+  const columns = useApplicationColumns();
+  const counts = useStatusCounts();
+  const { filters, queues } = useWorkQueues(counts);
+  const { bulk, wish, endWish } = useStepActions(counts);
+  useRefreshAfterJobs();
+  return (
+    <>
+      <ListScreen
+        id="documentCheck"
+        title={text('menu.documentCheck')}
+        what={text('list.what')}
+        endpoint={listApplications}
+        within={within}
+        columns={columns}
+        rowId={rowId}
+        defaultSort="statusDate"
+        searchLabel={text('list.search')}
+        filters={filters}
+        queues={queues}
+        open={openStep}
+        bulk={bulk}
+        exportName={text('list.exportName')}
+        empty={{ title: text('step.none'), text: text('step.noneHint') }}
+      />
+      {wish && (
+        <Suspense fallback={null}>
+          <StepDialog wish={wish} onClose={endWish} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const within = { status: workStatuses };
+
+function rowId({ applyID }: ApplicationSummary): string {
+  return applyID;
+}
+
+function openStep({ applyID, status }: ApplicationSummary): ScreenTarget {
+  return { code: 'RAO_CHECK_DOCUMENT', child: stepScreenOf(status), params: { id: applyID } };
+}

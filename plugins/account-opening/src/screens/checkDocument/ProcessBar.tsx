@@ -1,0 +1,70 @@
+import { type ApplicationDetail, listNextActions, useCall } from '@brokerdesk/plugin-sdk';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../useText.ts';
+import { type StepName, steps, type StepWish } from './StepWish.ts';
+import { useStartDownload } from './useStartStep.ts';
+import { useStepJob } from './useStepJob.ts';
+
+// Forms come with the first thing that is asked.
+const StepDialog = lazy(async () => ({ default: (await import('./StepDialog.tsx')).StepDialog }));
+
+/** What may be done next with an application, as the back end says; the step that leads on stands last. */
+export function ProcessBar({ application }: { readonly application: ApplicationDetail }) {
+  const text = useText();
+  const { applyID, status, work } = application;
+  const { data, error, refetch } = useCall(listNextActions, { query: { status } });
+  const { isUnderway, unknown } = useStepJob(applyID);
+  const startDownload = useStartDownload();
+  const [wish, setWish] = useState<StepWish>();
+  const isBusy = isUnderway || work !== null;
+  const allowed: readonly string[] = data?.actions ?? [];
+  const possible = steps.filter((step) => allowed.includes(step));
+  const [leading] = possible;
+  const others = possible.slice(1).toReversed();
+
+  function button(step: StepName, tone: string) {
+    return (
+      <button
+        key={step}
+        type="button"
+        className={`bp6-button ${tone}`}
+        // What nobody knows is asked about first; otherwise it might be tried in vain.
+        aria-disabled={isBusy || unknown !== undefined || undefined}
+        onClick={() => {
+          if (isBusy || unknown !== undefined) return;
+          setWish({ step, applications: [application], onDone: () => setWish(undefined) });
+        }}
+      >
+        {step === 'importToBackOffice' && status === 'CHK' ? text('step.skip.action') : text(`step.${step}.label`)}
+      </button>
+    );
+  }
+  return (
+    <div className="account-opening-process-bar" role="group" aria-label={text('step.actions')}>
+      {allowed.includes('download') && (
+        <button type="button" className="bp6-button bp6-minimal" onClick={() => startDownload([application])}>
+          {text('step.download.label')}
+        </button>
+      )}
+      <span className="account-opening-process-note" role="status">
+        {isBusy && text('step.inTray')}
+        {!isBusy && data !== undefined && possible.length === 0 && text('step.nothing')}
+      </span>
+      {error !== null && data === undefined && (
+        <span role="alert">
+          {text('detail.nextFailed')}{' '}
+          <button type="button" className="bdk-link-button" onClick={() => void refetch()}>
+            {text('detail.nextRetry')}
+          </button>
+        </span>
+      )}
+      {others.map((step) => button(step, ''))}
+      {leading && button(leading, 'bp6-intent-primary')}
+      {wish && (
+        <Suspense fallback={null}>
+          <StepDialog wish={wish} onClose={() => setWish(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ApplicationDetail, listActionHistories, textIn, useCall, useHost } from '@brokerdesk/plugin-sdk';
+import { type Step, Stepper } from '@brokerdesk/plugin-sdk/forms';
+import { useEffect } from 'react';
+import { progressOf, type StepProgress } from '../../model/processSteps.ts';
+import { useText } from '../../useText.ts';
+import { useStepJob } from './useStepJob.ts';
+
+/** The steps of an application: how each stands, when and by whom it was taken, and why it failed last. */
+export function ProcessSteps({ application }: { readonly application: ApplicationDetail }) {
+  const text = useText();
+  const { language } = useHost();
+  const { applyID, version } = application;
+  const input = { params: { id: applyID } };
+  const { data: histories, error, refetch } = useCall(listActionHistories, input, { keepPrevious: true });
+  useEffect(() => void refetch(), [version, refetch]);
+  const { unknown, check } = useStepJob(applyID);
+
+  function show({ step, state, time, actor, error: why }: StepProgress): Step {
+    const isLost = unknown !== undefined && (state === 'waiting' || state === 'failed') && isNext(step);
+    return {
+      id: step,
+      title: text(`action.${step}`),
+      state,
+      time,
+      actor,
+      error: isLost ? text('step.lost') : why && textIn(why, language),
+      ...(isLost
+        ? {
+            action: (
+              <button type="button" className="bp6-button bp6-small" onClick={check}>
+                {text('step.check')}
+              </button>
+            ),
+          }
+        : {}),
+    };
+  }
+  const steps = progressOf(application, histories ?? []);
+  const next = steps.find(({ state }) => state !== 'done' && state !== 'skipped')?.step;
+  const isNext = (step: StepProgress['step']) => step === next;
+  return (
+    <>
+      {error !== null && histories === undefined && (
+        <p className="account-opening-muted" role="alert">
+          {text('step.historyFailed')}{' '}
+          <button type="button" className="bdk-link-button" onClick={() => void refetch()}>
+            {text('detail.nextRetry')}
+          </button>
+        </p>
+      )}
+      <Stepper label={text('step.stepper')} steps={steps.map(show)} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  type ApplicationSummary,
+  changeApplicationStatuses,
+  listOpeningFormTemplates,
+  useApi,
+  useCall,
+  useRefresh,
+} from '@brokerdesk/plugin-sdk';
+import { ConfirmDialog, type SendContext } from '@brokerdesk/plugin-sdk/forms';
+import { applicantName, scriptOfName } from '../../model/applicantName.ts';
+import { useText } from '../../useText.ts';
+import { FormTemplateDialog } from './FormTemplateDialog.tsx';
+import type { StepWish } from './StepWish.ts';
+import { useStartStep } from './useStartStep.ts';
+
+const namedAtMost = 5;
+
+/** Asks before a step is taken, and takes it: what takes its time in the tray, the rest at once. */
+export function StepDialog({ wish, onClose }: { readonly wish: StepWish; readonly onClose: () => void }) {
+  const { step, applications, onDone } = wish;
+  const text = useText();
+  const api = useApi();
+  const start = useStartStep();
+  const refresh = useRefresh();
+  const templates = useCall(
+    listOpeningFormTemplates,
+    { query: { profileID: applications[0]?.profileID } },
+    { enabled: step === 'generateForm' },
+  );
+  const count = applications.length;
+  const title = text(`step.${step}.title`, { count });
+  const subject = <Subject applications={applications} />;
+  const unchecked = step === 'importToBackOffice' ? applications.filter(({ status }) => status === 'CHK').length : 0;
+
+  /** `record` is the application as somebody else has left it, if there was a conflict. */
+  async function take({ record, idempotencyKey }: SendContext<ApplicationSummary | undefined>) {
+    if (step !== 'confirmForm' && step !== 'returnForm') {
+      if (step !== 'generateForm') start({ step, applications });
+      return;
+    }
+    if (!record) return;
+    const body = { action: step, applications: [{ applyID: record.applyID, version: record.version }] };
+    await api.call(changeApplicationStatuses, { body }, { idempotencyKey });
+    refresh();
+  }
+  if (step === 'generateForm') {
+    return (
+      <FormTemplateDialog
+        title={title}
+        subject={subject}
+        consequence={text('step.generateForm.consequence', { count })}
+        templates={templates}
+        onChosen={(templateID) => {
+          start({ step, applications, templateID });
+          onDone();
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={title}
+      subject={subject}
+      consequence={
+        unchecked > 0
+          ? text('step.skip.consequence', { count: unchecked })
+          : text(`step.${step}.consequence`, { count })
+      }
+      actionLabel={title}
+      {...(unchecked > 0
+        ? { tone: 'danger', consent: { label: text('step.skip.label'), word: text('step.skip.word') } }
+        : {})}
+      record={applications.length === 1 ? applications[0] : undefined}
+      onConfirm={take}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The first few by name, each on a line; the title says how many there are. */
+function Subject({ applications }: { readonly applications: readonly ApplicationSummary[] }) {
+  return (
+    <>
+      {applications.slice(0, namedAtMost).map((application) => (
+        <span key={application.applyID} className="account-opening-subject">
+          {application.applyID} <span lang={scriptOfName(application)}>{applicantName(application)}</span>
+        </span>
+      ))}
+      {applications.length > namedAtMost && '…'}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ApplicationSummary, archiveSizeMax, useHost, useJobs } from '@brokerdesk/plugin-sdk';
+import { useCallback } from 'react';
+import type { ApplicationChange } from '../../jobs/changeApplication.ts';
+import type { DownloadInput } from '../../jobs/downloadArchives.ts';
+import type { FormInput } from '../../jobs/generateForm.ts';
+import type { ImportInput } from '../../jobs/importApplication.ts';
+import type { StepInput } from '../../jobs/stepJob.ts';
+import { applicantName } from '../../model/applicantName.ts';
+import { useText } from '../../useText.ts';
+import type { bulkSteps } from './StepWish.ts';
+
+/** A step to be handed over to the tray. */
+export interface StepStart {
+  readonly step: (typeof bulkSteps)[number];
+  readonly applications: readonly ApplicationSummary[];
+  /** What forms are made from. */
+  readonly templateID?: string;
+}
+
+type Input = StepInput | FormInput | ImportInput | ApplicationChange;
+
+const kinds = {
+  certify: 'certify-applications',
+  generateForm: 'generate-forms',
+  signForm: 'sign-forms',
+  importToBackOffice: 'import-applications',
+  archive: 'change-applications',
+} as const;
+
+/** Gives the means to hand a step over to the tray, one item an application. */
+export function useStartStep(): (wish: StepStart) => void {
+  const text = useText();
+  const { language } = useHost();
+  const { start } = useJobs();
+  return useCallback(
+    ({ step, applications, templateID = '' }) => {
+      function inputOf({ version, status }: ApplicationSummary): Input {
+        if (step === 'archive') return { action: 'archive', version, reason: null };
+        if (step === 'generateForm') return { version, language, templateID };
+        if (step !== 'importToBackOffice') return { version, language };
+        return { version, language, skipsChecks: status === 'CHK' };
+      }
+      const items = applications.map((application) => ({ ...namesOf(application), input: inputOf(application) }));
+      start<Input>({ kind: kinds[step], title: text(`step.${step}.title`, { count: applications.length }), items });
+    },
+    [text, language, start],
+  );
+}
+
+/** Gives the means to have the data of applications saved, as many in a file as it may hold. */
+export function useStartDownload(): (applications: readonly ApplicationSummary[]) => void {
+  const text = useText();
+  const { start } = useJobs();
+  return useCallback(
+    (applications) => {
+      const parts = Array.from({ length: Math.ceil(applications.length / archiveSizeMax) }, (_, index) =>
+        applications.slice(index * archiveSizeMax, (index + 1) * archiveSizeMax),
+      );
+      const items = parts.map((part, index) => {
+        const [first] = part;
+        const input: DownloadInput = {
+          applyIDs: part.map(({ applyID }) => applyID),
+          fileName: part.length === 1 && first ? `${first.applyID}.zip` : `applications-${index + 1}.zip`,
+        };
+        const label = part.length === 1 && first ? namesOf(first).label : input.fileName;
+        return { id: input.fileName, label, input };
+      });
+      start({ kind: 'download-archives', title: text('step.download.title', { count: applications.length }), items });
+    },
+    [text, start],
+  );
+}
+
+function namesOf(application: ApplicationSummary) {
+  return { id: application.applyID, label: `${application.applyID} ${applicantName(application)}` };
+}

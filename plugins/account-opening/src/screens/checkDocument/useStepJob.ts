@@ -1,0 +1,28 @@
+import { useJobs } from '@brokerdesk/plugin-sdk';
+
+/** What the tray does or did with an application. */
+export interface StepJob {
+  /** Whether it is waiting for its turn or being done. */
+  readonly isUnderway: boolean;
+  /** The job in which its answer was lost. */
+  readonly unknown: string | undefined;
+  /** Asks how it stands. */
+  readonly check: () => void;
+}
+
+/** Tells what the tray does with an application: its newest job counts. */
+export function useStepJob(applyID: string): StepJob {
+  const { jobs, checkUnknown } = useJobs();
+  const [newest] = jobs.flatMap((job) => {
+    const item = job.items.find(({ id }) => id === applyID);
+    return item && job.kind !== 'download-archives' ? [{ jobId: job.id, state: item.state }] : [];
+  });
+  const unknown = newest?.state === 'unknown' ? newest.jobId : undefined;
+  return {
+    isUnderway: newest?.state === 'waiting' || newest?.state === 'running',
+    unknown,
+    check() {
+      if (unknown !== undefined) checkUnknown(unknown);
+    },
+  };
+}

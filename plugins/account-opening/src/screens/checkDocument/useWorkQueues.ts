@@ -1,0 +1,27 @@
+import type { FilterParamOf, ListFilter, ListQueues, listApplications } from '@brokerdesk/plugin-sdk';
+import { useMemo } from 'react';
+import { workQueueNames, workQueues } from '../../model/workQueues.ts';
+import { useText } from '../../useText.ts';
+import { useApplicationFilters } from '../applicationList/useApplicationFilters.ts';
+import type { StatusCounts } from '../applicationList/useStatusCounts.ts';
+
+type Param = FilterParamOf<typeof listApplications>;
+
+/** Gives the queues of this work, and what they can be narrowed down by: all but other statuses. */
+export function useWorkQueues(counts: StatusCounts | undefined): {
+  readonly filters: readonly ListFilter<Param>[];
+  readonly queues: ListQueues<Param>;
+} {
+  const text = useText();
+  const { filters: all } = useApplicationFilters(counts);
+  return useMemo(() => {
+    const filters = all.filter((filter) => filter.kind !== 'choices');
+    const items = workQueueNames.map((name) => ({
+      value: workQueues[name].join(','),
+      label: text(`workQueue.${name}`),
+      count: counts && workQueues[name].reduce((sum, status) => sum + counts.byStatus[status], 0),
+    }));
+    const total = counts && items.reduce((sum, { count = 0 }) => sum + count, 0);
+    return { filters, queues: { param: 'status', items, total } };
+  }, [text, all, counts]);
+}
