@@ -58,6 +58,29 @@ test('a forgotten password: who it is, a code by text message, a new password, s
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
 });
 
+test('whoever takes too long to think of a new password is led back to a new code', async ({
+  page,
+  emulator,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/status of 401/);
+  const { user } = await userOf(emulator, 'demo.admin');
+  await page.goto('demo/login#forgot-password');
+  await page.getByRole('textbox', { name: 'Login name' }).fill('demo.admin');
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(user.mobile.replace('+852', ''));
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('textbox', { name: 'Verification code' }).fill(await latestCode(emulator));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
+  await page.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
+  await emulator.changeClock({ advanceSec: 11 * 60 });
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Verification code abnormal. Fetch a new code before submitting.');
+  await page.getByRole('button', { name: 'Get new code' }).click();
+  await expect(page.getByRole('textbox', { name: 'Login name' })).toHaveValue('demo.admin');
+  await expect(page.getByRole('button', { name: 'Send the code' })).toBeVisible();
+});
+
 test('a forgotten password by email, for nobody: the same words, and no code is ever right', async ({
   page,
   emulator,

@@ -35,7 +35,7 @@ export async function startPortal(root: Root): Promise<void> {
   const language = readLanguage() ?? detectLanguage(navigator.languages);
   const texts = await createTexts(language);
   loadFonts(language);
-  await texts.add('host', hostTexts);
+  await loadChunk(() => texts.add('host', hostTexts));
   const path = belowBase(location.pathname);
   const displayCode = displayCodeOf(path) ?? (path === '/' ? readDisplayCode() : undefined);
   const session = await takeOverSession(browserWorld(), displayCode);

@@ -63,6 +63,7 @@ export function ForgotPassword({ services, portal, onCancel, onDone }: ForgotPas
           policy={portal.configuration.passwordPolicy}
           userID={userID}
           token={step.token}
+          onBack={() => setStep({ kind: 'account' })}
           onCancel={onCancel}
           onDone={() => onDone(userID, text('forgot.done'))}
         />

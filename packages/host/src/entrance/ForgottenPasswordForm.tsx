@@ -14,13 +14,15 @@ export interface ForgottenPasswordFormProps {
   readonly userID: string;
   /** From the code that was right. */
   readonly token: string;
+  /** Leads back to where a code is asked for. */
+  readonly onBack: () => void;
   readonly onCancel: () => void;
   readonly onDone: () => void;
 }
 
 /** Asks for the new password of somebody who has shown by a code who he is. */
 export function ForgottenPasswordForm(props: ForgottenPasswordFormProps) {
-  const { client, policy, userID, token, onCancel, onDone } = props;
+  const { client, policy, userID, token, onBack, onCancel, onDone } = props;
   const text = useIdentityText();
   const [value, setValue] = useState({ password: '', confirmation: '' });
   const [problem, setProblem] = useState<IdentityProblem>();
@@ -70,6 +72,11 @@ export function ForgottenPasswordForm(props: ForgottenPasswordFormProps) {
         <button type="button" className="bp6-button bp6-large" onClick={onCancel}>
           {text('forgot.cancel')}
         </button>
+        {problem?.key === 'code.usedUp' && (
+          <button type="button" className="bp6-button bp6-large" onClick={onBack}>
+            {text('code.again')}
+          </button>
+        )}
         <button type="submit" className="bp6-button bp6-large bp6-intent-primary" aria-disabled={isBusy || undefined}>
           {text(isBusy ? 'forgot.saving' : 'forgot.save')}
         </button>
