@@ -1,5 +1,6 @@
 import type { SameShape } from '@brokerdesk/plugin-sdk';
 import { messages as review } from '../screens/applicationDetail/locales/zh-Hans.ts';
+import { messages as steps } from '../screens/checkDocument/locales/zh-Hans.ts';
 import type { en } from './en.ts';
 
 const messages: SameShape<typeof en> = {
@@ -125,112 +126,6 @@ const messages: SameShape<typeof en> = {
       consequence_other: '填写内容、文件及操作记录将被删除，且无法恢复。',
     },
   },
-  workQueue: {
-    toCertify: '待认证',
-    toGenerate: '待生成表格',
-    toConfirm: '待确认',
-    toSign: '待签署',
-    toImport: '待导入',
-    underway: '处理中',
-    failed: '失败',
-    imported: '已导入',
-  },
-  step: {
-    none: '暂无处理中的申请',
-    noneHint: '审核通过的申请在归档之前会显示在此处。',
-    notPermitted: '您无法查看申请',
-    notPermittedHint: '此项工作还需要“{{name}}”功能，请联系管理员。',
-    back: '返回文件审核',
-    stepper: '申请的步骤',
-    actions: '下一步',
-    nothing: '没有需要您处理的事项',
-    open: '打开申请',
-    historyFailed: '无法载入各步骤的经办人',
-    inTray: '任务栏会继续处理，您可以离开此页面。',
-    lost: '未收到回复，请先查询状态再重试。',
-    check: '查询状态',
-    close: '关闭',
-    split: '步骤栏宽度',
-    certify: {
-      label: '认证',
-      title_one: '认证 {{count}} 份申请',
-      title_other: '认证 {{count}} 份申请',
-      consequence_one: '由 CA 机构核实身份，每份最长需两分钟。',
-      consequence_other: '由 CA 机构核实身份，每份最长需两分钟。',
-    },
-    generateForm: {
-      label: '生成表格',
-      title_one: '生成 {{count}} 份开户表格',
-      title_other: '生成 {{count}} 份开户表格',
-      consequence_one: '表格根据模板和答案生成，签署前须查看确认。',
-      consequence_other: '表格根据模板和答案生成，签署前须查看确认。',
-    },
-    confirmForm: {
-      label: '确认表格',
-      title_one: '确认 {{count}} 份开户表格',
-      title_other: '确认 {{count}} 份开户表格',
-      consequence_one: '确认后进入签署。',
-      consequence_other: '确认后进入签署。',
-    },
-    returnForm: {
-      label: '退回表格',
-      title_one: '退回 {{count}} 份开户表格',
-      title_other: '退回 {{count}} 份开户表格',
-      consequence_one: '签署前须重新确认。',
-      consequence_other: '签署前须重新确认。',
-    },
-    signForm: {
-      label: '签署表格',
-      title_one: '签署 {{count}} 份开户表格',
-      title_other: '签署 {{count}} 份开户表格',
-      consequence_one: '签署每份最长需一分钟，签署后无法撤回。',
-      consequence_other: '签署每份最长需一分钟，签署后无法撤回。',
-    },
-    importToBackOffice: {
-      label: '导入',
-      title_one: '导入 {{count}} 份申请',
-      title_other: '导入 {{count}} 份申请',
-      consequence_one: '账户将在后台系统开立，无法撤回。',
-      consequence_other: '账户将在后台系统开立，无法撤回。',
-    },
-    skip: {
-      action: '跳过认证直接导入',
-      consequence_one:
-        '有 {{count}} 份申请尚未进行 CA 认证和签署。现在导入将跳过这两个步骤，并以您的名义记入历史记录。',
-      consequence_other:
-        '有 {{count}} 份申请尚未进行 CA 认证和签署。现在导入将跳过这两个步骤，并以您的名义记入历史记录。',
-      label: '确认同意',
-      word: '跳过',
-    },
-    archive: {
-      label: '归档',
-      title_one: '归档 {{count}} 份申请',
-      title_other: '归档 {{count}} 份申请',
-      consequence_one: '归档后只能删除或下载资料。',
-      consequence_other: '归档后只能删除或下载资料。',
-    },
-    download: {
-      label: '下载资料',
-      title_one: '下载 {{count}} 份申请的资料',
-      title_other: '下载 {{count}} 份申请的资料',
-    },
-    template: {
-      label: '表格模板',
-      what: '模板列表',
-      option_one: '{{fileName}}（{{count}} 页，{{size}}）',
-      option_other: '{{fileName}}（{{count}} 页，{{size}}）',
-      failed: '无法载入模板',
-      none: '此类申请没有开户表格模板，请先在模板管理中上传。',
-      mixed: '所选申请的模板不同，请每次选择同一模板的申请。',
-    },
-    signature: {
-      time: '签署时间',
-      by: '经办人',
-      certificate: '证书',
-      fingerprint: '证书 SHA-256',
-    },
-    certificateSerial: '客户证书',
-  },
   deletion: { today: '今天', in_one: '{{count}} 天后', in_other: '{{count}} 天后' },
   region: { HK: '香港', CN: '中国内地', MO: '澳门', OVERSEAS: '海外' },
   idTypeShort: { HKID: '香港身份证', MAINLAND_ID: '内地身份证', PASSPORT: '护照' },
@@ -327,5 +222,6 @@ const messages: SameShape<typeof en> = {
     system: '{{name}}（系统）',
   },
   ...review,
+  ...steps,
 };
 export default messages;

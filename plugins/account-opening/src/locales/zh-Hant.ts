@@ -1,5 +1,6 @@
 import type { SameShape } from '@brokerdesk/plugin-sdk';
 import { messages as review } from '../screens/applicationDetail/locales/zh-Hant.ts';
+import { messages as steps } from '../screens/checkDocument/locales/zh-Hant.ts';
 import type { en } from './en.ts';
 
 const messages: SameShape<typeof en> = {
@@ -125,112 +126,6 @@ const messages: SameShape<typeof en> = {
       consequence_other: '填寫內容、檔案及操作紀錄將被刪除，而且不能復原。',
     },
   },
-  workQueue: {
-    toCertify: '待認證',
-    toGenerate: '待製作表格',
-    toConfirm: '待確認',
-    toSign: '待簽署',
-    toImport: '待匯入',
-    underway: '處理中',
-    failed: '失敗',
-    imported: '已匯入',
-  },
-  step: {
-    none: '暫無處理中的申請',
-    noneHint: '審核通過的申請在封存之前會在此顯示。',
-    notPermitted: '閣下未能查閱申請',
-    notPermittedHint: '此項工作亦需要「{{name}}」功能，請聯絡管理員。',
-    back: '返回文件審核',
-    stepper: '申請的步驟',
-    actions: '下一步',
-    nothing: '沒有需要閣下處理的事項',
-    open: '開啟申請',
-    historyFailed: '未能載入各步驟的經辦人',
-    inTray: '工作列會繼續處理，閣下可離開此畫面。',
-    lost: '未收到回覆，請先查詢狀態再重試。',
-    check: '查詢狀態',
-    close: '關閉',
-    split: '步驟欄闊度',
-    certify: {
-      label: '認證',
-      title_one: '認證 {{count}} 份申請',
-      title_other: '認證 {{count}} 份申請',
-      consequence_one: '由 CA 機構核實身份，每份最長需兩分鐘。',
-      consequence_other: '由 CA 機構核實身份，每份最長需兩分鐘。',
-    },
-    generateForm: {
-      label: '製作表格',
-      title_one: '製作 {{count}} 份開戶表格',
-      title_other: '製作 {{count}} 份開戶表格',
-      consequence_one: '表格按範本及答案製作，簽署前須查閱確認。',
-      consequence_other: '表格按範本及答案製作，簽署前須查閱確認。',
-    },
-    confirmForm: {
-      label: '確認表格',
-      title_one: '確認 {{count}} 份開戶表格',
-      title_other: '確認 {{count}} 份開戶表格',
-      consequence_one: '確認後進入簽署。',
-      consequence_other: '確認後進入簽署。',
-    },
-    returnForm: {
-      label: '退回表格',
-      title_one: '退回 {{count}} 份開戶表格',
-      title_other: '退回 {{count}} 份開戶表格',
-      consequence_one: '簽署前須重新確認。',
-      consequence_other: '簽署前須重新確認。',
-    },
-    signForm: {
-      label: '簽署表格',
-      title_one: '簽署 {{count}} 份開戶表格',
-      title_other: '簽署 {{count}} 份開戶表格',
-      consequence_one: '簽署每份最長需一分鐘，簽署後不能收回。',
-      consequence_other: '簽署每份最長需一分鐘，簽署後不能收回。',
-    },
-    importToBackOffice: {
-      label: '匯入',
-      title_one: '匯入 {{count}} 份申請',
-      title_other: '匯入 {{count}} 份申請',
-      consequence_one: '帳戶將於後台系統開立，不能收回。',
-      consequence_other: '帳戶將於後台系統開立，不能收回。',
-    },
-    skip: {
-      action: '略過認證直接匯入',
-      consequence_one:
-        '有 {{count}} 份申請尚未進行 CA 認證及簽署。現在匯入將略過這兩個步驟，並以閣下的名義記入歷史紀錄。',
-      consequence_other:
-        '有 {{count}} 份申請尚未進行 CA 認證及簽署。現在匯入將略過這兩個步驟，並以閣下的名義記入歷史紀錄。',
-      label: '確認同意',
-      word: '略過',
-    },
-    archive: {
-      label: '封存',
-      title_one: '封存 {{count}} 份申請',
-      title_other: '封存 {{count}} 份申請',
-      consequence_one: '封存後只可刪除或下載資料。',
-      consequence_other: '封存後只可刪除或下載資料。',
-    },
-    download: {
-      label: '下載資料',
-      title_one: '下載 {{count}} 份申請的資料',
-      title_other: '下載 {{count}} 份申請的資料',
-    },
-    template: {
-      label: '表格範本',
-      what: '範本清單',
-      option_one: '{{fileName}}（{{count}} 頁，{{size}}）',
-      option_other: '{{fileName}}（{{count}} 頁，{{size}}）',
-      failed: '未能載入範本',
-      none: '此類申請沒有開戶表格範本，請先在範本管理上載。',
-      mixed: '所選申請的範本不同，請每次選擇同一範本的申請。',
-    },
-    signature: {
-      time: '簽署時間',
-      by: '經辦人',
-      certificate: '憑證',
-      fingerprint: '憑證 SHA-256',
-    },
-    certificateSerial: '客戶憑證',
-  },
   deletion: { today: '今日', in_one: '{{count}} 日後', in_other: '{{count}} 日後' },
   region: { HK: '香港', CN: '中國內地', MO: '澳門', OVERSEAS: '海外' },
   idTypeShort: { HKID: '香港身份證', MAINLAND_ID: '內地身份證', PASSPORT: '護照' },
@@ -327,5 +222,6 @@ const messages: SameShape<typeof en> = {
     system: '{{name}}（系統）',
   },
   ...review,
+  ...steps,
 };
 export default messages;
