@@ -25,6 +25,8 @@ export interface FaultStage {
   readonly content: (page: Page) => Locator;
   /** For a form: the fields with what `prepare` typed into them. After a failure `go` has to work again at once. */
   readonly typed?: (page: Page) => readonly (readonly [field: Locator, value: string | RegExp])[];
+  /** The read is not repeated by itself when it fails, as in the tray, where a person does it. */
+  readonly isAskedOnce?: boolean;
   /** Where the catalogue leaves the outcome to the screen. */
   readonly outcomes?: Partial<Record<FaultKind, Outcome>>;
 }

@@ -80,6 +80,7 @@ function inTheTray({ name, call, queue, button, title, isAsked = true }: TraySta
       if (isAsked) await page.locator('dialog[open]').getByRole('button', { name: title }).click();
     },
     content: end,
+    isAskedOnce: true,
     outcomes: nobodyAsked,
   };
 }
