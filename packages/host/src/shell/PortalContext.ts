@@ -1,5 +1,5 @@
 import type { Configuration } from '@brokerdesk/api';
-import type { ApiClient, Navigation, Notice, Preferences } from '@brokerdesk/plugin-sdk';
+import type { ApiClient, Notice, Preferences } from '@brokerdesk/plugin-sdk';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { createContext, useContext } from 'react';
 import type { Texts } from '../languages/createTexts.ts';
@@ -10,6 +10,7 @@ import type { DraftStore } from '../session/createDraftStore.ts';
 import type { SessionKeeper } from '../session/SessionKeeper.ts';
 import type { StoredSession } from '../session/sessionStorage.ts';
 import type { RuntimeConfig } from '../wire/RuntimeConfig.ts';
+import type { ShellNavigation } from './createNavigation.ts';
 
 /** Everything that the shell works with after sign-in. It stays the same until the page is left. */
 export interface PortalServices {
@@ -24,7 +25,7 @@ export interface PortalServices {
   readonly portal: CompiledPortal;
   readonly runtime: PluginRuntime;
   readonly texts: Texts;
-  readonly navigation: Navigation;
+  readonly navigation: ShellNavigation;
   readonly safeMode: boolean;
   /** The sign-in page gave way to the shell without a load of the page, so the focus has to be moved. */
   readonly hasJustSignedIn: boolean;

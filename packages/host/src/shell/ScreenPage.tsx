@@ -1,10 +1,11 @@
 import type { ScreenParams } from '@brokerdesk/plugin-sdk';
 import { ScreenParamsContext } from '@brokerdesk/plugin-sdk/host';
-import { lazy, Suspense } from 'react';
-import { useLoaderData, useParams } from 'react-router';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { useLoaderData, useLocation, useParams } from 'react-router';
 import { useHostText } from '../languages/hostTexts.ts';
 import { loadChunk } from '../parts/loadChunk.ts';
 import { Contribution } from '../plugins/Contribution.tsx';
+import { basePath } from '../session/brokerPath.ts';
 import { HomePage } from './HomePage.tsx';
 import { usePortal } from './PortalContext.ts';
 import { screenAddress } from './screenAddress.ts';
@@ -23,9 +24,11 @@ export interface ScreenAddress {
 
 /** Shows the screen at the current address: a plugin's, the home page, or why there is none. */
 export function ScreenPage() {
-  const { portal, runtime, clientOf } = usePortal();
+  const { portal, runtime, clientOf, navigation } = usePortal();
   const text = useHostText();
   const { params, isUnreadable } = useLoaderData<ScreenAddress>();
+  const { pathname } = useLocation();
+  useLayoutEffect(() => navigation.noteShown(basePath + pathname), [navigation, pathname]);
   const address = screenAddress(useParams()['*']);
   if (address === '') return <HomePage />;
   const screen = portal.screens.get(address);

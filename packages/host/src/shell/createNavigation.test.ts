@@ -55,6 +55,21 @@ test('a change of parameters is dropped when the screen was left meanwhile', asy
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test('the next screen does not get the parameters of one that is being left', async () => {
+  const { navigation, navigate, location, going } = start();
+  navigation.noteShown(listPath);
+  going.location = { pathname: `${listPath}/detail` };
+  await navigation.setParams({ q: 'late' });
+  // The router is there already, the page not yet.
+  delete going.location;
+  location.pathname = `${listPath}/detail`;
+  await navigation.setParams({ q: 'late' });
+  expect(navigate).not.toHaveBeenCalled();
+  navigation.noteShown(location.pathname);
+  await navigation.setParams({ id: 'A1' });
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
 test('parameters that do not fit into an address are refused, and people are told', async () => {
   const { navigation, notify } = start();
   await expect(navigation.setParams({ q: 'x'.repeat(longestQuery) })).rejects.toMatchObject({ code: 'QUERY_TOO_LONG' });
@@ -74,6 +89,7 @@ function start() {
     'RAO_CLIENT_MANAMEMENT detail': 'account_opening/application_manager/detail',
   };
   const location = { pathname: listPath };
+  const going: { location?: { pathname: string } } = {};
   let lateMs = 0;
   const slowCodec: typeof codec = {
     ...codec,
@@ -91,9 +107,9 @@ function start() {
     portal: { addressOf: (code, child) => addresses[child ? `${code} ${child}` : code] },
     codec: slowCodec,
     displayCode: 'demo',
-    router: () => ({ state: { location }, navigate }),
+    router: () => ({ state: { location, navigation: going }, navigate }),
     notify,
     tooLong: () => 'too long',
   });
-  return { navigation, navigate, notify, location, delay };
+  return { navigation, navigate, notify, location, going, delay };
 }

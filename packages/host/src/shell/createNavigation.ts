@@ -7,9 +7,17 @@ import { basePath, mainPath } from '../session/brokerPath.ts';
 import { guardLeaving } from '../session/leaveGuards.ts';
 import { type QueryCodec, QueryTooLongError } from '../wire/queryCodec.ts';
 
+interface Place {
+  readonly pathname: string;
+}
+
 /** The part of the router that navigation uses. */
 export interface NavigatingRouter {
-  readonly state: { readonly location: { readonly pathname: string } };
+  readonly state: {
+    readonly location: Place;
+    /** Where the router is going while that takes a moment. */
+    readonly navigation: { readonly location?: Place | undefined };
+  };
   readonly navigate: (to: string, options: { readonly replace: boolean }) => Promise<void>;
 }
 
@@ -23,10 +31,23 @@ export interface NavigationOptions {
   readonly tooLong: () => string;
 }
 
+/** The navigation that plugins get, and what the shell tells it. */
+export interface ShellNavigation extends Navigation {
+  /** The screen at this address stands on the page now; the router is there a moment earlier. */
+  readonly noteShown: (pathname: string) => void;
+}
+
 /** Makes the navigation that plugins get. */
-export function createNavigation(options: NavigationOptions): Navigation {
+export function createNavigation(options: NavigationOptions): ShellNavigation {
   const { portal, codec, displayCode, router } = options;
   let latestChange = 0;
+  let shown: string | undefined;
+  /** The screen that is still on the page is being left, so what it wants is nothing for the next one. */
+  const isLeaving = () => {
+    const { location, navigation } = router().state;
+    const there = location.pathname;
+    return (shown !== undefined && shown !== there) || (navigation.location?.pathname ?? there) !== there;
+  };
   const pathOf = ({ code, child }: ScreenTarget) => {
     const address = portal.addressOf(code, child);
     return address === undefined ? undefined : `${mainPath(displayCode)}/${address}`;
@@ -74,8 +95,13 @@ export function createNavigation(options: NavigationOptions): Navigation {
       if (path === undefined) throw new Error(`This user cannot open ${target.code} ${target.child ?? ''}`.trim());
       await go({ path, params: target.params, replace });
     },
-    setParams: (params, { replace = false } = {}) =>
-      go({ path: router().state.location.pathname.slice(basePath.length), params, replace }),
+    async setParams(params, { replace = false } = {}) {
+      if (isLeaving()) return;
+      await go({ path: router().state.location.pathname.slice(basePath.length), params, replace });
+    },
     guard: guardLeaving,
+    noteShown(pathname) {
+      shown = pathname;
+    },
   };
 }
