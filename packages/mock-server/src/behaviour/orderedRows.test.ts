@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, nat, option, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { StateContext } from '../pipeline/StateContext.ts';
+import { Sandbox } from '../sandboxes/Sandbox.ts';
 import { Collection } from '../state/Collection.ts';
 import { seedGroups } from '../state/seeds.ts';
 import { sortRows } from './lists.ts';
@@ -24,7 +25,12 @@ function openContext() {
     ]),
   );
   const collection = new Collection(seedGroups<Row>({ groups, groupOf: ({ brokerCode }) => brokerCode }));
-  const sandbox = { state: { things: collection } };
+  const sandbox = new Sandbox({
+    id: 'lists',
+    number: 1,
+    start: { now: null, frozen: false },
+    state: { things: collection },
+  });
   return new StateContext({ sandbox, seed: '', value: () => 0 } as never);
 }
 
