@@ -1,5 +1,4 @@
 import {
-  type ActionHistory,
   getApplication,
   getApplicationFile,
   listActionHistories,
@@ -51,7 +50,7 @@ export const applicationsRoutes: readonly Route[] = [
 
   route(listActionHistories, (context, { params }) => {
     const row = findOwn<ApplicationRow>(context, 'applications', params.id);
-    return row ? { code: 'OK', data: historiesOf(context, row).toSorted(byTimeDescending) } : notFound;
+    return row ? { code: 'OK', data: historiesOf(context, row).toReversed() } : notFound;
   }),
 
   route(getApplicationFile, async (context, { query }) => {
@@ -67,8 +66,3 @@ export const applicationsRoutes: readonly Route[] = [
     return { code: 'OK', bytes, contentType, fileName };
   }),
 ];
-
-function byTimeDescending(left: ActionHistory, right: ActionHistory): number {
-  if (left.time === right.time) return left.historyID < right.historyID ? 1 : -1;
-  return left.time < right.time ? 1 : -1;
-}

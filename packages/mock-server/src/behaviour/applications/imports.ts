@@ -30,9 +30,8 @@ export function startImports(context: CallContext, rows: readonly ApplicationRow
   const freeAt = Array.from({ length: atOnce }, () => context.now());
   for (const row of rows) {
     const start = Math.min(...freeAt);
-    const dueAt = start + context.duration(durationOf(context, row));
+    const dueAt = startImport(context, row, start + context.duration(durationOf(context, row)));
     freeAt[freeAt.indexOf(start)] = dueAt;
-    startImport(context, row, dueAt);
   }
   return Math.max(...freeAt);
 }
@@ -57,7 +56,8 @@ export function importErrorOf(row: ApplicationRow): LocalText | null {
   return row.status === 'IPF' ? (row.importError ?? null) : null;
 }
 
-function startImport(context: CallContext, row: ApplicationRow, dueAt: number): void {
+/** Gives the moment at which it will be done: never before it has begun, however little time work takes. */
+function startImport(context: CallContext, row: ApplicationRow, planned: number): number {
   const { actor } = context;
   const customAccountNum = row.customAccountNum ?? nextAccountNumber(context, row);
   changeStatus(context, {
@@ -74,13 +74,15 @@ function startImport(context: CallContext, row: ApplicationRow, dueAt: number): 
       work: {
         action: 'importToBackOffice',
         startTime: formatTime(context.now()),
-        dueTime: formatTime(dueAt),
+        dueTime: formatTime(planned),
         by: actor.userName ?? '',
       },
     },
   });
   const args: ImportArgs = { applyID: row.applyID };
-  context.schedule({ type: 'application.imported', at: dueAt, args });
+  const doneAt = Math.max(planned, context.now());
+  context.schedule({ type: 'application.imported', at: doneAt, args });
+  return doneAt;
 }
 
 function durationOf(context: StateContext, row: ApplicationRow): number {
