@@ -256,3 +256,17 @@ test('the back office refuses what a test wishes, as often as it wishes, and not
       .toSorted((a) => (a.applyID === once ? -1 : 1));
   }
 });
+
+test('a history tells the end of an import after its beginning, also where work takes no time', async () => {
+  const client = await open('import-instant');
+  // The clock runs, so that moments pass while fifty imports begin.
+  await client.send('PATCH', '/__mock/clock', { body: { frozen: false, instantWork: true } });
+  const rows = (await list(client, 'SOF')).slice(0, 50);
+  await client.call(importToBackOffice, { body: { applications: seen(rows) } });
+  for (const { applyID } of rows) {
+    // oxlint-disable-next-line no-await-in-loop
+    const [end, start] = (await client.call(listActionHistories, { params: { id: applyID } })).data;
+    expect([start?.toStatus, end?.fromStatus]).toEqual(['IPB', 'IPB']);
+    expect(Date.parse(end!.time)).toBeGreaterThanOrEqual(Date.parse(start!.time));
+  }
+});
