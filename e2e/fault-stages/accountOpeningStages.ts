@@ -106,7 +106,7 @@ export const accountOpeningStages: readonly FaultStage[] = [
     async prepare(scene) {
       const { page } = scene;
       await closeDialog(page);
-      for (const button of await page.getByRole('button', { name: 'Dismiss' }).all()) await button.click();
+      await dismissNotices(page);
       await beAtCorrection(scene);
       await page.getByRole('grid').getByRole('link', { name: withForm }).click();
       await page.getByRole('button', { name: 'Contact', exact: true }).click();
@@ -152,7 +152,7 @@ export const accountOpeningStages: readonly FaultStage[] = [
     async prepare(scene) {
       const { page } = scene;
       await closeDialog(page);
-      for (const button of await page.getByRole('button', { name: 'Dismiss' }).all()) await button.click();
+      await dismissNotices(page);
       await beAtCorrection(scene);
       await page.getByRole('grid').getByRole('link', { name: withForm }).click();
       await page.getByRole('button', { name: 'Change account number and nickname' }).click();
@@ -304,4 +304,11 @@ function openFirst(page: Page) {
 
 function firstApplication(page: Page) {
   return page.getByRole('grid').getByRole('link').first();
+}
+
+/** Those that are there, in one go: some go by themselves meanwhile. */
+function dismissNotices(page: Page) {
+  return page.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click();
+  });
 }
