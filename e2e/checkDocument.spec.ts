@@ -65,7 +65,7 @@ test('500 applications with 20 failing: the csv keeps zeros and Chinese, a retry
   const match = { method: 'POST', path: '/applications/import_bo' } as const;
   await emulator.addFault({ match, when: { nth: 2, times: 1 }, effect: { kind: 'lostReply' } });
 
-  await page.locator('[role="grid"][aria-busy="false"]').getByRole('checkbox').first().check();
+  await page.locator('[role="grid"][aria-busy="false"]').getByRole('checkbox').first().click();
   const selected = page.getByRole('group', { name: 'Selected rows' });
   await selected.getByRole('button', { name: 'Import' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import 500 applications' }).click();

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { preferencesInMemory } from '../../in-memory/preferencesInMemory.ts';
 import { peopleBulk, showPeople } from './peopleList.tsx';
@@ -19,7 +19,10 @@ const press = (key: string, more: object = {}) =>
 
 it('selects rows one by one, and says how many there are', async () => {
   await showPeople({ bulk: peopleBulk() });
-  fireEvent.click(await box('user0001'));
+  const first = await box('user0001');
+  fireEvent.click(first);
+  // At once: a box that jumps back for a moment is taken for one that did not react.
+  expect(first.checked).toBe(true);
   fireEvent.click(await box('user0003'));
   expect(
     within(await bar())
@@ -28,7 +31,7 @@ it('selects rows one by one, and says how many there are', async () => {
   ).toBe('status');
   expect(screen.getByRole('row', { name: /user0001/ }).getAttribute('aria-selected')).toBe('true');
   fireEvent.click(within(await bar()).getByRole('button', { name: 'Clear selection' }));
-  await waitForElementToBeRemoved(screen.queryByRole('group', { name: 'Selected rows' }));
+  expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
   expect(screen.getByRole('row', { name: /user0001/ }).getAttribute('aria-selected')).toBe('false');
 });
 

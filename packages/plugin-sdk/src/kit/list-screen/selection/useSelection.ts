@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useHost } from '../../../hooks/useHost.ts';
 import { useKitText } from '../../../hooks/useKitText.ts';
 import { changeSelection, emptySelection, type Selection, type SelectionChange } from './Selection.ts';
@@ -22,13 +22,16 @@ export function useSelection<Row>(listId: string, scope: string): ListPicking<Ro
   const client = useQueryClient();
   const { notify } = useHost();
   const text = useKitText();
-  const { data: kept = nothing } = useQuery<Selection<Row>>({
+  const { data: told = nothing } = useQuery<Selection<Row>>({
     queryKey: selectionKey(listId),
     queryFn: skipToken,
     initialData: emptySelection(scope),
     gcTime: Infinity,
     structuralSharing: false,
   });
+  // The answers tell of a change a moment later, in which a box would jump back.
+  const [ahead, setAhead] = useState<Selection<Row>>();
+  const kept = ahead !== undefined && client.getQueryData(selectionKey(listId)) === ahead ? ahead : told;
   const empty = useMemo(() => emptySelection(scope), [scope]);
   const isOld = kept.scope !== scope;
   const hadRows = kept.isAll || kept.listed.size > 0;
@@ -40,18 +43,18 @@ export function useSelection<Row>(listId: string, scope: string): ListPicking<Ro
 
   const set = useCallback(
     (next: (selection: Selection<Row>) => Selection<Row>) =>
-      client.setQueryData<Selection<Row>>(selectionKey(listId), (current) => current && next(current)),
+      setAhead(client.setQueryData<Selection<Row>>(selectionKey(listId), (current) => current && next(current))),
     [client, listId],
   );
   const change = useCallback(
-    (changes: readonly SelectionChange<Row>[]) => void set((current) => changeSelection(current, changes)),
+    (changes: readonly SelectionChange<Row>[]) => set((current) => changeSelection(current, changes)),
     [set],
   );
   return {
     selection: isOld ? empty : kept,
     change,
-    selectAll: () => void set((current) => ({ ...current, isAll: true, listed: new Map() })),
-    clear: () => void set((current) => emptySelection(current.scope)),
+    selectAll: () => set((current) => ({ ...current, isAll: true, listed: new Map() })),
+    clear: () => set((current) => emptySelection(current.scope)),
   };
 }
 
