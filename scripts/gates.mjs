@@ -54,6 +54,6 @@ export const gates = [
     report: 'playwright',
     alone: true,
     needs: 'build',
-    minutes: 20,
+    minutes: 23,
   },
 ];
