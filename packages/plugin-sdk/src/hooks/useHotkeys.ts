@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { addHotkeys, type Hotkey } from '../hotkeys/hotkeyRegistry.ts';
 
 /** How {@link useHotkeys} behaves. */
@@ -18,7 +18,8 @@ export interface HotkeyOptions {
  */
 export function useHotkeys(hotkeys: readonly Hotkey[], { active = true, inside }: HotkeyOptions = {}): void {
   const latest = useRef(hotkeys);
-  useEffect(() => {
+  // With what is drawn: a key does what the button beside it shows.
+  useLayoutEffect(() => {
     latest.current = hotkeys;
   });
   useEffect(() => {
