@@ -45,6 +45,15 @@ it('does nothing while somebody composes Chinese, types, or chooses', () => {
   expect([next, send].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
 });
 
+it('runs once, however long the key is held down', () => {
+  render(<Page />);
+  press('j');
+  expect(press('j', { repeat: true })).toBe(false);
+  expect(next).toHaveBeenCalledTimes(1);
+  press('j');
+  expect(next).toHaveBeenCalledTimes(2);
+});
+
 it('leaves a key to the part that has used it already', () => {
   render(<Page />);
   fireEvent.keyDown(screen.getByRole('button', { name: 'own key' }), { key: 'j' });

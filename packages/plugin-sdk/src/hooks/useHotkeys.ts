@@ -11,7 +11,7 @@ export interface HotkeyOptions {
 
 /**
  * Registers keys for as long as the component is there. They do nothing while somebody types, composes Chinese, or has a
- * dialog open, and stand in the sheet that `?` opens.
+ * dialog open, run once however long they are held down, and stand in the sheet that `?` opens.
  *
  * @example
  * useHotkeys([{ keys: ']', what: text('next'), run: goToNext }], { active: hasNext });

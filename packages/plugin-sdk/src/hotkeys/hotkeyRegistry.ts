@@ -57,7 +57,8 @@ function pressKey(event: KeyboardEvent): void {
   const hotkey = listHotkeys().find(({ keys }) => isMeant(keys, event));
   if (!hotkey) return;
   event.preventDefault();
-  hotkey.run();
+  // A key that rests under a finger would decide about one application after the other.
+  if (!event.repeat) hotkey.run();
 }
 
 function isTyping(target: Element): boolean {
