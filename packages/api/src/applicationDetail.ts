@@ -112,6 +112,16 @@ const actionHistory = z.object({
   actor: z.object({ kind: z.enum(['staff', 'applicant', 'system']), name: z.string() }),
   time: z.string(),
   reason: z.string().nullable(),
+  /** Of an `edit`: what was changed, and how it was before; absent for everything else. */
+  changes: z
+    .array(
+      z.object({
+        field: z.enum(['customAccountNum', 'nickname']),
+        from: z.string().nullable(),
+        to: z.string().nullable(),
+      }),
+    )
+    .optional(),
 });
 
 /** One line of an application's history. */

@@ -31,7 +31,15 @@ test('the account number is padded, unique in the broker and fixed once it is im
   const found = await client.call(listApplications, { query: { customAccountNum: '000004711' } });
   expect(found.data.items.map(({ applyID }) => applyID)).toEqual([row!.applyID]);
   const [line] = (await client.call(listActionHistories, { params: { id: row!.applyID } })).data;
-  expect(line).toMatchObject({ action: 'edit', fromStatus: 'CHK', toStatus: 'CHK' });
+  expect(line).toMatchObject({
+    action: 'edit',
+    fromStatus: 'CHK',
+    toStatus: 'CHK',
+    changes: [
+      { field: 'customAccountNum', from: row!.customAccountNum, to: '000004711' },
+      { field: 'nickname', from: row!.nickname, to: 'A-b_9' },
+    ],
+  });
   expect(await update(other!, { version: other!.version, customAccountNum: '04711' })).toMatchObject({
     code: 'E0016',
     data: { rule: 'account-number-used', applyID: row!.applyID },

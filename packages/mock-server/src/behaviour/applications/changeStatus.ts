@@ -76,12 +76,14 @@ export interface HistoryLine {
   readonly fromStatus?: ApplicationStatus | null;
   readonly reason?: string | null;
   readonly actor: OperationActor;
+  /** What an edit has changed. */
+  readonly changes?: ActionHistory['changes'];
 }
 
 /** Adds a line to an application's history. */
 export function addHistory(
   context: StateContext,
-  { row, action, fromStatus, reason = null, actor }: HistoryLine,
+  { row, action, fromStatus, reason = null, actor, changes }: HistoryLine,
 ): void {
   const { applyID } = row;
   const before = context.row<ActionHistoriesRow>('actionHistories', applyID)?.histories ?? [];
@@ -94,6 +96,7 @@ export function addHistory(
     actor: { kind: historyKinds[actor.kind], name: nameOfActor(actor, row) },
     time: formatTime(context.now()),
     reason,
+    ...(changes && { changes }),
   };
   const histories = { histories: [...before, line] } satisfies ActionHistoriesRow;
   context.change((draft) => draft.put('actionHistories', applyID, histories));

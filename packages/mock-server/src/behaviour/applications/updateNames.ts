@@ -32,14 +32,17 @@ export function updateNames(
     nickname,
     ...stamp(context, applicationStamp(context, row)),
   };
-  const changes = changesBetween(row, next, ['customAccountNum', 'nickname']);
-  if (changes.length === 0) return { row };
+  const changed = fields.filter((field) => row[field] !== next[field]);
+  if (changed.length === 0) return { row };
   context.change((draft) => draft.put('applications', row.applyID, next));
   const { actor } = context;
-  addHistory(context, { row: next, action: 'edit', actor, reason: null });
-  context.note({ targetID: row.applyID, targetName: applicantName(row), changes });
+  const changes = changed.map((field) => ({ field, from: row[field], to: next[field] }));
+  addHistory(context, { row: next, action: 'edit', actor, changes });
+  context.note({ targetID: row.applyID, targetName: applicantName(row), changes: changesBetween(row, next, fields) });
   return { row: next };
 }
+
+const fields = ['customAccountNum', 'nickname'] as const;
 
 function refuseNumber(context: CallContext, row: ApplicationRow, number: string | null): Refusal | undefined {
   if (row.status === 'IBO' || row.status === 'ARC') return ruleRefuses('account-number-imported', importedTexts);
