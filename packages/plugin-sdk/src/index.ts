@@ -147,4 +147,4 @@ export { StatusTag, type TagTone } from './kit/StatusTag.tsx';
 export { type TabItem, Tabs } from './kit/Tabs.tsx';
 export { Timeline, type TimelineEntry } from './kit/Timeline.tsx';
 export { WaitingText } from './kit/WaitingText.tsx';
-export type { Load, MessageKey, MessageSet, Messages, SameShape } from './messages.ts';
+export type { LateMessages, Load, MessageKey, MessageSet, Messages, SameShape } from './messages.ts';

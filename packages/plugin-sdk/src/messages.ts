@@ -21,3 +21,11 @@ export type Load<Content> = () => Promise<{ readonly default: Content }>;
 export type MessageSet<M extends Messages> = { readonly en: M } & {
   readonly [L in Exclude<Language, 'en'>]: Load<SameShape<NoInfer<M>>>;
 };
+
+/**
+ * Texts that come with the code that shows them, in every language at once: whoever switches the language waits for
+ * nothing, and a part is never there without its words.
+ */
+export type LateMessages<M extends Messages> = { readonly en: M } & {
+  readonly [L in Exclude<Language, 'en'>]: SameShape<NoInfer<M>>;
+};

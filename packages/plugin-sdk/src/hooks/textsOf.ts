@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { MessageKey, Messages } from '../messages.ts';
+import type { LateMessages, MessageKey, Messages } from '../messages.ts';
+import { addOnce } from './addOnce.ts';
 import { usePluginScope } from './usePluginScope.ts';
 
 /** Values that stand in a text as `{{name}}`; `count` also chooses the plural form. */
@@ -13,15 +14,19 @@ export type TextOf<M extends Messages> = (key: AskedKey<MessageKey<M>>, values?:
 
 /**
  * Makes a plugin's text hook, whose keys the compiler knows. Texts of the current language, and the broker's own texts
- * over them, come from the host.
+ * over them, come from the host. Texts that only some screens show can be left out of the plugin's own and handed over
+ * here; they travel with those screens and stand beside the others, so a key is in one place only.
  *
  * @example
  * export const useText = textsOf<typeof en>();
+ * export const useReviewText = textsOf<typeof en & typeof review>({ en: review, 'zh-Hans': simplified, 'zh-Hant': traditional });
  */
-export function textsOf<M extends Messages>(): () => TextOf<M> {
+export function textsOf<M extends Messages>(late?: LateMessages<Messages>): () => TextOf<M> {
+  const add = late && addOnce(late);
   return function useText() {
     const { pluginId } = usePluginScope();
-    const { t } = useTranslation(pluginId);
+    const { t, i18n } = useTranslation(pluginId);
+    add?.(i18n, pluginId);
     return t as unknown as TextOf<M>;
   };
 }

@@ -1,6 +1,4 @@
 import type { SameShape } from '@brokerdesk/plugin-sdk';
-import { messages as review } from '../screens/applicationDetail/locales/zh-Hans.ts';
-import { messages as steps } from '../screens/checkDocument/locales/zh-Hans.ts';
 import type { en } from './en.ts';
 
 const messages: SameShape<typeof en> = {
@@ -171,57 +169,5 @@ const messages: SameShape<typeof en> = {
     edit: '修改账号或昵称',
     amend: '更正答案',
   },
-  detail: {
-    back: '返回列表',
-    what: '申请资料',
-    loading: '正在加载申请',
-    failed: '申请加载失败',
-    notFound: '找不到该申请',
-    notFoundHint: '该申请可能已被删除，或地址不完整。',
-    nextNone: '您目前无需处理',
-    nextFailed: '下一步加载失败',
-    nextRetry: '重试',
-    reason: '最近一次原因',
-    content: '申请内容',
-    answers: '填写内容',
-    history: '操作记录',
-    pages: '申请页面',
-    notAnswered: '未填写',
-    noAnswers: '此页尚未填写',
-    account: '账户号码',
-    template: '模板',
-    applied: '申请时间',
-    changed: '最后变更',
-    region: '地区',
-    referrer: '推荐人',
-    ipAddress: 'IP 地址',
-    split: '填写内容的宽度',
-    openWith: '同时查看：{{names}}',
-    openSince: '{{name}}（{{time}} 起）',
-  },
-  documents: {
-    title: '证明文件',
-    show: '查看{{name}}',
-    identityFront: '证件正面',
-    identityBack: '证件背面',
-    selfie: '自拍照',
-    addressProof: '地址证明',
-    bankProof: '银行证明',
-    signature: '签名',
-    openingForm: '开户表格',
-    signedForm: '已签署的开户表格',
-    formsFailed: '无法加载开户表格。',
-  },
-  history: {
-    what: '操作记录',
-    failed: '操作记录加载失败',
-    none: '暂无记录',
-    change: '{{action}}：{{from}} → {{to}}',
-    staff: '{{name}}（员工）',
-    applicant: '{{name}}（客户）',
-    system: '{{name}}（系统）',
-  },
-  ...review,
-  ...steps,
 };
 export default messages;

@@ -1,6 +1,4 @@
 import type { SameShape } from '@brokerdesk/plugin-sdk';
-import { messages as review } from '../screens/applicationDetail/locales/zh-Hant.ts';
-import { messages as steps } from '../screens/checkDocument/locales/zh-Hant.ts';
 import type { en } from './en.ts';
 
 const messages: SameShape<typeof en> = {
@@ -171,57 +169,5 @@ const messages: SameShape<typeof en> = {
     edit: '修改帳號或暱稱',
     amend: '更正答案',
   },
-  detail: {
-    back: '返回列表',
-    what: '申請資料',
-    loading: '正在載入申請',
-    failed: '未能載入申請',
-    notFound: '找不到該申請',
-    notFoundHint: '該申請可能已被刪除，或網址不完整。',
-    nextNone: '您現時毋須處理',
-    nextFailed: '未能載入下一步',
-    nextRetry: '重試',
-    reason: '最近一次原因',
-    content: '申請內容',
-    answers: '填寫內容',
-    history: '操作紀錄',
-    pages: '申請頁面',
-    notAnswered: '未填寫',
-    noAnswers: '此頁尚未填寫',
-    account: '帳戶號碼',
-    template: '範本',
-    applied: '申請時間',
-    changed: '最後更改',
-    region: '地區',
-    referrer: '介紹人',
-    ipAddress: 'IP 位址',
-    split: '填寫內容的闊度',
-    openWith: '同時開啟：{{names}}',
-    openSince: '{{name}}（{{time}} 起）',
-  },
-  documents: {
-    title: '證明文件',
-    show: '查看{{name}}',
-    identityFront: '證件正面',
-    identityBack: '證件背面',
-    selfie: '自拍照',
-    addressProof: '地址證明',
-    bankProof: '銀行證明',
-    signature: '簽名',
-    openingForm: '開戶表格',
-    signedForm: '已簽署的開戶表格',
-    formsFailed: '未能載入開戶表格。',
-  },
-  history: {
-    what: '操作紀錄',
-    failed: '未能載入操作紀錄',
-    none: '暫無紀錄',
-    change: '{{action}}：{{from}} → {{to}}',
-    staff: '{{name}}（職員）',
-    applicant: '{{name}}（客戶）',
-    system: '{{name}}（系統）',
-  },
-  ...review,
-  ...steps,
 };
 export default messages;

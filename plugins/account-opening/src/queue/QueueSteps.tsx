@@ -1,5 +1,5 @@
 import { useFormats, useHotkeys, usePreference } from '@brokerdesk/plugin-sdk';
-import { useText } from '../useText.ts';
+import { useText } from '../screens/applicationDetail/useText.ts';
 import type { Queue } from './useQueue.ts';
 
 /** Whether the next application opens by itself after a decision: each person's own choice. */

@@ -1,7 +1,7 @@
 import { type ApplicationDetail, useHotkeys } from '@brokerdesk/plugin-sdk';
 import { type ReactNode, useId } from 'react';
 import { arrangeActions, type DecisionName, isKnownAction } from '../../model/decisions.ts';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 import type { NextActions } from './useNextActions.ts';
 
 /** What {@link ActionBar} shows. */

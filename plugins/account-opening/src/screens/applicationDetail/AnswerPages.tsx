@@ -1,6 +1,6 @@
 import { type AnswerPage, type ApplicationDetail, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 import { AnswerValue } from './AnswerValue.tsx';
 import { type Amending, useAmending } from './useAmending.tsx';
 

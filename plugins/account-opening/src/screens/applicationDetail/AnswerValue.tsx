@@ -1,5 +1,5 @@
 import { type AnswerPage, type Attachment, textIn, useHost } from '@brokerdesk/plugin-sdk';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 
 /** A question of the template with its answer. */
 export type Answer = AnswerPage['groups'][number]['answers'][number];

@@ -8,7 +8,7 @@ import {
   useCall,
   useScreenParams,
 } from '@brokerdesk/plugin-sdk';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 import { Application } from './Application.tsx';
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx';
 import './ApplicationDetailScreen.css';

@@ -8,7 +8,7 @@ import {
   useHost,
 } from '@brokerdesk/plugin-sdk';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 import { EditNames } from './EditNames.tsx';
 import { OtherViewers } from './OtherViewers.tsx';
 

@@ -1,5 +1,5 @@
 import { useElapsed, WaitingText } from '@brokerdesk/plugin-sdk';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 
 const lines = Array.from({ length: 10 }, (_, line) => line);
 

@@ -1,5 +1,5 @@
 import { type ApplicationDetail, applicationTabs, type TabItem, Tabs, useHost } from '@brokerdesk/plugin-sdk';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 import { AnswerPages } from './AnswerPages.tsx';
 import { History } from './History.tsx';
 

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
 import { DocumentBench, SplitPanes, useDocumentBench } from '@brokerdesk/plugin-sdk/documents';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 import { ApplicationTabs } from './ApplicationTabs.tsx';
 import { FormsFailure } from './FormsFailure.tsx';
 import { useApplicationDocuments } from './useApplicationDocuments.ts';

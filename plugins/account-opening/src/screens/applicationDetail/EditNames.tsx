@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 
 // Forms come with the first change.
 const NamesDialog = lazy(async () => ({ default: (await import('./NamesDialog.tsx')).NamesDialog }));

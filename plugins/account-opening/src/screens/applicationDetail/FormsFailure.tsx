@@ -1,4 +1,4 @@
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 
 /** Says beside the other documents that the opening forms are missing among them. */
 export function FormsFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {

@@ -11,7 +11,7 @@ import {
   useHost,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 
 /** What happened to an application, the newest first; of each answer that was corrected what it was and what it is. */
 export function History({ applyID }: { readonly applyID: string }) {

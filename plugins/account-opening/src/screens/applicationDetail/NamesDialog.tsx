@@ -7,7 +7,7 @@ import {
   useRefresh,
 } from '@brokerdesk/plugin-sdk';
 import { DialogSubject, FormDialog, loadBodySchema, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 import { ApplicantName } from './ApplicantName.tsx';
 
 /** The values of the form; empty ones are taken away. */

@@ -1,6 +1,6 @@
 import { useFormats } from '@brokerdesk/plugin-sdk';
 import { useOtherViewers } from '../../presence/useOtherViewers.ts';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 
 /** Says who else has the application open, before two people decide about it. */
 export function OtherViewers({ applyID }: { readonly applyID: string }) {

@@ -1,6 +1,6 @@
 import { getAnswers, useCall } from '@brokerdesk/plugin-sdk';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 
 // Forms come with the first correction.
 const AmendDialog = lazy(async () => ({ default: (await import('./decisions/AmendDialog.tsx')).AmendDialog }));

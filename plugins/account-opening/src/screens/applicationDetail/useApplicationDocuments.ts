@@ -13,7 +13,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import type { BenchDocument } from '@brokerdesk/plugin-sdk/documents';
 import { useMemo } from 'react';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 
 /** From these on there can be an opening form. */
 const withForm: readonly ApplicationStatus[] = ['OFI', 'GOF', 'OFC', 'SOF', 'IPB', 'IPF', 'IBO', 'ARC', 'REJ'];

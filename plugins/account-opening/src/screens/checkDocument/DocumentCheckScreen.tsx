@@ -1,7 +1,7 @@
 import { type ApplicationSummary, ListScreen, listApplications, type ScreenTarget } from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense } from 'react';
 import { stepScreenOf, workStatuses } from '../../model/workQueues.ts';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 import { useApplicationColumns } from '../applicationList/useApplicationColumns.tsx';
 import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
 import { useStatusCounts } from '../applicationList/useStatusCounts.ts';

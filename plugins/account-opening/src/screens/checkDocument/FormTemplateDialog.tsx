@@ -8,7 +8,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { Dialog, DialogSubject, FormDialog, SelectField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import type { ReactNode } from 'react';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 
 /** What {@link FormTemplateDialog} asks. */
 export interface FormTemplateDialogProps {

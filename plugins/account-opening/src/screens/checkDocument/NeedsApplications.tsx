@@ -1,6 +1,6 @@
 import { EmptyState, useHeld } from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 
 /** Shows what needs to read applications, or says which function is missing: this work alone does not bring it. */
 export function NeedsApplications({ children }: { readonly children: ReactNode }) {

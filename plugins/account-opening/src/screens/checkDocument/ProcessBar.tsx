@@ -1,6 +1,6 @@
 import { type ApplicationDetail, listNextActions, useCall } from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../useText.ts';
+import { useText } from '../applicationDetail/useText.ts';
 import { type StepName, steps, type StepWish } from './StepWish.ts';
 import { useStartDownload } from './useStartStep.ts';
 import { useStepJob } from './useStepJob.ts';

@@ -5,7 +5,7 @@ import {
   useCall,
   useFormats,
 } from '@brokerdesk/plugin-sdk';
-import { useText } from '../../useText.ts';
+import { useText } from '../applicationDetail/useText.ts';
 
 const signed: readonly ApplicationStatus[] = ['SOF', 'IPB', 'IPF', 'IBO', 'ARC'];
 

@@ -11,7 +11,7 @@ import {
   useScreenParams,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
-import { useText } from '../../useText.ts';
+import { useText } from '../applicationDetail/useText.ts';
 import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
 import { NeedsApplications } from './NeedsApplications.tsx';
 import { ProcessWork } from './ProcessWork.tsx';

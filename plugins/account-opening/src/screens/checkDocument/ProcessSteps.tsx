@@ -2,7 +2,7 @@ import { type ApplicationDetail, listActionHistories, textIn, useCall, useHost }
 import { type Step, Stepper } from '@brokerdesk/plugin-sdk/forms';
 import { useEffect } from 'react';
 import { progressOf, type StepProgress } from '../../model/processSteps.ts';
-import { useText } from '../../useText.ts';
+import { useText } from '../applicationDetail/useText.ts';
 import { useStepJob } from './useStepJob.ts';
 
 /** The steps of an application: how each stands, when and by whom it was taken, and why it failed last. */

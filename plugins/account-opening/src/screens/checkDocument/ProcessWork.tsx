@@ -2,7 +2,7 @@ import { type ApplicationDetail, applicationStatuses, PageHeader, ScreenLink, St
 import { DocumentBench, SplitPanes, useDocumentBench } from '@brokerdesk/plugin-sdk/documents';
 import { type ReactNode, useEffect } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
-import { useText } from '../../useText.ts';
+import { useText } from '../applicationDetail/useText.ts';
 import { FormsFailure } from '../applicationDetail/FormsFailure.tsx';
 import { useApplicationDocuments } from '../applicationDetail/useApplicationDocuments.ts';
 import { ProcessBar } from './ProcessBar.tsx';

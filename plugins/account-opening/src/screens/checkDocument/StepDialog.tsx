@@ -8,7 +8,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { ConfirmDialog, type SendContext } from '@brokerdesk/plugin-sdk/forms';
 import { applicantName, scriptOfName } from '../../model/applicantName.ts';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 import { FormTemplateDialog } from './FormTemplateDialog.tsx';
 import type { StepWish } from './StepWish.ts';
 import { useStartStep } from './useStartStep.ts';

@@ -6,7 +6,7 @@ import type { FormInput } from '../../jobs/generateForm.ts';
 import type { ImportInput } from '../../jobs/importApplication.ts';
 import type { StepInput } from '../../jobs/stepJob.ts';
 import { applicantName } from '../../model/applicantName.ts';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 import type { bulkSteps } from './StepWish.ts';
 
 /** A step to be handed over to the tray. */

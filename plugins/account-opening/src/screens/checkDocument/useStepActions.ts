@@ -9,7 +9,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { useMemo, useState } from 'react';
 import { workStatuses } from '../../model/workQueues.ts';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 import { useBulkRefusal } from '../applicationList/bulk/useBulkRefusal.ts';
 import type { StatusCounts } from '../applicationList/useStatusCounts.ts';
 import { bulkSteps, type StepWish } from './StepWish.ts';

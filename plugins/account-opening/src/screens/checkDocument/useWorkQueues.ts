@@ -1,7 +1,7 @@
 import type { FilterParamOf, ListFilter, ListQueues, listApplications } from '@brokerdesk/plugin-sdk';
 import { useMemo } from 'react';
 import { workQueueNames, workQueues } from '../../model/workQueues.ts';
-import { useText } from '../../useText.ts';
+import { useText } from './useText.ts';
 import { useApplicationFilters } from '../applicationList/useApplicationFilters.ts';
 import type { StatusCounts } from '../applicationList/useStatusCounts.ts';
 

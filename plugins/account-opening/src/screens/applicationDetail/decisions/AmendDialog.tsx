@@ -8,7 +8,7 @@ import {
   useRefresh,
 } from '@brokerdesk/plugin-sdk';
 import { DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
-import { useText } from '../../../useText.ts';
+import { useText } from '../useText.ts';
 import { AmendField } from './AmendField.tsx';
 import type { AmendValues } from './AmendValues.ts';
 import { checkRecordReason, RecordReason } from './RecordReason.tsx';

@@ -1,6 +1,6 @@
 import { type AnswerToQuestion, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { type FormHandle, FieldFrame, SelectField, TextField, useField } from '@brokerdesk/plugin-sdk/forms';
-import { useText } from '../../../useText.ts';
+import { useText } from '../useText.ts';
 import type { AmendValues } from './AmendValues.ts';
 
 interface AmendFieldProps {

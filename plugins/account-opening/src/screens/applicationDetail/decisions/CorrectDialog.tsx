@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
 import { DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
-import { useText } from '../../../useText.ts';
+import { useText } from '../useText.ts';
 import { ApplicantName } from '../ApplicantName.tsx';
 import { checkRecordReason, RecordReason, type RecordReasonValues } from './RecordReason.tsx';
 import { useDecide, type Wish } from './useDecide.ts';

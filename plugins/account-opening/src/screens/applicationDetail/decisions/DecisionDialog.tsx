@@ -2,7 +2,7 @@ import { applicationActions, reasonMaxLength } from '@brokerdesk/plugin-sdk';
 import { ConfirmDialog, ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
 import { languageOfApplicant } from '../../../model/languageOfApplicant.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
-import { useText } from '../../../useText.ts';
+import { useText } from '../useText.ts';
 import { ApplicantName } from '../ApplicantName.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { QuickDecision } from './QuickDecision.tsx';

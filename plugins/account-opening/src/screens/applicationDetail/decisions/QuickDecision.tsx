@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
 import { DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { useEffect, useRef, useState } from 'react';
 import type { DecisionName } from '../../../model/decisions.ts';
-import { useText } from '../../../useText.ts';
+import { useText } from '../useText.ts';
 import { ApplicantName } from '../ApplicantName.tsx';
 import { useDecide, type Wish } from './useDecide.ts';
 

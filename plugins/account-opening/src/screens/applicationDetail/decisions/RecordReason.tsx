@@ -1,7 +1,7 @@
 import { reasonMaxLength, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { ChoiceField, type FieldIssue, type FormHandle, otherReason, TextField } from '@brokerdesk/plugin-sdk/forms';
 import { useReasons } from '../../../reasons/useReasons.ts';
-import { useText } from '../../../useText.ts';
+import { useText } from '../useText.ts';
 
 /** The values by which a form holds a reason for the records. */
 export interface RecordReasonValues {

@@ -3,7 +3,7 @@ import { ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
 import { languageOfApplicant } from '../../../model/languageOfApplicant.ts';
 import { reinputMessage } from '../../../model/reinputMessage.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
-import { useText } from '../../../useText.ts';
+import { useText } from '../useText.ts';
 import { ApplicantName } from '../ApplicantName.tsx';
 import { useDecide, type Wish } from './useDecide.ts';
 

@@ -1,6 +1,6 @@
 import { type ApplicationDetail, type Language, textIn } from '@brokerdesk/plugin-sdk';
 import type { RecordChange } from '@brokerdesk/plugin-sdk/forms';
-import type { useText } from '../../../useText.ts';
+import type { useText } from '../useText.ts';
 
 /** Says in words what is not as it was about an application: where it stands, its numbers, and its answers. */
 export function describeChanges(

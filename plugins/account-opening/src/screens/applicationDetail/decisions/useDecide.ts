@@ -11,7 +11,7 @@ import type { RecordChange, SendContext } from '@brokerdesk/plugin-sdk/forms';
 import { useRef } from 'react';
 import { applicantName } from '../../../model/applicantName.ts';
 import type { DecisionName } from '../../../model/decisions.ts';
-import { useText } from '../../../useText.ts';
+import { useText } from '../useText.ts';
 import { describeChanges } from './describeChanges.ts';
 
 /** A decision about an application as it was seen. */
