@@ -9,9 +9,9 @@ const whole = { list: { title: '拜訪', none: '暫無拜訪' } };
 const messages = { en, 'zh-Hans': async () => ({ default: whole }), 'zh-Hant': async () => ({ default: whole }) };
 const plugin = { id: 'visits', messages };
 
-const detail = { detail: { title: 'One visit' }, list: { title: 'Not this one' } } as const;
-const simplified = { detail: { title: '一次拜访' }, list: { title: '不用' } };
-const traditional = { detail: { title: '一次拜訪' }, list: { title: '不用' } };
+const detail = { detail: { title: 'One visit' } } as const;
+const simplified = { detail: { title: '一次拜访' } };
+const traditional = { detail: { title: '一次拜訪' } };
 const useText = textsOf<typeof en & typeof detail>({
   en: detail,
   'zh-Hans': simplified,
