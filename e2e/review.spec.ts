@@ -117,7 +117,7 @@ test('two reviewers see each other; the later one is told what has changed and l
   await press(colleague, 'Return to unchecked');
   const explained = colleague.getByRole('dialog', { name: 'Return to unchecked' });
   await expect(explained.getByRole('row', { name: /Status/ })).toContainText('Rejected');
-  await explained.getByRole('button', { name: 'Apply mine again' }).click();
+  await explained.getByRole('button', { name: 'Do it all the same' }).click();
   await expect(explained).toContainText('This is not possible in the present status.');
   await explained.getByRole('button', { name: 'Cancel' }).click();
   expect(await statusOf(emulator, applyID)).toBe('REJ');

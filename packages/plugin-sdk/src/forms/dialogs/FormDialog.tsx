@@ -18,7 +18,10 @@ export interface FormDialogProps<Values extends object> extends Pick<DialogProps
   readonly children?: ReactNode;
 }
 
-/** A form in a dialog: Escape and "Cancel" close it, and ask first if something was typed. */
+/**
+ * A form in a dialog: Escape and "Cancel" close it, and ask first if something was typed. While it is being sent it stays:
+ * closed, it would look as if nothing was going to happen.
+ */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const {
     form,
@@ -33,7 +36,9 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   } = props;
   const text = useFormText();
   const formId = useId();
-  const close = () => form.requestLeave(onClose);
+  const close = () => {
+    if (!form.isSending) form.requestLeave(onClose);
+  };
   // What somebody else has changed has to be looked at first; the panel has the button that goes on.
   const isOff = form.isSending || form.conflict !== undefined || !canSubmit;
   return (
@@ -44,7 +49,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       onDismiss={close}
       actions={
         <>
-          <button type="button" className="bp6-button" onClick={close}>
+          <button type="button" className="bp6-button" aria-disabled={form.isSending || undefined} onClick={close}>
             {text('form.cancel')}
           </button>
           <button

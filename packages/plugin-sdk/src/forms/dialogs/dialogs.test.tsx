@@ -126,6 +126,18 @@ describe('a confirmation', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('cannot be closed while it is being carried out', async () => {
+    const answer = Promise.withResolvers<null>();
+    const onClose = vi.fn();
+    await renderScreen(<ConfirmDialog {...confirming} onConfirm={() => answer.promise} onClose={onClose} />, options);
+    await click('Delete application');
+    await click('Cancel');
+    fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+    await act(async () => answer.resolve(null));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('waits for the word, in whatever width and case it is typed', async () => {
     const onConfirm = vi.fn(async () => null);
     const consent = { label: 'Skip CA and signing', word: 'SKIP' };
@@ -147,9 +159,12 @@ describe('a confirmation', () => {
     const describeChanges = (was: Seen, now: Seen) => [{ name: 'Version', was: was.version, now: now.version }];
     await renderScreen(<ConfirmDialog {...confirming} {...{ onConfirm, describeChanges }} />, options);
     await click('Delete application');
-    expect(screen.getByRole('alert', { name: /Lee Ka Yan changed this/ }).textContent).toContain('Version34');
+    const panel = within(screen.getByRole('alert', { name: /Lee Ka Yan changed this/ }));
+    // Nothing was typed, so nothing is said of it.
+    expect(panel.getAllByRole('row').map((row) => row.textContent)).toEqual(['FieldYou sawIt is now', 'Version34']);
+    expect(panel.getAllByRole('button').map((button) => button.textContent)).toEqual(['Do it all the same']);
     expect(screen.getByRole('button', { name: 'Delete application' }).getAttribute('aria-disabled')).toBe('true');
-    await click('Apply mine again');
+    await click('Do it all the same');
     expect(onConfirm.mock.calls[1]?.[0].record).toEqual({ version: 4 });
   });
 });

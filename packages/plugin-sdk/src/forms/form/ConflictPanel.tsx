@@ -9,28 +9,34 @@ export interface ConflictPanelProps<Values extends object> {
   readonly conflict: FormConflict;
 }
 
-/** Shows what somebody else has changed since the form was filled in, beside what I have typed. */
+/**
+ * Shows what somebody else has changed since the form was filled in, beside what I have typed. A decision without fields
+ * has nothing to keep or to give up: it is taken over the record as it stands, or its dialog is closed.
+ */
 export function ConflictPanel<Values extends object>({ form, conflict }: ConflictPanelProps<Values>) {
   const text = useFormText();
   const titleId = useId();
+  const hasValues = Object.keys(form.hook.getValues()).length > 0;
   return (
     <section className="bdk-callout bdk-callout-waiting bdk-conflict" role="alert" aria-labelledby={titleId}>
       <h3 id={titleId} className="bdk-callout-title">
         <ConflictTitle conflict={conflict} />
       </h3>
       <ChangeTable form={form} conflict={conflict} />
-      <p>{text('conflict.kept')}</p>
+      {hasValues && <p>{text('conflict.kept')}</p>}
       <div className="bdk-conflict-actions">
-        <button type="button" className="bp6-button" onClick={form.discard}>
-          {text('conflict.takeAll')}
-        </button>
+        {hasValues && (
+          <button type="button" className="bp6-button" onClick={form.discard}>
+            {text('conflict.takeAll')}
+          </button>
+        )}
         <button
           type="button"
           className="bp6-button bp6-intent-primary"
           aria-disabled={form.isSending || undefined}
           onClick={() => void form.applyAgain()}
         >
-          {text('conflict.applyAgain')}
+          {text(hasValues ? 'conflict.applyAgain' : 'conflict.goOn')}
         </button>
       </div>
     </section>
@@ -53,6 +59,7 @@ function ChangeTable<Values extends object>({ form, conflict }: ConflictPanelPro
     return registered ? [{ ...field, ...registered }] : [];
   });
   if (fields.length + conflict.changes.length === 0) return <p>{text('conflict.nothingHere')}</p>;
+  const hasFields = fields.length > 0;
   return (
     <table className="bdk-conflict-table">
       <thead>
@@ -60,7 +67,7 @@ function ChangeTable<Values extends object>({ form, conflict }: ConflictPanelPro
           <th scope="col">{text('conflict.what')}</th>
           <th scope="col">{text('conflict.was')}</th>
           <th scope="col">{text('conflict.now')}</th>
-          <th scope="col">{text('conflict.mine')}</th>
+          {hasFields && <th scope="col">{text('conflict.mine')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -69,7 +76,7 @@ function ChangeTable<Values extends object>({ form, conflict }: ConflictPanelPro
             <th scope="row">{name}</th>
             <td>{was}</td>
             <td>{now}</td>
-            <td>–</td>
+            {hasFields && <td>–</td>}
           </tr>
         ))}
         {fields.map(({ path, label, show, was, theirs, isMineToo }) => (

@@ -121,8 +121,8 @@ describe('a decision', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Verify application' }));
     const dialog = await screen.findByRole('dialog', { name: 'Verify application' });
     const alert = within(dialog).getByRole('alert', { name: /^Lee Ka Yan changed this on/ });
-    expect(within(alert).getByRole('row', { name: /Nickname/ }).textContent).toBe('Nickname–siu_ming–');
-    fireEvent.click(within(alert).getByRole('button', { name: 'Apply mine again' }));
+    expect(within(alert).getByRole('row', { name: /Nickname/ }).textContent).toBe('Nickname–siu_ming');
+    fireEvent.click(within(alert).getByRole('button', { name: 'Do it all the same' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes.map(versionIn)).toEqual([2, 3]);
     expect(stored.status).toBe('CHK');
