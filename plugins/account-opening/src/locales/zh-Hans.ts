@@ -166,7 +166,7 @@ const messages: SameShape<typeof en> = {
     start: '开始填写申请',
     submit: '提交申请',
     resubmit: '重新提交申请',
-    edit: '修改账号或昵称',
+    edit: '修改账户号码或昵称',
     amend: '更正答案',
   },
 };

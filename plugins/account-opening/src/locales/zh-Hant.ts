@@ -166,7 +166,7 @@ const messages: SameShape<typeof en> = {
     start: '開始填寫申請',
     submit: '提交申請',
     resubmit: '重新提交申請',
-    edit: '修改帳號或暱稱',
+    edit: '更改帳戶號碼或暱稱',
     amend: '更正答案',
   },
 };

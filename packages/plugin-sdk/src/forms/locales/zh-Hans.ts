@@ -47,7 +47,7 @@ export const zhHans: SameShape<typeof en> = {
     title: '{{by}} 已在此期间修改',
     titleAt: '{{by}} 已于 {{at}} 修改',
     titleOfNobody: '他人已在此期间修改',
-    what: '字段',
+    what: '项目',
     was: '您看到的',
     now: '现在是',
     mine: '您输入的',

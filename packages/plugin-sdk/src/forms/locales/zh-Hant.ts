@@ -47,7 +47,7 @@ export const zhHant: SameShape<typeof en> = {
     title: '{{by}} 已在此期間修改',
     titleAt: '{{by}} 已於 {{at}} 修改',
     titleOfNobody: '其他人已在此期間修改',
-    what: '欄位',
+    what: '項目',
     was: '您看到的',
     now: '現在是',
     mine: '您輸入的',

@@ -21,7 +21,7 @@ export const en = {
     nothing: 'Nothing to be done by you',
     open: 'Open the application',
     historyFailed: 'Who took the steps could not be loaded',
-    inTray: 'It goes on in the tray of jobs; you can leave this screen.',
+    inTray: 'It goes on under “Jobs”; you can leave this screen.',
     lost: 'The answer was lost. Check the status before you try again.',
     check: 'Check status',
     close: 'Close',
