@@ -1,0 +1,44 @@
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The languages that are no shape for the others. */
+export const translations = ['zh-Hans', 'zh-Hant'] as const;
+
+/** One of them. */
+export type Translation = (typeof translations)[number];
+
+/** The texts of one part of the portal, by their dotted keys, in each language. */
+export interface MessageFolder {
+  /** Such as `plugins/account-opening/src/locales`. */
+  readonly folder: string;
+  readonly en: ReadonlyMap<string, string>;
+  readonly 'zh-Hans': ReadonlyMap<string, string>;
+  readonly 'zh-Hant': ReadonlyMap<string, string>;
+}
+
+/** All texts that host, kit and plugins bring along. */
+export async function readMessageFolders(): Promise<readonly MessageFolder[]> {
+  const folders: MessageFolder[] = [];
+  for await (const file of glob('{packages,plugins}/*/src/**/locales/en.ts')) {
+    const folder = path.dirname(file);
+    const [en, hans, hant] = await Promise.all(['en', ...translations].map((name) => readTexts(folder, name)));
+    if (en && hans && hant) folders.push({ folder, en, 'zh-Hans': hans, 'zh-Hant': hant });
+  }
+  return folders;
+}
+
+async function readTexts(folder: string, name: string): Promise<ReadonlyMap<string, string>> {
+  const module: object = await import(/* @vite-ignore */ `../../${folder}/${name}.ts`);
+  const [texts, ...rest] = Object.values(module) as object[];
+  if (texts === undefined || rest.length > 0) throw new Error(`${folder}/${name}.ts has to export its texts only.`);
+  return new Map(listTexts(texts));
+}
+
+/** The texts of a tree with their dotted keys. */
+export function listTexts(tree: object, path: readonly string[] = []): (readonly [key: string, text: string])[] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    const place = [...path, key];
+    if (typeof value === 'string') return [[place.join('.'), value] as const];
+    return typeof value === 'object' && value !== null ? listTexts(value, place) : [];
+  });
+}
