@@ -1,6 +1,6 @@
 import { applicationStatusCodes, applicationActions, type ApplicationAction } from '@brokerdesk/plugin-sdk';
 import { describe, expect, it } from 'vitest';
-import { arrangeActions, isKnownAction } from './decisions.ts';
+import { arrangeActions } from './decisions.ts';
 
 const all = Object.keys(applicationActions) as ApplicationAction[];
 
@@ -24,8 +24,14 @@ describe('the next actions of an application', () => {
     });
   });
 
+  it('leads on to certification where an import without it is possible too', () => {
+    expect(arrangeActions(['certify', 'importToBackOffice', 'download'])).toMatchObject({
+      primary: 'certify',
+      others: ['importToBackOffice', 'download'],
+    });
+  });
+
   it('keeps what it does not know, once', () => {
-    expect(arrangeActions(['stamp', 'certify', 'stamp']).elsewhere).toEqual(['stamp', 'certify']);
-    expect([isKnownAction('certify'), isKnownAction('stamp'), isKnownAction('toString')]).toEqual([true, false, false]);
+    expect(arrangeActions(['stamp', 'verify', 'stamp']).elsewhere).toEqual(['stamp']);
   });
 });

@@ -1,8 +1,8 @@
 // What is decided about one application. Which of it is possible now is said by the back end alone (`next_actions`); here
 // stands only where its button is and how it is asked.
-import { applicationActions, type ApplicationAction } from '@brokerdesk/plugin-sdk';
+import type { ApplicationAction } from '@brokerdesk/plugin-sdk';
 
-/** The actions that the screen of an application takes itself, in the order in which they are offered. */
+/** What is carried out at once, perhaps after a question, in the order in which it is offered. */
 export const decisions = [
   'verify',
   'finishCorrection',
@@ -19,33 +19,49 @@ export const decisions = [
 /** One of {@link decisions}. */
 export type DecisionName = (typeof decisions)[number];
 
+/** The steps that take their time: asked about, and handed over to the tray. */
+export const longSteps = [
+  'certify',
+  'generateForm',
+  'signForm',
+  'importToBackOffice',
+] as const satisfies readonly ApplicationAction[];
+
+/** One of {@link longSteps}. */
+export type LongStepName = (typeof longSteps)[number];
+
+/** What the bar of an application offers. */
+export type BarAction = DecisionName | LongStepName | 'download';
+
 /** The next actions, each where it stands. */
 export interface ArrangedActions {
   /** What leads on and is done most; at most one. */
-  readonly primary: DecisionName | undefined;
-  readonly others: readonly DecisionName[];
+  readonly primary: BarAction | undefined;
+  readonly others: readonly BarAction[];
   /** What ends an application, apart from everything else. */
-  readonly destructive: readonly DecisionName[];
-  /** What is done on another screen, and what only a newer back end knows. */
+  readonly destructive: readonly BarAction[];
+  /** What only a newer back end knows. */
   readonly elsewhere: readonly string[];
 }
 
-const leadingOn: readonly DecisionName[] = ['verify', 'finishCorrection', 'confirmForm'];
-const ending: readonly DecisionName[] = ['reject', 'delete'];
+/** What leads on, in this order: where an application may be certified, to import it without that is the exception. */
+const leadingOn: readonly BarAction[] = ['verify', 'finishCorrection', 'confirmForm', ...longSteps];
+const ending: readonly BarAction[] = ['reject', 'delete'];
+const bar: readonly BarAction[] = [...longSteps, ...decisions, 'download'];
 
 /** Gives each of the next actions its place; nothing is added and nothing lost. */
 export function arrangeActions(actions: readonly string[]): ArrangedActions {
-  const known = decisions.filter((name) => actions.includes(name));
-  const primary = known.find((name) => leadingOn.includes(name));
+  const known = bar.filter((name) => actions.includes(name));
+  const primary = leadingOn.find((name) => known.includes(name));
   return {
     primary,
     others: known.filter((name) => name !== primary && !ending.includes(name)),
     destructive: known.filter((name) => ending.includes(name)),
-    elsewhere: [...new Set(actions.filter((name) => !decisions.some((decision) => decision === name)))],
+    elsewhere: [...new Set(actions.filter((name) => !bar.some((known) => known === name)))],
   };
 }
 
-/** Tells whether an action is in the contract, so that there are words for it. */
-export function isKnownAction(action: string): action is ApplicationAction {
-  return Object.hasOwn(applicationActions, action);
+/** Tells whether an action is a step that is handed over to the tray. */
+export function isLongStep(action: BarAction): action is LongStepName {
+  return longSteps.some((step) => step === action);
 }

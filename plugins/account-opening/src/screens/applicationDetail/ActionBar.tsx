@@ -1,16 +1,17 @@
 import { type ApplicationDetail, useHotkeys } from '@brokerdesk/plugin-sdk';
 import { type ReactNode, useId } from 'react';
-import { arrangeActions, type DecisionName, isKnownAction } from '../../model/decisions.ts';
+import { arrangeActions, type BarAction } from '../../model/decisions.ts';
 import { useText } from './useText.ts';
+import { type StepJob, useStepJob } from '../checkDocument/useStepJob.ts';
 import type { NextActions } from './useNextActions.ts';
 
 /** What {@link ActionBar} shows. */
 export interface ActionBarProps {
   readonly application: ApplicationDetail;
   readonly next: NextActions;
-  /** The decision that is being taken. */
-  readonly current: DecisionName | undefined;
-  readonly onDecide: (action: DecisionName) => void;
+  /** What is being decided. */
+  readonly current: BarAction | undefined;
+  readonly onDecide: (action: BarAction) => void;
   /** What stands at the start of the bar, such as the way to the next application. */
   readonly children?: ReactNode;
 }
@@ -21,8 +22,11 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
   const hintId = useId();
   const { actions, error, retry } = next;
   const { primary, others, destructive, elsewhere } = arrangeActions(actions ?? []);
-  // The server refuses everything while something is under way.
-  const isOff = application.work !== null || current !== undefined;
+  const job = useStepJob(application.applyID);
+  const isLost = job.unknown !== undefined;
+  const isUnderway = application.work !== null || job.isUnderway;
+  // The server refuses everything while something is under way, and what nobody knows is asked about first.
+  const isOff = isUnderway || isLost || current !== undefined;
   useHotkeys(
     [...(primary ? [primary] : []), ...others]
       .filter((action) => action in keys)
@@ -34,20 +38,21 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
     { active: !isOff },
   );
 
-  function button(action: DecisionName, tone: string) {
+  function button(action: BarAction, tone: string) {
+    const skipsChecks = action === 'importToBackOffice' && application.status === 'CHK';
     return (
       <button
         key={action}
         type="button"
         className={`bp6-button ${tone}`}
         aria-disabled={isOff || undefined}
-        aria-describedby={application.work ? hintId : undefined}
+        aria-describedby={isUnderway || isLost ? hintId : undefined}
         aria-busy={action === current || undefined}
         onClick={() => {
           if (!isOff) onDecide(action);
         }}
       >
-        {text(`action.${action}`)}
+        {skipsChecks ? text('step.skip.action') : text(`action.${action}`)}
       </button>
     );
   }
@@ -60,11 +65,7 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
         </div>
       )}
       <div className="account-opening-bar-end">
-        {application.work && (
-          <span id={hintId} className="account-opening-muted">
-            {text('decision.underway', { work: text(`work.${application.work.action}`) })}
-          </span>
-        )}
+        <Hindrance id={hintId} application={application} job={job} />
         {error !== null && <Failure onRetry={retry} />}
         {actions?.length === 0 && <span className="account-opening-muted">{text('detail.nextNone')}</span>}
         <Elsewhere actions={elsewhere} />
@@ -78,6 +79,33 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
 /** Nothing that ends an application has a key. */
 const keys = { verify: 'v', finishCorrection: 'v', confirmForm: 'v', correct: 'c', reinput: 'i' } as const;
 
+/** Why nothing can be done at the moment. */
+function Hindrance({
+  id,
+  application: { work },
+  job,
+}: {
+  readonly id: string;
+  readonly application: ApplicationDetail;
+  readonly job: StepJob;
+}) {
+  const text = useText();
+  return (
+    <span id={id} role="status" className="account-opening-muted">
+      {work !== null && text('decision.underway', { work: text(`work.${work.action}`) })}
+      {work === null && job.isUnderway && text('step.inTray')}
+      {work === null && job.unknown !== undefined && (
+        <>
+          {text('step.lost')}{' '}
+          <button type="button" className="bdk-link-button" onClick={job.check}>
+            {text('step.check')}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
+
 function Failure({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
   return (
@@ -90,7 +118,7 @@ function Failure({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** What is done on another screen; of a server that is newer than this plugin, by its own name. */
+/** What only a server knows that is newer than this plugin, by its own name. */
 function Elsewhere({ actions }: { readonly actions: readonly string[] }) {
   const text = useText();
   const labelId = useId();
@@ -102,7 +130,7 @@ function Elsewhere({ actions }: { readonly actions: readonly string[] }) {
       </span>
       <ul className="account-opening-actions" aria-labelledby={labelId}>
         {actions.map((action) => (
-          <li key={action}>{isKnownAction(action) ? text(`action.${action}`) : action}</li>
+          <li key={action}>{action}</li>
         ))}
       </ul>
     </div>

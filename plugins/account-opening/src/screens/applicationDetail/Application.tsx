@@ -1,8 +1,9 @@
-import { type ApplicationDetail, useNavigation, useRefresh } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, getApplication, useCall, useNavigation, useRefresh } from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
-import type { DecisionName } from '../../model/decisions.ts';
+import type { BarAction } from '../../model/decisions.ts';
 import { QueueSteps, useOpensNext } from '../../queue/QueueSteps.tsx';
 import { useQueue } from '../../queue/useQueue.ts';
+import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
 import { ApplicationHeader } from './ApplicationHeader.tsx';
 import { ApplicationWork } from './ApplicationWork.tsx';
 import { Decisions } from './Decisions.tsx';
@@ -14,6 +15,8 @@ interface ApplicationProps {
   readonly back: ReactNode;
 }
 
+const refreshMs = 5_000;
+
 /** An application that is there: who it is, answers beside evidence, and what may be done with it. */
 export function Application({ application, back }: ApplicationProps) {
   const { open } = useNavigation();
@@ -23,8 +26,12 @@ export function Application({ application, back }: ApplicationProps) {
   const next = useNextActions(application.status);
   const canAmend = application.status === 'RTC' && (next.actions?.includes('finishCorrection') ?? false);
 
+  useRefreshAfterJobs();
+  // What is under way ends without anybody in this tab; whoever began it.
+  useCall(getApplication, { params: { id: application.applyID } }, { enabled: application.work !== null, refreshMs });
+
   /** A correction has only begun; whatever else was decided, the person is done with the application. */
-  async function goOn(action: DecisionName) {
+  async function goOn(action: BarAction) {
     const following = queue.step?.next;
     if (opensNext && action !== 'correct' && following !== undefined) await queue.goTo(following);
     else if (action === 'delete') await open({ code: 'RAO_CLIENT_MANAMEMENT' }, { replace: true });

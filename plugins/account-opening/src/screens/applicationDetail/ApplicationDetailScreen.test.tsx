@@ -131,6 +131,21 @@ describe('ApplicationDetailScreen', () => {
     expect(others).toHaveLength(2);
   });
 
+  it('tells of an account number and a nickname what they were and what they are', async () => {
+    const changes = [
+      { field: 'customAccountNum', from: null, to: '000004711' },
+      { field: 'nickname', from: 'siu_ming', to: null },
+    ];
+    const line = { ...histories[0], historyID: 'H3', action: 'edit', fromStatus: 'SUB', toStatus: 'SUB', changes };
+    await show({
+      api: apiFrom((call) => (call.endpoint.path === listActionHistories.path ? [line] : answer(call))),
+    });
+    fireEvent.click(await screen.findByRole('tab', { name: 'History' }));
+    const entry = within(await screen.findByRole('list', { name: 'History' })).getByRole('listitem');
+    expect(entry.textContent).toContain('Account number Not given → 000004711');
+    expect(entry.textContent).toContain('Nickname siu_ming → Not given');
+  });
+
   it('shows what other plugins know about the application as further tabs', async () => {
     const risk: SlotItem = {
       key: 'risk',

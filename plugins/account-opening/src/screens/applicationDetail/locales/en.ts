@@ -15,6 +15,7 @@ export const en = {
     history: 'History',
     pages: 'Pages of the application',
     notAnswered: 'Not answered',
+    notGiven: 'Not given',
     noAnswers: 'This page has no answers yet',
     account: 'Account number',
     template: 'Template',

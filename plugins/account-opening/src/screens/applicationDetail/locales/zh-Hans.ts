@@ -18,6 +18,7 @@ export const messages: SameShape<typeof en> = {
     history: '操作记录',
     pages: '申请页面',
     notAnswered: '未填写',
+    notGiven: '未设定',
     noAnswers: '此页尚未填写',
     account: '账户号码',
     template: '模板',

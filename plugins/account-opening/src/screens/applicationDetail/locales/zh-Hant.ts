@@ -18,6 +18,7 @@ export const messages: SameShape<typeof en> = {
     history: '操作紀錄',
     pages: '申請頁面',
     notAnswered: '未填寫',
+    notGiven: '未有設定',
     noAnswers: '此頁尚未填寫',
     account: '帳戶號碼',
     template: '範本',
