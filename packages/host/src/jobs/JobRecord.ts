@@ -2,6 +2,9 @@
 // item begins, so that after a reload it is known what may have been done.
 import type { Job, JobItem, JobItemState, JobItemStatus } from '@brokerdesk/plugin-sdk';
 
+/** The code of an item whose kind of job could not be loaded; the tray has the words for it. */
+export const codeMissing = 'JOB_CODE';
+
 /** What was asked for. */
 export interface JobRecord {
   readonly id: string;

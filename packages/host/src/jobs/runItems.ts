@@ -106,8 +106,11 @@ function failureOf(error: unknown, task: ItemTask): ItemProgress {
   return { state: 'failed', code: error instanceof RefusalError ? error.code : 'UNEXPECTED', message };
 }
 
+/** Of a conflict, who has changed the record: he can be asked. */
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const { by } = ((error instanceof RefusalError && error.code === 'E0005' && error.data) || {}) as { by?: unknown };
+  return typeof by === 'string' ? `${error.message} (${by})` : error.message;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -2,7 +2,15 @@
 // that one of them goes on when the tab is closed. All see how far it has come through the store.
 import type { JobItem, JobWish } from '@brokerdesk/plugin-sdk';
 import type { JobEngine, JobEngineOptions } from './JobEngine.ts';
-import { type ItemProgress, isUnfinished, type JobProgress, jobOf, type KeptJob, progressAt } from './JobRecord.ts';
+import {
+  codeMissing,
+  type ItemProgress,
+  isUnfinished,
+  type JobProgress,
+  jobOf,
+  type KeptJob,
+  progressAt,
+} from './JobRecord.ts';
 import { type ItemTask, runItems } from './runItems.ts';
 
 /** What makes the items of a job tasks: what is left, what has failed, what nobody knows. */
@@ -54,8 +62,9 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
   async function doTasks(id: string, { record }: KeptJob, tasks: ReadonlyMap<number, ItemTask>): Promise<void> {
     const note = (index: number, item: ItemProgress) => change(id, (progress) => withItem(progress, index, item));
     const { pluginId } = record;
-    try {
-      const kind = await options.loadKind(pluginId, record.kind);
+    // The tray tells of it when it does not come.
+    const kind = await options.loadKind(pluginId, record.kind).catch(() => undefined);
+    if (kind) {
       const api = options.clientOf(pluginId);
       const { askAgainMs, lostAfterMs } = options;
       const isSignedIn = await runItems(
@@ -63,14 +72,10 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
         tasks,
       );
       if (!isSignedIn) stop.abort(sessionOver());
-    } catch (error) {
-      // The code of the job did not come: nothing was done, and what nobody knew nobody knows.
-      const message = error instanceof Error ? error.message : String(error);
+    } else {
+      // Nothing was done, and what nobody knew nobody knows.
       for (const [index, task] of tasks) {
-        void note(
-          index,
-          task === 'run' ? { state: 'failed', code: 'JOB_CODE', message } : { state: 'unknown', message },
-        );
+        void note(index, task === 'run' ? { state: 'failed', code: codeMissing } : { state: 'unknown' });
       }
     }
     const job = jobs.get(id);

@@ -30,6 +30,25 @@ test('the first look of another person wipes it, also for the first one', async 
   expect(await open().load('note')).toBeUndefined();
 });
 
+test('what cannot become text is not kept, and keeps nothing else from being kept', async () => {
+  const drafts = open();
+  const ring: { self?: object } = {};
+  ring.self = ring;
+  drafts.save('ring', ring);
+  drafts.save('number', 1n);
+  drafts.save('note', 'mine');
+  await drafts.flush();
+  drafts.save('later', 'too');
+  await drafts.flush();
+  const next = open();
+  expect(await Promise.all(['ring', 'number', 'note', 'later'].map(next.load))).toEqual([
+    undefined,
+    undefined,
+    'mine',
+    'too',
+  ]);
+});
+
 test('what is removed right after it was typed does not come back', async () => {
   const drafts = open();
   drafts.save('note', 'sent');

@@ -35,15 +35,15 @@ export function createDraftStore({ draftKey, storage = localStorage, now = Date.
 
   async function write(place: string, value: unknown): Promise<void> {
     const { owner, nameOf, seal } = await opened;
-    const name = await nameOf(prefix, place);
-    const savedAt = now();
-    const text = `${savedAt}.${await seal(`${name} ${savedAt}`, value)}`;
-    if (text.length > draftLimits.characters) return;
     try {
+      const name = await nameOf(prefix, place);
+      const savedAt = now();
+      const text = `${savedAt}.${await seal(`${name} ${savedAt}`, value)}`;
+      if (text.length > draftLimits.characters) return;
       storage.setItem(name, text);
       tidy(storage, { owner, now: savedAt });
     } catch {
-      // The browser has no room left. A draft is a help and no promise, so typing goes on without it.
+      // No room is left, or the value cannot become JSON. A draft is a help and no promise: typing goes on without it.
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Job } from '@brokerdesk/plugin-sdk';
 import { downloadFile, writeCsv } from '@brokerdesk/plugin-sdk/host';
 import type { JobsText } from '../../languages/jobsTexts.ts';
+import { messageOf } from './messageOf.ts';
 
 /** Hands what failed of a job, and what nobody knows, to the browser as a csv file. */
 export function saveFailures(job: Job, text: JobsText): void {
@@ -12,6 +13,6 @@ export function failuresCsv({ items }: Job, text: JobsText): string {
   const header = (['item', 'state', 'code', 'message'] as const).map((column) => text(`file.${column}`));
   const rows = items
     .filter(({ state }) => state === 'failed' || state === 'unknown')
-    .map(({ label, state, code = '', message = '' }) => [label, text(`state.${state}`), code, message]);
+    .map((item) => [item.label, text(`state.${item.state}`), item.code ?? '', messageOf(item, text) ?? '']);
   return writeCsv([header, ...rows]);
 }

@@ -32,6 +32,7 @@ export default {
     unknown: 'Unknown',
   },
   coded: '{{message}} ({{code}})',
+  codeMissing: 'The code for this work did not come, so nothing was done. Reload the page and try again.',
   ended: '{{title}}: {{counts}}',
   file: { name: 'failures', item: 'Item', state: 'State', code: 'Code', message: 'Message' },
   leave: {

@@ -33,6 +33,7 @@ const messages: JobsMessages = {
     unknown: '结果未知',
   },
   coded: '{{message}}（{{code}}）',
+  codeMissing: '未能加载此任务的程序，尚未执行任何操作。请刷新页面后重试。',
   ended: '{{title}}：{{counts}}',
   file: { name: '失败项', item: '项目', state: '状态', code: '代码', message: '说明' },
   leave: {

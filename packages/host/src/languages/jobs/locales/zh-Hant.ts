@@ -33,6 +33,7 @@ const messages: JobsMessages = {
     unknown: '結果不明',
   },
   coded: '{{message}}（{{code}}）',
+  codeMissing: '未能載入此工作的程式，尚未執行任何操作。請重新載入頁面後再試。',
   ended: '{{title}}：{{counts}}',
   file: { name: '失敗項目', item: '項目', state: '狀態', code: '代碼', message: '說明' },
   leave: {
