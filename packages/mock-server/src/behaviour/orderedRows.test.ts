@@ -5,7 +5,7 @@ import { Sandbox } from '../sandboxes/Sandbox.ts';
 import { Collection } from '../state/Collection.ts';
 import { seedGroups } from '../state/seeds.ts';
 import { sortRows } from './lists.ts';
-import { orderedRows } from './orderedRows.ts';
+import { countRows, orderedRows } from './orderedRows.ts';
 
 interface Row {
   readonly id: string;
@@ -46,7 +46,11 @@ const look = record({
   least: option(nat(5)),
 });
 
-test('after any writes a list is what sorting and filtering all rows would give', () => {
+function valueOf({ value }: Row): string {
+  return String(value);
+}
+
+test('after any writes a list is what sorting and filtering all rows would give, and so are its counts', () => {
   assert(
     property(
       array(step, { maxLength: 40 }),
@@ -62,16 +66,19 @@ test('after any writes a list is what sorting and filtering all rows would give'
               idOf: ({ id }: Row) => id,
             };
             const keeps = ({ value }: Row) => least === null || (value ?? 0) >= least;
-            const ask = () =>
-              orderedRows<Row>(context, {
-                ...order,
-                collection: 'things',
-                brokerCode,
-                ...(least !== null && { filter: { key: `least ${least}`, keeps } }),
-              });
+            const list = {
+              ...order,
+              collection: 'things',
+              brokerCode,
+              ...(least !== null && { filter: { key: `least ${least}`, keeps } }),
+            };
+            const ask = () => orderedRows<Row>(context, list);
             const own = context.rows<Row>('things').filter((row) => row.brokerCode === brokerCode && keeps(row));
             expect(ask()).toEqual(sortRows(own, order));
             expect(ask()).toBe(ask());
+            const counts = countRows<Row>(context, list, valueOf);
+            for (const value of ['null', '0', '1', '2', '3', '4', '5', '6'])
+              expect(counts.get(value) ?? 0).toBe(own.filter((row) => valueOf(row) === value).length);
           }
         };
         check();

@@ -34,6 +34,36 @@ export function orderedRows<Row extends BrokerRow>(context: StateContext, list: 
   return rows;
 }
 
+/** Counts the rows of a list by a key, without making the list. `keyOf` is known by its identity: declare it once. */
+export function countRows<Row extends BrokerRow>(
+  context: StateContext,
+  list: OrderedList<Row>,
+  keyOf: (row: Row) => string,
+): ReadonlyMap<string, number> {
+  const collection = context.world.sandbox.collection(list.collection);
+  const seeded = orderSeeded(collection, list);
+  const known = countsOf.get(seeded) ?? new WeakMap<object, ReadonlyMap<string, number>>();
+  countsOf.set(seeded, known);
+  const counted = known.get(keyOf) ?? countBy(seeded, keyOf);
+  known.set(keyOf, counted);
+  const counts = new Map(counted);
+  const add = (row: object | undefined, count: number) => {
+    if (isListed(row, list)) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + count);
+  };
+  for (const { seeded: before, present } of collection.writes()) {
+    add(before, -1);
+    add(present, 1);
+  }
+  return counts;
+}
+
+function countBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  return counts;
+}
+
+const countsOf = new WeakMap<readonly object[], WeakMap<object, ReadonlyMap<string, number>>>();
 const listsOf = new WeakMap<Collection, Map<string, WeakRef<readonly object[]>>>();
 
 function orderSeeded<Row extends BrokerRow>(collection: Collection, list: OrderedList<Row>): readonly Row[] {
@@ -55,20 +85,25 @@ function putInPlace<Row extends BrokerRow>(
 ): readonly Row[] {
   const keyOf = sortKeys(list);
   const compare = compareKeys(list);
-  const isListed = (row: object | undefined): row is Row =>
-    row !== undefined && (row as Row).brokerCode === list.brokerCode && (list.filter?.keeps(row as Row) ?? true);
   const placeOf = (key: SortKey) => findPlace(seeded, (row) => compare(keyOf(row), key));
   const dropped: number[] = [];
   const added: { readonly row: Row; readonly key: SortKey; readonly place: number }[] = [];
   for (const { seeded: before, present } of collection.writes()) {
     if (before === present) continue;
-    if (isListed(before)) dropped.push(placeOf(keyOf(before)));
-    if (isListed(present)) added.push({ row: present, key: keyOf(present), place: placeOf(keyOf(present)) });
+    if (isListed(before, list)) dropped.push(placeOf(keyOf(before)));
+    if (isListed(present, list)) added.push({ row: present, key: keyOf(present), place: placeOf(keyOf(present)) });
   }
   if (dropped.length === 0 && added.length === 0) return seeded;
   dropped.sort((left, right) => left - right);
   added.sort((left, right) => compare(left.key, right.key));
   return merge(seeded, dropped, added);
+}
+
+function isListed<Row extends BrokerRow>(
+  row: object | undefined,
+  { brokerCode, filter }: OrderedList<Row>,
+): row is Row {
+  return row !== undefined && (row as Row).brokerCode === brokerCode && (filter?.keeps(row as Row) ?? true);
 }
 
 /** The first place whose row does not come before; `compareTo` tells whether a row comes before (negative). */

@@ -9,6 +9,7 @@ import {
   submitApplication,
   uploadPicture,
 } from '../behaviour/applications/applicants.ts';
+import { recentPageOf } from '../behaviour/applications/applicationViews.ts';
 import { formatTime } from '../behaviour/times.ts';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { describeFile } from '../pipeline/describeFile.ts';
@@ -74,7 +75,7 @@ function handIn(context: StateContext, request: FastifyRequest, status: 'PND' | 
 
 function abandon(context: StateContext, request: FastifyRequest): ApplicationRow {
   const found = findApplication(context, idOf(request), ['PND']);
-  const { page = found.details.recentPage, answers } = readWish(request, ['page', 'answers']);
+  const { page = recentPageOf(found.row, found.details), answers } = readWish(request, ['page', 'answers']);
   if (!found.profile.pages.some(({ pageID }) => pageID === page)) throw noPage(page, found.profile);
   const given = readAnswers(context, { answers, profile: found.profile });
   return leaveApplication(context, { ...found, given, recentPage: page });

@@ -7,7 +7,7 @@ import {
   setBlockedCnIp,
   updateProfile,
 } from '@brokerdesk/api';
-import { countApplications, totalOf } from '../behaviour/applications/applicationCounts.ts';
+import { countByProfile, totalOf } from '../behaviour/applications/applicationCounts.ts';
 import { describeProfile, linksOf, summariseProfile } from '../behaviour/templates/describeProfile.ts';
 import { findTemplateProblems } from '../behaviour/templates/findTemplateProblems.ts';
 import { matchesText, sortRows } from '../behaviour/lists.ts';
@@ -65,7 +65,7 @@ export const profilesRoutes: readonly Route[] = [
     const row = findOwn<ProfileRow>(context, 'profiles', params.id);
     if (!row) return notFound;
     const { profileID } = row;
-    const applications = totalOf(countApplications(context, row.brokerCode).byProfile.get(profileID));
+    const applications = totalOf(countByProfile(context, row.brokerCode).get(profileID));
     const refusal = refuseStale(row, query.version, () => describeProfile(context, row));
     if (refusal) return refusal;
     if (applications > 0) return inUse(hasApplications, { applications });
@@ -121,7 +121,7 @@ function refuseContent(context: CallContext, content: ProfileContent, profileID:
 
 function selectProfiles(context: CallContext, { sort = 'name', q, blockedCNIP }: Query): readonly ProfileRow[] {
   const text = q?.trim().toLowerCase();
-  const counts = countApplications(context, context.brokerCode ?? '').byProfile;
+  const counts = countByProfile(context, context.brokerCode ?? '');
   const found = ownRows<ProfileRow>(context, 'profiles').filter(
     ({ profileID, name, description, blockedCNIP: isBlocked }) =>
       (blockedCNIP === undefined || String(isBlocked) === blockedCNIP) &&

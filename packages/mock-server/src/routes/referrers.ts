@@ -8,7 +8,7 @@ import {
   updateReferrer,
 } from '@brokerdesk/api';
 import { type BrokerRow, openingAddress } from '@brokerdesk/fixtures';
-import { countApplications } from '../behaviour/applications/applicationCounts.ts';
+import { countByReferrer } from '../behaviour/applications/applicationCounts.ts';
 import { linkFor } from '../behaviour/templates/describeProfile.ts';
 import { matchesText, sortRows } from '../behaviour/lists.ts';
 import { changesBetween } from '../behaviour/operationRecords.ts';
@@ -111,7 +111,7 @@ function refuseName(context: CallContext) {
 function selectReferrers(context: CallContext, query: Query): readonly ReferrerRow[] {
   const { sort = '-applications', q, profileID } = query;
   const text = q?.trim().toLowerCase();
-  const counts = countApplications(context, context.brokerCode ?? '').byReferrer;
+  const counts = countByReferrer(context, context.brokerCode ?? '');
   const found = ownRows<ReferrerRow>(context, 'referrers').filter(
     ({ referrerID, name, phone }) =>
       (profileID === undefined || context.row('profileReferrers', `${profileID}/${referrerID}`) !== undefined) &&
@@ -137,7 +137,7 @@ function describeReferrer(context: CallContext, row: ReferrerRow): ReferrerDetai
     phone: row.phone,
     link: linkFor({ publicLink: `${openingAddress}/${displayCode}` }, row),
     profiles: describeProfiles(context, row),
-    applications: countApplications(context, row.brokerCode).byReferrer.get(row.referrerID) ?? 0,
+    applications: countByReferrer(context, row.brokerCode).get(row.referrerID) ?? 0,
     createTime: row.createTime,
     version: row.version,
     updateTime: row.updateTime,

@@ -4,6 +4,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MockRow } from '@brokerdesk/api';
 import { keepForAWhile } from './keepForAWhile.ts';
 import { carryOn, type Indexes, makeEntries, type RowIndex } from './RowIndex.ts';
+import {
+  carryTallies,
+  type Differences,
+  type Facts,
+  findDifferences,
+  type RowTally,
+  type Tallies,
+} from './RowTally.ts';
 import { VersionedMap } from './VersionedMap.ts';
 
 /** Rows that a sandbox begins with; made when somebody asks for them first. */
@@ -42,9 +50,11 @@ interface Written {
   readonly changes?: Changes;
   readonly surplus?: number;
   readonly indexes?: Indexes;
+  readonly tallies?: Tallies;
 }
 
 const noIndexes: Indexes = [];
+const noTallies: Tallies = [];
 const seededRows = new WeakMap<Seed, readonly MockRow[]>();
 
 export class Collection {
@@ -55,12 +65,15 @@ export class Collection {
   #rows: WeakRef<readonly MockRow[]> | undefined;
   #rowsOfGroup: Map<string, WeakRef<readonly MockRow[]>> | undefined;
   #indexes: Indexes;
+  #tallies: Tallies;
 
-  constructor(seed: Seed, { changes = VersionedMap.of(), surplus = 0, indexes = noIndexes }: Written = {}) {
+  constructor(seed: Seed, written: Written = {}) {
+    const { changes = VersionedMap.of(), surplus = 0, indexes = noIndexes, tallies = noTallies } = written;
     this.#seed = seed;
     this.#changes = changes;
     this.#surplus = surplus;
     this.#indexes = indexes;
+    this.#tallies = tallies;
   }
 
   prepare(count: number): boolean {
@@ -75,10 +88,12 @@ export class Collection {
   put(id: string, row: MockRow): Collection {
     const before = this.get(id);
     if (before === row) return this;
+    const change = { id, before, after: row };
     return new Collection(this.#seed, {
       changes: this.#changes.set(id, row),
       surplus: this.#surplus + (before ? 0 : 1),
-      indexes: carryOn(this.#indexes, { id, before, after: row }),
+      indexes: carryOn(this.#indexes, change),
+      tallies: carryTallies(this.#tallies, change),
     });
   }
 
@@ -87,10 +102,15 @@ export class Collection {
     const changed = this.#changes.get(id);
     if (changed === removed || (changed === undefined && !isSeeded)) return this;
     const changes = isSeeded ? this.#changes.set(id, removed) : this.#changes.delete(id);
-    // Without an index, the row need not be made only to be removed.
-    const before = this.#indexes.length === 0 ? undefined : this.get(id);
-    const indexes = carryOn(this.#indexes, { id, before, after: undefined });
-    return new Collection(this.#seed, { changes, surplus: this.#surplus - 1, indexes });
+    // Without an index or a tally, the row need not be made only to be removed.
+    const before = this.#indexes.length + this.#tallies.length === 0 ? undefined : this.get(id);
+    const change = { id, before, after: undefined };
+    return new Collection(this.#seed, {
+      changes,
+      surplus: this.#surplus - 1,
+      indexes: carryOn(this.#indexes, change),
+      tallies: carryTallies(this.#tallies, change),
+    });
   }
 
   /**
@@ -140,6 +160,16 @@ export class Collection {
     return entries.get(key) ?? [];
   }
 
+  /** By how much the numbers of a tally are others than those of the seeded rows. */
+  differencesOf<F extends Facts>(tally: RowTally<F>): Differences<F> {
+    const known = this.#tallies.find((one) => one.tally === tally)?.differences as Differences<F> | undefined;
+    if (known) return known;
+    const changes = [...this.writes()].map(({ seeded, present }) => ({ before: seeded, after: present }));
+    const differences = findDifferences(tally, changes);
+    this.#tallies = [...this.#tallies, { tally, differences }];
+    return differences as Differences<F>;
+  }
+
   /** The rows of one group, in the order that {@link rows} has; makes no others. All rows if the seed has no groups. */
   rowsOf(group: string): readonly MockRow[] {
     const { groups } = this.#seed;
@@ -158,11 +188,6 @@ export class Collection {
   seededRowsOf(group: string): readonly MockRow[] {
     const { groups } = this.#seed;
     return groups === undefined ? this.#seededRows() : groups.rows(group);
-  }
-
-  /** Whether a row was written since the seed, without making it. */
-  isWritten(id: string): boolean {
-    return this.#changes.has(id);
   }
 
   /** What was written since the seed, in no particular order; so that whoever has counted the seed counts these only. */

@@ -60,6 +60,8 @@ export interface ApplicationRow extends Omit<ApplicationSummary, 'deletedInDays'
   readonly updateTime?: string;
   /** The name of whoever changed it last; whoever wrote the last line of its history if absent. */
   readonly updateBy?: string;
+  /** The page that the applicant has reached, by which pending ones are counted; the last one if absent. */
+  readonly recentPage?: string;
 }
 
 /** What an application's own screen shows and neither its row nor its history tells; made when it is opened first. */
@@ -68,6 +70,7 @@ export interface ApplicationDetailsRow
     ApplicationDetail,
     | keyof ApplicationSummary
     | 'referrerName'
+    | 'recentPage'
     | 'importError'
     | 'certificationError'
     | 'certificateSerial'

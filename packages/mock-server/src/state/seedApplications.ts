@@ -3,11 +3,12 @@ import {
   makeAmends,
   makeApplication,
   makeApplicationSummary,
+  makeStayPage,
   type SeededApplication,
 } from '@brokerdesk/fixtures';
 import { brokerOfApplyId } from './brokerOfApplyId.ts';
 import type { Seed } from './Collection.ts';
-import type { ApplicationRow } from './rows.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from './rows.ts';
 import type { SeedStart } from './SeedStart.ts';
 import { seedGroups, seedOneByOne } from './seeds.ts';
 
@@ -26,7 +27,10 @@ export function seedApplications({
   const places = new Map<string, Place>();
   function* listOf(place: Omit<Place, 'index'>) {
     for (let index = 0; index < place.count; index += 1) {
-      const row = { ...makeApplicationSummary({ seed, now, ...place, index }), brokerCode: place.brokerCode };
+      const row = describeRow(seed, {
+        ...makeApplicationSummary({ seed, now, ...place, index }),
+        brokerCode: place.brokerCode,
+      });
       places.set(row.applyID, { ...place, index });
       yield [row.applyID, row] as const;
     }
@@ -50,7 +54,7 @@ export function seedApplications({
   const fingerprint = `${applications} of ${seed} at ${now}`;
   return {
     applications: list,
-    applicationDetails: seedOneByOne({ fingerprint, ids, has, make: (id) => make(id)?.details }),
+    applicationDetails: seedOneByOne({ fingerprint, ids, has, make: (id) => detailsOf(make(id)) }),
     actionHistories: seedOneByOne({ fingerprint, ids, has, make: (id) => make(id)?.histories }),
     answerAmends: seedOneByOne({
       fingerprint,
@@ -60,6 +64,17 @@ export function seedApplications({
       make: (id) => makeAmendsOf(make(id)),
     }),
   };
+}
+
+/** A page stands in the list's row where it is counted. */
+function describeRow(seed: string, row: ApplicationRow): ApplicationRow {
+  return row.status === 'PND' ? { ...row, recentPage: makeStayPage({ seed, brokerCode: row.brokerCode, row }) } : row;
+}
+
+function detailsOf(application: SeededApplication | undefined): ApplicationDetailsRow | undefined {
+  if (!application) return undefined;
+  const { recentPage: _inTheList, ...details } = application.details;
+  return details;
 }
 
 function makeAmendsOf(application: ReturnType<typeof makeApplication> | undefined) {

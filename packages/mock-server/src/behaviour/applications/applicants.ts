@@ -14,6 +14,7 @@ import type { ApplicationDetailsRow, ApplicationRow, OperationActor } from '../.
 import type { ProfileRow, ReferrerRow } from '../../state/templateRows.ts';
 import { addHistory, applicantName, changeStatus } from './changeStatus.ts';
 import { answersOf, summaryFieldsOf } from './applicantAnswers.ts';
+import { recentPageOf } from './applicationViews.ts';
 import { type OperationNote, writeOperation } from '../operationRecords.ts';
 import { readIdentity } from './readIdentity.ts';
 import { formatTime } from '../times.ts';
@@ -54,7 +55,6 @@ export function startApplication(context: StateContext, start: Start): Applicati
     ipAddress: applicant.ipAddress,
     address: applicant.address,
     postalCode: applicant.postalCode,
-    recentPage,
     reason: null,
     referrerName: referrer?.name ?? null,
     pages: [],
@@ -82,7 +82,7 @@ export interface Continuation {
 export function submitApplication(context: StateContext, continuation: Continuation): ApplicationRow {
   const isAgain = continuation.row.status === 'RTR';
   const action = isAgain ? 'resubmit' : 'submit';
-  const recentPage = continuation.profile.pages.at(-1)?.pageID ?? continuation.details.recentPage;
+  const recentPage = continuation.profile.pages.at(-1)?.pageID ?? recentPageOf(continuation.row, continuation.details);
   const toStatus: ApplicationStatus = isAgain ? 'RSB' : 'SUB';
   const before = continuation.row;
   const filled = fill(context, { ...continuation, row: { ...before, status: toStatus }, recentPage });
@@ -106,7 +106,9 @@ export function leaveApplication(
   { recentPage, ...continuation }: Continuation & { readonly recentPage: string },
 ): ApplicationRow {
   const filled = fill(context, { ...continuation, recentPage });
-  const changes = [{ field: 'recentPage', before: continuation.details.recentPage, after: recentPage }];
+  const changes = [
+    { field: 'recentPage', before: recentPageOf(continuation.row, continuation.details), after: recentPage },
+  ];
   const row = writeStep(context, filled, { operation: 'application.leave', changes });
   readIdentity(context, { row, details: filled.details }, continuation.details.attachments);
   return row;
@@ -154,10 +156,9 @@ function fill(
     return typeof value === 'string' ? value : undefined;
   };
   return {
-    row: { ...summary, ...summaryFieldsOf(answers, summary) },
+    row: { ...summary, ...summaryFieldsOf(answers, summary), recentPage },
     details: {
       ...details,
-      recentPage,
       birthDate: text('birthDate') ?? details.birthDate,
       address: text('address') ?? details.address,
       postalCode: text('postalCode') ?? details.postalCode,

@@ -1,56 +1,48 @@
-// How many applications stand behind a template or a referrer.
+// How many applications stand behind a template or a referrer. Each answer is the same object for as long as the numbers
+// stay the same: a list asks for it once a row.
 import type { ApplicationStatus } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { Collection } from '../../state/Collection.ts';
-import type { ApplicationRow } from '../../state/rows.ts';
-import { type Cell, cellsOf, tally } from '../statistics/tallies.ts';
+import { countAll, type FactsOf, type Group, groupBy, groupsOf } from '../statistics/tallies.ts';
+import { referrerTally, statusTally } from './applicationTallies.ts';
 
-export interface ApplicationCounts {
-  /** Of one template, by status. */
-  readonly byProfile: ReadonlyMap<string, Partial<Record<ApplicationStatus, number>>>;
-  readonly byReferrer: ReadonlyMap<string, number>;
-}
+type StatusGroups = readonly Group<FactsOf<typeof statusTally>>[];
+type ReferrerGroups = readonly Group<FactsOf<typeof referrerTally>>[];
+type Statuses = Partial<Record<ApplicationStatus, number>>;
 
-type SourceFacts = Pick<ApplicationRow, 'profileID' | 'status' | 'referrerID'>;
+const profileCounts = new WeakMap<StatusGroups, ReadonlyMap<string, Statuses>>();
+const referrerCounts = new WeakMap<ReferrerGroups, ReadonlyMap<string, number>>();
 
-const sourceTally = tally('applications', ({ profileID, status, referrerID }: ApplicationRow) => ({
-  profileID,
-  status,
-  referrerID,
-}));
-
-const countsOf = new WeakMap<Collection, Map<string, ApplicationCounts>>();
-
-/** Gives the same object for as long as the applications stay the same. */
-export function countApplications(context: StateContext, brokerCode: string): ApplicationCounts {
-  const collection = context.world.sandbox.collection('applications');
-  const byBroker = countsOf.get(collection) ?? new Map<string, ApplicationCounts>();
-  countsOf.set(collection, byBroker);
-  const counts = byBroker.get(brokerCode) ?? addUp(cellsOf(context, sourceTally, brokerCode));
-  byBroker.set(brokerCode, counts);
+/** How many applications each template of a broker has in each status. */
+export function countByProfile(context: StateContext, brokerCode: string): ReadonlyMap<string, Statuses> {
+  const groups = groupsOf(context, statusTally, brokerCode);
+  const counts = profileCounts.get(groups) ?? new Map([...groupBy(groups, 'profileID')].map(countStatuses));
+  profileCounts.set(groups, counts);
   return counts;
 }
 
-function addUp(cells: readonly Cell<SourceFacts>[]): ApplicationCounts {
-  const byProfile = new Map<string, Partial<Record<ApplicationStatus, number>>>();
-  const byReferrer = new Map<string, number>();
-  for (const { facts, count } of cells) {
-    const { profileID, status, referrerID } = facts;
-    const byStatus = byProfile.get(profileID) ?? {};
-    byStatus[status] = (byStatus[status] ?? 0) + count;
-    byProfile.set(profileID, byStatus);
-    if (referrerID !== null) byReferrer.set(referrerID, (byReferrer.get(referrerID) ?? 0) + count);
-  }
-  return { byProfile, byReferrer };
+function countStatuses([profileID, groups]: readonly [string, StatusGroups]): [string, Statuses] {
+  const counts = [...groupBy(groups, 'status')].map(([status, own]) => [status, countAll(own)] as const);
+  return [profileID, Object.fromEntries(counts.filter(([, count]) => count > 0))];
+}
+
+/** How many applications each referrer has brought to a broker. */
+export function countByReferrer(context: StateContext, brokerCode: string): ReadonlyMap<string, number> {
+  const groups = groupsOf(context, referrerTally, brokerCode);
+  const counts =
+    referrerCounts.get(groups) ??
+    new Map(
+      [...groupBy(groups, 'referrerID')].flatMap(([referrerID, own]) =>
+        referrerID === null ? [] : [[referrerID, countAll(own)]],
+      ),
+    );
+  referrerCounts.set(groups, counts);
+  return counts;
 }
 
 /** How many applications a broker has in each status. */
 export function countByStatus(context: StateContext, brokerCode: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { facts, count } of cellsOf(context, sourceTally, brokerCode)) {
-    counts.set(facts.status, (counts.get(facts.status) ?? 0) + count);
-  }
-  return counts;
+  const groups = groupsOf(context, statusTally, brokerCode);
+  return new Map([...groupBy(groups, 'status')].map(([status, own]) => [status, countAll(own)]));
 }
 
 /** The number of a template's applications, whatever their status. */

@@ -3,7 +3,7 @@ import type { CallContext } from '../../pipeline/CallContext.ts';
 import type { ShapesOf } from '../../pipeline/shapes.ts';
 import type { ApplicationRow } from '../../state/rows.ts';
 import { countByStatus } from './applicationCounts.ts';
-import { orderedRows } from '../orderedRows.ts';
+import { countRows, type OrderedList, orderedRows } from '../orderedRows.ts';
 import { dayInShanghai } from '../times.ts';
 import { matcherOf } from './searchApplications.ts';
 
@@ -11,13 +11,17 @@ type Query = MockInput<ShapesOf<typeof listApplications>>['query'];
 
 /** Lists the caller's applications that a query asks for, in its order. */
 export function selectApplications(context: CallContext, query: Query): readonly ApplicationRow[] {
+  return orderedRows(context, listFor(context, query));
+}
+
+function listFor(context: CallContext, query: Query): OrderedList<ApplicationRow> {
   const { page: _page, size: _size, sort = '-applyDate', ...filters } = query;
-  return orderedRows<ApplicationRow>(context, {
+  return {
     ...applicationOrder,
     brokerCode: context.brokerCode ?? '',
     sort,
     ...(isFiltered(filters) && { filter: { key: JSON.stringify(filters), keeps: filterBy(filters) } }),
-  });
+  };
 }
 
 /** How lists of applications are sorted. */
@@ -30,16 +34,14 @@ export const applicationOrder = {
 /** Counts the applications that a query asks for in each status. */
 export function countStatuses(context: CallContext, filters: Filters) {
   const counts = isFiltered(filters)
-    ? tallyStatuses(selectApplications(context, filters))
+    ? countRows(context, listFor(context, filters), statusOf)
     : countByStatus(context, context.brokerCode ?? '');
   const statuses = applicationStatusCodes.map((status) => ({ status, count: counts.get(status) ?? 0 }));
   return { total: statuses.reduce((total, { count }) => total + count, 0), statuses };
 }
 
-function tallyStatuses(rows: readonly ApplicationRow[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return counts;
+function statusOf({ status }: ApplicationRow): string {
+  return status;
 }
 
 function isFiltered(filters: Filters): boolean {

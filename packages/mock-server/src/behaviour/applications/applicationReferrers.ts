@@ -1,11 +1,11 @@
 import type { CallContext } from '../../pipeline/CallContext.ts';
 import type { ReferrerRow } from '../../state/templateRows.ts';
-import { countApplications } from './applicationCounts.ts';
+import { countByReferrer } from './applicationCounts.ts';
 import { ownRows } from '../ownRows.ts';
 
 /** Lists the referrers of the caller's broker with what each has brought, the most first. */
 export function listReferrerCounts(context: CallContext) {
-  const { byReferrer } = countApplications(context, context.brokerCode ?? '');
+  const byReferrer = countByReferrer(context, context.brokerCode ?? '');
   return ownRows<ReferrerRow>(context, 'referrers')
     .map(({ referrerID, name }) => ({
       referrerID,

@@ -1,73 +1,59 @@
-import { type CheckedApplication, deletionTime, makeStayPage } from '@brokerdesk/fixtures';
-import type { StateContext } from '../../pipeline/StateContext.ts';
+// What the counts of applications and of their checks are made from. An application's day is that of its `applyDate` in
+// Asia/Shanghai.
+import { deletionTime } from '@brokerdesk/fixtures';
 import type { CaAttemptRow } from '../../state/caAttemptRows.ts';
 import type { OcrResultRow } from '../../state/ocrResultRows.ts';
-import type { ApplicationDetailsRow, ApplicationRow } from '../../state/rows.ts';
-import { collectionOf } from '../../state/State.ts';
+import type { ApplicationRow } from '../../state/rows.ts';
 import { dayOf } from '../statistics/periods.ts';
 import { tally } from '../statistics/tallies.ts';
 
-/** Applications by the day of their `applyDate` in Asia/Shanghai and by what the dashboard can ask for. */
-export const submittedTally = tally('applications', (row: ApplicationRow) =>
-  row.status === 'PND'
-    ? null
-    : {
-        day: dayOf(row.applyDate),
-        status: row.status,
-        region: row.region,
-        profileID: row.profileID,
-        referrerID: row.referrerID,
-      },
-);
+export const statusTally = tally('applications', ({ status, region, profileID, applyDate }: ApplicationRow) => ({
+  facts: { status, region, profileID },
+  place: placeOf(applyDate),
+}));
 
-/** Pending applications, one by one: where each stopped stands in another row. */
-export const pendingTally = tally(
-  'applications',
-  ({ applyID, status, applyDate, region, profileID }: ApplicationRow) =>
-    status === 'PND' ? { day: dayOf(applyDate), region, profileID, applyID } : null,
+export const referrerTally = tally('applications', (row: ApplicationRow) => ({
+  facts: { ...sourceOf(row), referrerID: row.referrerID, isPending: Number(row.status === 'PND') },
+  place: placeOf(row.applyDate),
+}));
+
+/** Pending applications by the page that their applicants reached. */
+export const stayPageTally = tally('applications', (row: ApplicationRow) =>
+  row.status === 'PND'
+    ? { facts: { ...sourceOf(row), pageID: row.recentPage ?? '' }, place: placeOf(row.applyDate) }
+    : null,
 );
 
 /** Applications that are going to be deleted by themselves, by the moment in milliseconds since 1970. */
 export const deletionTally = tally('applications', (row: ApplicationRow) => {
   const time = deletionTime(row);
-  return time === null ? null : { time, status: row.status, region: row.region, profileID: row.profileID };
+  return time === null || Number.isNaN(time) ? null : { facts: { ...sourceOf(row), status: row.status }, place: time };
 });
 
-/** CA attempts by the day on which they began, with whole seconds that they took. */
-export const attemptTally = tally(
-  'caAttempts',
-  ({ startTime, endTime, result, reason, idType, region }: CaAttemptRow) => ({
-    day: dayOf(startTime),
-    result,
-    reason,
-    idType,
-    region,
-    seconds: Math.round((Date.parse(endTime) - Date.parse(startTime)) / 1000),
-  }),
-);
-
-/** Readings of identity documents. */
-export const ocrTally = tally('ocrResults', ({ time, region, idType, outcome }: OcrResultRow) => ({
-  day: dayOf(time),
-  region,
-  idType,
-  outcome,
+/** CA attempts by the day on which they began. */
+export const attemptTally = tally('caAttempts', ({ result, reason, idType, region, startTime }: CaAttemptRow) => ({
+  facts: { result, reason, idType, region },
+  place: placeOf(startTime),
 }));
 
-/**
- * The page that an applicant has reached. For a seeded application that nobody has touched it follows from the row, and
- * all else that its own screen shows need not be made.
- */
-export function stayPageOf(context: StateContext, applyID: string): string {
-  const { state } = context.world.sandbox;
-  const isTouched = collectionOf(state, 'applicationDetails').isWritten(applyID);
-  const row = isTouched ? undefined : context.row<ApplicationRow>('applications', applyID);
-  if (!row) return context.row<ApplicationDetailsRow>('applicationDetails', applyID)?.recentPage ?? '';
-  const known = stayPages.get(row);
-  if (known !== undefined) return known;
-  const page = makeStayPage({ seed: context.world.seed, brokerCode: row.brokerCode, row } satisfies CheckedApplication);
-  stayPages.set(row, page);
-  return page;
+/** The whole seconds that CA attempts took. */
+export const durationTally = tally('caAttempts', ({ startTime, endTime, idType, region }: CaAttemptRow) => ({
+  facts: { seconds: Math.round((Date.parse(endTime) - Date.parse(startTime)) / 1000), idType, region },
+  place: placeOf(startTime),
+}));
+
+/** Readings of identity documents. */
+export const ocrTally = tally('ocrResults', ({ outcome, idType, region, time }: OcrResultRow) => ({
+  facts: { outcome, idType, region },
+  place: placeOf(time),
+}));
+
+function sourceOf({ region, profileID }: ApplicationRow): Pick<ApplicationRow, 'region' | 'profileID'> {
+  return { region, profileID };
 }
 
-const stayPages = new WeakMap<ApplicationRow, string>();
+/** A time that cannot be read, which only a control call can write, is before every day that can be asked for. */
+function placeOf(time: string): number {
+  const day = dayOf(time);
+  return Number.isNaN(day) ? -1 : day;
+}

@@ -77,7 +77,7 @@ export function describeDetail(context: StateContext, row: ApplicationRow): Appl
     ipAddress: details?.ipAddress ?? '',
     address: details?.address ?? '',
     postalCode: details?.postalCode ?? null,
-    recentPage: details?.recentPage ?? '',
+    recentPage: recentPageOf(row, details),
     reason: details?.reason ?? null,
     referrerName: referrerOf(context, row)?.name ?? details?.referrerName ?? null,
     importError: row.status === 'IPF' ? (row.importError ?? null) : null,
@@ -87,6 +87,10 @@ export function describeDetail(context: StateContext, row: ApplicationRow): Appl
     pages: details?.pages ?? [],
     attachments: details?.attachments ?? [],
   };
+}
+
+export function recentPageOf(row: ApplicationRow, details: ApplicationDetailsRow | undefined): string {
+  return row.recentPage ?? details?.pages.at(-1)?.pageID ?? '';
 }
 
 /** Templates and referrers are called what they are called now, wherever they are shown. */

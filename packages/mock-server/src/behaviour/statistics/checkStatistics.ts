@@ -8,99 +8,97 @@ import {
   regions,
 } from '@brokerdesk/api';
 import type { CallContext } from '../../pipeline/CallContext.ts';
-import type { CaFailure } from '../../state/caAttemptRows.ts';
-import { attemptTally, ocrTally } from '../applications/applicationTallies.ts';
-import { bucketFinder, describeBucket, describePeriod, type Period } from './periods.ts';
-import { type Cell, cellsOf } from './tallies.ts';
+import type { ShapesOf } from '../../pipeline/shapes.ts';
+import { attemptTally, durationTally, ocrTally } from '../applications/applicationTallies.ts';
+import { describeBucket, describePeriod, type Period } from './periods.ts';
+import { countEach, countIn, type FactsOf, type Group, groupBy, groupsOf } from './tallies.ts';
 
-type Shapes = typeof countAuthentications extends { readonly shapes?: infer S } ? NonNullable<S> : never;
-type Filters = Partial<Pick<MockInput<Shapes>['query'], 'region' | 'idType'>>;
-type AttemptCell = Cell<NonNullable<ReturnType<typeof attemptTally.factsOf>>>;
-type OcrCell = Cell<NonNullable<ReturnType<typeof ocrTally.factsOf>>>;
+type Filters = Partial<Pick<MockInput<ShapesOf<typeof countAuthentications>>['query'], 'region' | 'idType'>>;
+type AttemptGroup = Group<FactsOf<typeof attemptTally>>;
+type DurationGroup = Group<FactsOf<typeof durationTally>>;
+type OcrGroup = Group<FactsOf<typeof ocrTally>>;
 
 export function describeAuthentications(
   context: CallContext,
   period: Period,
-  { region, idType }: Filters,
+  filters: Filters,
 ): AuthenticationStatistics {
-  const cells = (cellsOf(context, attemptTally, context.brokerCode ?? '') as AttemptCell[]).filter(
-    ({ facts }) =>
-      facts.day >= period.from &&
-      facts.day <= period.to &&
-      (region === undefined || facts.region === region) &&
-      (idType === undefined || facts.idType === idType),
-  );
-  const placeOf = bucketFinder(period);
-  const byBucket = period.buckets.map((): AttemptCell[] => []);
-  for (const cell of cells) byBucket[placeOf(cell.facts.day)]?.push(cell);
+  const brokerCode = context.brokerCode ?? '';
+  const groups = groupsOf(context, attemptTally, brokerCode).filter(({ facts }) => isWanted(facts, filters));
+  const lengths = groupsOf(context, durationTally, brokerCode).filter(({ facts }) => isWanted(facts, filters));
+  const byResult = groupBy(groups, 'result');
+  const [succeeded, failed] = [byResult.get('success') ?? [], byResult.get('failure') ?? []];
+  const [successes, failures] = [countEach(succeeded, period.buckets), countEach(failed, period.buckets)];
+  const medians = listMedians(lengths, period.buckets);
   return {
     ...describePeriod(period),
-    ...countAttempts(cells),
-    failures: countReasons(cells),
+    ...describeAttempts(countIn(succeeded, period), countIn(failed, period)),
+    medianSec: listMedians(lengths, [period])[0] ?? null,
+    failures: countReasons(failed, period),
     buckets: period.buckets.map((bucket, place) => ({
       ...describeBucket(bucket),
-      ...countAttempts(byBucket[place] ?? []),
+      ...describeAttempts(successes[place] ?? 0, failures[place] ?? 0),
+      medianSec: medians[place] ?? null,
     })),
   };
 }
 
 export function describeOcr(context: CallContext, period: Period): OcrStatistics {
-  const cells = (cellsOf(context, ocrTally, context.brokerCode ?? '') as OcrCell[]).filter(
-    ({ facts }) => facts.day >= period.from && facts.day <= period.to,
-  );
+  const groups = groupsOf(context, ocrTally, context.brokerCode ?? '');
+  const byRegion = groupBy(groups, 'region');
   return {
     ...describePeriod(period),
-    ...countOutcomes(cells),
+    ...countOutcomes(groups, period),
     regions: regions.map((region) => {
-      const own = cells.filter(({ facts }) => facts.region === region);
+      const own = byRegion.get(region) ?? [];
+      const byType = groupBy(own, 'idType');
       const documents = identityDocumentTypes.map((idType) => ({
         idType,
-        ...countOutcomes(own.filter(({ facts }) => facts.idType === idType)),
+        ...countOutcomes(byType.get(idType) ?? [], period),
       }));
-      return { region, ...countOutcomes(own), documents };
+      return { region, ...countOutcomes(own, period), documents };
     }),
   };
 }
 
-function countAttempts(cells: readonly AttemptCell[]) {
-  const attempts = sumOf(cells);
-  const succeeded = sumOf(cells.filter(({ facts }) => facts.result === 'success'));
-  return { attempts, succeeded, failed: attempts - succeeded, medianSec: medianOf(cells, attempts) };
+function isWanted(facts: { readonly region: string; readonly idType: string }, { region, idType }: Filters): boolean {
+  return (region === undefined || facts.region === region) && (idType === undefined || facts.idType === idType);
 }
 
-/** The shortest time that at least half of the attempts did not exceed. */
-function medianOf(cells: readonly AttemptCell[], attempts: number): number | null {
-  const counts = new Map<number, number>();
-  for (const { facts, count } of cells) counts.set(facts.seconds, (counts.get(facts.seconds) ?? 0) + count);
-  let passed = 0;
-  for (const [seconds, count] of [...counts].sort(([left], [right]) => left - right)) {
-    passed += count;
-    if (passed > 0 && passed * 2 >= attempts) return seconds;
-  }
-  return null;
+function describeAttempts(succeeded: number, failed: number) {
+  return { attempts: succeeded + failed, succeeded, failed };
 }
 
-function countReasons(cells: readonly AttemptCell[]): AuthenticationStatistics['failures'] {
-  const counts = new Map<CaFailure, number>();
-  for (const { facts, count } of cells) {
-    if (facts.reason !== null) counts.set(facts.reason, (counts.get(facts.reason) ?? 0) + count);
-  }
-  return [...counts]
-    .filter(([, count]) => count > 0)
-    .map(([reason, count]) => ({ reason, count }))
+/** For each stretch, the shortest time that at least half of the attempts did not exceed; null without attempts. */
+function listMedians(groups: readonly DurationGroup[], stretches: Period['buckets']): (number | null)[] {
+  const byLength = [...groupBy(groups, 'seconds')]
+    .sort(([left], [right]) => left - right)
+    .map(([seconds, own]) => ({ seconds, counts: countEach(own, stretches) }));
+  return stretches.map((_, place) => {
+    const attempts = byLength.reduce((sum, { counts }) => sum + (counts[place] ?? 0), 0);
+    let passed = 0;
+    for (const { seconds, counts } of byLength) {
+      passed += counts[place] ?? 0;
+      if (passed > 0 && passed * 2 >= attempts) return seconds;
+    }
+    return null;
+  });
+}
+
+function countReasons(failed: readonly AttemptGroup[], period: Period): AuthenticationStatistics['failures'] {
+  return [...groupBy(failed, 'reason')]
+    .flatMap(([reason, groups]) => (reason === null ? [] : { reason, count: countIn(groups, period) }))
+    .filter(({ count }) => count > 0)
     .sort((left, right) => right.count - left.count || (left.reason < right.reason ? -1 : 1));
 }
 
-function countOutcomes(cells: readonly OcrCell[]) {
-  const count = (outcome: OcrCell['facts']['outcome']) => sumOf(cells.filter(({ facts }) => facts.outcome === outcome));
+function countOutcomes(groups: readonly OcrGroup[], period: Period) {
+  const byOutcome = groupBy(groups, 'outcome');
+  const count = (outcome: OcrGroup['facts']['outcome']) => countIn(byOutcome.get(outcome) ?? [], period);
   return {
-    total: sumOf(cells),
+    total: countIn(groups, period),
     recognised: count('recognised'),
     corrected: count('corrected'),
     failed: count('failed'),
   };
-}
-
-function sumOf(parts: readonly { readonly count: number }[]): number {
-  return parts.reduce((sum, { count }) => sum + count, 0);
 }

@@ -31,6 +31,11 @@ export function dayOf(time: number | string): number {
   return Math.floor(((typeof time === 'string' ? Date.parse(time) : time) + zoneMs) / dayMs);
 }
 
+/** The moment at which a day begins in Asia/Shanghai, in milliseconds since 1970. */
+export function startOfDay(day: number): number {
+  return day * dayMs - zoneMs;
+}
+
 export function formatDay(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
@@ -62,14 +67,6 @@ export function describePeriod({ scope, from, to }: Period) {
 
 export function describeBucket({ from, to }: Bucket) {
   return { from: formatDay(from), to: formatDay(to) };
-}
-
-/** Finds the place of a day among the buckets of its period; -1 outside. */
-export function bucketFinder({ from, to, buckets }: Period): (day: number) => number {
-  const places: number[] = [];
-  for (const [place, bucket] of buckets.entries())
-    for (let day = bucket.from; day <= bucket.to; day += 1) places.push(place);
-  return (day) => (day < from || day > to ? -1 : (places[day - from] ?? -1));
 }
 
 /** 30 days, 12 weeks or 6 months with the one of the last day. */

@@ -1,26 +1,30 @@
 import { keyedValue } from '@brokerdesk/fixtures';
+import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { StateContext } from '../../pipeline/StateContext.ts';
+import type { Moment } from '../../sandboxes/Moment.ts';
 import { Sandbox } from '../../sandboxes/Sandbox.ts';
 import { Collection } from '../../state/Collection.ts';
 import { seedGroups } from '../../state/seeds.ts';
-import { cellsOf, tally } from './tallies.ts';
+import { countAll, countEach, countIn, groupBy, groupsOf, tally } from './tallies.ts';
 
 interface Row {
   readonly brokerCode: string;
   readonly colour: string;
+  readonly day: number;
 }
 
 let looked = 0;
-const byColour = tally('things', ({ colour }: Row) => {
+const byColour = tally('things', ({ colour, day }: Row) => {
   looked += 1;
-  return colour === 'none' ? null : { colour };
+  return colour === 'none' ? null : { facts: { colour }, place: day };
 });
 
 function openContext(): StateContext {
   function* makeRows(brokerCode: string) {
     for (let number = 0; number < 100; number += 1) {
-      yield [`${brokerCode}${number}`, { brokerCode, colour: number % 2 === 0 ? 'red' : 'blue' }] as const;
+      const colour = number % 2 === 0 ? 'red' : 'blue';
+      yield [`${brokerCode}${number}`, { brokerCode, colour, day: number % 10 }] as const;
     }
   }
   const things = seedGroups<Row>({
@@ -38,42 +42,89 @@ function openContext(): StateContext {
 }
 
 function totals(context: StateContext, brokerCode = 'A'): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { facts, count } of cellsOf(context, byColour, brokerCode)) {
-    counts[facts.colour] = (counts[facts.colour] ?? 0) + count;
-  }
-  return counts;
+  const groups = groupBy(groupsOf(context, byColour, brokerCode), 'colour');
+  return Object.fromEntries([...groups].map(([colour, own]) => [colour, countAll(own)]));
 }
 
-test('a write costs a look at what was written, not at all there is', () => {
+test('a write costs a look at the one row before and after, not at all there is', () => {
   const context = openContext();
-  looked = 0;
   expect(totals(context)).toEqual({ red: 50, blue: 50 });
-  expect(looked).toBe(100);
-  context.change((draft) => draft.put('things', 'A1', { brokerCode: 'A', colour: 'red' }));
-  expect(totals(context)).toEqual({ red: 51, blue: 49 });
-  expect(totals(context)).toEqual({ red: 51, blue: 49 });
-  expect(looked).toBe(102);
+  looked = 0;
+  for (let number = 1; number <= 20; number += 1) {
+    context.change((draft) => draft.put('things', 'A1', { brokerCode: 'A', colour: 'red', day: number }));
+    expect(totals(context)).toEqual({ red: 51, blue: 49 });
+    expect(totals(context)).toEqual({ red: 51, blue: 49 });
+    expect(looked).toBe(2 * number);
+  }
 });
 
 test('added, removed and uncounted rows, and those of another broker, are told apart', () => {
   const context = openContext();
   context.change((draft) => {
-    draft.put('things', 'A200', { brokerCode: 'A', colour: 'green' });
-    draft.put('things', 'A2', { brokerCode: 'A', colour: 'none' });
-    draft.put('things', 'B1', { brokerCode: 'B', colour: 'green' });
+    draft.put('things', 'A200', { brokerCode: 'A', colour: 'green', day: 1 });
+    draft.put('things', 'A2', { brokerCode: 'A', colour: 'none', day: 1 });
+    draft.put('things', 'B1', { brokerCode: 'B', colour: 'green', day: 1 });
     draft.remove('things', 'A3');
   });
   expect(totals(context)).toEqual({ red: 49, blue: 49, green: 1 });
   expect(totals(context, 'B')).toEqual({ red: 50, blue: 49, green: 1 });
 });
 
-test('an earlier state keeps its counts', () => {
+test('stretches of days count their rows, both ends included', () => {
   const context = openContext();
-  const { sandbox } = context.world;
-  const before = sandbox.state;
-  context.change((draft) => draft.remove('things', 'A0'));
-  expect(totals(context)).toEqual({ red: 49, blue: 50 });
-  sandbox.state = before;
-  expect(totals(context)).toEqual({ red: 50, blue: 50 });
+  context.change((draft) => draft.put('things', 'A200', { brokerCode: 'A', colour: 'red', day: 4 }));
+  const groups = groupsOf(context, byColour, 'A');
+  expect(countIn(groups, { from: 3, to: 5 })).toBe(31);
+  expect(
+    countEach(groups, [
+      { from: 3, to: 3 },
+      { from: 4, to: 5 },
+      { from: 6, to: 30 },
+    ]),
+  ).toEqual([10, 21, 40]);
+  expect(countEach(groups, [])).toEqual([]);
 });
+
+const colours = ['red', 'blue', 'green', 'none'] as const;
+const step = record({
+  kind: constantFrom('put', 'put', 'put', 'remove', 'remove', 'snapshot', 'restore', 'ask'),
+  id: constantFrom('A0', 'A1', 'A2', 'A3', 'A200', 'A201', 'B1'),
+  colour: constantFrom(...colours),
+  brokerCode: constantFrom('A', 'A', 'B'),
+  day: nat(12),
+});
+
+test('whatever is written, kept and gone back to, the numbers equal a recount of all rows', () => {
+  assert(
+    property(array(step, { maxLength: 60 }), (steps) => {
+      const context = openContext();
+      const { sandbox } = context.world;
+      let kept: Moment = sandbox.moment();
+      for (const { kind, id, colour, brokerCode, day } of steps) {
+        if (kind === 'put') sandbox.write({ collection: 'things', id, row: { brokerCode, colour, day } });
+        else if (kind === 'remove') sandbox.write({ collection: 'things', id, row: null });
+        else if (kind === 'snapshot') kept = sandbox.moment();
+        else if (kind === 'restore') sandbox.restore(kept);
+        else expectRecount(context);
+      }
+      expectRecount(context);
+      sandbox.restore(kept);
+      expectRecount(context);
+    }),
+  );
+});
+
+function expectRecount(context: StateContext): void {
+  const rows = context.rows<Row>('things');
+  for (const brokerCode of ['A', 'B']) {
+    const own = rows.filter((row) => row.brokerCode === brokerCode && row.colour !== 'none');
+    const groups = groupsOf(context, byColour, brokerCode);
+    const byOwnColour = groupBy(groups, 'colour');
+    const bars = Array.from({ length: 13 }, (_, day) => ({ from: day, to: day }));
+    expect(countEach(groups, bars)).toEqual(bars.map(({ from }) => own.filter(({ day }) => day === from).length));
+    for (const colour of colours) {
+      const expected = own.filter((row) => row.colour === colour).length;
+      expect(countAll(byOwnColour.get(colour) ?? []), colour).toBe(expected);
+    }
+  }
+}

@@ -1,89 +1,148 @@
-// Counting at 100,000 rows. A tally turns each row of a broker into facts and counts equal ones together: the seed once
-// for as long as it lives, what was written since anew for each state. So a count after a write costs what was written,
-// not what there is. Facts must follow from the row alone.
+// Counting at 100,000 rows. A broker's rows fall into groups with equal facts, and each group stands as a series along a
+// line, mostly of days. So what a statistic costs depends on how many kinds of rows there are, not on how many rows.
 import type { MockRow } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { Collection } from '../../state/Collection.ts';
+import { type Difference, type Facts, nameFacts, type RowTally } from '../../state/RowTally.ts';
+import { Series } from './Series.ts';
 
-export type Facts = Readonly<Record<string, string | number | null>>;
-
-export interface Tally<F extends Facts> {
+export interface Tally<F extends Facts> extends RowTally<F> {
   readonly collection: string;
-  /** Null for a row that does not count. */
-  readonly factsOf: (row: never) => F | null;
 }
 
-/** So many rows with these facts; less than none where a seeded row was changed or removed. */
-export interface Cell<F extends Facts> {
+export type FactsOf<T> = T extends Tally<infer F> ? F : never;
+
+/** Rows with equal facts: those of the seed, and by how much the written ones change their numbers. */
+export interface Group<F extends Facts> {
   readonly facts: F;
-  readonly count: number;
+  readonly parts: readonly Series[];
 }
 
-type AnyTally = Tally<Facts>;
-type Cells = readonly Cell<Facts>[];
-
-const seededCells = new WeakMap<readonly MockRow[], Map<AnyTally, Cells>>();
-const writtenCells = new WeakMap<Collection, Map<AnyTally, Map<string, Cells>>>();
+/** Both ends included. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Declares a tally; it is known by its identity, so declare it once, at the top of a file. */
 export function tally<Row extends MockRow & { readonly brokerCode: string }, F extends Facts>(
   collection: string,
-  factsOf: (row: Row) => F | null,
+  read: (row: Row) => { readonly facts: F; readonly place: number } | null,
 ): Tally<F> {
-  return { collection, factsOf };
+  return {
+    collection,
+    read: (row) => {
+      const found = read(row as Row);
+      return found && { brokerCode: (row as Row).brokerCode, ...found };
+    },
+  };
 }
 
-/** The cells of a broker's rows as they stand. Facts can appear twice; their counts add up. */
-export function cellsOf<F extends Facts>(context: StateContext, asked: Tally<F>, brokerCode: string): Cell<F>[] {
+/** The groups of a broker's rows as they stand. Gives the same list for as long as their numbers stay the same. */
+export function groupsOf<F extends Facts>(
+  context: StateContext,
+  asked: Tally<F>,
+  brokerCode: string,
+): readonly Group<F>[] {
   const collection = context.world.sandbox.collection(asked.collection);
-  const known = asked as unknown as AnyTally;
-  const seeded = seededCellsOf(collection, known, brokerCode);
-  const written = writtenCellsOf(collection, known, brokerCode);
-  return (written.length === 0 ? seeded : [...seeded, ...written]) as unknown as Cell<F>[];
-}
-
-function seededCellsOf(collection: Collection, asked: AnyTally, brokerCode: string): Cells {
-  const rows = collection.seededRowsOf(brokerCode);
-  const byTally = seededCells.get(rows) ?? new Map<AnyTally, Cells>();
-  seededCells.set(rows, byTally);
-  const cells =
-    byTally.get(asked) ??
-    countTogether(
-      rows.map((row) => [row, 1]),
-      asked,
-      brokerCode,
+  const seeded = seededGroupsOf(collection, asked, brokerCode);
+  const differences = collection.differencesOf(asked);
+  if (differences.size === 0) return seeded;
+  const known = groupsOfDifferences.get(differences) ?? new Map<string, readonly Group<Facts>[]>();
+  groupsOfDifferences.set(differences, known);
+  const groups =
+    known.get(brokerCode) ??
+    joinGroups(
+      seeded,
+      listGroups(
+        differences.list().map(([, one]) => one),
+        brokerCode,
+      ),
     );
-  byTally.set(asked, cells);
-  return cells;
+  known.set(brokerCode, groups);
+  return groups as readonly Group<F>[];
 }
 
-function writtenCellsOf(collection: Collection, asked: AnyTally, brokerCode: string): Cells {
-  const byTally = writtenCells.get(collection) ?? new Map<AnyTally, Map<string, Cells>>();
-  writtenCells.set(collection, byTally);
-  const byBroker = byTally.get(asked) ?? new Map<string, Cells>();
+const groupsOfDifferences = new WeakMap<object, Map<string, readonly Group<Facts>[]>>();
+const seededGroups = new WeakMap<readonly MockRow[], Map<RowTally, Map<string, readonly Group<Facts>[]>>>();
+
+function seededGroupsOf<F extends Facts>(
+  collection: Collection,
+  asked: Tally<F>,
+  brokerCode: string,
+): readonly Group<F>[] {
+  const rows = collection.seededRowsOf(brokerCode);
+  const byTally = seededGroups.get(rows) ?? new Map<RowTally, Map<string, readonly Group<Facts>[]>>();
+  seededGroups.set(rows, byTally);
+  const byBroker = byTally.get(asked) ?? new Map<string, readonly Group<Facts>[]>();
   byTally.set(asked, byBroker);
-  const cells = byBroker.get(brokerCode) ?? countTogether(listWrites(collection), asked, brokerCode);
-  byBroker.set(brokerCode, cells);
-  return cells;
+  const groups = byBroker.get(brokerCode) ?? listGroups(countOnce(rows, asked), brokerCode);
+  byBroker.set(brokerCode, groups);
+  return groups as readonly Group<F>[];
 }
 
-function* listWrites(collection: Collection): Generator<readonly [MockRow, number]> {
-  for (const { seeded, present } of collection.writes()) {
-    if (seeded) yield [seeded, -1];
-    if (present) yield [present, 1];
+function* countOnce<F extends Facts>(rows: readonly MockRow[], { read }: Tally<F>): Generator<Difference<F>> {
+  for (const row of rows) {
+    const counted = read(row);
+    if (counted) yield { ...counted, count: 1 };
   }
 }
 
-function countTogether(rows: Iterable<readonly [MockRow, number]>, { factsOf }: AnyTally, brokerCode: string): Cells {
-  const cells = new Map<string, { readonly facts: Facts; count: number }>();
-  for (const [row, count] of rows) {
-    if ((row as { readonly brokerCode?: string }).brokerCode !== brokerCode) continue;
-    const facts = factsOf(row as never);
-    if (!facts) continue;
-    const key = Object.values(facts).join('\u001f');
-    const cell = cells.get(key);
-    if (cell) cell.count += count;
-    else cells.set(key, { facts, count });
+function listGroups<F extends Facts>(counts: Iterable<Difference<F>>, brokerCode: string): readonly Group<F>[] {
+  const groups = new Map<string, { readonly facts: F; readonly counts: [place: number, count: number][] }>();
+  for (const { brokerCode: owner, facts, place, count } of counts) {
+    if (owner !== brokerCode) continue;
+    const name = nameFacts(facts);
+    const group = groups.get(name) ?? { facts, counts: [] };
+    groups.set(name, group);
+    group.counts.push([place, count]);
   }
-  return [...cells.values()].filter(({ count }) => count !== 0);
+  return [...groups.values()].map(({ facts, counts: own }) => ({ facts, parts: [new Series(own)] }));
+}
+
+function joinGroups<F extends Facts>(seeded: readonly Group<F>[], written: readonly Group<F>[]): readonly Group<F>[] {
+  const groups = new Map(seeded.map((group) => [nameFacts(group.facts), group]));
+  for (const { facts, parts } of written) {
+    const name = nameFacts(facts);
+    groups.set(name, { facts, parts: [...(groups.get(name)?.parts ?? []), ...parts] });
+  }
+  return [...groups.values()];
+}
+
+/** How many rows the groups have on a stretch. */
+export function countIn(groups: readonly Group<Facts>[], { from, to }: Stretch): number {
+  return countUpTo(groups, to) - countUpTo(groups, from - 1);
+}
+
+/** How many rows the groups have on each of some stretches that follow one another. */
+export function countEach(groups: readonly Group<Facts>[], stretches: readonly Stretch[]): number[] {
+  const [first] = stretches;
+  let before = first === undefined ? 0 : countUpTo(groups, first.from - 1);
+  return stretches.map(({ to }) => {
+    const upTo = countUpTo(groups, to);
+    const count = upTo - before;
+    before = upTo;
+    return count;
+  });
+}
+
+/** How many rows the groups have. */
+export function countAll(groups: readonly Group<Facts>[]): number {
+  let sum = 0;
+  for (const { parts } of groups) for (const series of parts) sum += series.total;
+  return sum;
+}
+
+function countUpTo(groups: readonly Group<Facts>[], place: number): number {
+  let sum = 0;
+  for (const { parts } of groups) for (const series of parts) sum += series.upTo(place);
+  return sum;
+}
+
+/** Puts the groups together that have one fact in common. */
+export function groupBy<F extends Facts, K extends keyof F>(
+  groups: readonly Group<F>[],
+  fact: K,
+): Map<F[K], Group<F>[]> {
+  return Map.groupBy(groups, ({ facts }) => facts[fact]);
 }

@@ -2,13 +2,13 @@ import type { ProfileDetail, ProfileReferrer, ProfileSummary } from '@brokerdesk
 import { type Profile, systemComponents } from '@brokerdesk/fixtures';
 import type { CallContext } from '../../pipeline/CallContext.ts';
 import type { ProfileReferrerRow, ProfileRow, ReferrerRow } from '../../state/templateRows.ts';
-import { countApplications, totalOf } from '../applications/applicationCounts.ts';
+import { countByProfile, totalOf } from '../applications/applicationCounts.ts';
 import { ownRows } from '../ownRows.ts';
 import { writeTemplate } from './templateWire.ts';
 
 /** A template as the list shows it. */
 export function summariseProfile(context: CallContext, row: ProfileRow): ProfileSummary {
-  const byStatus = countApplications(context, row.brokerCode).byProfile.get(row.profileID) ?? {};
+  const byStatus = countByProfile(context, row.brokerCode).get(row.profileID) ?? {};
   return {
     profileID: row.profileID,
     name: row.name,
