@@ -40,6 +40,7 @@ export function Viewport({ name, control, content, onClick, onScroll, ref, child
   const panning = usePanning(frame, { onClick });
   useZoomAnchor(frame, { scale, onZoomBy });
   useEffect(() => onScale(scale), [onScale, scale]);
+  useEffect(() => takeFocus(frame.current), []);
   return (
     <div
       ref={(element) => {
@@ -59,6 +60,12 @@ export function Viewport({ name, control, content, onClick, onScroll, ref, child
       {children(scale)}
     </div>
   );
+}
+
+/** While a document is on its way, its pane holds the focus for it. */
+function takeFocus(frame: HTMLElement | null): void {
+  const pane = frame?.closest('[data-holds-focus]');
+  if (pane && pane === document.activeElement) frame?.focus({ preventScroll: true });
 }
 
 function zoomByKey(event: KeyboardEvent, { onZoomBy, onZoomTo, onTurn }: ViewControl): void {

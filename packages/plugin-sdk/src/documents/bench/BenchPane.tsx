@@ -43,8 +43,9 @@ export function BenchPane(props: BenchPaneProps) {
       className="bdk-bench-pane"
       role="group"
       aria-label={document.name}
-      // Takes the focus when the popup closes: everything in it is drawn anew then.
+      // Takes the focus while everything in it is drawn anew: for another document, and when the popup closes.
       tabIndex={-1}
+      data-holds-focus
       data-active={isActive || undefined}
       onPointerDownCapture={onActivate}
       onFocusCapture={onActivate}

@@ -138,8 +138,35 @@ describe('DocumentBench', () => {
     fireEvent.click(popup.getByRole('button', { name: 'Previous document' }));
     fireEvent.click(popup.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'front' })));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: /^front\./ })));
     expect((await screen.findByRole('img', { name: 'front' })).style.rotate).toBe('270deg');
+  });
+
+  it('goes through the documents by keys, which keep the focus where it was', async () => {
+    await show([picture('front'), picture('back'), picture('selfie')]);
+    await screen.findByRole('img', { name: 'front' });
+    fireEvent.keyDown(document.body, { key: '.' });
+    await screen.findByRole('img', { name: 'back' });
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.keyDown(document.body, { key: 'd' });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: /^back\./ }));
+    fireEvent.keyDown(document.activeElement!, { key: '.' });
+    await screen.findByRole('img', { name: 'selfie' });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: /^selfie\./ }));
+    fireEvent.keyDown(document.activeElement!, { key: '.' });
+    fireEvent.keyDown(document.activeElement!, { key: ',' });
+    await screen.findByRole('img', { name: 'back' });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: /^back\./ }));
+  });
+
+  it('goes through them in the large view, too', async () => {
+    await show([picture('front'), picture('back')]);
+    await screen.findByRole('img', { name: 'front' });
+    fireEvent.click(screen.getByRole('button', { name: 'Show front over the full width' }));
+    const popup = within(screen.getByRole('dialog', { name: 'Evidence' }));
+    fireEvent.keyDown(popup.getByRole('region', { name: /^front\./ }), { key: '.' });
+    expect(await popup.findByRole('img', { name: 'back' })).toBeTruthy();
+    expect(popup.getByText('2 of 2')).toBeTruthy();
   });
 
   it('shows something else in place of a document that is gone', async () => {

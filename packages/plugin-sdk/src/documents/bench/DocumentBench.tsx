@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHotkeys } from '../../hooks/useHotkeys.ts';
 import { useDocumentText } from '../useDocumentText.ts';
 import { ArrangeTools } from './ArrangeTools.tsx';
 import { BenchPanes } from './BenchPanes.tsx';
 import { BenchPopup } from './BenchPopup.tsx';
 import { DocumentStrip } from './DocumentStrip.tsx';
 import { NextFetched } from './NextFetched.tsx';
+import { stepFrom } from './stepFrom.ts';
 import { type DocumentBenchHandle, documentsShown } from './useDocumentBench.ts';
+import { useStepKeys } from './useStepKeys.ts';
 
 /** What {@link DocumentBench} shows. */
 export interface DocumentBenchProps {
@@ -29,6 +32,8 @@ export function DocumentBench({ bench, label }: DocumentBenchProps) {
   useEffect(() => {
     if (state.asked > 0) section.current?.scrollIntoView?.({ block: 'nearest' });
   }, [state.asked]);
+  useHotkeys([{ keys: 'd', what: text('bench.go'), run: enter }], { active: documents.length > 0 });
+  useStepKeys(bench, { place: section });
 
   return (
     <section ref={section} className="bdk-bench" aria-label={label}>
@@ -47,7 +52,7 @@ export function DocumentBench({ bench, label }: DocumentBenchProps) {
           label={text('bench.documents')}
         />
       )}
-      {active !== undefined && <NextFetched current={active} next={documents[documents.indexOf(active) + 1]} />}
+      {active !== undefined && <NextFetched current={active} next={stepFrom(bench).next} />}
       {isLarge && <BenchPopup bench={bench} label={label} onClose={close} />}
     </section>
   );
@@ -55,8 +60,11 @@ export function DocumentBench({ bench, label }: DocumentBenchProps) {
   /** The button that opened the popup is another one now, so the browser cannot give the focus back to it. */
   function close() {
     setLarge(false);
-    requestAnimationFrame(() => {
-      section.current?.querySelectorAll<HTMLElement>('.bdk-bench-pane')[state.active]?.focus();
-    });
+    requestAnimationFrame(enter);
+  }
+
+  function enter() {
+    const pane = section.current?.querySelectorAll<HTMLElement>('.bdk-bench-pane')[state.active];
+    (pane?.querySelector<HTMLElement>('.bdk-canvas') ?? pane)?.focus();
   }
 }

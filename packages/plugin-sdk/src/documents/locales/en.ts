@@ -39,6 +39,7 @@ export const en = {
     lock: 'Zoom both together',
     split: 'Width of the left document',
     show: 'Show {{name}}',
+    go: 'Go to the documents',
     none: 'No documents',
     previous: 'Previous document',
     next: 'Next document',

@@ -42,6 +42,7 @@ export const zhHans: SameShape<typeof en> = {
     lock: '同步缩放',
     split: '左侧文件的宽度',
     show: '显示{{name}}',
+    go: '转到文件',
     none: '没有文件',
     previous: '上一个文件',
     next: '下一个文件',

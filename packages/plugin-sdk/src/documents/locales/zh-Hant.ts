@@ -42,6 +42,7 @@ export const zhHant: SameShape<typeof en> = {
     lock: '同步縮放',
     split: '左側文件的闊度',
     show: '顯示{{name}}',
+    go: '前往文件',
     none: '沒有文件',
     previous: '上一份文件',
     next: '下一份文件',
