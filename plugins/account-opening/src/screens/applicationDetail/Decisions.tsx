@@ -1,7 +1,8 @@
 import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { type BarAction, isLongStep } from '../../model/decisions.ts';
 import { useStartDownload } from '../checkDocument/useStartStep.ts';
+import { useKeptFocus } from '../useKeptFocus.ts';
 import { ActionBar } from './ActionBar.tsx';
 import type { NextActions } from './useNextActions.ts';
 
@@ -23,14 +24,7 @@ export function Decisions({ application, next, onDecided, children }: DecisionsP
   const [current, setCurrent] = useState<Exclude<BarAction, 'download'>>();
   const startDownload = useStartDownload();
   const place = useRef<HTMLDivElement>(null);
-  const { version } = application;
-  // The button that was pressed is gone when the status changes; whoever works by keyboard goes on from the bar.
-  const known = useRef(version);
-  useEffect(() => {
-    if (known.current === version) return;
-    known.current = version;
-    if (document.activeElement === document.body) place.current?.querySelector<HTMLElement>('section')?.focus();
-  }, [version]);
+  const keptFocus = useKeptFocus(() => place.current?.querySelector('section'));
   const end = () => setCurrent(undefined);
 
   function begin(action: BarAction) {
@@ -43,7 +37,7 @@ export function Decisions({ application, next, onDecided, children }: DecisionsP
     return <StepDialog wish={{ step: action, applications: [application], onDone }} onClose={end} />;
   }
   return (
-    <div ref={place} className="account-opening-bar-place">
+    <div ref={place} className="account-opening-bar-place" {...keptFocus}>
       <ActionBar application={application} next={next} current={current} onDecide={begin}>
         {children}
       </ActionBar>

@@ -1,6 +1,7 @@
 import { type ApplicationDetail, listNextActions, useCall } from '@brokerdesk/plugin-sdk';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useText } from '../applicationDetail/useText.ts';
+import { useKeptFocus } from '../useKeptFocus.ts';
 import { type StepName, steps, type StepWish } from './StepWish.ts';
 import { useStartDownload } from './useStartStep.ts';
 import { useStepJob } from './useStepJob.ts';
@@ -16,6 +17,8 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
   const { isUnderway, unknown } = useStepJob(applyID);
   const startDownload = useStartDownload();
   const [wish, setWish] = useState<StepWish>();
+  const bar = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(() => bar.current);
   const isBusy = isUnderway || work !== null;
   const allowed: readonly string[] = data?.actions ?? [];
   const possible = steps.filter((step) => allowed.includes(step));
@@ -40,7 +43,14 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
     );
   }
   return (
-    <div className="account-opening-process-bar" role="group" aria-label={text('step.actions')}>
+    <div
+      ref={bar}
+      className="account-opening-process-bar"
+      role="group"
+      aria-label={text('step.actions')}
+      tabIndex={-1}
+      {...keptFocus}
+    >
       {allowed.includes('download') && (
         <button type="button" className="bp6-button bp6-minimal" onClick={() => startDownload([application])}>
           {text('step.download.label')}
