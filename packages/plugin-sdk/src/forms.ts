@@ -8,7 +8,6 @@ export { ConfirmDialog, type ConfirmDialogProps } from './forms/dialogs/ConfirmD
 export { Dialog, type DialogProps } from './forms/dialogs/Dialog.tsx';
 export { DialogSubject } from './forms/dialogs/DialogSubject.tsx';
 export { FormDialog, type FormDialogProps } from './forms/dialogs/FormDialog.tsx';
-export { checkReason, type ReasonRule } from './forms/dialogs/checkReason.ts';
 export { ReasonDialog, type ReasonDialogProps } from './forms/dialogs/ReasonDialog.tsx';
 export {
   otherReason,
@@ -17,6 +16,7 @@ export {
   type ReasonFieldsProps,
   type ReasonValues,
 } from './forms/dialogs/ReasonFields.tsx';
+export { type ReasonRule, useCheckReason } from './forms/dialogs/useCheckReason.ts';
 export { CheckField } from './forms/fields/CheckField.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './forms/fields/ChoiceField.tsx';
 export { FieldFrame, type FieldFrameProps } from './forms/fields/FieldFrame.tsx';

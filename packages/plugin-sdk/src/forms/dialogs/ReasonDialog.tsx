@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FormSpec, SendContext } from '../form/FormSpec.ts';
 import { useForm } from '../form/useForm.ts';
-import { useFormText } from '../useFormText.ts';
 import { DialogSubject } from './DialogSubject.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { checkReason } from './checkReason.ts';
+import { useCheckReason } from './useCheckReason.ts';
 import { ReasonFields, type ReasonFieldsProps, type ReasonValues } from './ReasonFields.tsx';
 
 /** What {@link ReasonDialog} asks. */
@@ -35,13 +34,13 @@ export interface ReasonDialogProps<Data, Rec> extends Omit<ReasonFieldsProps, 'f
 export function ReasonDialog<Data, Rec>(props: ReasonDialogProps<Data, Rec>) {
   const { name, id, title, subject, consequence, actionLabel, tone, record, describeChanges, children } = props;
   const { reasons, isRequired, limit, clientLanguage, preview, onSend, onDone, onClose } = props;
-  const text = useFormText();
+  const check = useCheckReason();
   const form = useForm<ReasonValues & Record<string, unknown>, Data, Rec>({
     name,
     id,
     record,
     toValues: () => ({ choice: '', reason: '' }),
-    validate: (values) => checkReason(values, { isRequired, limit, text }),
+    validate: (values) => check(values, { isRequired, limit }),
     send: ({ choice, reason }, context) => onSend(choice === '' ? null : reason.trim() || null, context),
     onSent(data) {
       onDone?.(data);

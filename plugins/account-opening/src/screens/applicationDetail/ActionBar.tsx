@@ -48,8 +48,9 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
         aria-disabled={isOff || undefined}
         aria-describedby={isUnderway || isLost ? hintId : undefined}
         aria-busy={action === current || undefined}
-        onClick={() => {
-          if (!isOff) onDecide(action);
+        onClick={({ detail }) => {
+          // The second half of a double click would decide about what has come into its place: the next application.
+          if (!isOff && detail < 2) onDecide(action);
         }}
       >
         {skipsChecks ? text('step.skip.action') : text(`action.${action}`)}

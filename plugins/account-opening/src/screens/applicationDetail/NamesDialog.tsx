@@ -7,6 +7,7 @@ import {
   useRefresh,
 } from '@brokerdesk/plugin-sdk';
 import { DialogSubject, FormDialog, loadBodySchema, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
+import { changeFromOwn } from '../../model/changeFromOwn.ts';
 import { useText } from './useText.ts';
 import { ApplicantName } from './ApplicantName.tsx';
 
@@ -39,9 +40,18 @@ export function NamesDialog({
     schema: () => loadBodySchema(updateApplication),
     toBody,
     async send(values, { record, idempotencyKey }) {
-      const input = { params: { id: record.applyID }, body: toBody(values, record) };
+      const { applyID, version: seen } = record;
+      const seenVersion = { api, place: applyID, version: seen };
       try {
-        return await api.call(updateApplication, input, { idempotencyKey });
+        return await changeFromOwn(seenVersion, {
+          send: (version) =>
+            api.call(
+              updateApplication,
+              { params: { id: applyID }, body: toBody(values, { version }) },
+              { idempotencyKey },
+            ),
+          versionOf: (now) => now.version,
+        });
       } catch (error) {
         throw aboutItsField(error);
       }
@@ -81,7 +91,7 @@ export function NamesDialog({
 }
 
 /** Full-width digits are digits; what is shorter is padded, so that everybody sees the number as it will be. */
-function toBody({ customAccountNum, nickname }: Names, { version }: ApplicationDetail) {
+function toBody({ customAccountNum, nickname }: Names, { version }: Pick<ApplicationDetail, 'version'>) {
   const number = customAccountNum.normalize('NFKC').trim();
   const padded = /^\d+$/.test(number) ? number.padStart(9, '0') : number;
   return {

@@ -8,6 +8,7 @@ import {
   useRefresh,
 } from '@brokerdesk/plugin-sdk';
 import { DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
+import { changeFromOwn } from '../../../model/changeFromOwn.ts';
 import { useText } from '../useText.ts';
 import { AmendField } from './AmendField.tsx';
 import type { AmendValues } from './AmendValues.ts';
@@ -33,10 +34,24 @@ export function AmendDialog({ sheet, questionID, onClose }: AmendDialogProps) {
     record: sheet,
     toValues: (record) => ({ value: answerIn(record, questionID)?.value ?? emptyOf(answer), choice: '', reason: '' }),
     validate: (values) => checkRecordReason(values, text),
-    send: ({ value, reason }, { record, idempotencyKey }) => {
-      const { applyID, seqNum } = record;
-      const body = { applyID, seqNum, questionID, value: storedOf(value), reason: reason.trim() };
-      return api.call(amendAnswer, { body }, { idempotencyKey });
+    send({ value, reason }, { record, idempotencyKey }) {
+      const { applyID, version, seqNum: seen } = record;
+      const body = { applyID, questionID, value: storedOf(value), reason: reason.trim() };
+      // Answers have a number of their own; each correction is one version of the application, too.
+      return changeFromOwn(
+        { api, place: applyID, version },
+        {
+          send: () =>
+            changeFromOwn(
+              { api, place: `${applyID} answers`, version: seen },
+              {
+                send: (seqNum) => api.call(amendAnswer, { body: { ...body, seqNum } }, { idempotencyKey }),
+                versionOf: (amend) => amend.seqNum,
+              },
+            ),
+          versionOf: (_amend, from) => from + 1,
+        },
+      );
     },
     onSent() {
       notify({

@@ -10,6 +10,7 @@ import {
 import type { RecordChange, SendContext } from '@brokerdesk/plugin-sdk/forms';
 import { useRef } from 'react';
 import { applicantName } from '../../../model/applicantName.ts';
+import { changeFromOwn } from '../../../model/changeFromOwn.ts';
 import type { DecisionName } from '../../../model/decisions.ts';
 import { useText } from '../useText.ts';
 import { describeChanges } from './describeChanges.ts';
@@ -41,10 +42,19 @@ export function useDecide({ action, application, onDone, onClose }: Wish): Decid
   const isDone = useRef(false);
 
   async function send(reason: string | null, { record, idempotencyKey }: SendContext<ApplicationDetail>) {
-    const { applyID, version } = record;
-    if (action === 'delete') return remove(applyID, version);
-    const body = { action, applications: [{ applyID, version }], reason };
-    await api.call(changeApplicationStatuses, { body }, { idempotencyKey });
+    const { applyID, version: seen } = record;
+    await changeFromOwn(
+      { api, place: applyID, version: seen },
+      {
+        send: (version) => (action === 'delete' ? remove(applyID, version) : move(version)),
+        versionOf: (now) => now,
+      },
+    );
+    async function move(version: number) {
+      const body = { action: action as Exclude<DecisionName, 'delete'>, applications: [{ applyID, version }], reason };
+      const { results } = await api.call(changeApplicationStatuses, { body }, { idempotencyKey });
+      return results[0]?.application?.version;
+    }
   }
   /** Deletions have no key; one that is gone when its answer was lost is what was asked for. */
   async function remove(id: string, version: number) {
@@ -53,6 +63,7 @@ export function useDecide({ action, application, onDone, onClose }: Wish): Decid
     } catch (error) {
       if (!(error instanceof RefusalError) || error.code !== 'E0003') throw error;
     }
+    return undefined;
   }
   function done() {
     isDone.current = true;

@@ -1,0 +1,75 @@
+import { RefusalError } from '@brokerdesk/plugin-sdk';
+import { apiFrom } from '@brokerdesk/plugin-sdk/testing';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { changeFromOwn } from './changeFromOwn.ts';
+
+const stale = new RefusalError({ code: 'E0005', message: 'Changed', data: null, requestId: 'r' });
+
+it('never meets itself as a conflict, and passes over nothing that somebody else has done', async () => {
+  const results = { taken: 0, refused: 0 };
+  const deeds = fc.array(fc.record({ isMine: fc.boolean(), age: fc.nat(4) }), { maxLength: 30 });
+  await fc.assert(
+    fc.asyncProperty(deeds, async (all) => {
+      const api = apiFrom(() => null);
+      /** Of each version after the first one, whether I have made it. */
+      const makers: boolean[] = [];
+      const change = {
+        async send(named: number) {
+          if (named !== makers.length) throw stale;
+          makers.push(true);
+        },
+        versionOf: () => makers.length,
+      };
+      let seen = 0;
+      for (const { isMine, age } of all) {
+        if (!isMine) {
+          makers.push(false);
+          continue;
+        }
+        // The page may be a few versions behind, but never goes back.
+        seen = Math.max(seen, makers.length - age);
+        const isMyOwn = makers.slice(seen).every(Boolean);
+        const end = await changeFromOwn({ api, place: 'A1', version: seen }, change).then(
+          () => 'taken' as const,
+          () => 'refused' as const,
+        );
+        expect(end).toBe(isMyOwn ? 'taken' : 'refused');
+        results[end] += 1;
+        // A refusal tells how things stand.
+        if (end === 'refused') seen = makers.length;
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect([results.taken > 100, results.refused > 100]).toEqual([true, true]);
+});
+
+it('goes on from several changes of one’s own that the screen has not read yet', async () => {
+  const api = apiFrom(() => null);
+  const named: number[] = [];
+  const change = {
+    async send(version: number) {
+      named.push(version);
+    },
+    versionOf: (_data: void, from: number) => from + 1,
+  };
+  for (const version of [5, 5, 6, 5]) await changeFromOwn({ api, place: 'A1', version }, change);
+  await changeFromOwn({ api, place: 'A2', version: 5 }, change);
+  await changeFromOwn({ api: apiFrom(() => null), place: 'A1', version: 5 }, change);
+  expect(named).toEqual([5, 6, 7, 8, 5, 5]);
+});
+
+it('names what is shown after a conflict', async () => {
+  const api = apiFrom(() => null);
+  const named: number[] = [];
+  const send = async (version: number) => {
+    named.push(version);
+    if (named.length === 2) throw stale;
+  };
+  const change = { send, versionOf: (_data: void, from: number) => from + 1 };
+  await changeFromOwn({ api, place: 'A1', version: 5 }, change);
+  await expect(changeFromOwn({ api, place: 'A1', version: 5 }, change)).rejects.toThrow(stale);
+  await changeFromOwn({ api, place: 'A1', version: 5 }, change);
+  expect(named).toEqual([5, 6, 5]);
+});
