@@ -31,7 +31,7 @@ const texts = {
   },
   'too-many-files': {
     message: 'The files of this sandbox would be more than {limit} bytes.',
-    hint: 'Reset the sandbox, or upload smaller files.',
+    hint: 'Delete snapshots, reset the sandbox, or upload smaller files.',
   },
   'bad-option': { message: '{option} is {value}.', hint: '{expected}' },
 } as const satisfies Record<string, { readonly message: string; readonly hint: string }>;

@@ -81,6 +81,11 @@ export class Journal {
     return this.#entries.find(({ record }) => record.requestId === requestId)?.record.before ?? undefined;
   }
 
+  /** All moments to which somebody can go back. */
+  *moments(): Generator<Moment> {
+    for (const { record } of this.#entries) if (record.before) yield record.before;
+  }
+
   clear(): void {
     this.#entries = [];
     this.#bytes = 0;

@@ -41,7 +41,7 @@ export class Sandbox {
   readonly id: string;
   readonly start: SandboxStart;
   readonly journal = new Journal();
-  readonly files = new FileStore();
+  readonly files = new FileStore({ states: () => this.#listStates() });
   readonly faults = new Faults();
   readonly nonces = new NonceStore();
   readonly snapshots = new Map<string, Moment>();
@@ -109,12 +109,19 @@ export class Sandbox {
     return { state: this.state, clock: this.clock.read() };
   }
 
-  /** Goes back to a moment: state and clock are as they were. Files, journal and snapshots stay. */
+  /** Goes back to a moment: state and clock are as they were. Journal, snapshots and all files that they need stay. */
   restore({ state, clock }: Moment): void {
     this.#turns += 1;
     this.state = state;
     this.clock.restore(clock);
     this.answersUnderway.clear();
+  }
+
+  /** The present state and all that somebody can still go back to. */
+  *#listStates(): Generator<State> {
+    yield this.#state;
+    for (const { state } of this.snapshots.values()) yield state;
+    for (const { state } of this.journal.moments()) yield state;
   }
 
   /** Lets calls end that wait for its clock. */
