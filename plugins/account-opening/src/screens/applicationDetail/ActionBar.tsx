@@ -27,14 +27,16 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
   const isUnderway = application.work !== null || job.isUnderway;
   // The server refuses everything while something is under way, and what nobody knows is asked about first.
   const isOff = isUnderway || isLost || current !== undefined;
+  const keyed = [
+    ...(primary ? [{ keys: leadingKey, action: primary }] : []),
+    ...others.flatMap((action) => (isKeyed(action) ? [{ keys: keys[action], action }] : [])),
+  ];
   useHotkeys(
-    [...(primary ? [primary] : []), ...others]
-      .filter((action) => action in keys)
-      .map((action) => ({
-        keys: keys[action as keyof typeof keys],
-        what: text(`action.${action}`),
-        run: () => onDecide(action),
-      })),
+    keyed.map(({ keys: pressed, action }) => ({
+      keys: pressed,
+      what: text(`action.${action}`),
+      run: () => onDecide(action),
+    })),
     { active: !isOff },
   );
 
@@ -77,8 +79,13 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
   );
 }
 
-/** Nothing that ends an application has a key. */
-const keys = { verify: 'v', finishCorrection: 'v', confirmForm: 'v', correct: 'c', reinput: 'i' } as const;
+/** What leads on has one key at every step; nothing that ends an application has any. */
+const leadingKey = 'v';
+const keys = { correct: 'c', reinput: 'i' } as const;
+
+function isKeyed(action: BarAction): action is keyof typeof keys {
+  return action in keys;
+}
 
 /** Why nothing can be done at the moment. */
 function Hindrance({

@@ -36,6 +36,15 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('a step that takes its time', () => {
+  it('is asked about by the key that verifies, where it leads on', async () => {
+    stored = { ...sampleApplication, status: 'CHK' };
+    actions = ['reinput', 'certify', 'importToBackOffice'];
+    await show();
+    await screen.findByRole('button', { name: 'CA certification' });
+    fireEvent.keyDown(document.body, { key: 'v' });
+    expect(await screen.findByRole('alertdialog', { name: 'Certify 1 application' })).toBeTruthy();
+  });
+
   it('is asked about and handed over to the tray, with the version that was seen', async () => {
     stored = { ...sampleApplication, status: 'CHK' };
     actions = ['reinput', 'certify', 'importToBackOffice', 'returnToUnchecked', 'download'];

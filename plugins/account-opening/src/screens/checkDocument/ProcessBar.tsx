@@ -1,4 +1,4 @@
-import { type ApplicationDetail, listNextActions, useCall } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, listNextActions, useCall, useHotkeys } from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useText } from '../applicationDetail/useText.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
@@ -25,20 +25,28 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
   const [leading] = possible;
   const others = possible.slice(1).toReversed();
 
+  // What nobody knows is asked about first; otherwise it might be tried in vain.
+  const isOff = isBusy || unknown !== undefined;
+  const labelOf = (step: StepName) =>
+    step === 'importToBackOffice' && status === 'CHK' ? text('step.skip.action') : text(`step.${step}.label`);
+  function ask(step: StepName) {
+    if (!isOff) setWish({ step, applications: [application], onDone: () => setWish(undefined) });
+  }
+  // The same key as for the decisions before; after the import only the archive is left, which has none.
+  useHotkeys(leading === undefined ? [] : [{ keys: 'v', what: labelOf(leading), run: () => ask(leading) }], {
+    active: !isOff && leading !== 'archive',
+  });
+
   function button(step: StepName, tone: string) {
     return (
       <button
         key={step}
         type="button"
         className={`bp6-button ${tone}`}
-        // What nobody knows is asked about first; otherwise it might be tried in vain.
-        aria-disabled={isBusy || unknown !== undefined || undefined}
-        onClick={() => {
-          if (isBusy || unknown !== undefined) return;
-          setWish({ step, applications: [application], onDone: () => setWish(undefined) });
-        }}
+        aria-disabled={isOff || undefined}
+        onClick={() => ask(step)}
       >
-        {step === 'importToBackOffice' && status === 'CHK' ? text('step.skip.action') : text(`step.${step}.label`)}
+        {labelOf(step)}
       </button>
     );
   }

@@ -77,6 +77,20 @@ describe('the screen of the next step', () => {
     ]);
   });
 
+  it('asks by the same key for whatever leads on, but not for what ends it', async () => {
+    await show();
+    await screen.findByRole('button', { name: 'Certify' });
+    fireEvent.keyDown(document.body, { key: 'v' });
+    expect(await screen.findByRole('alertdialog', { name: 'Certify 1 application' })).toBeTruthy();
+    cleanup();
+    stored = { ...sampleApplication, status: 'IBO' };
+    actions = ['archive'];
+    await show();
+    await screen.findByRole('button', { name: 'Archive' });
+    fireEvent.keyDown(document.body, { key: 'v' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('has a lost answer asked about before the step is tried again', async () => {
     const checkUnknown = vi.fn<(jobId: string) => void>();
     const jobs = { ...jobsInMemory(), list: () => lost, checkUnknown };
@@ -89,10 +103,10 @@ describe('the screen of the next step', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('says that it goes on in the tray, and lets nothing else begin meanwhile', async () => {
+  it('says where it goes on, and lets nothing else begin meanwhile', async () => {
     stored = { ...stored, work: { action: 'certify', startTime: at, dueTime: at, by: 'Ho' } };
     await show();
-    expect(await screen.findByText(/goes on in the tray/)).toBeTruthy();
+    expect(await screen.findByText(/goes on under “Jobs”/)).toBeTruthy();
     expect((await screen.findByRole('button', { name: 'Certify' })).getAttribute('aria-disabled')).toBe('true');
   });
 });
