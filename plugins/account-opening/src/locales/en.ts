@@ -79,6 +79,8 @@ export const en = {
     download: 'Downloads of data',
   },
   bulk: {
+    notLoaded: 'The selected applications could not be fetched. Please try again.',
+    noneLeft: 'None of the selected applications matches the filters any more.',
     tooMany: 'At most {{limit}} applications can be changed at once.',
     notPossible: 'Not possible for: {{reasons}}.',
     hindrance: '{{what}} ({{count}})',

@@ -77,6 +77,8 @@ const messages: SameShape<typeof en> = {
     download: '资料下载',
   },
   bulk: {
+    notLoaded: '未能读取所选申请，请重试。',
+    noneLeft: '所选申请均已不符合筛选条件。',
     tooMany: '一次最多可更改 {{limit}} 份申请。',
     notPossible: '以下申请不适用：{{reasons}}。',
     hindrance: '{{what}}（{{count}}）',

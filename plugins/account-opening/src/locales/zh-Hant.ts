@@ -77,6 +77,8 @@ const messages: SameShape<typeof en> = {
     download: '資料下載',
   },
   bulk: {
+    notLoaded: '未能讀取所選申請，請再試。',
+    noneLeft: '所選申請均已不符合篩選條件。',
     tooMany: '每次最多可更改 {{limit}} 份申請。',
     notPossible: '以下申請不適用：{{reasons}}。',
     hindrance: '{{what}}（{{count}}）',

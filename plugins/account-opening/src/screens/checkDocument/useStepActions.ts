@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react';
 import { workStatuses } from '../../model/workQueues.ts';
 import { useText } from './useText.ts';
 import { useBulkRefusal } from '../applicationList/bulk/useBulkRefusal.ts';
+import { useLoadSelected } from '../applicationList/bulk/useLoadSelected.ts';
 import type { StatusCounts } from '../applicationList/useStatusCounts.ts';
 import { bulkSteps, type StepWish } from './StepWish.ts';
 import { useStartDownload } from './useStartStep.ts';
@@ -25,24 +26,21 @@ export function useStepActions(counts: StatusCounts | undefined): {
   const { held, notify } = useHost();
   const params = useScreenParams();
   const refusalOf = useBulkRefusal(counts, params['status'] ?? workStatuses);
+  const loadSelected = useLoadSelected(refusalOf);
   const startDownload = useStartDownload();
   const [wish, setWish] = useState<StepWish>();
   const bulk = useMemo(() => {
     type Selection = ListSelection<ApplicationSummary>;
 
-    /** Goes on with every selected application. */
-    async function load(selection: Selection, then: (applications: readonly ApplicationSummary[]) => void) {
-      try {
-        then(await selection.load());
-      } catch (error) {
-        notify({ tone: 'error', text: (error as Error).message });
-      }
-    }
     function begin(step: StepWish['step'], selection: Selection) {
-      return load(selection, (applications) => {
-        const refusal = step === 'generateForm' ? refuseMixture(applications) : undefined;
-        if (refusal !== undefined) notify({ tone: 'error', text: refusal });
-        else setWish({ step, applications, onDone: selection.clear });
+      return loadSelected({
+        action: step,
+        selection,
+        goOn(applications) {
+          const refusal = step === 'generateForm' ? refuseMixture(applications) : undefined;
+          if (refusal !== undefined) notify({ tone: 'warning', text: refusal });
+          else setWish({ step, applications, onDone: selection.clear });
+        },
       });
     }
     /** A template is for applications of one profile. */
@@ -63,12 +61,12 @@ export function useStepActions(counts: StatusCounts | undefined): {
             id: 'download',
             label: text('step.download.label'),
             refusal: refusalOf('download', selection),
-            run: () => void load(selection, startDownload),
+            run: () => void loadSelected({ action: 'download', selection, goOn: startDownload }),
           });
         }
         return actions;
       },
     };
-  }, [text, held, notify, refusalOf, startDownload]);
+  }, [text, held, notify, refusalOf, loadSelected, startDownload]);
   return { bulk, wish, endWish: () => setWish(undefined) };
 }

@@ -12,6 +12,7 @@ import { type BulkActionName, bulkActions } from '../../../model/bulkActions.ts'
 import { useText } from '../../../useText.ts';
 import type { StatusCounts } from '../useStatusCounts.ts';
 import { useBulkRefusal } from './useBulkRefusal.ts';
+import { useLoadSelected } from './useLoadSelected.ts';
 
 /** An action that somebody wants to take, with every application that it is for. */
 export interface BulkWish {
@@ -28,17 +29,15 @@ export function useBulkActions(counts: StatusCounts | undefined): {
   readonly endWish: () => void;
 } {
   const text = useText();
-  const { held, notify } = useHost();
+  const { held } = useHost();
   const params = useScreenParams();
   const [wish, setWish] = useState<BulkWish>();
   const refusalOf = useBulkRefusal(counts, params['status']);
+  const loadSelected = useLoadSelected(refusalOf);
   const bulk = useMemo(() => {
-    async function begin(action: BulkActionName, { load, clear }: ListSelection<ApplicationSummary>) {
-      try {
-        setWish({ action, applications: await load(), clear });
-      } catch (error) {
-        notify({ tone: 'error', text: (error as Error).message });
-      }
+    function begin(action: BulkActionName, selection: ListSelection<ApplicationSummary>) {
+      const { clear } = selection;
+      return loadSelected({ action, selection, goOn: (applications) => setWish({ action, applications, clear }) });
     }
     return {
       actions: (selection: ListSelection<ApplicationSummary>): readonly BulkAction[] =>
@@ -52,6 +51,6 @@ export function useBulkActions(counts: StatusCounts | undefined): {
             run: () => void begin(action, selection),
           })),
     };
-  }, [text, held, notify, refusalOf]);
+  }, [text, held, refusalOf, loadSelected]);
   return { bulk, wish, endWish: () => setWish(undefined) };
 }
