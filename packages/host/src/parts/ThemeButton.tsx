@@ -1,7 +1,8 @@
 import flashPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/flash';
 import moonPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/moon';
+import { useSyncExternalStore } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
-import { isDark } from '../look/showLook.ts';
+import { isDark, watchSystemTheme } from '../look/showLook.ts';
 import type { Theme } from '../session/preferences.ts';
 import { Glyph } from './Glyph.tsx';
 
@@ -14,7 +15,8 @@ export interface ThemeButtonProps {
 /** Switches between light and dark. */
 export function ThemeButton({ theme, onChange }: ThemeButtonProps) {
   const text = useHostText();
-  const dark = isDark(theme);
+  // The system may change between them while the page is open.
+  const dark = useSyncExternalStore(watchSystemTheme, () => isDark(theme));
   const label = text(dark ? 'theme.light' : 'theme.dark');
   return (
     <button
