@@ -1,90 +1,58 @@
-// The screens and dialogs of which pictures are taken. They are found by what does not change with the language.
+// The screens, dialogs and panels of which pictures are taken, in the order of a visit. `npm run pictures -- --all <folder>`
+// takes them; the proof that the translations are complete reads the same list.
+import { applicationPictures } from './pictures/applicationPictures.mjs';
+import { decisionPictures } from './pictures/decisionPictures.mjs';
+import { documentCheckPictures } from './pictures/documentCheckPictures.mjs';
+import { emulatorBehind } from './pictures/emulatorBehind.mjs';
+import { entrancePictures } from './pictures/entrancePictures.mjs';
+import { listPictures } from './pictures/listPictures.mjs';
+import { shellPictures } from './pictures/shellPictures.mjs';
+import { signIn } from './pictures/steps.mjs';
+
+export { signIn } from './pictures/steps.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** @type {readonly { name: string, needsSignIn: boolean, open: (page: Page) => Promise<void> }[]} */
+/** @type {readonly import('./pictures/steps.mjs').PictureScreen[]} */
 export const pictureScreens = [
-  {
-    name: 'portal list',
-    needsSignIn: false,
-    open: (page) => open(page, { path: 'portal_list', until: 'a[href*="/login"]' }),
-  },
-  {
-    name: 'sign-in',
-    needsSignIn: false,
-    open: (page) => open(page, { path: 'demo/login', until: 'input[type=password]' }),
-  },
-  { name: 'home', needsSignIn: true, open: (page) => open(page, { path: 'demo/main', until: '.bd-home' }) },
-  { name: 'application list', needsSignIn: true, open: (page) => open(page, { path: applications, until: firstRow }) },
-  { name: 'application', needsSignIn: true, open: openApplication },
-  { name: 'user list', needsSignIn: true, open: openUsers },
-  {
-    name: 'plugins and permissions',
-    needsSignIn: true,
-    open: (page) => open(page, { path: 'demo/diagnostics', until: 'table' }),
-  },
-  { name: 'not found', needsSignIn: true, open: (page) => open(page, { path: 'demo/main/nowhere', until: 'h1' }) },
-  { name: 'palette', needsSignIn: true, open: (page) => openByKey(page, { key: 'Control+k', until: '.bd-palette' }) },
-  { name: 'keys', needsSignIn: true, open: (page) => openByKey(page, { key: '?', until: 'dialog[open] .bd-keys' }) },
-  { name: 'jobs', needsSignIn: true, open: (page) => openPanel(page, { button: '#bd-jobs', until: '.bd-jobs' }) },
-  {
-    name: 'messages',
-    needsSignIn: true,
-    open: (page) => openPanel(page, { button: '#bd-message-log', until: '.bd-panel-text' }),
-  },
+  ...entrancePictures,
+  ...shellPictures,
+  ...listPictures,
+  ...applicationPictures,
+  ...decisionPictures,
+  ...documentCheckPictures,
 ];
 
-const applications = 'demo/main/account_opening/application_manager';
-const firstRow = '[role=grid] [role=row]:nth-child(2)';
+const beginning = 'before-the-pictures';
 
-/** @param {Page} page */
-export async function signIn(page) {
-  await page.goto('demo/login');
-  await page.locator('input:not([type=password])').first().fill('demo.admin');
-  await page.locator('input[type=password]').fill('Brokerdesk2026');
-  await page.locator('form button[type=submit]').click();
-  await page.locator('.bd-home').waitFor();
+/**
+ * Has demo.admin signed in to the world as it is at first; call it once before the first picture.
+ *
+ * @param {Page} page
+ */
+export async function begin(page) {
+  await signIn(page);
+  // With the session, which would be unknown there otherwise.
+  await emulatorBehind(page).keep(beginning);
 }
 
 /**
+ * Puts back what the picture before has changed: in the emulator, in the browser, and who is signed in.
+ *
  * @param {Page} page
- * @param {{ path: string, until: string }} screen
+ * @param {{ needsSignIn: boolean }} next The picture that is taken next.
  */
-async function open(page, { path, until }) {
-  await page.goto(path);
-  await page.locator(until).first().waitFor();
-}
-
-/** @param {Page} page */
-async function openApplication(page) {
-  await open(page, { path: applications, until: firstRow });
-  await page.locator(`${firstRow} a`).first().click();
-  await page.locator('[role=tablist]').first().waitFor();
-}
-
-/** @param {Page} page */
-async function openUsers(page) {
-  await open(page, { path: 'demo/main', until: '.bd-home' });
-  await page.locator('.bd-home-groups a[href*="user"]').first().click();
-  await page.locator(firstRow).first().waitFor();
-}
-
-/**
- * @param {Page} page
- * @param {{ key: string, until: string }} dialog
- */
-async function openByKey(page, { key, until }) {
-  await open(page, { path: 'demo/main', until: '.bd-home' });
-  await page.keyboard.press(key);
-  await page.locator(until).first().waitFor();
-}
-
-/**
- * @param {Page} page
- * @param {{ button: string, until: string }} panel
- */
-async function openPanel(page, { button, until }) {
-  await open(page, { path: 'demo/main', until: '.bd-home' });
-  await page.locator(button).click();
-  await page.locator(until).first().waitFor();
+export async function putBack(page, { needsSignIn }) {
+  const emulator = emulatorBehind(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await emulator.clearFaults();
+  await emulator.goBackTo(beginning);
+  await page.goto('portal_list');
+  await page.evaluate(() => {
+    // Drafts, jobs, views and what else a person leaves behind; not the language, which is the browser's.
+    const kept = ['Lang', 'ApiLang', 'Theme'];
+    for (const key of Object.keys(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key);
+  });
+  if (!needsSignIn) await page.evaluate(() => sessionStorage.clear());
+  else if ((await page.evaluate(() => sessionStorage.getItem('UserID'))) !== 'demo.admin') await begin(page);
 }

@@ -1,112 +1,89 @@
-// A picture of every screen and of every state in the gallery, in each language, theme and width. They are for looking at
-// and belong into no commit.
+// A picture of every screen and dialog and of every state in the gallery, in each language, theme and width. They are for
+// looking at and belong into no commit.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
-import { pictureScreens, signIn } from './pictureScreens.mjs';
-import { startServer } from './startServer.mjs';
+import { begin, pictureScreens, putBack } from './pictureScreens.mjs';
+import { fileName, height, languages, takePicture, themes, widths } from './pictures/takePicture.mjs';
+import { takeGallery } from './takeGallery.mjs';
 
-const languages = ['en', 'zh-Hans', 'zh-Hant'];
-const themes = ['light', 'dark'];
-const widths = [1280, 768];
-const height = 800;
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
 
-/** @param {{ portal: string, folder: string, sandbox: string }} wish */
-export async function takeAllPictures({ portal, folder, sandbox }) {
+/**
+ * Takes those whose name has `only` in it; all of them and the gallery without it.
+ *
+ * @param {{ portal: string, folder: string, openWorld: (id: string) => Promise<void>, only?: string | undefined }} wish
+ */
+export async function takeAllPictures({ portal, folder, openWorld, only }) {
   mkdirSync(folder, { recursive: true });
+  const screens = pictureScreens.filter(({ name }) => only === undefined || name.includes(only));
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
-    const screens = await takeScreens(browser, { portal, folder, sandbox });
-    const states = await takeGallery(browser, folder);
-    process.stdout.write(`${screens} pictures of screens and ${states} of the gallery in ${folder}\n`);
+    // Each language has a browser window and a world of its own, so that they are taken beside each other.
+    const results = await Promise.all(
+      languages.map(async (language) => {
+        const sandbox = `pictures-${language}`;
+        await openWorld(sandbox);
+        return takeScreens(browser, { portal, folder, language, sandbox, screens });
+      }),
+    );
+    const states = only === undefined ? await takeGallery(browser, folder) : 0;
+    const count = results.reduce((sum, result) => sum + result.count, 0);
+    process.stdout.write(`${count} pictures of screens and ${states} of the gallery in ${folder}\n`);
+    const failures = results.flatMap((result) => result.failures);
+    if (failures.length > 0) throw new Error(`Not taken:\n${failures.join('\n')}`);
   } finally {
     await browser.close();
   }
 }
 
 /**
- * @param {import('@playwright/test').Browser} browser
- * @param {{ portal: string, folder: string, sandbox: string }} wish
+ * @param {Browser} browser
+ * @param {{ portal: string, folder: string, language: string, sandbox: string, screens: typeof pictureScreens }} wish
  */
-async function takeScreens(browser, { portal, folder, sandbox }) {
+async function takeScreens(browser, { portal, folder, language, sandbox, screens }) {
+  const context = await browser.newContext({
+    baseURL: portal,
+    extraHTTPHeaders: { 'Mock-Sandbox': sandbox },
+    viewport: { width: 1280, height },
+  });
+  context.setDefaultTimeout(20_000);
+  await context.addInitScript((chosen) => localStorage.setItem('Lang', chosen), language);
+  const page = await context.newPage();
+  await begin(page);
   let count = 0;
-  for (const language of languages) {
+  const failures = [];
+  for (const screen of screens) {
+    try {
+      await page.setViewportSize({ width: 1280, height });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await putBack(page, screen);
+      await screen.open(page);
+      count += await takeLooks(page, { folder, name: `${screen.name} ${language}`, at: screen.widths ?? widths });
+    } catch (error) {
+      failures.push(`${screen.name} (${language}): ${String(error).split('\n')[0]}`);
+      await page.screenshot({ path: join(folder, `failed ${fileName(screen.name)} ${language}.png`) });
+    }
+  }
+  await context.close();
+  return { count, failures };
+}
+
+/**
+ * What is open, light and dark, at each width.
+ *
+ * @param {Page} page
+ * @param {{ folder: string, name: string, at: readonly number[] }} wish
+ */
+async function takeLooks(page, { folder, name, at }) {
+  for (const width of at) {
+    await page.setViewportSize({ width, height });
     for (const theme of themes) {
-      const context = await browser.newContext({ baseURL: portal, extraHTTPHeaders: { 'Mock-Sandbox': sandbox } });
-      await context.addInitScript(
-        ([chosenLanguage, chosenTheme]) => {
-          localStorage.setItem('Lang', chosenLanguage);
-          localStorage.setItem('Theme', chosenTheme);
-        },
-        /** @type {[string, string]} */ ([language, theme]),
-      );
-      const page = await context.newPage();
-      let isSignedIn = false;
-      for (const { name, needsSignIn, open } of pictureScreens) {
-        await page.setViewportSize({ width: 1280, height });
-        if (needsSignIn && !isSignedIn) {
-          await signIn(page);
-          isSignedIn = true;
-        }
-        await open(page);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height });
-          await take(page, join(folder, `screen ${name} ${language} ${theme} ${width}.png`));
-          count += 1;
-        }
-      }
-      await context.close();
+      await page.emulateMedia({ colorScheme: theme });
+      await takePicture(page, join(folder, `screen ${fileName(name)} ${theme} ${width}.png`));
     }
   }
-  return count;
-}
-
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {string} folder
- */
-async function takeGallery(browser, folder) {
-  const server = await startServer(['gallery']);
-  let count = 0;
-  try {
-    const page = await browser.newPage({ baseURL: server.addressOf('gallery') });
-    await page.goto('');
-    const parts = await page.getByRole('navigation').getByRole('link').allTextContents();
-    for (const part of parts) {
-      for (const choice of choices()) {
-        const { width, ...look } = choice;
-        await page.setViewportSize({ width, height });
-        await page.goto(`?bare#${new URLSearchParams({ page: part, ...look })}`);
-        await page.locator('main h1').first().waitFor({ state: 'attached' });
-        const alone = await page.locator('main > nav a').allTextContents();
-        for (const state of ['', ...alone]) {
-          await page.goto(`?bare#${new URLSearchParams({ page: part, state, ...look })}`);
-          await page.locator(`main[data-shown="${part}/${state}"]`).waitFor({ state: 'attached' });
-          await page.locator(`html[lang="${look.language}"]`).waitFor({ state: 'attached' });
-          const name = [part, state, look.language, look.theme, width].filter(Boolean).join(' ');
-          await take(page, join(folder, `gallery ${name.replaceAll(/[^\p{L}\p{N} ,-]/gu, '')}.png`));
-          count += 1;
-        }
-      }
-    }
-  } finally {
-    server.stop();
-  }
-  return count;
-}
-
-function choices() {
-  return languages.flatMap((language) =>
-    themes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))),
-  );
-}
-
-/**
- * @param {import('@playwright/test').Page} page
- * @param {string} path
- */
-async function take(page, path) {
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path, animations: 'disabled', fullPage: true });
+  return at.length * themes.length;
 }

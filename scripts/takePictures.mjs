@@ -1,6 +1,6 @@
 // `npm run pictures` takes the pictures of the documentation anew, from the production build with its demo data;
 // `npm run pictures -- --all <folder>` takes one of every screen and of every state in the gallery, in three languages, two
-// themes and two widths, for looking at.
+// themes and two widths, for looking at; with `--only <words>` after it, those screens whose name has the words.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,33 +12,43 @@ import { takeAllPictures } from './takeAllPictures.mjs';
 const pictures = fileURLToPath(new URL('../docs/pictures', import.meta.url));
 
 // A Friday morning, so that a picture taken again shows the same applications.
-const world = { id: 'pictures', now: '2026-11-20T02:00:00Z', frozen: true };
+const world = { now: '2026-11-20T02:00:00Z', frozen: true };
 
-const all = process.argv.indexOf('--all');
-const folder = process.argv[all + 1];
+const all = argumentOf('--all');
 const server = await startServer(['preview', '--api-port', '0']);
+const portal = server.addressOf('portal');
 try {
-  await fetch(`${server.addressOf('emulator')}/__mock/sandboxes`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(world),
-  });
-  if (all < 0) await takePictures(server.addressOf('portal'));
-  else if (folder) await takeAllPictures({ portal: server.addressOf('portal'), folder, sandbox: world.id });
+  if (!process.argv.includes('--all')) await takePictures();
+  else if (all) await takeAllPictures({ portal, folder: all, openWorld, only: argumentOf('--only') });
   else throw new Error('--all needs a folder: npm run pictures -- --all /tmp/pictures');
 } finally {
   server.stop();
 }
 
-/** @param {string} portal */
-async function takePictures(portal) {
+/** @param {string} name */
+function argumentOf(name) {
+  const place = process.argv.indexOf(name);
+  return place < 0 ? undefined : process.argv[place + 1];
+}
+
+/** @param {string} id */
+async function openWorld(id) {
+  await fetch(`${server.addressOf('emulator')}/__mock/sandboxes`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...world, id }),
+  });
+}
+
+async function takePictures() {
   mkdirSync(pictures, { recursive: true });
+  await openWorld('pictures');
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   const page = await browser.newPage({
     baseURL: portal,
     viewport: { width: 1440, height: 820 },
     locale: 'en-US',
-    extraHTTPHeaders: { 'Mock-Sandbox': world.id },
+    extraHTTPHeaders: { 'Mock-Sandbox': 'pictures' },
   });
   await page.goto('demo/login');
   await page.getByRole('textbox', { name: 'Login name' }).fill('demo.admin');

@@ -1,0 +1,122 @@
+// Every decision on one application, as it is asked, refused, or met by somebody else's.
+import { emulatorBehind } from './emulatorBehind.mjs';
+import { openDialog, openDialogBy, openNewest, openToCheck } from './steps.mjs';
+
+const ending = '.account-opening-bar .account-opening-danger';
+
+/** @type {readonly import('./steps.mjs').PictureScreen[]} */
+export const decisionPictures = [
+  {
+    name: 'account number and nickname',
+    needsSignIn: true,
+    async open(page) {
+      await openToCheck(page);
+      await openDialogBy(page, '.account-opening-state .bdk-link-button');
+      await page.locator(`${openDialog} input`).first().fill('12345678901');
+      await page.locator(`${openDialog} [type=submit]`).click();
+      await page.locator(`${openDialog} [aria-invalid=true]`).first().waitFor();
+    },
+  },
+  {
+    name: 'reject',
+    needsSignIn: true,
+    async open(page) {
+      await openToCheck(page);
+      await openDialogBy(page, ending);
+      await page.locator(`${openDialog} input[type=radio]`).nth(1).check();
+    },
+  },
+  {
+    name: 'reinput',
+    needsSignIn: true,
+    async open(page) {
+      await openToCheck(page);
+      await page.keyboard.press('i');
+      await page.locator(`${openDialog} summary`).nth(1).click();
+      await page.locator(`${openDialog} details[open] input`).first().check();
+      await page.locator(`${openDialog} input[type=radio]`).first().check();
+    },
+  },
+  {
+    name: 'reinput, without a reason',
+    needsSignIn: true,
+    async open(page) {
+      await openToCheck(page);
+      await page.keyboard.press('i');
+      await page.locator(`${openDialog} [type=submit]`).click();
+      await page.locator(`${openDialog} [role=alert]:not(:empty)`).first().waitFor();
+    },
+  },
+  {
+    name: 'correct',
+    needsSignIn: true,
+    async open(page) {
+      await openToCheck(page);
+      await page.keyboard.press('c');
+      await page.locator(`${openDialog} input[type=radio]`).first().check();
+    },
+  },
+  {
+    name: 'correct an answer',
+    needsSignIn: true,
+    async open(page) {
+      await openNewest(page, 'RTC');
+      await openDialogBy(page, '.account-opening-answer .bdk-link-button[aria-label]');
+    },
+  },
+  {
+    name: 'delete',
+    needsSignIn: true,
+    async open(page) {
+      await openNewest(page, 'REJ');
+      await openDialogBy(page, ending);
+    },
+  },
+  {
+    name: 'archive',
+    needsSignIn: true,
+    async open(page) {
+      await openNewest(page, 'REJ');
+      await openDialogBy(page, '.account-opening-bar-end button');
+    },
+  },
+  {
+    name: 'leaving something typed',
+    needsSignIn: true,
+    async open(page) {
+      await openToCheck(page);
+      await openDialogBy(page, ending);
+      await page.locator(`${openDialog} input[type=radio]`).nth(1).check();
+      await page.keyboard.press('Escape');
+      await page.locator(openDialog).nth(1).waitFor();
+    },
+  },
+  {
+    name: 'conflict',
+    needsSignIn: true,
+    async open(page) {
+      const applyID = await openNewest(page, 'SUB');
+      await openDialogBy(page, ending);
+      await page.locator(`${openDialog} input[type=radio]`).nth(1).check();
+      await emulatorBehind(page).changeRow('applications', applyID, (row) => ({
+        ...row,
+        status: 'CHK',
+        version: row.version + 1,
+      }));
+      await page.locator(`${openDialog} [type=submit]`).click();
+      await page.locator(`${openDialog} .bdk-conflict`).waitFor();
+    },
+  },
+  {
+    name: 'decision not taken',
+    needsSignIn: true,
+    async open(page) {
+      await openToCheck(page);
+      const effect = { kind: 'envelope', code: 'E0016', data: null };
+      await emulatorBehind(page).addFault({ match: { path: '/applications/statuses', method: 'PATCH' }, effect });
+      await openDialogBy(page, ending);
+      await page.locator(`${openDialog} [type=submit]`).click();
+      await page.locator(`${openDialog} [role=alert]:not(:empty)`).first().waitFor();
+    },
+  },
+];

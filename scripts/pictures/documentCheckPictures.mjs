@@ -1,0 +1,163 @@
+// The way from a verified application to the archive: the list, the page at each step, each question, and the tray.
+import { emulatorBehind } from './emulatorBehind.mjs';
+import {
+  addresses,
+  firstRow,
+  open,
+  openDialog,
+  openDialogBy,
+  openFirst,
+  openQueue,
+  selectRows,
+  signIn,
+  steps,
+} from './steps.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const path = addresses.documentCheck;
+const leading = '.account-opening-process-bar .bp6-intent-primary';
+const other = '.account-opening-process-bar .bp6-button:not(.bp6-intent-primary, .bp6-minimal)';
+const bulkButton = '.bdk-bulk-actions button';
+
+/** @type {readonly import('./steps.mjs').PictureScreen[]} */
+export const documentCheckPictures = [
+  { name: 'document check', needsSignIn: true, open: (page) => open(page, { path, until: firstRow }) },
+  {
+    name: 'document check, without applications',
+    needsSignIn: false,
+    async open(page) {
+      const functionCodes = ['RAO', 'RAO_CHECK_DOCUMENT'];
+      await emulatorBehind(page).changeRow('roles', 'DEMO-REVIEWER', (row) => ({ ...row, functionCodes }));
+      await signIn(page, { userID: 'demo.reviewer' });
+      await open(page, { path, until: 'main .bdk-state' });
+    },
+  },
+  ...Object.entries(steps).map(([name, queue]) => ({
+    name: `document check, ${name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
+    needsSignIn: true,
+    /** @param {Page} page */
+    async open(page) {
+      await openFirst(page, { path, queue });
+      await page.locator('.account-opening-process-bar button').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  })),
+  ask('certify', { queue: steps.toCertify, button: leading }),
+  ask('import without certification', { queue: steps.toCertify, button: other }),
+  ask('generate form', { queue: steps.toGenerate, button: leading }),
+  {
+    name: 'generate form, no template',
+    needsSignIn: true,
+    async open(page) {
+      await page.route('**/api/opening_forms/templates?*', (route) =>
+        route.fulfill({ json: { code: 'OK', message: '', data: [] }, headers: { 'Session-Remain-Sec': '1800' } }),
+      );
+      await openFirst(page, { path, queue: steps.toGenerate });
+      await openDialogBy(page, leading);
+    },
+  },
+  ask('confirm form', { queue: steps.toConfirm, button: leading }),
+  ask('sign form', { queue: steps.toSign, button: leading }),
+  ask('return form', { queue: steps.toSign, button: other }),
+  ask('import', { queue: steps.toImport, button: leading }),
+  ask('archive after import', { queue: steps.imported, button: leading }),
+  {
+    name: 'certify many',
+    needsSignIn: true,
+    async open(page) {
+      await openQueue(page, { path, queue: steps.toCertify });
+      await selectRows(page, 7);
+      await openDialogBy(page, bulkButton);
+    },
+  },
+  {
+    name: 'jobs, none',
+    needsSignIn: true,
+    async open(page) {
+      await open(page, { path: addresses.home, until: '.bd-home' });
+      await page.locator('#bd-jobs').click();
+      await page.locator('.bd-jobs').waitFor();
+    },
+  },
+  {
+    name: 'jobs, running',
+    needsSignIn: true,
+    async open(page) {
+      await certify(page, 4);
+      await page.locator('#bd-jobs').click();
+      await page.locator('.bd-jobs .bd-job').waitFor();
+    },
+  },
+  {
+    name: 'jobs, ended',
+    needsSignIn: true,
+    async open(page) {
+      const emulator = emulatorBehind(page);
+      const match = { method: 'POST', path: '/ca' };
+      await emulator.changeClock({ instantWork: true });
+      const refused = { kind: 'envelope', code: 'E0016', data: null };
+      await emulator.addFault({ match, when: { nth: 1, times: 2 }, effect: refused });
+      await emulator.addFault({ match, when: { nth: 2, times: 1 }, effect: { kind: 'lostReply' } });
+      await certify(page, 6);
+      await page.locator('#bd-jobs .bd-badge:not([data-running])').waitFor();
+      await page.locator('#bd-jobs').click();
+      await page.locator('.bd-job-results summary').click();
+      await page.locator('.bd-job-results li').first().waitFor();
+    },
+  },
+  {
+    name: 'signing out while jobs run',
+    needsSignIn: true,
+    async open(page) {
+      await certify(page, 2);
+      await page.locator('.bd-person-name').click();
+      await page.locator('.bd-person li:last-child button').click();
+      await page.locator(openDialog).waitFor();
+    },
+  },
+  {
+    name: 'an application under way',
+    needsSignIn: true,
+    async open(page) {
+      await openFirst(page, { path, queue: steps.toCertify });
+      await openDialogBy(page, leading);
+      await page.locator(`${openDialog} [type=submit]`).click();
+      await page.locator(openDialog).waitFor({ state: 'detached' });
+      await page.locator('.account-opening-process-note:not(:empty)').waitFor();
+    },
+  },
+];
+
+/**
+ * The question of a step.
+ *
+ * @param {string} name
+ * @param {{ queue: number, button: string }} where
+ * @returns {import('./steps.mjs').PictureScreen}
+ */
+function ask(name, { queue, button }) {
+  return {
+    name: `ask: ${name}`,
+    needsSignIn: true,
+    async open(page) {
+      await openFirst(page, { path, queue });
+      await openDialogBy(page, button);
+    },
+  };
+}
+
+/**
+ * Has the first applications certified in the tray.
+ *
+ * @param {Page} page
+ * @param {number} count
+ */
+async function certify(page, count) {
+  await openQueue(page, { path, queue: steps.toCertify });
+  await selectRows(page, count);
+  await openDialogBy(page, bulkButton);
+  await page.locator(`${openDialog} [type=submit]`).click();
+  await page.locator(openDialog).waitFor({ state: 'detached' });
+  await page.locator('#bd-jobs .bd-badge').waitFor();
+}

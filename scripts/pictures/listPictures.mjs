@@ -1,0 +1,228 @@
+// The list of applications and what every list can do and be: its panels, its selection, and how it waits and fails.
+import { emulatorBehind } from './emulatorBehind.mjs';
+import {
+  addresses,
+  findNewest,
+  firstRow,
+  open,
+  openDialog,
+  openDialogBy,
+  openQueue,
+  queues,
+  selectRows,
+} from './steps.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const listCall = { method: 'GET', path: '/applications' };
+const bulkButton = '.bdk-bulk-actions button';
+
+/** @type {readonly import('./steps.mjs').PictureScreen[]} */
+export const listPictures = [
+  { name: 'application list', needsSignIn: true, open: openList },
+  {
+    name: 'application list, filtered',
+    needsSignIn: true,
+    async open(page) {
+      await openQueue(page, { path: addresses.applications, queue: queues.toCheck });
+      await page.locator('.bdk-filter-row select').first().selectOption('HK');
+      await page.locator('.bdk-chip').nth(1).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'application list, statuses to choose from',
+    needsSignIn: true,
+    async open(page) {
+      await openList(page);
+      await page.locator('.bdk-choices summary').first().click();
+      await page.locator('.bdk-choices[open]').waitFor();
+    },
+  },
+  {
+    name: 'application list, more filters',
+    needsSignIn: true,
+    async open(page) {
+      await openList(page);
+      await page.locator('.bdk-choices summary').last().click();
+      await page.locator('.bdk-choices[open]').waitFor();
+    },
+  },
+  {
+    name: 'application list, views',
+    needsSignIn: true,
+    async open(page) {
+      await openList(page);
+      await openTool(page, 0);
+      await page.locator('.bdk-view-name').fill('香港 · Hong Kong, to check');
+      await page.keyboard.press('Enter');
+      await page.locator('.bdk-view-name').waitFor({ state: 'detached' });
+      await openTool(page, 0);
+      await page.locator('.bdk-view').first().waitFor();
+    },
+  },
+  {
+    name: 'application list, columns',
+    needsSignIn: true,
+    async open(page) {
+      await openList(page);
+      await openTool(page, 1);
+      await page.locator('.bdk-columns').waitFor();
+    },
+  },
+  {
+    name: 'application list, export',
+    needsSignIn: true,
+    async open(page) {
+      await openList(page);
+      await selectRows(page, 2);
+      await openTool(page, 2);
+      await page.locator('.bdk-tool-choices').first().waitFor();
+    },
+  },
+  {
+    name: 'application list, no match',
+    needsSignIn: true,
+    async open(page) {
+      await openList(page);
+      await page.locator('.bdk-search-input').fill('zzzzz');
+      await page.keyboard.press('Enter');
+      await page.locator('.bdk-state').waitFor();
+    },
+  },
+  {
+    name: 'application list, empty',
+    needsSignIn: true,
+    async open(page) {
+      const data = { items: [], page: 1, size: 50, total: 0 };
+      await page.route('**/api/applications?*', (route) =>
+        route.fulfill({ json: { code: 'OK', message: '', data }, headers: { 'Session-Remain-Sec': '1800' } }),
+      );
+      await open(page, { path: addresses.applications, until: '.bdk-state' });
+    },
+  },
+  {
+    name: 'application list, waiting',
+    needsSignIn: true,
+    async open(page) {
+      await emulatorBehind(page).addFault({ match: listCall, effect: { kind: 'hang' } });
+      await open(page, { path: addresses.applications, until: '.bdk-skeleton-row' });
+    },
+  },
+  {
+    name: 'application list, not loaded',
+    needsSignIn: true,
+    async open(page) {
+      await emulatorBehind(page).addFault({ match: listCall, effect: { kind: 'envelope', code: 'E0099', data: null } });
+      await open(page, { path: addresses.applications, until: 'main [role=alert] button' });
+    },
+  },
+  {
+    name: 'application list, selected',
+    needsSignIn: true,
+    async open(page) {
+      await openQueue(page, { path: addresses.applications, queue: queues.rejected });
+      await selectRows(page, 3);
+      // Says why it cannot be done.
+      await page.locator(bulkButton).first().click();
+      await page.locator('.bdk-bulk-refusal:not(:empty)').waitFor();
+    },
+  },
+  {
+    name: 'application list, all selected',
+    needsSignIn: true,
+    async open(page) {
+      await openQueue(page, { path: addresses.applications, queue: queues.rejected });
+      await page.locator('[role=grid] [role=row] input[type=checkbox]').first().click();
+      await page.locator('.bdk-bulk-line .bdk-link-button').first().click();
+    },
+  },
+  {
+    name: 'application list, long names',
+    needsSignIn: true,
+    async open(page) {
+      await lengthenNames(page, await findNewest(page, 'SUB'));
+      await openQueue(page, { path: addresses.applications, queue: queues.toCheck });
+    },
+  },
+  {
+    name: 'bulk decision, archive',
+    needsSignIn: true,
+    async open(page) {
+      await openQueue(page, { path: addresses.applications, queue: queues.rejected });
+      await selectRows(page, 7);
+      await openDialogBy(page, `${bulkButton}.bp6-intent-primary, ${bulkButton}:not([aria-disabled=true])`);
+    },
+  },
+  {
+    name: 'bulk decision, delete',
+    needsSignIn: true,
+    async open(page) {
+      await openQueue(page, { path: addresses.applications, queue: queues.rejected });
+      await selectRows(page, 1);
+      await openDialogBy(page, `${bulkButton}.bdk-bulk-danger:not([aria-disabled=true])`);
+    },
+  },
+  {
+    name: 'bulk decision, reject',
+    needsSignIn: true,
+    async open(page) {
+      await openSubmitted(page);
+      await selectRows(page, 3);
+      await openDialogBy(page, `${bulkButton}.bdk-bulk-danger:not([aria-disabled=true])`);
+      await page.locator(`${openDialog} input[type=radio]`).nth(1).check();
+    },
+  },
+  {
+    name: 'user list',
+    needsSignIn: true,
+    open: (page) => open(page, { path: addresses.users, until: firstRow }),
+  },
+];
+
+/** @param {Page} page */
+function openList(page) {
+  return open(page, { path: addresses.applications, until: firstRow });
+}
+
+/**
+ * Opens the panel of a button above the list.
+ *
+ * @param {Page} page
+ * @param {number} place
+ */
+async function openTool(page, place) {
+  await page.locator('.bdk-tool').nth(place).click();
+  await page.locator('.bdk-tool-panel').waitFor();
+}
+
+/**
+ * Shows those that have been submitted, the second of the statuses: all of them may be rejected.
+ *
+ * @param {Page} page
+ */
+async function openSubmitted(page) {
+  await openList(page);
+  const choices = page.locator('.bdk-choices').first();
+  await choices.locator('summary').click();
+  await choices.locator('input').nth(1).check();
+  await page.keyboard.press('Escape');
+  await page.locator('.bdk-chip').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * Gives an applicant the longest names that a form takes.
+ *
+ * @param {Page} page
+ * @param {string} applyID
+ */
+export async function lengthenNames(page, applyID) {
+  await emulatorBehind(page).changeRow('applications', applyID, (row) => ({
+    ...row,
+    chiName: '歐陽司徒諸葛夏侯慕容上官令狐',
+    lastName: 'Ouyang-Featherstonehaugh-Wolfeschlegelsteinhausen',
+    firstName: 'Maximilian Alexander Bartholomew Christopher Theodore',
+    nickname: 'nickname_16_long',
+  }));
+}

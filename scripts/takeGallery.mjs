@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { fileName, height, languages, takePicture, themes, widths } from './pictures/takePicture.mjs';
+import { startServer } from './startServer.mjs';
+
+const pagesAtOnce = 3;
+
+/**
+ * Takes a picture of every part of the kit in every state; gives how many.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} folder
+ */
+export async function takeGallery(browser, folder) {
+  const server = await startServer(['gallery']);
+  const baseURL = server.addressOf('gallery');
+  try {
+    const first = await browser.newPage({ baseURL });
+    await first.goto('');
+    const parts = await first.getByRole('navigation').getByRole('link').allTextContents();
+    await first.close();
+    const counts = await Promise.all(
+      Array.from({ length: pagesAtOnce }, (_, place) =>
+        takeParts(browser, { baseURL, folder, parts: parts.filter((_part, at) => at % pagesAtOnce === place) }),
+      ),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  } finally {
+    server.stop();
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ baseURL: string, folder: string, parts: readonly string[] }} wish
+ */
+async function takeParts(browser, { baseURL, folder, parts }) {
+  const page = await browser.newPage({ baseURL });
+  let count = 0;
+  for (const part of parts) {
+    for (const choice of choices()) {
+      const { width, ...look } = choice;
+      await page.setViewportSize({ width, height });
+      await page.goto(`?bare#${new URLSearchParams({ page: part, ...look })}`);
+      await page.locator('main h1').first().waitFor({ state: 'attached' });
+      const alone = await page.locator('main > nav a').allTextContents();
+      for (const state of ['', ...alone]) {
+        await page.goto(`?bare#${new URLSearchParams({ page: part, state, ...look })}`);
+        await page.locator(`main[data-shown="${part}/${state}"]`).waitFor({ state: 'attached' });
+        await page.locator(`html[lang="${look.language}"]`).waitFor({ state: 'attached' });
+        const name = [part, state, look.language, look.theme, width].filter(Boolean).join(' ');
+        await takePicture(page, join(folder, `gallery ${fileName(name)}.png`));
+        count += 1;
+      }
+    }
+  }
+  await page.close();
+  return count;
+}
+
+function choices() {
+  return languages.flatMap((language) =>
+    themes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))),
+  );
+}
