@@ -1,12 +1,13 @@
 import {
   type CallResult,
+  type DataOf,
   ErrorState,
   formatBytes,
   type listOpeningFormTemplates,
   useHost,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
-import { Dialog, DialogSubject, FormDialog, SelectField, useForm } from '@brokerdesk/plugin-sdk/forms';
+import { DialogSubject, FormDialog, SelectField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import type { ReactNode } from 'react';
 import { useText } from './useText.ts';
 
@@ -22,59 +23,49 @@ export interface FormTemplateDialogProps {
 
 /** Asks which template opening forms are made from: the newest one, unless another is chosen. */
 export function FormTemplateDialog(props: FormTemplateDialogProps) {
-  const { title, templates, onClose } = props;
-  const text = useText();
-  const { data, error, refetch } = templates;
-  if (data !== undefined && data.length > 0) return <TemplateForm {...props} options={data} />;
-  return (
-    <Dialog
-      title={title}
-      onDismiss={onClose}
-      actions={
-        <button type="button" className="bp6-button" onClick={onClose}>
-          {text('step.close')}
-        </button>
-      }
-    >
-      {error !== null && (
-        <ErrorState title={text('step.template.failed')} error={error} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && <WaitingText active what={text('step.template.what')} />}
-      {data?.length === 0 && <p>{text('step.template.none')}</p>}
-    </Dialog>
-  );
-}
-
-function TemplateForm({
-  title,
-  subject,
-  consequence,
-  options,
-  onChosen,
-  onClose,
-}: FormTemplateDialogProps & { readonly options: NonNullable<FormTemplateDialogProps['templates']['data']> }) {
+  const { title, subject, consequence, templates, onChosen, onClose } = props;
   const text = useText();
   const { language } = useHost();
+  const { data, error, refetch } = templates;
+  const options = data ?? none;
   const form = useForm({
     name: 'form-template',
-    record: undefined,
-    toValues: () => ({ templateID: options[0]?.templateID ?? '' }),
+    record: options,
+    toValues: ([newest]) => ({ templateID: newest?.templateID ?? '' }),
     send: async ({ templateID }) => onChosen(templateID),
     onSent: onClose,
     keepsDraft: false,
   });
   return (
-    <FormDialog form={form} title={title} size="small" submitLabel={title} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={title}
+      size="small"
+      submitLabel={title}
+      canSubmit={options.length > 0}
+      onClose={onClose}
+    >
       <DialogSubject subject={subject} consequence={consequence} />
-      <SelectField
-        form={form}
-        name="templateID"
-        label={text('step.template.label')}
-        options={options.map(({ templateID, fileName, pageCount, size }) => ({
-          value: templateID,
-          label: text('step.template.option', { fileName, count: pageCount, size: formatBytes(size, language) }),
-        }))}
-      />
+      {options.length > 0 && (
+        <SelectField
+          form={form}
+          name="templateID"
+          label={text('step.template.label')}
+          options={options.map(({ templateID, fileName, pageCount, size }) => ({
+            value: templateID,
+            label: text('step.template.option', { fileName, count: pageCount, size: formatBytes(size, language) }),
+          }))}
+        />
+      )}
+      {data === undefined && error === null && <WaitingText active what={text('step.template.what')} />}
+      {data === undefined && error !== null && (
+        <ErrorState title={text('step.template.failed')} error={error} onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && <p role="status">{text('step.template.none')}</p>}
     </FormDialog>
   );
 }
+
+type Templates = DataOf<typeof listOpeningFormTemplates>;
+
+const none: Templates = [];

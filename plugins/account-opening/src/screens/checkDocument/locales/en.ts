@@ -24,7 +24,6 @@ export const en = {
     inTray: 'It goes on under “Jobs”; you can leave this screen.',
     lost: 'The answer was lost. Check the status before you try again.',
     check: 'Check status',
-    close: 'Close',
     split: 'Width of the steps',
     certify: {
       label: 'Certify',

@@ -26,7 +26,6 @@ export const messages: SameShape<typeof en> = {
     inTray: '将在后台任务中继续处理，您可以离开此页面。',
     lost: '未收到回复，请先查询状态再重试。',
     check: '查询状态',
-    close: '关闭',
     split: '步骤栏宽度',
     certify: {
       label: '认证',

@@ -26,7 +26,6 @@ export const messages: SameShape<typeof en> = {
     inTray: '會在背景工作繼續處理，您可離開此頁面。',
     lost: '未收到回覆，請先查詢狀態再重試。',
     check: '查詢狀態',
-    close: '關閉',
     split: '步驟欄闊度',
     certify: {
       label: '認證',
