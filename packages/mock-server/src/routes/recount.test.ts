@@ -16,7 +16,7 @@ import { createEmulator } from '../createEmulator.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 
 const now = Date.parse('2026-03-02T03:00:00Z');
-const emulator = createEmulator({ applications: 400, now });
+const emulator = createEmulator({ applications: 120, now });
 const wide = { from: '2025-08-01', to: '2026-03-02' };
 afterAll(() => emulator.close());
 
@@ -24,7 +24,7 @@ test('after any writes, and after going back, every count equals a recount of th
   timeout: 60_000,
 }, async () => {
   const write = record({
-    place: integer({ min: 0, max: 120 }),
+    place: integer({ min: 0, max: 119 }),
     status: constantFrom('PND', 'SUB', 'CHK', 'REJ', 'ARC'),
     region: constantFrom(...regions),
     daysAgo: integer({ min: 0, max: 60 }),
@@ -42,7 +42,7 @@ test('after any writes, and after going back, every count equals a recount of th
       await own.send('PUT', '/__mock/snapshots/kept');
       const rejections: string[] = [];
       for (const { kind, place, daysAgo, ...change } of writes) {
-        const id = kind === 'add' ? `DE9${place}` : (all[place % 100]?.applyID ?? '');
+        const id = kind === 'add' ? `DE9${place}` : (all[place]?.applyID ?? '');
         const url = `/__mock/state/applications/${id}`;
         const time = new Date(now - daysAgo * 86_400_000).toISOString();
         const { deletedInDays: _days, work: _work, ...base } = all[place]!;
@@ -57,7 +57,7 @@ test('after any writes, and after going back, every count equals a recount of th
       }
       await expectRecount(own);
     }),
-    { numRuns: 60, seed: 7 },
+    { numRuns: 50, seed: 7 },
   );
   expect(rewinds).toBeGreaterThan(10);
 });

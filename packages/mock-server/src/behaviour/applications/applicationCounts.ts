@@ -2,19 +2,18 @@
 // stay the same: a list asks for it once a row.
 import type { ApplicationStatus } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import { countAll, type FactsOf, type Group, groupBy, groupsOf } from '../statistics/tallies.ts';
+import { countAll, type Group, groupBy, groupsOf } from '../statistics/tallies.ts';
 import { referrerTally, statusTally } from './applicationTallies.ts';
 
-type StatusGroups = readonly Group<FactsOf<typeof statusTally>>[];
-type ReferrerGroups = readonly Group<FactsOf<typeof referrerTally>>[];
+type StatusGroups = readonly Group<{ readonly profileID: string; readonly status: ApplicationStatus }>[];
 type Statuses = Partial<Record<ApplicationStatus, number>>;
 
 const profileCounts = new WeakMap<StatusGroups, ReadonlyMap<string, Statuses>>();
-const referrerCounts = new WeakMap<ReferrerGroups, ReadonlyMap<string, number>>();
+const referrerCounts = new WeakMap<readonly object[], ReadonlyMap<string, number>>();
 
 /** How many applications each template of a broker has in each status. */
 export function countByProfile(context: StateContext, brokerCode: string): ReadonlyMap<string, Statuses> {
-  const groups = groupsOf(context, statusTally, brokerCode);
+  const groups = groupsOf(context, statusTally, { brokerCode, by: ['profileID', 'status'] });
   const counts = profileCounts.get(groups) ?? new Map([...groupBy(groups, 'profileID')].map(countStatuses));
   profileCounts.set(groups, counts);
   return counts;
@@ -27,13 +26,11 @@ function countStatuses([profileID, groups]: readonly [string, StatusGroups]): [s
 
 /** How many applications each referrer has brought to a broker. */
 export function countByReferrer(context: StateContext, brokerCode: string): ReadonlyMap<string, number> {
-  const groups = groupsOf(context, referrerTally, brokerCode);
+  const groups = groupsOf(context, referrerTally, { brokerCode, by: ['referrerID'] });
   const counts =
     referrerCounts.get(groups) ??
     new Map(
-      [...groupBy(groups, 'referrerID')].flatMap(([referrerID, own]) =>
-        referrerID === null ? [] : [[referrerID, countAll(own)]],
-      ),
+      groups.flatMap((group) => (group.facts.referrerID === null ? [] : [[group.facts.referrerID, countAll([group])]])),
     );
   referrerCounts.set(groups, counts);
   return counts;
@@ -41,8 +38,8 @@ export function countByReferrer(context: StateContext, brokerCode: string): Read
 
 /** How many applications a broker has in each status. */
 export function countByStatus(context: StateContext, brokerCode: string): ReadonlyMap<string, number> {
-  const groups = groupsOf(context, statusTally, brokerCode);
-  return new Map([...groupBy(groups, 'status')].map(([status, own]) => [status, countAll(own)]));
+  const groups = groupsOf(context, statusTally, { brokerCode, by: ['status'] });
+  return new Map(groups.map((group) => [group.facts.status, countAll([group])]));
 }
 
 /** The number of a template's applications, whatever their status. */

@@ -7,9 +7,9 @@ import type { ApplicationRow } from '../../state/rows.ts';
 import { dayOf } from '../statistics/periods.ts';
 import { tally } from '../statistics/tallies.ts';
 
-export const statusTally = tally('applications', ({ status, region, profileID, applyDate }: ApplicationRow) => ({
-  facts: { status, region, profileID },
-  place: placeOf(applyDate),
+export const statusTally = tally('applications', (row: ApplicationRow) => ({
+  facts: { ...sourceOf(row), status: row.status, isPending: Number(row.status === 'PND') },
+  place: placeOf(row.applyDate),
 }));
 
 export const referrerTally = tally('applications', (row: ApplicationRow) => ({

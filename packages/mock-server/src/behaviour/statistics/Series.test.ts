@@ -22,6 +22,8 @@ test.each([
           expect(series.upTo(at)).toBe(sumOf(counts.filter(([known]) => known <= at)));
         }
         expect(series.total).toBe(sumOf(counts));
+        const again = new Series(series.list());
+        expect([again.upTo(asked), again.total]).toEqual([series.upTo(asked), series.total]);
       },
     ),
   );

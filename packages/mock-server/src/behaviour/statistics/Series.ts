@@ -20,6 +20,11 @@ export class Series {
     return this.#sums.at(-1) ?? 0;
   }
 
+  /** Its places with their counts. */
+  list(): (readonly [place: number, count: number])[] {
+    return this.#places.map((place, index) => [place, (this.#sums[index] ?? 0) - (this.#sums[index - 1] ?? 0)]);
+  }
+
   /** The count at a place and all before it. */
   upTo(place: number): number {
     const places = this.#places;

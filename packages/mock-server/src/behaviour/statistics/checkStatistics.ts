@@ -14,18 +14,18 @@ import { describeBucket, describePeriod, type Period } from './periods.ts';
 import { countEach, countIn, type FactsOf, type Group, groupBy, groupsOf } from './tallies.ts';
 
 type Filters = Partial<Pick<MockInput<ShapesOf<typeof countAuthentications>>['query'], 'region' | 'idType'>>;
-type AttemptGroup = Group<FactsOf<typeof attemptTally>>;
-type DurationGroup = Group<FactsOf<typeof durationTally>>;
-type OcrGroup = Group<FactsOf<typeof ocrTally>>;
+type AttemptGroup = Group<Pick<FactsOf<typeof attemptTally>, 'reason'>>;
+type DurationGroup = Group<Pick<FactsOf<typeof durationTally>, 'seconds'>>;
+type OcrGroup = Group<Pick<FactsOf<typeof ocrTally>, 'outcome'>>;
 
 export function describeAuthentications(
   context: CallContext,
   period: Period,
   filters: Filters,
 ): AuthenticationStatistics {
-  const brokerCode = context.brokerCode ?? '';
-  const groups = groupsOf(context, attemptTally, brokerCode).filter(({ facts }) => isWanted(facts, filters));
-  const lengths = groupsOf(context, durationTally, brokerCode).filter(({ facts }) => isWanted(facts, filters));
+  const asked = { brokerCode: context.brokerCode ?? '', where: { region: filters.region, idType: filters.idType } };
+  const groups = groupsOf(context, attemptTally, { ...asked, by: ['result', 'reason'] });
+  const lengths = groupsOf(context, durationTally, { ...asked, by: ['seconds'] });
   const byResult = groupBy(groups, 'result');
   const [succeeded, failed] = [byResult.get('success') ?? [], byResult.get('failure') ?? []];
   const [successes, failures] = [countEach(succeeded, period.buckets), countEach(failed, period.buckets)];
@@ -44,7 +44,8 @@ export function describeAuthentications(
 }
 
 export function describeOcr(context: CallContext, period: Period): OcrStatistics {
-  const groups = groupsOf(context, ocrTally, context.brokerCode ?? '');
+  const question = { brokerCode: context.brokerCode ?? '', by: ['region', 'idType', 'outcome'] as const };
+  const groups = groupsOf(context, ocrTally, question);
   const byRegion = groupBy(groups, 'region');
   return {
     ...describePeriod(period),
@@ -61,19 +62,15 @@ export function describeOcr(context: CallContext, period: Period): OcrStatistics
   };
 }
 
-function isWanted(facts: { readonly region: string; readonly idType: string }, { region, idType }: Filters): boolean {
-  return (region === undefined || facts.region === region) && (idType === undefined || facts.idType === idType);
-}
-
 function describeAttempts(succeeded: number, failed: number) {
   return { attempts: succeeded + failed, succeeded, failed };
 }
 
 /** For each stretch, the shortest time that at least half of the attempts did not exceed; null without attempts. */
 function listMedians(groups: readonly DurationGroup[], stretches: Period['buckets']): (number | null)[] {
-  const byLength = [...groupBy(groups, 'seconds')]
-    .sort(([left], [right]) => left - right)
-    .map(([seconds, own]) => ({ seconds, counts: countEach(own, stretches) }));
+  const byLength = groups
+    .map((group) => ({ seconds: group.facts.seconds, counts: countEach([group], stretches) }))
+    .sort((left, right) => left.seconds - right.seconds);
   return stretches.map((_, place) => {
     const attempts = byLength.reduce((sum, { counts }) => sum + (counts[place] ?? 0), 0);
     let passed = 0;

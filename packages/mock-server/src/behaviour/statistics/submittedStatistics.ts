@@ -16,18 +16,20 @@ import type { ShapesOf } from '../../pipeline/shapes.ts';
 import type { ProfileRow, ReferrerRow } from '../../state/templateRows.ts';
 import { referrerTally, statusTally } from '../applications/applicationTallies.ts';
 import { findOwn, ownRows } from '../ownRows.ts';
-import { isWanted, type SourceFilters } from './isWanted.ts';
 import { describeBucket, describePeriod, type Period } from './periods.ts';
 import { countEach, countIn, type FactsOf, type Group, groupBy, groupsOf } from './tallies.ts';
 
 type Query = MockInput<ShapesOf<typeof countSubmittedApplications>>['query'];
-type SubmittedGroup = Group<FactsOf<typeof statusTally>>;
+type Filters = Partial<Pick<Query, 'region' | 'profileID'>>;
+type SourceFact = 'region' | 'profileID';
 
 export function describeSubmitted(context: CallContext, period: Period, query: Query): SubmittedStatistics {
-  const groups = submittedGroups(context, query);
+  const { splitBy } = query;
+  const by: readonly SourceFact[] = splitBy === undefined ? [] : [splitBy === 'region' ? 'region' : 'profileID'];
+  const groups = groupsOf(context, statusTally, { ...submitted(context, query), by });
   const { from, to, buckets } = period;
   const counts = countEach(groups, buckets);
-  const parts = query.splitBy === undefined ? [] : listParts(context, query.splitBy, { groups, period });
+  const parts = splitBy === undefined ? [] : listParts(context, splitBy, { groups, period });
   return {
     ...describePeriod(period),
     total: countIn(groups, period),
@@ -42,14 +44,14 @@ export function describeSubmitted(context: CallContext, period: Period, query: Q
   };
 }
 
-export function describeReferrers(context: CallContext, period: Period, filters: SourceFilters): ReferrerStatistics {
-  const groups = groupsOf(context, referrerTally, context.brokerCode ?? '').filter(
-    ({ facts }) => facts.isPending === 0 && isWanted(facts, filters),
-  );
+export function describeReferrers(context: CallContext, period: Period, filters: Filters): ReferrerStatistics {
+  const groups = groupsOf(context, referrerTally, { ...submitted(context, filters), by: ['referrerID'] });
   const { topReferrers } = context.row<BrokerRow>('brokers', context.brokerCode ?? '')?.limits ?? { topReferrers: 10 };
-  const byReferrer = groupBy(groups, 'referrerID');
-  const ranked = [...byReferrer]
-    .flatMap(([referrerID, own]) => (referrerID === null ? [] : { referrerID, count: countIn(own, period) }))
+  const ranked = groups
+    .flatMap((group) => {
+      const { referrerID } = group.facts;
+      return referrerID === null ? [] : { referrerID, count: countIn([group], period) };
+    })
     .filter(({ count }) => count > 0)
     .map(({ referrerID, count }) => {
       const name = findOwn<ReferrerRow>(context, 'referrers', referrerID)?.name ?? null;
@@ -60,14 +62,17 @@ export function describeReferrers(context: CallContext, period: Period, filters:
   return {
     ...describePeriod(period),
     total: countIn(groups, period),
-    withoutReferrer: countIn(byReferrer.get(null) ?? [], period),
+    withoutReferrer: countIn(
+      groups.filter(({ facts }) => facts.referrerID === null),
+      period,
+    ),
     top: ranked.slice(0, topReferrers),
     others: { referrers: others.length, count: sumOf(others) },
   };
 }
 
-export function describeRegions(context: CallContext, period: Period, filters: SourceFilters): RegionStatistics {
-  const groups = submittedGroups(context, filters);
+export function describeRegions(context: CallContext, period: Period, filters: Filters): RegionStatistics {
+  const groups = groupsOf(context, statusTally, { ...submitted(context, filters), by: ['region'] });
   const groupsByRegion = groupBy(groups, 'region');
   const byRegion = regions.map((region) => {
     const own = groupsByRegion.get(region) ?? [];
@@ -84,8 +89,8 @@ export function describeRegions(context: CallContext, period: Period, filters: S
   };
 }
 
-export function describeStatuses(context: CallContext, period: Period, filters: SourceFilters): PerStatusStatistics {
-  const groups = submittedGroups(context, filters);
+export function describeStatuses(context: CallContext, period: Period, filters: Filters): PerStatusStatistics {
+  const groups = groupsOf(context, statusTally, { ...submitted(context, filters), by: ['status'] });
   const byStatus = groupBy(groups, 'status');
   const totals = countEach(groups, period.buckets);
   return {
@@ -101,23 +106,24 @@ export function describeStatuses(context: CallContext, period: Period, filters: 
   };
 }
 
-function submittedGroups(context: CallContext, filters: SourceFilters): readonly SubmittedGroup[] {
-  return groupsOf(context, statusTally, context.brokerCode ?? '').filter(
-    ({ facts }) => facts.status !== 'PND' && isWanted(facts, filters),
-  );
+/** What has been handed in, as far as it is asked for. */
+function submitted({ brokerCode }: CallContext, { region, profileID }: Filters) {
+  return { brokerCode: brokerCode ?? '', where: { isPending: 0, region, profileID } };
 }
+
+type SourceGroups = readonly Group<Pick<FactsOf<typeof statusTally>, SourceFact>>[];
 
 interface Part {
   readonly key: string;
   readonly name: LocalText | null;
-  readonly groups: readonly SubmittedGroup[];
+  readonly groups: SourceGroups;
 }
 
 /** Regions, or the broker's profiles and, after them, those of which only applications are left. */
 function listParts(
   context: CallContext,
   splitBy: 'region' | 'profile',
-  { groups, period }: { readonly groups: readonly SubmittedGroup[]; readonly period: Period },
+  { groups, period }: { readonly groups: SourceGroups; readonly period: Period },
 ): Part[] {
   if (splitBy === 'region') {
     const byRegion = groupBy(groups, 'region');

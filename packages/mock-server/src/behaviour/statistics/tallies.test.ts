@@ -11,20 +11,24 @@ import { countAll, countEach, countIn, groupBy, groupsOf, tally } from './tallie
 interface Row {
   readonly brokerCode: string;
   readonly colour: string;
+  readonly size: 'big' | 'small';
   readonly day: number;
 }
 
 let looked = 0;
-const byColour = tally('things', ({ colour, day }: Row) => {
+const byColour = tally('things', ({ colour, size, day }: Row) => {
   looked += 1;
-  return colour === 'none' ? null : { facts: { colour }, place: day };
+  return colour === 'none' ? null : { facts: { colour, size }, place: day };
 });
 
 function openContext(): StateContext {
   function* makeRows(brokerCode: string) {
     for (let number = 0; number < 100; number += 1) {
       const colour = number % 2 === 0 ? 'red' : 'blue';
-      yield [`${brokerCode}${number}`, { brokerCode, colour, day: number % 10 }] as const;
+      yield [
+        `${brokerCode}${number}`,
+        { brokerCode, colour, size: number < 30 ? 'big' : 'small', day: number % 10 },
+      ] as const;
     }
   }
   const things = seedGroups<Row>({
@@ -42,7 +46,7 @@ function openContext(): StateContext {
 }
 
 function totals(context: StateContext, brokerCode = 'A'): Record<string, number> {
-  const groups = groupBy(groupsOf(context, byColour, brokerCode), 'colour');
+  const groups = groupBy(groupsOf(context, byColour, { brokerCode, by: ['colour'] }), 'colour');
   return Object.fromEntries([...groups].map(([colour, own]) => [colour, countAll(own)]));
 }
 
@@ -51,7 +55,7 @@ test('a write costs a look at the one row before and after, not at all there is'
   expect(totals(context)).toEqual({ red: 50, blue: 50 });
   looked = 0;
   for (let number = 1; number <= 20; number += 1) {
-    context.change((draft) => draft.put('things', 'A1', { brokerCode: 'A', colour: 'red', day: number }));
+    context.change((draft) => draft.put('things', 'A1', { brokerCode: 'A', colour: 'red', size: 'big', day: number }));
     expect(totals(context)).toEqual({ red: 51, blue: 49 });
     expect(totals(context)).toEqual({ red: 51, blue: 49 });
     expect(looked).toBe(2 * number);
@@ -61,9 +65,9 @@ test('a write costs a look at the one row before and after, not at all there is'
 test('added, removed and uncounted rows, and those of another broker, are told apart', () => {
   const context = openContext();
   context.change((draft) => {
-    draft.put('things', 'A200', { brokerCode: 'A', colour: 'green', day: 1 });
-    draft.put('things', 'A2', { brokerCode: 'A', colour: 'none', day: 1 });
-    draft.put('things', 'B1', { brokerCode: 'B', colour: 'green', day: 1 });
+    draft.put('things', 'A200', { brokerCode: 'A', colour: 'green', size: 'big', day: 1 });
+    draft.put('things', 'A2', { brokerCode: 'A', colour: 'none', size: 'big', day: 1 });
+    draft.put('things', 'B1', { brokerCode: 'B', colour: 'green', size: 'big', day: 1 });
     draft.remove('things', 'A3');
   });
   expect(totals(context)).toEqual({ red: 49, blue: 49, green: 1 });
@@ -72,8 +76,8 @@ test('added, removed and uncounted rows, and those of another broker, are told a
 
 test('stretches of days count their rows, both ends included', () => {
   const context = openContext();
-  context.change((draft) => draft.put('things', 'A200', { brokerCode: 'A', colour: 'red', day: 4 }));
-  const groups = groupsOf(context, byColour, 'A');
+  context.change((draft) => draft.put('things', 'A200', { brokerCode: 'A', colour: 'red', size: 'big', day: 4 }));
+  const groups = groupsOf(context, byColour, { brokerCode: 'A', by: [] });
   expect(countIn(groups, { from: 3, to: 5 })).toBe(31);
   expect(
     countEach(groups, [
@@ -90,6 +94,7 @@ const step = record({
   kind: constantFrom('put', 'put', 'put', 'remove', 'remove', 'snapshot', 'restore', 'ask'),
   id: constantFrom('A0', 'A1', 'A2', 'A3', 'A200', 'A201', 'B1'),
   colour: constantFrom(...colours),
+  size: constantFrom('big', 'small'),
   brokerCode: constantFrom('A', 'A', 'B'),
   day: nat(12),
 });
@@ -100,8 +105,8 @@ test('whatever is written, kept and gone back to, the numbers equal a recount of
       const context = openContext();
       const { sandbox } = context.world;
       let kept: Moment = sandbox.moment();
-      for (const { kind, id, colour, brokerCode, day } of steps) {
-        if (kind === 'put') sandbox.write({ collection: 'things', id, row: { brokerCode, colour, day } });
+      for (const { kind, id, ...row } of steps) {
+        if (kind === 'put') sandbox.write({ collection: 'things', id, row });
         else if (kind === 'remove') sandbox.write({ collection: 'things', id, row: null });
         else if (kind === 'snapshot') kept = sandbox.moment();
         else if (kind === 'restore') sandbox.restore(kept);
@@ -118,13 +123,18 @@ function expectRecount(context: StateContext): void {
   const rows = context.rows<Row>('things');
   for (const brokerCode of ['A', 'B']) {
     const own = rows.filter((row) => row.brokerCode === brokerCode && row.colour !== 'none');
-    const groups = groupsOf(context, byColour, brokerCode);
-    const byOwnColour = groupBy(groups, 'colour');
+    const groups = groupsOf(context, byColour, { brokerCode, by: ['colour'] });
     const bars = Array.from({ length: 13 }, (_, day) => ({ from: day, to: day }));
     expect(countEach(groups, bars)).toEqual(bars.map(({ from }) => own.filter(({ day }) => day === from).length));
-    for (const colour of colours) {
-      const expected = own.filter((row) => row.colour === colour).length;
-      expect(countAll(byOwnColour.get(colour) ?? []), colour).toBe(expected);
+    expect(groups.map(({ facts }) => facts.colour).sort()).toEqual(
+      [...new Set(groups.map((one) => one.facts.colour))].sort(),
+    );
+    for (const size of ['big', 'small', undefined] as const) {
+      const wanted = groupBy(groupsOf(context, byColour, { brokerCode, by: ['colour'], where: { size } }), 'colour');
+      for (const colour of colours) {
+        const expected = own.filter((row) => row.colour === colour && (size === undefined || row.size === size)).length;
+        expect(countAll(wanted.get(colour) ?? []), `${size} ${colour}`).toBe(expected);
+      }
     }
   }
 }

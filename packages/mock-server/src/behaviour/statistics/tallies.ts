@@ -3,7 +3,7 @@
 import type { MockRow } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { Collection } from '../../state/Collection.ts';
-import { type Difference, type Facts, nameFacts, type RowTally } from '../../state/RowTally.ts';
+import { type Differences, type Facts, nameFacts, type RowTally } from '../../state/RowTally.ts';
 import { Series } from './Series.ts';
 
 export interface Tally<F extends Facts> extends RowTally<F> {
@@ -38,75 +38,106 @@ export function tally<Row extends MockRow & { readonly brokerCode: string }, F e
   };
 }
 
-/** The groups of a broker's rows as they stand. Gives the same list for as long as their numbers stay the same. */
-export function groupsOf<F extends Facts>(
+export interface Question<F extends Facts, By extends keyof F> {
+  readonly brokerCode: string;
+  /** The facts by which rows are told apart: the fewer, the less it costs. */
+  readonly by: readonly By[];
+  /** Facts that the rows must have; those that are undefined do not matter. */
+  readonly where?: { readonly [K in keyof F]?: F[K] | undefined };
+}
+
+/** The groups of a broker's rows as they stand. Without `where`, the same list for as long as their numbers are. */
+export function groupsOf<F extends Facts, By extends keyof F & string>(
   context: StateContext,
   asked: Tally<F>,
-  brokerCode: string,
-): readonly Group<F>[] {
+  { brokerCode, by, where = {} }: Question<F, By>,
+): readonly Group<Pick<F, By>>[] {
+  const wanted = Object.entries(where).filter(([, value]) => value !== undefined);
   const collection = context.world.sandbox.collection(asked.collection);
-  const seeded = seededGroupsOf(collection, asked, brokerCode);
+  const facts = [...new Set<string>([...by, ...wanted.map(([name]) => name)])];
+  const groups = groupsBy(collection, asked, { brokerCode, by: facts });
+  const found =
+    wanted.length === 0
+      ? groups
+      : groups.filter((group) => wanted.every(([name, value]) => group.facts[name] === value));
+  return found as unknown as readonly Group<Pick<F, By>>[];
+}
+
+type Groups = readonly Group<Facts>[];
+type Asked = Question<Facts, string>;
+
+const groupsOfDifferences = new WeakMap<Differences, Map<string, Groups>>();
+const seededGroups = new WeakMap<readonly MockRow[], Map<RowTally, Map<string, Groups>>>();
+
+function groupsBy(collection: Collection, asked: Tally<Facts>, { brokerCode, by }: Asked): Groups {
+  const seeded = seededGroupsBy(collection, asked, { brokerCode, by });
   const differences = collection.differencesOf(asked);
   if (differences.size === 0) return seeded;
-  const known = groupsOfDifferences.get(differences) ?? new Map<string, readonly Group<Facts>[]>();
+  const known = groupsOfDifferences.get(differences) ?? new Map<string, Groups>();
   groupsOfDifferences.set(differences, known);
-  const groups =
-    known.get(brokerCode) ??
-    joinGroups(
-      seeded,
-      listGroups(
-        differences.list().map(([, one]) => one),
-        brokerCode,
-      ),
-    );
-  known.set(brokerCode, groups);
-  return groups as readonly Group<F>[];
+  const key = `${brokerCode} ${by.join(' ')}`;
+  const groups = known.get(key) ?? joinGroups(seeded, listWritten(differences, { brokerCode, by }));
+  known.set(key, groups);
+  return groups;
 }
 
-const groupsOfDifferences = new WeakMap<object, Map<string, readonly Group<Facts>[]>>();
-const seededGroups = new WeakMap<readonly MockRow[], Map<RowTally, Map<string, readonly Group<Facts>[]>>>();
+function listWritten(differences: Differences, { brokerCode, by }: Asked): Groups {
+  const own = differences.list().flatMap(([, one]) => (one.brokerCode === brokerCode ? one : []));
+  return listGroups(own.map(({ facts, place, count }) => ({ facts: pick(facts, by), counts: [[place, count]] })));
+}
 
-function seededGroupsOf<F extends Facts>(
-  collection: Collection,
-  asked: Tally<F>,
-  brokerCode: string,
-): readonly Group<F>[] {
+function seededGroupsBy(collection: Collection, asked: Tally<Facts>, { brokerCode, by }: Asked): Groups {
   const rows = collection.seededRowsOf(brokerCode);
-  const byTally = seededGroups.get(rows) ?? new Map<RowTally, Map<string, readonly Group<Facts>[]>>();
+  const byTally = seededGroups.get(rows) ?? new Map<RowTally, Map<string, Groups>>();
   seededGroups.set(rows, byTally);
-  const byBroker = byTally.get(asked) ?? new Map<string, readonly Group<Facts>[]>();
-  byTally.set(asked, byBroker);
-  const groups = byBroker.get(brokerCode) ?? listGroups(countOnce(rows, asked), brokerCode);
-  byBroker.set(brokerCode, groups);
-  return groups as readonly Group<F>[];
+  const known = byTally.get(asked) ?? new Map<string, Groups>();
+  byTally.set(asked, known);
+  const whole = known.get(brokerCode) ?? listGroups(countOnce(rows, asked, brokerCode));
+  known.set(brokerCode, whole);
+  const key = `${brokerCode} ${by.join(' ')}`;
+  const groups =
+    known.get(key) ??
+    listGroups(
+      whole.map(({ facts, parts }) => ({ facts: pick(facts, by), counts: parts.flatMap((part) => part.list()) })),
+    );
+  known.set(key, groups);
+  return groups;
 }
 
-function* countOnce<F extends Facts>(rows: readonly MockRow[], { read }: Tally<F>): Generator<Difference<F>> {
+interface GroupCounts {
+  readonly facts: Facts;
+  readonly counts: readonly (readonly [place: number, count: number])[];
+}
+
+function* countOnce(rows: readonly MockRow[], { read }: Tally<Facts>, brokerCode: string): Generator<GroupCounts> {
   for (const row of rows) {
     const counted = read(row);
-    if (counted) yield { ...counted, count: 1 };
+    if (counted?.brokerCode === brokerCode) yield { facts: counted.facts, counts: [[counted.place, 1]] };
   }
 }
 
-function listGroups<F extends Facts>(counts: Iterable<Difference<F>>, brokerCode: string): readonly Group<F>[] {
-  const groups = new Map<string, { readonly facts: F; readonly counts: [place: number, count: number][] }>();
-  for (const { brokerCode: owner, facts, place, count } of counts) {
-    if (owner !== brokerCode) continue;
+function listGroups(all: Iterable<GroupCounts>): Groups {
+  const groups = new Map<string, { readonly facts: Facts; readonly counts: (readonly [number, number])[] }>();
+  for (const { facts, counts } of all) {
     const name = nameFacts(facts);
     const group = groups.get(name) ?? { facts, counts: [] };
     groups.set(name, group);
-    group.counts.push([place, count]);
+    for (const count of counts) group.counts.push(count);
   }
-  return [...groups.values()].map(({ facts, counts: own }) => ({ facts, parts: [new Series(own)] }));
+  return [...groups.values()].map(({ facts, counts }) => ({ facts, parts: [new Series(counts)] }));
 }
 
-function joinGroups<F extends Facts>(seeded: readonly Group<F>[], written: readonly Group<F>[]): readonly Group<F>[] {
+function joinGroups(seeded: Groups, written: Groups): Groups {
   const groups = new Map(seeded.map((group) => [nameFacts(group.facts), group]));
   for (const { facts, parts } of written) {
     const name = nameFacts(facts);
     groups.set(name, { facts, parts: [...(groups.get(name)?.parts ?? []), ...parts] });
   }
   return [...groups.values()];
+}
+
+function pick(facts: Facts, names: readonly string[]): Facts {
+  return Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
 }
 
 /** How many rows the groups have on a stretch. */

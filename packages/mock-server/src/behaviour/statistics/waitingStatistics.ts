@@ -1,15 +1,23 @@
 // What is not finished: where applicants stopped, and what is about to be deleted by itself.
-import type { ApplicationStatus, DeletionStatistics, StayPageStatistics } from '@brokerdesk/api';
+import type {
+  ApplicationStatus,
+  countStayPages,
+  DeletionStatistics,
+  MockInput,
+  StayPageStatistics,
+} from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { CallContext } from '../../pipeline/CallContext.ts';
+import type { ShapesOf } from '../../pipeline/shapes.ts';
 import type { ProfileRow } from '../../state/templateRows.ts';
 import { deletionTally, stayPageTally } from '../applications/applicationTallies.ts';
 import { ownRows } from '../ownRows.ts';
-import { isWanted, type SourceFilters } from './isWanted.ts';
 import { dayOf, describePeriod, formatDay, type Period, startOfDay } from './periods.ts';
 import { countEach, countIn, groupBy, groupsOf } from './tallies.ts';
 
-export function describeStayPages(context: CallContext, period: Period, filters: SourceFilters): StayPageStatistics {
+type Filters = Partial<Pick<MockInput<ShapesOf<typeof countStayPages>>['query'], 'region' | 'profileID'>>;
+
+export function describeStayPages(context: CallContext, period: Period, filters: Filters): StayPageStatistics {
   const byProfile = countPages(context, period, filters);
   const rows = ownRows<ProfileRow>(context, 'profiles').filter(
     ({ profileID }) => filters.profileID === undefined || profileID === filters.profileID,
@@ -37,16 +45,13 @@ export function describeStayPages(context: CallContext, period: Period, filters:
 /** Statuses whose applications are deleted by themselves, in the order of an application's life. */
 const passingStatuses = ['PND', 'REJ'] as const satisfies readonly ApplicationStatus[];
 
-export function describeDeletions(context: CallContext, filters: SourceFilters): DeletionStatistics {
+export function describeDeletions(context: CallContext, filters: Filters): DeletionStatistics {
   const noticeDays = context.row<BrokerRow>('brokers', context.brokerCode ?? '')?.deletionNoticeDays ?? 0;
   const now = context.now();
   const until = now + noticeDays * dayMs;
   const today = dayOf(now);
-  const groups = groupsOf(context, deletionTally, context.brokerCode ?? '');
-  const byStatus = groupBy(
-    groups.filter(({ facts }) => isWanted(facts, filters)),
-    'status',
-  );
+  const groups = groupsOf(context, deletionTally, { ...sourceOf(context, filters), by: ['status'] });
+  const byStatus = groupBy(groups, 'status');
   const stretches = Array.from({ length: dayOf(until) - today + 1 }, (_, ahead) => ({
     // What is overdue goes today.
     from: ahead === 0 ? 0 : startOfDay(today + ahead),
@@ -66,18 +71,22 @@ export function describeDeletions(context: CallContext, filters: SourceFilters):
 
 const dayMs = 86_400_000;
 
-function countPages(context: CallContext, period: Period, filters: SourceFilters): Map<string, Map<string, number>> {
-  const groups = groupsOf(context, stayPageTally, context.brokerCode ?? '');
+function countPages(context: CallContext, period: Period, filters: Filters): Map<string, Map<string, number>> {
+  const question = { ...sourceOf(context, filters), by: ['profileID', 'pageID'] as const };
   const byProfile = new Map<string, Map<string, number>>();
-  for (const group of groups) {
+  for (const group of groupsOf(context, stayPageTally, question)) {
     const { profileID, pageID } = group.facts;
-    const count = isWanted(group.facts, filters) ? countIn([group], period) : 0;
+    const count = countIn([group], period);
     if (count === 0) continue;
     const pages = byProfile.get(profileID) ?? new Map<string, number>();
     byProfile.set(profileID, pages);
-    pages.set(pageID, (pages.get(pageID) ?? 0) + count);
+    pages.set(pageID, count);
   }
   return byProfile;
+}
+
+function sourceOf({ brokerCode }: CallContext, { region, profileID }: Filters) {
+  return { brokerCode: brokerCode ?? '', where: { region, profileID } };
 }
 
 function sumOf(parts: readonly { readonly count: number }[]): number {
