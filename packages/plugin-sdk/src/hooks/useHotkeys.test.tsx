@@ -45,6 +45,12 @@ it('does nothing while somebody composes Chinese, types, or chooses', () => {
   expect([next, send].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
 });
 
+it('runs while a box has the focus, into which nothing can be typed', () => {
+  render(<Page />);
+  fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'j' });
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
 it('runs once, however long the key is held down', () => {
   render(<Page />);
   press('j');
@@ -106,6 +112,7 @@ function Page({ isActive = true, hasDialog = false }: { readonly isActive?: bool
   return (
     <>
       <input type="text" aria-label="Name" />
+      <input type="checkbox" />
       <select aria-label="Kind" />
       <button type="button" onKeyDown={(event) => event.preventDefault()}>
         own key

@@ -52,8 +52,9 @@ function pressKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
   const { target } = event;
   if (target instanceof Element && isTyping(target)) return;
-  // A button or a link is pressed with these.
-  if (/^(?:Enter| )$/.test(event.key) && target instanceof Element && target.closest('a, button, summary')) return;
+  // A button, a link or a box is pressed with these.
+  if (/^(?:Enter| )$/.test(event.key) && target instanceof Element && target.closest('a, button, summary, input'))
+    return;
   const hotkey = listHotkeys().find(({ keys }) => isMeant(keys, event));
   if (!hotkey) return;
   event.preventDefault();
@@ -61,8 +62,13 @@ function pressKey(event: KeyboardEvent): void {
   if (!event.repeat) hotkey.run();
 }
 
+/** Nothing can be typed into these. */
+const boxes = '[type="checkbox"], [type="radio"]';
+
 function isTyping(target: Element): boolean {
-  return target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !== null;
+  return (
+    target.closest(`input:not(${boxes}), textarea, select, [contenteditable]:not([contenteditable="false"])`) !== null
+  );
 }
 
 function isMeant(keys: string, event: KeyboardEvent): boolean {
