@@ -12,9 +12,9 @@ import type { ApplicationRow } from '../state/rows.ts';
 export const caSignsRoutes: readonly Route[] = [
   route(signOpeningForm, async (context, { body: { docID, ...seen } }) => {
     const { applyID } = seen;
-    if (findForm(context, { applyID })?.docID !== docID) return notFound;
     const guarded = guardAction(context, seen, 'signForm');
     if ('refusal' in guarded) return guarded.refusal;
+    if (findForm(context, { applyID })?.docID !== docID) return notFound;
     const { actor } = context;
     const seconds = 3 + Math.floor(context.value('openingForms', `${applyID}/${seen.version}`, 'signing') ** 3 * 42);
     const at = context.now() + context.duration(seconds * 1000);
