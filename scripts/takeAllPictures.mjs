@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
 import { begin, pictureScreens, putBack } from './pictureScreens.mjs';
-import { fileName, height, languages, takePicture, themes, widths } from './pictures/takePicture.mjs';
+import { fileName, height, languages, locales, takePicture, themes, widths } from './pictures/takePicture.mjs';
 import { takeGallery } from './takeGallery.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -48,6 +48,8 @@ async function takeScreens(browser, { portal, folder, language, sandbox, screens
     baseURL: portal,
     extraHTTPHeaders: { 'Mock-Sandbox': sandbox },
     viewport: { width: 1280, height },
+    // What the browser itself writes, such as in a field for a date.
+    locale: locales[/** @type {keyof typeof locales} */ (language)],
   });
   context.setDefaultTimeout(20_000);
   await context.addInitScript((chosen) => localStorage.setItem('Lang', chosen), language);

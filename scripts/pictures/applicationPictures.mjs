@@ -4,6 +4,7 @@ import { lengthenNames } from './listPictures.mjs';
 import {
   addresses,
   findNewest,
+  firstLink,
   firstRow,
   open,
   openApplication,
@@ -146,6 +147,6 @@ async function openWithForm(page) {
  */
 async function openRow(page, until) {
   await open(page, { path: addresses.applications, until: firstRow });
-  await page.locator(`${firstRow} a`).first().click();
+  await page.locator(firstLink).click();
   await page.locator(until).first().waitFor();
 }

@@ -23,7 +23,7 @@ export const decisionPictures = [
     async open(page) {
       await openToCheck(page);
       await openDialogBy(page, ending);
-      await page.locator(`${openDialog} input[type=radio]`).nth(1).check();
+      await chooseReason(page);
     },
   },
   {
@@ -86,7 +86,7 @@ export const decisionPictures = [
     async open(page) {
       await openToCheck(page);
       await openDialogBy(page, ending);
-      await page.locator(`${openDialog} input[type=radio]`).nth(1).check();
+      await chooseReason(page);
       await page.keyboard.press('Escape');
       await page.locator(openDialog).nth(1).waitFor();
     },
@@ -97,7 +97,7 @@ export const decisionPictures = [
     async open(page) {
       const applyID = await openNewest(page, 'SUB');
       await openDialogBy(page, ending);
-      await page.locator(`${openDialog} input[type=radio]`).nth(1).check();
+      await chooseReason(page);
       await emulatorBehind(page).changeRow('applications', applyID, (row) => ({
         ...row,
         status: 'CHK',
@@ -120,3 +120,14 @@ export const decisionPictures = [
     },
   },
 ];
+
+/**
+ * Chooses the second reason, once those of the broker are there.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function chooseReason(page) {
+  const reasons = page.locator(`${openDialog} input[type=radio]`);
+  await reasons.nth(3).waitFor();
+  await reasons.nth(1).check();
+}

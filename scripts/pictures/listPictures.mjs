@@ -57,6 +57,7 @@ export const listPictures = [
       await page.locator('.bdk-view-name').fill('香港 · Hong Kong, to check');
       await page.keyboard.press('Enter');
       await page.locator('.bdk-view-name').waitFor({ state: 'detached' });
+      await page.locator('.bd-notice').waitFor({ state: 'detached' });
       await openTool(page, 0);
       await page.locator('.bdk-view').first().waitFor();
     },
@@ -123,8 +124,8 @@ export const listPictures = [
     async open(page) {
       await openQueue(page, { path: addresses.applications, queue: queues.rejected });
       await selectRows(page, 3);
-      // Says why it cannot be done.
-      await page.locator(bulkButton).first().click();
+      // It cannot be done, and says why.
+      await page.locator(bulkButton).first().dispatchEvent('click');
       await page.locator('.bdk-bulk-refusal:not(:empty)').waitFor();
     },
   },
@@ -132,7 +133,7 @@ export const listPictures = [
     name: 'application list, all selected',
     needsSignIn: true,
     async open(page) {
-      await openQueue(page, { path: addresses.applications, queue: queues.rejected });
+      await openQueue(page, { path: addresses.applications, queue: queues.done });
       await page.locator('[role=grid] [role=row] input[type=checkbox]').first().click();
       await page.locator('.bdk-bulk-line .bdk-link-button').first().click();
     },
@@ -170,6 +171,7 @@ export const listPictures = [
       await openSubmitted(page);
       await selectRows(page, 3);
       await openDialogBy(page, `${bulkButton}.bdk-bulk-danger:not([aria-disabled=true])`);
+      await page.locator(`${openDialog} input[type=radio]`).nth(3).waitFor();
       await page.locator(`${openDialog} input[type=radio]`).nth(1).check();
     },
   },

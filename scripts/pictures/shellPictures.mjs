@@ -162,9 +162,7 @@ export const shellPictures = [
     name: 'session countdown',
     needsSignIn: true,
     async open(page) {
-      const effect = { kind: 'sessionLow', remainSec: 200 };
-      const match = { path: '/systems/configurations' };
-      await emulatorBehind(page).addFault({ match, when: { times: 1 }, effect });
+      await emulatorBehind(page).addFault({ effect: { kind: 'sessionLow', remainSec: 200 } });
       await page.goto(addresses.home);
       await page.locator('.bd-time-left').waitFor();
     },

@@ -28,7 +28,8 @@ export const queues = { all: 0, toCheck: 1, withClient: 2, inProcess: 3, toImpor
 export const steps = { toCertify: 1, toGenerate: 2, toConfirm: 3, toSign: 4, toImport: 5, failed: 7, imported: 8 };
 
 const settledGrid = '[role=grid][aria-busy=false]';
-export const firstRow = `${settledGrid} [role=row]:nth-child(2)`;
+export const firstRow = `${settledGrid} .bdk-row >> nth=0`;
+export const firstLink = `${settledGrid} .bdk-row a >> nth=0`;
 export const openDialog = 'dialog[open]';
 
 /**
@@ -95,7 +96,7 @@ export async function openQueue(page, { path, queue }) {
  */
 export async function openFirst(page, list) {
   await openQueue(page, list);
-  await page.locator(`${firstRow} a`).first().click();
+  await page.locator(firstLink).click();
   await page.locator('.account-opening-detail').waitFor();
   await page.locator('.bdk-split').waitFor();
 }
@@ -111,7 +112,7 @@ export async function openApplication(page, applyID) {
   await page.locator('.bdk-search-input').fill(applyID);
   await page.keyboard.press('Enter');
   await page.locator('[role=grid][aria-rowcount="2"]').waitFor();
-  await page.locator(`${firstRow} a`).first().click();
+  await page.locator(firstLink).click();
   await page.locator('.account-opening-bar').waitFor();
   await page.locator('.bdk-split').waitFor();
 }

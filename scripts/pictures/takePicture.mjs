@@ -2,7 +2,8 @@
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-export const languages = ['en', 'zh-Hans', 'zh-Hant'];
+export const locales = { en: 'en-GB', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK' };
+export const languages = Object.keys(locales);
 export const themes = /** @type {const} */ (['light', 'dark']);
 export const widths = [1280, 768];
 export const height = 800;
