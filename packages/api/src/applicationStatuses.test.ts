@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationActions, applicationStatusCodes, nextActions } from './applicationStatuses.ts';
+import { applicationActions, applicationStatusCodes, applicationStatuses, nextActions } from './applicationStatuses.ts';
 
 const everything = new Set<string>(Object.values(applicationActions).map((action) => action.requires));
 
@@ -32,5 +32,15 @@ describe('nextActions', () => {
   it('offers only what the user holds the function for', () => {
     expect(nextActions('SUB', new Set(['RAO_CM_VERIFY']))).toEqual(['verify']);
     expect(nextActions('SUB', new Set())).toEqual([]);
+  });
+});
+
+it('gives each status the colour that the specification names', () => {
+  const byTone = Object.groupBy(applicationStatusCodes, (status) => applicationStatuses[status].tone);
+  expect(byTone).toEqual({
+    waiting: ['PND', 'IPB'],
+    form: ['GOF', 'SOF'],
+    failed: ['CCF', 'IPF', 'REJ'],
+    progress: ['SUB', 'RTC', 'RTR', 'RSB', 'CHK', 'CCS', 'OFI', 'OFC', 'IBO', 'ARC'],
   });
 });

@@ -2,7 +2,11 @@
 // table and the client explains by it.
 import type { FunctionCode } from './functionCodes.ts';
 
-/** The colour family of a status: `waiting` orange, `progress` green, `failed` red, `form` blue. */
+/**
+ * The colour family of a status: `waiting` orange, `progress` green, `failed` red, `form` blue.
+ *
+ * Source: specification, section 4: orange and blue are those that it names, green is whatever goes on.
+ */
 export type StatusTone = 'waiting' | 'progress' | 'failed' | 'form';
 
 /**
@@ -14,15 +18,15 @@ export type StatusTone = 'waiting' | 'progress' | 'failed' | 'form';
 export const applicationStatuses = {
   PND: { name: 'pending', tone: 'waiting' },
   SUB: { name: 'submitted', tone: 'progress' },
-  RTC: { name: 'correction in progress', tone: 'waiting' },
-  RTR: { name: 'refill in progress', tone: 'waiting' },
+  RTC: { name: 'correction in progress', tone: 'progress' },
+  RTR: { name: 'refill in progress', tone: 'progress' },
   RSB: { name: 'resubmitted', tone: 'progress' },
   CHK: { name: 'verified', tone: 'progress' },
   CCS: { name: 'CA certified', tone: 'progress' },
   CCF: { name: 'CA verification failed', tone: 'failed' },
-  OFI: { name: 'form in progress', tone: 'form' },
+  OFI: { name: 'form in progress', tone: 'progress' },
   GOF: { name: 'form generated', tone: 'form' },
-  OFC: { name: 'to be signed', tone: 'form' },
+  OFC: { name: 'to be signed', tone: 'progress' },
   SOF: { name: 'to be imported', tone: 'form' },
   IPB: { name: 'importing', tone: 'waiting' },
   IPF: { name: 'import failed', tone: 'failed' },
