@@ -32,9 +32,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function show({ enabled = true } = {}) {
+async function show({ enabled = true, isSlow = false } = {}) {
   vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit) => {
-    if (path === '/api/systems/brokers/infos') return answer([{ ...broker, enabled }]);
+    if (path === '/api/systems/brokers/infos' && !isSlow) return answer([{ ...broker, enabled }]);
     if (path === '/api/systems/configurations') return answer({ broker, passwordPolicy });
     return new Promise((_resolve, reject) => {
       if (signal?.aborted) reject(signal.reason as Error);
@@ -53,6 +53,11 @@ async function show({ enabled = true } = {}) {
 function answer(data: unknown) {
   return Response.json({ code: 'OK', message: '', data });
 }
+
+test('something stands on the page while it is on its way', async () => {
+  await show({ isSlow: true });
+  expect(screen.getByRole('status').textContent).toContain('Choose your own password');
+});
 
 test('a broker that was disabled meanwhile leaves no empty page', async () => {
   await show({ enabled: false });

@@ -13,6 +13,7 @@ import { leaveToLogin, signOutLimitMs } from '../session/leave.ts';
 import { type StoredSession, wipeSession } from '../session/sessionStorage.ts';
 import { EntranceFrame } from './EntranceFrame.tsx';
 import { type EntranceServices, loadPortal, memberClient } from './EntranceServices.ts';
+import { EntranceWaiting } from './EntranceWaiting.tsx';
 
 /** What {@link InitialPasswordPage} needs. */
 export interface InitialPasswordPageProps {
@@ -44,6 +45,7 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
       title={`${text('change.initialTitle')} · ${name}`}
       accentColour={portal?.configuration.accentColour}
     >
+      {load.state === 'loading' && <EntranceWaiting title={text('change.initialTitle')} />}
       {(isOver || isClosed) && <EndedDialog displayCode={session.displayCode} />}
       {load.state === 'failed' && (
         <LoadFailure title={hostText('signIn.loadFailed')} error={load.error} onRetry={load.retry} />

@@ -9,6 +9,7 @@ import { basePath } from '../session/brokerPath.ts';
 import { pictureAddress } from '../wire/pictureAddress.ts';
 import { EntranceFrame } from './EntranceFrame.tsx';
 import { type EntranceServices, loadPortal, type OpenPortal, type Portal } from './EntranceServices.ts';
+import { EntranceWaiting } from './EntranceWaiting.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import type { SignedIn } from './SignInForm.tsx';
 
@@ -46,7 +47,7 @@ export function SignInPage(props: SignInPageProps) {
       accentColour={configuration?.accentColour}
       backgroundUrl={configuration?.loginPage.backgroundUrl}
     >
-      {load.state === 'loading' && <SignInWaiting />}
+      {load.state === 'loading' && <EntranceWaiting title={text('signIn.title')} />}
       {load.state === 'failed' && (
         <LoadFailure title={text('signIn.loadFailed')} error={load.error} onRetry={load.retry} />
       )}
@@ -87,21 +88,6 @@ function PortalEntrance({ services, displayCode, portal, name, onSignedIn, onUsa
         onSession={(session) => onSignedIn({ displayCode, session, configuration })}
       />
       <LazyAdvertisements config={services.config} advertisements={advertisements.beforeLogin} />
-    </div>
-  );
-}
-
-/** Stands for the page until its broker's look is there: nothing at first, lines after 150 ms, words after 5 s. */
-function SignInWaiting() {
-  const text = useHostText();
-  return (
-    <div className="bd-waiting bd-entrance-page" role="status">
-      <h1 className="bd-visually-hidden">{text('signIn.title')}</h1>
-      <span className="bd-visually-hidden">{text('plugin.loading')}</span>
-      <span className="bd-waiting-line bd-waiting-title" aria-hidden />
-      <span className="bd-waiting-line" aria-hidden />
-      <span className="bd-waiting-line" aria-hidden />
-      <p className="bd-waiting-words">{text('signIn.loading')}</p>
     </div>
   );
 }
