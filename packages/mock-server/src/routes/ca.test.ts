@@ -2,6 +2,7 @@ import {
   type ApplicationSummary,
   certifyApplication,
   changeApplicationStatuses,
+  countAuthentications,
   deleteApplication,
   getApplication,
   importToBackOffice,
@@ -127,6 +128,34 @@ test('about three in a hundred certifications fail, and a failed one can be trie
   const { data } = await certify(client, again!.application);
   expect(data.attemptID).toBe(`${again!.application.applyID}-CA2`);
   await instant.close();
+});
+
+test('whoever wishes a failure gets it, with his reason and as often as he says, and only the failed ones count so', async () => {
+  const client = await open('ca-wish');
+  await client.send('PATCH', '/__mock/clock', { body: { instantWork: true } });
+  const countToday = async () => (await client.call(countAuthentications, { query: { from: '2026-03-02' } })).data;
+  const before = await countToday();
+  const [first, second, third] = await list(client, 'CHK');
+  const wish = (id: string, body: object) => client.send('PUT', `/__mock/state/certificationFailures/${id}`, { body });
+  await wish(first!.applyID, { times: 2, reason: 'document-expired' });
+  await wish('*', { times: 1 });
+  const one = (await certify(client, first!)).data;
+  const again = (await certify(client, one.application)).data;
+  const last = (await certify(client, again.application)).data;
+  expect([one, again, last].map(({ reason }) => reason)).toEqual(['document-expired', 'document-expired', null]);
+  expect(one.reasonText?.EN).toBe('The document has expired.');
+  expect([again.application.certificationError?.EN, last.application.certificationError]).toEqual([
+    'The document has expired.',
+    null,
+  ]);
+  expect((await certify(client, second!)).data.reason).toBe('face-mismatch');
+  expect((await certify(client, third!)).data.reason).toBeNull();
+  const after = await countToday();
+  expect([after.attempts - before.attempts, after.failed - before.failed]).toEqual([5, 3]);
+  expect(after.failures).toEqual([
+    { reason: 'document-expired', count: 2 },
+    { reason: 'face-mismatch', count: 1 },
+  ]);
 });
 
 async function submittedAndChecked(client: TestClient): Promise<readonly ApplicationSummary[]> {

@@ -85,13 +85,14 @@ export interface ActionHistoriesRow {
 }
 
 /**
- * A wish that the back office refuses an application, by its number, or all of them, by `*`. Nothing but a control call
+ * A wish that something fails for an application, by its number, or for all of them, by `*`: in `importRefusals` that the
+ * back office refuses it, in `certificationFailures` that the certification authority does. Nothing but a control call
  * writes one; without one, chance decides.
  */
-export interface ImportRefusalRow {
-  /** How many more imports are refused; all if absent. 0 lets every one succeed whose core questions are answered. */
+export interface FailureWishRow<Reason> {
+  /** How many more times it fails; always if absent. 0 lets everything succeed that can. */
   readonly times?: number;
-  readonly reason?: LocalText;
+  readonly reason?: Reason;
 }
 
 /** What a row holds of a file; the bytes stand in the sandbox's file store. */

@@ -30,6 +30,7 @@ export function seedCore(start: SeedStart): Readonly<Record<string, Seed>> {
     idempotency: emptySeed,
     counters: emptySeed,
     importRefusals: emptySeed,
+    certificationFailures: emptySeed,
     jobs: seedJobs(start),
   };
 }

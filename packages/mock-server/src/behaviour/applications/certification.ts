@@ -7,6 +7,7 @@ import type { ApplicationRow, OperationActor } from '../../state/rows.ts';
 import { certifications } from './applicationViews.ts';
 import { caFailureTexts } from './caFailureTexts.ts';
 import { applicantName, changeStatus, startWork } from './changeStatus.ts';
+import { takeFailureWish } from './takeFailureWish.ts';
 import { formatTime } from '../times.ts';
 
 export interface CertificationArgs {
@@ -46,8 +47,8 @@ export function finishCertification(
   const row = context.row<ApplicationRow>('applications', applyID);
   if (row?.work?.action !== 'certify') return;
   const { brokerCode, idType, region } = row;
-  const fails = context.value('caAttempts', attemptID, 'fails') < failureShare;
-  const reason = fails ? pickFailure(context.value('caAttempts', attemptID, 'reason')) : null;
+  const reason = findFailure(context, applyID, attemptID);
+  const fails = reason !== null;
   const attempt: CaAttemptRow = {
     attemptID,
     applyID,
@@ -72,6 +73,10 @@ export function finishCertification(
 
 const failures = Object.keys(caFailureTexts) as readonly CaFailure[];
 
-function pickFailure(value: number): CaFailure {
-  return failures[Math.floor(value * failures.length)] ?? 'face-mismatch';
+/** Says why the authority does not certify somebody, or nothing. */
+function findFailure(context: JobContext, applyID: string, attemptID: string): CaFailure | null {
+  const wish = takeFailureWish<CaFailure>(context, 'certificationFailures', applyID);
+  if (wish !== undefined) return wish === null ? null : (wish.reason ?? 'face-mismatch');
+  if (context.value('caAttempts', attemptID, 'fails') >= failureShare) return null;
+  return failures[Math.floor(context.value('caAttempts', attemptID, 'reason') * failures.length)] ?? 'face-mismatch';
 }

@@ -1,7 +1,8 @@
 import type { LocalText } from '@brokerdesk/api';
 import type { Profile } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { ApplicationDetailsRow, ApplicationRow, ImportRefusalRow } from '../../state/rows.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../../state/rows.ts';
+import { takeFailureWish } from './takeFailureWish.ts';
 
 const shares = { accountUsed: 0.01, byTry: 0.03 };
 
@@ -9,8 +10,8 @@ const shares = { accountUsed: 0.01, byTry: 0.03 };
 export function findImportError(context: StateContext, row: ApplicationRow, attempt: number): LocalText | null {
   const missing = missingCoreAnswers(context, row);
   if (missing.length > 0) return missingText(missing);
-  const wish = findWish(context, row);
-  if (wish) return followWish(context, wish);
+  const wish = takeFailureWish<LocalText>(context, 'importRefusals', row.applyID);
+  if (wish !== undefined) return wish === null ? null : (wish.reason ?? endOfDay);
   const number = row.customAccountNum ?? '';
   // Depends on the number, so that another number helps and another try does not.
   if (context.value('backOfficeAccounts', `${row.brokerCode}/${number}`, 'used') < shares.accountUsed) {
@@ -19,29 +20,6 @@ export function findImportError(context: StateContext, row: ApplicationRow, atte
   const name = `${row.applyID}/${attempt}`;
   if (context.value('imports', name, 'fails') >= shares.byTry) return null;
   return reasons[Math.floor(context.value('imports', name, 'reason') * reasons.length)] ?? null;
-}
-
-interface Wish {
-  readonly id: string;
-  readonly row: ImportRefusalRow;
-}
-
-/** What somebody wished for this application, or else for all of them. */
-function findWish(context: StateContext, { applyID }: ApplicationRow): Wish | undefined {
-  for (const id of [applyID, '*']) {
-    const row = context.row<ImportRefusalRow>('importRefusals', id);
-    if (row) return { id, row };
-  }
-  return undefined;
-}
-
-function followWish(context: StateContext, { id, row }: Wish): LocalText | null {
-  const { times, reason = endOfDay } = row;
-  if (times === 0) return null;
-  if (times !== undefined) {
-    context.change((draft) => draft.put('importRefusals', id, { ...row, times: times - 1 } satisfies ImportRefusalRow));
-  }
-  return reason;
 }
 
 /** The labels of core questions of the template that ought to be answered and are not. */
