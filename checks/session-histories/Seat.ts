@@ -28,5 +28,7 @@ export function clientOf(tab: FakeTab, keeper: () => SessionKeeper, { isOwn }: {
       const isEnded = await keeper().refused((data as { reason: SessionEndReason }).reason, token);
       return !isOwn && !isEnded;
     },
+    // What the keeper itself asks goes out whatever it has found.
+    isOver: () => !isOwn && ['ended', 'returned'].includes(keeper().state().phase),
   }).clientOf();
 }
