@@ -10,16 +10,16 @@ interface Row {
 function countingPresenter({ until }: { readonly until?: number } = {}) {
   let made = 0;
   const sources: unknown[] = [];
-  const present = presenter<Row>({
+  const { present } = presenter<Row>({
     shape: z.object({ name: z.string(), made: z.number() }),
-    sources: () => [...sources],
+    sources: { collections: [], of: () => [...sources] },
     present: (_context, { name }) => {
       made += 1;
       return { data: { name, made }, until };
     },
   });
   const at = (now: number) => ({ now: () => now }) as CallContext;
-  return { sources, read: (row: Row, now = 0) => JSON.parse(String(present(at(now), row))) as unknown };
+  return { sources, read: (row: Row, now = 0) => JSON.parse(String(present(at(now), row).bytes)) as unknown };
 }
 
 const row: Row = { name: 'a' };

@@ -13,41 +13,64 @@ export interface Presentation {
   readonly until?: number | undefined;
 }
 
+/** What a row's answer is made from besides the row and the clock. */
+interface Sources<Row extends object> {
+  /** The collections that `of` looks into: while they stay as they are, nobody need look. */
+  readonly collections: readonly string[];
+  /** The answer is made again when one of these is another object. */
+  readonly of: (context: CallContext, row: Row) => readonly unknown[];
+}
+
 export interface PresenterOptions<Row extends object> {
   readonly shape: z.ZodType;
-  /** What else the answer is made from. It is made again when one of these is another object. */
-  readonly sources?: (context: CallContext, row: Row) => readonly unknown[];
+  readonly sources?: Sources<Row>;
   readonly present: (context: CallContext, row: Row) => Presentation;
 }
 
-/** Gives a row's JSON, the same buffer until it is another answer. Throws an AnswerProblem if it breaks the contract. */
-export type Presenter = (context: CallContext, row: object) => Buffer;
-
-interface Kept {
+/** A row's JSON, and the clocks for which it is right: from one moment on, until just before another. */
+export interface PresentedRow {
   readonly bytes: Buffer;
   readonly from: number;
   readonly until: number;
+}
+
+export interface Presenter {
+  /** Gives the same object until the answer is another one. Throws an AnswerProblem if it breaks the contract. */
+  readonly present: (context: CallContext, row: object) => PresentedRow;
+  /** The collections that make answers others when they are written to. */
+  readonly collections: readonly string[];
+}
+
+interface Kept extends PresentedRow {
   readonly sources: readonly unknown[];
 }
 
-export function presenter<Row extends object>(options: PresenterOptions<Row>): Presenter {
+export function presenter<Row extends object>({ shape, sources, present }: PresenterOptions<Row>): Presenter {
   const keptByRow = new WeakMap<object, Kept>();
-  return (context, row) => {
-    const now = context.now();
-    const sources = options.sources?.(context, row as Row) ?? noSources;
-    const kept = keptByRow.get(row);
-    if (kept && now >= kept.from && now < kept.until && areSame(kept.sources, sources)) return kept.bytes;
-    const { data, until } = options.present(context, row as Row);
-    checkAnswer(options.shape, data);
-    // The same row is read by clocks that differ: another sandbox's, or this one's after it was turned back.
-    const span = until === undefined ? always : { from: now, until };
-    const made = { bytes: Buffer.from(JSON.stringify(data)), ...span, sources };
-    keptByRow.set(row, made);
-    return made.bytes;
+  return {
+    collections: sources?.collections ?? none,
+    present(context, row) {
+      const now = context.now();
+      const madeFrom = sources?.of(context, row as Row) ?? none;
+      const kept = keptByRow.get(row);
+      if (kept && isTimely(kept, now) && areSame(kept.sources, madeFrom)) return kept;
+      const { data, until } = present(context, row as Row);
+      checkAnswer(shape, data);
+      // The same row is read by clocks that differ: another sandbox's, or this one's after it was turned back.
+      const span = until === undefined ? always : { from: now, until };
+      const made = { bytes: Buffer.from(JSON.stringify(data)), ...span, sources: madeFrom };
+      keptByRow.set(row, made);
+      return made;
+    },
   };
 }
 
-const noSources: readonly unknown[] = [];
+/** Whether something is right at this moment. */
+export function isTimely({ from, until }: Pick<PresentedRow, 'from' | 'until'>, now: number): boolean {
+  return now >= from && now < until;
+}
+
+const none: readonly never[] = [];
 const always = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
 
 function areSame(left: readonly unknown[], right: readonly unknown[]): boolean {

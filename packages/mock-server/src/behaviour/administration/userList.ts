@@ -10,7 +10,10 @@ type Query = MockInput<ListShapes>['query'];
 
 export const listedUser = presenter<UserRow>({
   shape: itemShapeOf(listUsers),
-  sources: (context, row) => [...rolesOf(context, row), ...groupsOf(context, row)],
+  sources: {
+    collections: ['roles', 'contactGroups'],
+    of: (context, row) => [...rolesOf(context, row), ...groupsOf(context, row)],
+  },
   present: (context, row) => ({ data: describeUser(context, row) }),
 });
 

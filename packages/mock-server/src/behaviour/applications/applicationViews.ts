@@ -18,24 +18,27 @@ import { daysUntil, formatTime, nextDayChange } from '../times.ts';
 
 export const summaryView = presenter<ApplicationRow>({
   shape: itemShapeOf(listApplications),
-  sources: (context, row) => [profileOf(context, row)],
+  sources: { collections: ['profiles'], of: (context, row) => [profileOf(context, row)] },
   present: (context, row) => untilNextDay(context, row, describeSummary(context, row)),
 });
 
 export const detailView = presenter<ApplicationRow>({
   shape: shapesOf(getApplication).data,
-  sources: (context, row) => [
-    profileOf(context, row),
-    referrerOf(context, row),
-    context.row('applicationDetails', row.applyID),
-    context.row('actionHistories', row.applyID),
-  ],
+  sources: {
+    collections: ['profiles', 'referrers', 'applicationDetails', 'actionHistories'],
+    of: (context, row) => [
+      profileOf(context, row),
+      referrerOf(context, row),
+      context.row('applicationDetails', row.applyID),
+      context.row('actionHistories', row.applyID),
+    ],
+  },
   present: (context, row) => untilNextDay(context, row, describeDetail(context, row)),
 });
 
 export const deletionView = presenter<ApplicationRow>({
   shape: itemShapeOf(listFutureDeletions),
-  sources: (context, row) => [profileOf(context, row)],
+  sources: { collections: ['profiles'], of: (context, row) => [profileOf(context, row)] },
   present: (context, row) => {
     const summary = describeSummary(context, row);
     return untilNextDay(context, row, { ...summary, deletionTime: formatTime(deletionTime(row) ?? 0) });
