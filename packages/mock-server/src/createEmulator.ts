@@ -12,6 +12,7 @@ import { refuseOtherSpellings } from './pipeline/refuseOtherSpellings.ts';
 import { registerRoutes } from './pipeline/registerRoutes.ts';
 import type { Route } from './pipeline/Route.ts';
 import { unsigned } from './pipeline/SignatureScheme.ts';
+import { readInjectedBody, WholeBodyRequest } from './pipeline/WholeBodyRequest.ts';
 import { coreRoutes } from './routes/coreRoutes.ts';
 import { registerPictures } from './routes/registerPictures.ts';
 import { prepareInPauses } from './sandboxes/prepareInPauses.ts';
@@ -72,6 +73,10 @@ export function buildEmulator(options: EmulatorOptions, ownRoutes: readonly Rout
     bodyLimit,
     exposeHeadRoutes: false,
     forceCloseConnections: true,
+    // A request without a body is none that has to be read to its end.
+    http: { IncomingMessage: WholeBodyRequest, optimizeEmptyRequests: true },
+    // A call is known by the number that its sandbox gives it.
+    genReqId: () => '',
     // Addresses that cannot even be decoded never reach a handler.
     frameworkErrors: (_error, request, reply) => {
       answerRefusal(core, { code: 'E0017', data: null }, { request, reply });
@@ -137,7 +142,11 @@ function createCore({ seed = 'brokerdesk', applications = 1000, extensions = [],
 /** Bodies stay bytes: the pipeline parses them itself, after it has found out whether the caller may be heard at all. */
 function readBodiesAsBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', ({ routeOptions }, payload, done) => {
+    const reading = { limit: routeOptions.bodyLimit, done };
+    if (payload instanceof WholeBodyRequest) payload.readBody(reading);
+    else readInjectedBody(payload, reading);
+  });
 }
 
 function refuseRoutesWithoutAccess(app: FastifyInstance): void {
