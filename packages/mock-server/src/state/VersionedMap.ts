@@ -12,20 +12,18 @@ interface Store<Value> {
   steps: number;
 }
 
-/** How a version differs from its neighbour, which is nearer to the entries. */
-interface Difference<Value> {
-  readonly neighbour: VersionedMap<Value>;
-  readonly key: string;
-  readonly value: Value | typeof absent;
-}
-
 export class VersionedMap<Value> {
   readonly size: number;
-  #place: Store<Value> | Difference<Value>;
+  /** The entries, as long as no neighbour has them. */
+  #store: Store<Value> | null;
+  /** The version next to this one that is nearer to the entries, and the one entry by which this one differs from it. */
+  #neighbour: VersionedMap<Value> | null = null;
+  #key = '';
+  #value: Value | typeof absent = absent;
 
-  private constructor(place: Store<Value>) {
-    this.#place = place;
-    this.size = place.entries.size;
+  private constructor(store: Store<Value>) {
+    this.#store = store;
+    this.size = store.entries.size;
   }
 
   /**
@@ -45,11 +43,11 @@ export class VersionedMap<Value> {
   }
 
   set(key: string, value: Value): VersionedMap<Value> {
-    return this.get(key) === value && this.has(key) ? this : this.#write(key, value);
+    return this.#write(key, value);
   }
 
   delete(key: string): VersionedMap<Value> {
-    return this.has(key) ? this.#write(key, absent) : this;
+    return this.#write(key, absent);
   }
 
   /** In no particular order; later writes change nothing in the list. */
@@ -59,46 +57,60 @@ export class VersionedMap<Value> {
 
   #write(key: string, value: Value | typeof absent): VersionedMap<Value> {
     const store = this.#open();
+    const before = find(store.entries, key);
+    if (before === value) return this;
     if (store.steps >= store.entries.size + spareSteps) {
       const copy = new Map(store.entries);
-      apply(copy, key, value);
+      put(copy, key, value);
       return new VersionedMap({ entries: copy, steps: 0 });
     }
-    const before = apply(store.entries, key, value);
+    put(store.entries, key, value);
     store.steps += 1;
     const next = new VersionedMap(store);
-    this.#place = { neighbour: next, key, value: before };
+    this.#moveTo(next, key, before);
     return next;
   }
 
-  /** Brings the entries to this version. */
-  #open(): Store<Value> {
-    return 'neighbour' in this.#place ? VersionedMap.#bringTo(this) : this.#place;
+  /** Leaves the entries to a neighbour, which has another value there. */
+  #moveTo(neighbour: VersionedMap<Value>, key: string, value: Value | typeof absent): void {
+    this.#store = null;
+    this.#neighbour = neighbour;
+    this.#key = key;
+    this.#value = value;
   }
 
+  #open(): Store<Value> {
+    return this.#store ?? VersionedMap.#bringTo(this);
+  }
+
+  /** Brings the entries to this version. */
   static #bringTo<Value>(wanted: VersionedMap<Value>): Store<Value> {
     const way: VersionedMap<Value>[] = [];
     let holder = wanted;
-    while ('neighbour' in holder.#place) {
+    while (holder.#neighbour) {
       way.push(holder);
-      holder = holder.#place.neighbour;
+      holder = holder.#neighbour;
     }
-    const store = holder.#place as Store<Value>;
+    const store = holder.#store as Store<Value>;
     for (const version of way.reverse()) {
-      const { key, value } = version.#place as Difference<Value>;
-      const before = apply(store.entries, key, value);
-      holder.#place = { neighbour: version, key, value: before };
-      version.#place = store;
+      const before = find(store.entries, version.#key);
+      put(store.entries, version.#key, version.#value);
+      holder.#moveTo(version, version.#key, before);
       holder = version;
     }
+    wanted.#store = store;
+    wanted.#neighbour = null;
+    wanted.#value = absent;
     return store;
   }
 }
 
-/** Gives what was there before. */
-function apply<Value>(entries: Map<string, Value>, key: string, value: Value | typeof absent): Value | typeof absent {
-  const before = entries.has(key) ? (entries.get(key) as Value) : absent;
+function find<Value>(entries: ReadonlyMap<string, Value>, key: string): Value | typeof absent {
+  const value = entries.get(key);
+  return value === undefined && !entries.has(key) ? absent : (value as Value);
+}
+
+function put<Value>(entries: Map<string, Value>, key: string, value: Value | typeof absent): void {
   if (value === absent) entries.delete(key);
   else entries.set(key, value as Value);
-  return before;
 }
