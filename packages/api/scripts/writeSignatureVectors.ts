@@ -2,7 +2,7 @@
 // makes of each. The key is published with them, so that anybody can hold another back end or client against them.
 // Signatures of this algorithm are never twice the same, so the files change with every run; their meaning does not.
 import { writeFile } from 'node:fs/promises';
-import { buildSignatureBase, createSigningKey, type SigningKey, signRequest } from '../src/signature.ts';
+import { createSigningKey, type SigningKey, signRequest, writeSignatureTexts } from '../src/signature.ts';
 import { parametersOf, requestToSign, type SignatureVector } from './SignatureVector.ts';
 import { invalidCases } from './signature-cases/invalidCases.ts';
 import type { Arrived, VectorCase } from './signature-cases/VectorCase.ts';
@@ -43,6 +43,6 @@ async function makeVector(one: VectorCase, id: string): Promise<SignatureVector>
   const arrived = { ...sent, ...one.change?.(sent) };
   const vector = { name, ...arrived, now: new Date(now).toISOString(), isSignedIn, nonce, isSeen: one.isSeen ?? false };
   const parameters = parametersOf(vector);
-  const base = parameters ? buildSignatureBase(requestToSign(vector), parameters) : null;
+  const base = parameters ? writeSignatureTexts(requestToSign(vector), parameters).base : null;
   return { ...vector, base, result: one.result ?? 'accepted' };
 }

@@ -1,10 +1,3 @@
-export {
-  buildSignatureBase,
-  coveredComponents,
-  type RequestToSign,
-  type SignatureParameters,
-  writeParameters,
-} from './signature/buildSignatureBase.ts';
 export { type ClientKey, keyThumbprint, writeClientKey } from './signature/clientKey.ts';
 export { signatureHeaders, signatureProfile, signedHeaders } from './signature/signatureProfile.ts';
 export {
@@ -14,3 +7,9 @@ export {
   signRequest,
   type UnsignedRequest,
 } from './signature/signRequest.ts';
+export {
+  type RequestToSign,
+  type SignatureParameters,
+  type SignatureTexts,
+  writeSignatureTexts,
+} from './signature/writeSignatureTexts.ts';

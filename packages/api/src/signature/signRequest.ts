@@ -1,9 +1,9 @@
 // Signs requests with WebCrypto, which browsers and Node share. The private key is only used, never read.
 import { requestHeaders } from '../envelope.ts';
-import { buildSignatureBase, coveredComponents, writeParameters } from './buildSignatureBase.ts';
 import { type ClientKey, keyThumbprint, writeClientKey } from './clientKey.ts';
 import { signatureHeaders, signatureProfile } from './signatureProfile.ts';
 import { toBase64, toBase64url } from './toBase64url.ts';
+import { writeSignatureTexts } from './writeSignatureTexts.ts';
 
 /** A key pair for signing, and its public half as the wire has it. */
 export interface SigningKey {
@@ -69,12 +69,13 @@ export async function signRequest(request: UnsignedRequest, options: SignOptions
   const created = Math.floor(now / 1000);
   const expires = created + signatureProfile.validSec;
   const parameters = { created, expires, nonce, keyid: key.thumbprint };
-  const base = new TextEncoder().encode(buildSignatureBase(toSign, parameters));
-  const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key.privateKey, base);
+  const { input, base } = writeSignatureTexts(toSign, parameters);
+  const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
+  const signature = await crypto.subtle.sign(algorithm, key.privateKey, new TextEncoder().encode(base));
   const { label } = signatureProfile;
   return {
     ...added,
-    [signatureHeaders.input]: `${label}=${writeParameters(coveredComponents(toSign), parameters)}`,
+    [signatureHeaders.input]: `${label}=${input}`,
     [signatureHeaders.signature]: `${label}=:${toBase64(signature)}:`,
   };
 }

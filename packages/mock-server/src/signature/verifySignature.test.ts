@@ -1,7 +1,7 @@
 // The published vectors of packages/api: what they say a server makes of a request is what this one makes of it.
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { buildSignatureBase, type ClientKey } from '@brokerdesk/api/signature';
+import { type ClientKey, writeSignatureTexts } from '@brokerdesk/api/signature';
 import { describe, expect, test } from 'vitest';
 import { parseSignature } from './parseSignature.ts';
 import { verifySignature } from './verifySignature.ts';
@@ -52,7 +52,7 @@ describe.each([
       if (!parsed) return;
       const header = (name: string) => headers[name] as string | undefined;
       const request = { method: method ?? '', authority: headers.host ?? '', target: url ?? '', header };
-      expect(buildSignatureBase(request, parsed.parameters)).toBe(vector.base);
+      expect(writeSignatureTexts(request, parsed.parameters).base).toBe(vector.base);
     },
   );
 });

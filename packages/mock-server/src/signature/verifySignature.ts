@@ -1,20 +1,17 @@
 // Checks a request's signature, cheapest first. Each refusal has a reason of its own, so that a client (and whoever writes
 // one) learns what to mend; none of them touches the session.
-import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { createPublicKey, hash, type VerifyKeyObjectInput, verify } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { requestHeaders } from '@brokerdesk/api';
 import {
-  buildSignatureBase,
   type ClientKey,
-  coveredComponents,
   type RequestToSign,
   signatureHeaders,
   signatureProfile,
   signedHeaders,
   writeClientKey,
-  writeParameters,
+  writeSignatureTexts,
 } from '@brokerdesk/api/signature';
-import { hashBytes } from '../state/hashTexts.ts';
 import { parseSignature } from './parseSignature.ts';
 
 export type SignatureProblem =
@@ -50,9 +47,8 @@ export function verifySignature({ request, body, now, sessionKey, takeNonce }: V
   if (hasRepeatedHeader(request)) return { problem: 'duplicate-header' };
   const parsed = parseSignature(inputHeader, signatureHeader);
   if (!parsed) return { problem: 'malformed' };
-  const toSign = describeRequest(request);
-  const expected = writeParameters(coveredComponents(toSign), parsed.parameters);
-  if (parsed.input !== expected) return { problem: 'not-covered' };
+  const { input, base } = writeSignatureTexts(describeRequest(request), parsed.parameters);
+  if (parsed.input !== input) return { problem: 'not-covered' };
   if (!isTimely(parsed.parameters, now)) return { problem: 'clock' };
   const key = sessionKey ?? readClientKey(headers[signatureHeaders.clientKey.toLowerCase()]);
   if (!key) return { problem: 'key' };
@@ -62,10 +58,7 @@ export function verifySignature({ request, body, now, sessionKey, takeNonce }: V
   if (!isContentDigestRight(headers[signatureHeaders.contentDigest.toLowerCase()], body)) {
     return { problem: 'content-digest' };
   }
-  const base = Buffer.from(buildSignatureBase(toSign, parsed.parameters));
-  if (!verify('sha256', base, { key: known.object, dsaEncoding: 'ieee-p1363' }, parsed.signature)) {
-    return { problem: 'signature' };
-  }
+  if (!verify('sha256', Buffer.from(base), known.input, parsed.signature)) return { problem: 'signature' };
   // Last, so that nobody can use up the nonces of somebody else.
   return takeNonce(`${parsed.parameters.keyid} ${parsed.parameters.nonce}`) ? { key } : { problem: 'repeated-nonce' };
 }
@@ -126,7 +119,7 @@ function readClientKey(header: string | readonly string[] | undefined): ClientKe
 }
 
 interface KnownKey {
-  readonly object: KeyObject;
+  readonly input: VerifyKeyObjectInput;
   readonly thumbprint: string;
 }
 
@@ -147,7 +140,8 @@ function keyOf(key: ClientKey): KnownKey | null {
 function makeKey(key: ClientKey, text: string): KnownKey | null {
   try {
     const object = createPublicKey({ key: { ...key }, format: 'jwk' });
-    return { object, thumbprint: createHash('sha256').update(text).digest('base64url') };
+    const input = { key: object, dsaEncoding: 'ieee-p1363' } as const;
+    return { input, thumbprint: hash('sha256', text, 'base64url') };
   } catch {
     // No point of the curve: it cannot have signed anything.
     return null;
@@ -166,11 +160,11 @@ function areTokenDigestsRight({ headers }: IncomingMessage): boolean {
 
 function isDigestOf(value: unknown, digest: unknown): boolean {
   if (value === undefined) return digest === undefined;
-  return typeof value === 'string' && hashBytes(Buffer.from(value)) === digest;
+  return typeof value === 'string' && hash('sha256', value, 'base64url') === digest;
 }
 
 function isContentDigestRight(header: unknown, body: Uint8Array | null): boolean {
   if (body === null || body.byteLength === 0) return header === undefined;
   // Compared as text: base64 has several spellings of the same bytes.
-  return header === `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
+  return header === `sha-256=:${hash('sha256', body, 'base64')}:`;
 }
