@@ -7,6 +7,7 @@ import type { ListFilter, ListQueues } from './ListFilter.ts';
 import { type ListState, withFilter } from './listState.ts';
 import { QueueTabs } from './QueueTabs.tsx';
 import { SearchField } from './SearchField.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
 import type { ChangeList } from './useListState.ts';
 
 /** Everything by which a list is narrowed down. */
@@ -27,8 +28,11 @@ export function FilterBar({
 }) {
   const text = useKitText();
   const values = state.filters;
-  const common = filters.filter(({ isRare }) => isRare !== true);
-  const rare = filters.filter(({ isRare }) => isRare === true);
+  const isNarrow = useIsNarrow();
+  // Fields take a line of their own where there is no room; a button that opens takes little.
+  const isFolded = ({ isRare = false, kind }: ListFilter) => isRare || (isNarrow && kind !== 'choices');
+  const common = filters.filter((filter) => !isFolded(filter));
+  const rare = filters.filter(isFolded);
   const rareKeys = new Set(rare.map(keyOf));
   const set = (param: string, value: string) => onChange({ filters: withFilter(values, param, value) });
 
