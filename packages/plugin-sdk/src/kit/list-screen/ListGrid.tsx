@@ -1,21 +1,25 @@
-import { type CSSProperties, type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useHotkeys } from '../../hooks/useHotkeys.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { useNavigation } from '../../hooks/useNavigation.ts';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { moveInGrid } from './gridKeys.ts';
-import { keepFirstColumn } from './keepFirstColumn.ts';
-import { type ListLayout, selectWidth, type ShownColumn } from './layout/ListLayout.ts';
+import { gridShape, gridWidth } from './layout/gridShape.ts';
+import { type ListLayout, moreWidth, selectWidth, type ShownColumn } from './layout/ListLayout.ts';
 import { ListHeader } from './ListHeader.tsx';
 import type { ListPosition } from './listPosition.ts';
 import { ListRow } from './ListRow.tsx';
+import { RestContext } from './RestContext.ts';
+import type { RowMenuControl } from './selection/RowMenuControl.ts';
 import { usePicking } from './selection/usePicking.ts';
 import type { ListPicking } from './selection/useSelection.ts';
 import type { ListToolbox } from './useListTools.ts';
-import { showTitleWhenCut } from './showTitleWhenCut.ts';
+import { dropTitle, showTitleWhenCut } from './showTitleWhenCut.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useListScroll } from './useListScroll.ts';
+import { useRest } from './useRest.ts';
+import { markSides, useSideways } from './useSideways.ts';
 
 /** What a page of a list is drawn from. */
 interface ListGridProps<Row> {
@@ -40,6 +44,8 @@ interface ListGridProps<Row> {
   readonly load: ListToolbox['load'];
   /** Absent in a list without bulk selection. */
   readonly picking: ListPicking<Row> | undefined;
+  /** Absent in a list whose rows have no menu. */
+  readonly rowMenu: RowMenuControl<Row> | undefined;
 }
 
 const rowHeights = { normal: 32, compact: 28 } as const;
@@ -47,15 +53,22 @@ const rowHeights = { normal: 32, compact: 28 } as const;
 /** A page of rows as a grid: only the rows in sight are drawn, and every cell is reached with the arrow keys. */
 export function ListGrid<Row>(props: ListGridProps<Row>) {
   const { label, rows, columns, rowId, before, total, sort, question, isStale, position, open, onOpen, onSort } = props;
+  const { rowMenu } = props;
   const text = useKitText();
   const navigation = useNavigation();
   const grid = useRef<HTMLDivElement>(null);
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
   const picking = usePicking(props.picking, { rows, rowIds });
   const lead = picking === undefined ? 0 : 1;
+  const places = columns.length + lead + (rowMenu === undefined ? 0 : 1);
+  const moreLabel = text('list.rowActions');
   const focus = useGridFocus(grid, rowIds, lead);
   const { active } = focus;
-  const drawn = useDrawnRows({ grid, rowIds, activeRow: active.row, rowHeight: rowHeights[props.density] });
+  const rowHeight = rowHeights[props.density];
+  const room = { columns, lead: lead * selectWidth, tail: rowMenu === undefined ? 0 : moreWidth };
+  const drawn = useDrawnRows({ grid, rowIds, activeRow: active.row, rowHeight });
+  const isAtRest = useRest(drawn.items);
+  useSideways(grid, gridWidth(room));
   useListScroll({ grid, rowIds, position, question, isStale, focus });
 
   // Rows are drawn anew only when something of theirs changes, so what they call must stay the same.
@@ -89,38 +102,30 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       return;
     }
     if (event.defaultPrevented) return;
-    const bounds = { rows: rows.length, columns: columns.length + lead, pageRows: drawn.pageRows() };
+    const bounds = { rows: rows.length, columns: places, pageRows: drawn.pageRows() };
     const next = moveInGrid(active, event, bounds);
     const isPick = picking?.onKey(event, active.row, next?.row) ?? false;
     if (next === undefined && !isPick) return;
     event.preventDefault();
     if (next !== undefined) focus.moveTo(next);
   }
-  const shape = {
-    '--bdk-columns': [
-      ...(picking === undefined ? [] : [`${selectWidth}px`]),
-      ...columns.map(({ width, isFixed }) => (isFixed ? `${width}px` : `minmax(${width}px, ${width}fr)`)),
-    ].join(' '),
-    '--bdk-width': `${columns.reduce((sum, { width }) => sum + width, lead * selectWidth)}px`,
-    '--bdk-first': `${columns.reduce((end, { left, width }) => (left === undefined ? end : left + width), 0)}px`,
-    '--bd-row': `${rowHeights[props.density]}px`,
-  } as CSSProperties;
   return (
     <div
       ref={grid}
       role="grid"
       aria-label={label}
       aria-rowcount={total + 1}
-      aria-colcount={columns.length + lead}
+      aria-colcount={places}
       aria-multiselectable={picking && true}
       aria-busy={isStale}
       className="bdk-grid"
-      style={shape}
+      style={gridShape({ ...room, rowHeight })}
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
       onKeyDown={onKeyDown}
       onMouseOver={showTitleWhenCut}
-      onScroll={keepFirstColumn}
+      onMouseOut={dropTitle}
+      onScroll={({ currentTarget }) => markSides(currentTarget)}
     >
       <ListHeader
         columns={columns}
@@ -132,28 +137,35 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
         pageShare={picking?.share}
         selectLabel={text('list.selectPage')}
         onPage={picking?.setPage}
+        moreLabel={rowMenu && moreLabel}
       />
       <div role="rowgroup" className="bdk-body" style={{ height: drawn.height }}>
-        {drawn.items.map(({ index, key, start }) => {
-          const row = rows[index];
-          return (
-            row !== undefined && (
-              <ListRow<Row>
-                key={key}
-                row={row}
-                index={index}
-                ariaRowIndex={before + index + 2}
-                start={start}
-                columns={columns}
-                activeColumn={index === active.row ? active.column : -1}
-                open={open}
-                onOpen={rememberPlace}
-                isPicked={picking?.isPicked(index)}
-                onToggle={picking?.toggle}
-              />
-            )
-          );
-        })}
+        <RestContext value={isAtRest}>
+          {drawn.items.map(({ index, key, start }) => {
+            const row = rows[index];
+            return (
+              row !== undefined && (
+                <ListRow<Row>
+                  key={key}
+                  row={row}
+                  id={rowIds[index] ?? ''}
+                  index={index}
+                  ariaRowIndex={before + index + 2}
+                  start={start}
+                  columns={columns}
+                  activeColumn={index === active.row ? active.column : -1}
+                  open={open}
+                  onOpen={rememberPlace}
+                  isPicked={picking?.isPicked(index)}
+                  onToggle={picking?.toggle}
+                  moreLabel={rowMenu && moreLabel}
+                  isMoreOpen={rowMenu?.openId !== undefined && rowMenu.openId === rowIds[index]}
+                  onMore={rowMenu?.toggle}
+                />
+              )
+            );
+          })}
+        </RestContext>
       </div>
     </div>
   );

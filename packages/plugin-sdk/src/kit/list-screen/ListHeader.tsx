@@ -3,7 +3,6 @@ import caretUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-up.js
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { KitIcon } from '../KitIcon.tsx';
 import { cellLook } from './cellLook.ts';
-import { cellName } from './gridKeys.ts';
 import { limitWidth, type ShownColumn } from './layout/ListLayout.ts';
 import { toggledSort } from './listState.ts';
 import type { ListToolbox } from './useListTools.ts';
@@ -22,6 +21,7 @@ function Header<Row>({
   pageShare,
   selectLabel,
   onPage,
+  moreLabel,
 }: {
   readonly columns: readonly ShownColumn<Row>[];
   readonly sort: string;
@@ -34,6 +34,8 @@ function Header<Row>({
   readonly pageShare: 0 | 1 | 2 | undefined;
   readonly selectLabel: string;
   readonly onPage: ((isOn: boolean) => void) | undefined;
+  /** Names the column of the rows' menus. Absent in a list whose rows have none. */
+  readonly moreLabel: string | undefined;
 }) {
   const lead = pageShare === undefined ? 0 : 1;
   async function startResize({ currentTarget, pointerId, button, clientX }: PointerEvent<HTMLElement>, id: string) {
@@ -48,7 +50,7 @@ function Header<Row>({
   }
   return (
     <div role="rowgroup" className="bdk-head" onPointerEnter={() => void load('ahead')}>
-      <div role="row" aria-rowindex={1} className="bdk-head-row">
+      <div role="row" aria-rowindex={1} data-row={-1} className="bdk-head-row">
         {pageShare !== undefined && (
           <div role="columnheader" aria-colindex={1} className="bdk-cell bdk-select-cell bdk-pinned">
             <SelectCell
@@ -56,7 +58,7 @@ function Header<Row>({
               share={pageShare}
               onToggle={() => onPage?.(pageShare !== 2)}
               tabIndex={activeColumn === 0 ? 0 : -1}
-              data-cell={cellName({ row: -1, column: 0 })}
+              data-cell={0}
             />
           </div>
         )}
@@ -65,7 +67,7 @@ function Header<Row>({
           const place = at + lead;
           const focus = {
             tabIndex: place === activeColumn ? 0 : -1,
-            'data-cell': cellName({ row: -1, column: place }),
+            'data-cell': place,
           };
           const order = sortOrder(sort, sortField);
           return (
@@ -100,6 +102,16 @@ function Header<Row>({
             </div>
           );
         })}
+        {moreLabel !== undefined && (
+          <div
+            role="columnheader"
+            aria-colindex={columns.length + lead + 1}
+            aria-label={moreLabel}
+            className="bdk-cell bdk-more-cell"
+            tabIndex={activeColumn === columns.length + lead ? 0 : -1}
+            data-cell={columns.length + lead}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,16 +1,18 @@
-import { memo, type MouseEvent } from 'react';
+import { Fragment, memo, type MouseEvent } from 'react';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { useNavigation } from '../../hooks/useNavigation.ts';
 import { isForNewTab } from '../isForNewTab.ts';
-import { cellName } from './gridKeys.ts';
 import type { ShownColumn } from './layout/ListLayout.ts';
 import { RowLink } from './RowLink.tsx';
+import { MoreCell } from './selection/MoreCell.tsx';
+import type { RowMenuControl } from './selection/RowMenuControl.ts';
 import { SelectCell } from './selection/SelectCell.tsx';
 import { cellLook } from './cellLook.ts';
 
 /** What {@link ListRow} takes; all of it stays the same while the list is scrolled. */
 interface ListRowProps<Row> {
   readonly row: Row;
+  readonly id: string;
   readonly index: number;
   /** The row's number in the whole list, as assistive technology counts it. */
   readonly ariaRowIndex: number;
@@ -24,13 +26,18 @@ interface ListRowProps<Row> {
   /** Absent in a list without bulk selection. */
   readonly isPicked: boolean | undefined;
   readonly onToggle: ((index: number, isRange: boolean) => void) | undefined;
+  /** Absent in a list whose rows have no menu. */
+  readonly moreLabel: string | undefined;
+  readonly isMoreOpen: boolean;
+  readonly onMore: RowMenuControl<Row>['toggle'] | undefined;
 }
 
 /** One row of a list. Its first cell is a real link; a click anywhere else in it opens it too. */
 export const ListRow = memo(Row) as typeof Row;
 
 function Row<Row>(props: ListRowProps<Row>) {
-  const { row, index, ariaRowIndex, start, columns, activeColumn, open, onOpen, isPicked, onToggle } = props;
+  const { row, id, index, ariaRowIndex, start, columns, activeColumn, open, onOpen, isPicked, onToggle } = props;
+  const { moreLabel, isMoreOpen, onMore } = props;
   const lead = isPicked === undefined ? 0 : 1;
   const navigation = useNavigation();
   const target = open?.(row);
@@ -53,6 +60,7 @@ function Row<Row>(props: ListRowProps<Row>) {
     <div
       role="row"
       aria-rowindex={ariaRowIndex}
+      data-row={index}
       aria-selected={isPicked}
       className={target === undefined ? 'bdk-row' : 'bdk-row bdk-row-opens'}
       style={{ transform: `translateY(${start}px)` }}
@@ -67,25 +75,26 @@ function Row<Row>(props: ListRowProps<Row>) {
             share={isPicked ? 2 : 0}
             onToggle={(isRange) => onToggle?.(index, isRange)}
             tabIndex={activeColumn === 0 ? 0 : -1}
-            data-cell={cellName({ row: index, column: 0 })}
+            data-cell={0}
           />
         </div>
       )}
       {columns.map((column, at) => {
-        const name = cellName({ row: index, column: at + lead });
-        const tabIndex = at + lead === activeColumn ? 0 : -1;
-        const content = column.cell === undefined ? column.text(row) : column.cell(row);
+        const place = at + lead;
+        const tabIndex = place === activeColumn ? 0 : -1;
+        // The elements of a row may come to show another one. Texts are filled in anew; what has a state of its own is not.
+        const content = column.cell === undefined ? column.text(row) : <Fragment key={id}>{column.cell(row)}</Fragment>;
         const isLink = at === 0 && target !== undefined;
         return (
           <div
             key={column.id}
             role={at === 0 ? 'rowheader' : 'gridcell'}
-            aria-colindex={at + lead + 1}
+            aria-colindex={place + 1}
             {...cellLook(column)}
-            {...(isLink ? {} : { tabIndex, 'data-cell': name })}
+            {...(isLink ? {} : { tabIndex, 'data-cell': place })}
           >
             {isLink ? (
-              <RowLink to={target} tabIndex={tabIndex} cell={name}>
+              <RowLink to={target} tabIndex={tabIndex} place={place}>
                 {content}
               </RowLink>
             ) : (
@@ -94,6 +103,19 @@ function Row<Row>(props: ListRowProps<Row>) {
           </div>
         );
       })}
+      {moreLabel !== undefined && onMore !== undefined && (
+        <div role="gridcell" aria-colindex={columns.length + lead + 1} className="bdk-cell bdk-more-cell">
+          <MoreCell
+            label={`${moreLabel} ${columns[0]?.text(row) ?? ''}`}
+            id={id}
+            row={row}
+            isOpen={isMoreOpen}
+            onToggle={onMore}
+            tabIndex={activeColumn === columns.length + lead ? 0 : -1}
+            data-cell={columns.length + lead}
+          />
+        </div>
+      )}
     </div>
   );
 }

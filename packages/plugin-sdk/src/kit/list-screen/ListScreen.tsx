@@ -102,7 +102,7 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
         layout={layout}
         onLayout={setLayout}
         picking={bulk && picking}
-        load={toolbox.load}
+        toolbox={toolbox}
         bar={bulk && <BulkSpace<E> {...shared} items={data?.items ?? noItems} bulk={bulk} />}
         onRetry={() => void answer.refetch()}
         onChange={change}

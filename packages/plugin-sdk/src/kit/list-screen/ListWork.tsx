@@ -11,9 +11,12 @@ import type { ListScreenProps, RowOf } from './ListScreenProps.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import type { ListState } from './listState.ts';
 import { Pager } from './Pager.tsx';
+import { useRowMenu } from './selection/useRowMenu.tsx';
 import type { ListPicking } from './selection/useSelection.ts';
 import type { ListToolbox } from './useListTools.ts';
 import type { ChangeList } from './useListState.ts';
+
+const noItems: readonly never[] = [];
 
 /** What a list shows below its filters: rows, or why there are none. */
 export function ListWork<E extends Endpoint>({
@@ -26,7 +29,7 @@ export function ListWork<E extends Endpoint>({
   layout,
   onLayout,
   picking,
-  load,
+  toolbox,
   bar,
   onRetry,
   onChange,
@@ -41,7 +44,7 @@ export function ListWork<E extends Endpoint>({
   readonly layout: ListLayout;
   readonly onLayout: (layout: ListLayout) => void;
   readonly picking: ListPicking<RowOf<E>> | undefined;
-  readonly load: ListToolbox['load'];
+  readonly toolbox: ListToolbox;
   /** What can be done with the selected rows. */
   readonly bar: ReactNode;
   readonly onRetry: () => void;
@@ -51,6 +54,7 @@ export function ListWork<E extends Endpoint>({
   const text = useKitText();
   const { columns } = list;
   const lead = picking === undefined ? 0 : selectWidth;
+  const rowMenu = useRowMenu({ bulk: list.bulk, rows: data?.items ?? noItems, toolbox });
   const shown = useMemo(() => arrangeColumns(columns, layout, lead), [columns, layout, lead]);
   if (error !== null) return <ErrorState title={text('list.failed')} error={error} onRetry={onRetry} />;
   if (data === undefined) return <ListSkeleton what={list.what} />;
@@ -76,8 +80,10 @@ export function ListWork<E extends Endpoint>({
         onSort={(sort) => onChange({ sort })}
         onResize={(id, width) => onLayout(changeColumn<RowOf<E>>(columns, layout, { id, width }))}
         picking={picking}
-        load={load}
+        load={toolbox.load}
+        rowMenu={rowMenu.control}
       />
+      {rowMenu.menu}
       {bar}
       <WaitingText active={isStale} what={list.what} />
       <Pager page={state.page} size={state.size} total={data.total} onChange={onChange} />

@@ -1,28 +1,26 @@
-import type { ReactNode } from 'react';
-import { useElapsed } from '../../hooks/useElapsed.ts';
+import { type ReactNode, use } from 'react';
 import { useHref } from '../../hooks/useHref.ts';
 import { useNavigation } from '../../hooks/useNavigation.ts';
 import type { ScreenTarget } from '../../hostServices.ts';
-
-/** Longer than a row is drawn while somebody scrolls past it: its address is encrypted only if he stays. */
-const restMs = 250;
+import { RestContext } from './RestContext.ts';
 
 /** Names a row and links to its screen; the row itself follows the clicks. Plain text for a user who may not open it. */
 export function RowLink({
   to,
   tabIndex,
-  cell,
+  place,
   children,
 }: {
   readonly to: ScreenTarget;
   readonly tabIndex: number;
-  readonly cell: string;
+  /** The number of its column. */
+  readonly place: number;
   readonly children: ReactNode;
 }) {
   const navigation = useNavigation();
-  const isAtRest = useElapsed({ active: true, delayMs: restMs });
-  const href = useHref(isAtRest ? to : undefined);
-  const focus = { tabIndex, 'data-cell': cell };
+  // An address is encrypted only for rows that somebody stays with; one that is made stays as long as its row.
+  const href = useHref(to, { isWanted: use(RestContext) });
+  const focus = { tabIndex, 'data-cell': place };
   if (!navigation.canOpen(to)) {
     return (
       <span className="bdk-row-link" {...focus}>

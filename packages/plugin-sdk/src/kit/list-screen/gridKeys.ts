@@ -50,9 +50,19 @@ export function moveInGrid(cell: GridCell, key: GridKey, bounds: GridBounds): Gr
   };
 }
 
-/** Names a cell in the attribute `data-cell` of what takes its focus. */
-export function cellName({ row, column }: GridCell): string {
-  return `${row}:${column}`;
+/**
+ * Finds what takes the focus of a cell. A row carries its number and a cell that of its column, so that a row whose
+ * elements show another one changes in one place only.
+ */
+export function findCell(grid: Element, { row, column }: GridCell): HTMLElement | null {
+  return grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-cell="${column}"]`);
+}
+
+/** Tells in which cell an element stands, if in any. */
+export function cellOf(element: Element): GridCell | undefined {
+  const column = element.closest('[data-cell]')?.getAttribute('data-cell');
+  const row = element.closest('[data-row]')?.getAttribute('data-row');
+  return column && row ? { row: Number(row), column: Number(column) } : undefined;
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -1,10 +1,17 @@
 import type { MouseEvent } from 'react';
 
-/** Gives a cell whose text does not fit its full text as a title, and takes the title away when it fits again. */
+/** Gives a cell whose text does not fit its full text as a title. */
 export function showTitleWhenCut(event: MouseEvent): void {
-  const cell = (event.target as HTMLElement).closest<HTMLElement>('.bdk-cell');
-  if (cell === null) return;
-  const inner = cell.querySelector<HTMLElement>('.bdk-sort-name') ?? cell;
-  if (inner.scrollWidth > inner.clientWidth) cell.title = cell.textContent ?? '';
-  else cell.removeAttribute('title');
+  const cell = cellUnder(event);
+  const inner = cell?.querySelector<HTMLElement>('.bdk-sort-name') ?? cell;
+  if (cell && inner && inner.scrollWidth > inner.clientWidth) cell.title = cell.textContent ?? '';
+}
+
+/** Takes the title away again: the cell may show another row by the time that somebody comes back to it. */
+export function dropTitle(event: MouseEvent): void {
+  cellUnder(event)?.removeAttribute('title');
+}
+
+function cellUnder(event: MouseEvent): HTMLElement | null {
+  return (event.target as HTMLElement).closest<HTMLElement>('.bdk-cell');
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { createRowNames } from './createRowNames.ts';
 
 const rowsAround = 8;
 /** For as long as there is nothing to measure: before the first render, and while the list is hidden. */
@@ -7,13 +8,15 @@ const assumedHeight = 640;
 /** A row that is drawn. */
 export interface DrawnRow {
   readonly index: number;
-  readonly key: string;
+  /** Names the elements that show the row (createRowNames.ts). */
+  readonly key: number;
   /** Pixels from the top of the first row. */
   readonly start: number;
 }
 
 /** The rows that are drawn of a page, and how much room all of them take. */
 export interface DrawnRows {
+  /** The same array for as long as the same rows are drawn. */
   readonly items: readonly DrawnRow[];
   /** Pixels. */
   readonly height: number;
@@ -35,14 +38,19 @@ export function useDrawnRows({
   readonly rowHeight: number;
 }): DrawnRows {
   const { first, visible } = useSight(grid, rowHeight);
+  const [nameRows] = useState(createRowNames);
   const last = rowIds.length - 1;
   const from = Math.max(0, Math.min(first - rowsAround, last));
   const to = Math.min(first + visible + rowsAround, last);
-  // Counted, not searched for: a page can hold many rows, and this runs at each step of scrolling.
-  const indexes = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
-  if (activeRow >= 0 && activeRow < from) indexes.unshift(activeRow);
-  else if (activeRow > to && activeRow <= last) indexes.push(activeRow);
-  const items = indexes.map((index) => ({ index, key: rowIds[index] ?? '', start: index * rowHeight }));
+  const items = useMemo(() => {
+    // Counted, not searched for: a page can hold many rows, and this runs at each step of scrolling.
+    const indexes = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+    if (activeRow >= 0 && activeRow < from) indexes.unshift(activeRow);
+    else if (activeRow > to && activeRow <= last) indexes.push(activeRow);
+    const drawn = indexes.map((index) => rowIds[index] ?? '');
+    const keys = nameRows(drawn, rowIds[activeRow]);
+    return indexes.map((index, at) => ({ index, key: keys[at] ?? 0, start: index * rowHeight }));
+  }, [nameRows, rowIds, rowHeight, activeRow, from, to, last]);
   return {
     items,
     height: rowIds.length * rowHeight,

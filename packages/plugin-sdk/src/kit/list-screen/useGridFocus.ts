@@ -1,7 +1,7 @@
 // One cell of a grid can be reached with Tab; keys move from there. The place is remembered by the row's identity, so it
 // follows its row when the data changes, and it holds the browser's focus also while its row is not drawn.
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { cellName, type GridCell } from './gridKeys.ts';
+import { cellOf, findCell, type GridCell } from './gridKeys.ts';
 
 interface Place extends GridCell {
   readonly rowId: string;
@@ -32,7 +32,7 @@ export function useGridFocus(
   useLayoutEffect(() => {
     const root = grid.current;
     if (root === null || !(isMoving.current || (isInside.current && isFocusLost(root)))) return;
-    const target = root.querySelector<HTMLElement>(`[data-cell="${cellName({ row, column })}"]`);
+    const target = findCell(root, { row, column });
     if (target === null) return;
     target.focus({ preventScroll: true });
     if (isMoving.current) target.closest('[role]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
@@ -55,10 +55,8 @@ export function useGridFocus(
   const onFocus = useCallback(
     (event: FocusEvent) => {
       isInside.current = true;
-      const name = (event.target as HTMLElement).closest('[data-cell]')?.getAttribute('data-cell');
-      if (name === null || name === undefined) return;
-      const [focusedRow, focusedColumn] = name.split(':').map(Number);
-      settle({ row: focusedRow ?? 0, column: focusedColumn ?? 0 });
+      const cell = cellOf(event.target as HTMLElement);
+      if (cell !== undefined) settle(cell);
     },
     [settle],
   );

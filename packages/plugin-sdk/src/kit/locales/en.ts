@@ -49,6 +49,7 @@ export const en = {
     previousRow: 'Previous row',
     selectRow: 'Select the row',
     selectPage: 'Select all rows on this page',
+    rowActions: 'Actions',
     deselected: 'The filters changed, so nothing is selected any more.',
     views: 'Views',
     columns: 'Columns',

@@ -51,6 +51,7 @@ const messages: SameShape<typeof en> = {
     previousRow: '上一条记录',
     selectRow: '选择该记录',
     selectPage: '选择本页所有记录',
+    rowActions: '操作',
     deselected: '筛选条件已更改，已取消所有选择。',
     views: '视图',
     columns: '列',

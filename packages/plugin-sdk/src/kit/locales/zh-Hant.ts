@@ -51,6 +51,7 @@ const messages: SameShape<typeof en> = {
     previousRow: '上一項紀錄',
     selectRow: '選取該紀錄',
     selectPage: '選取本頁所有紀錄',
+    rowActions: '操作',
     deselected: '篩選條件已更改，已取消所有選取。',
     views: '檢視',
     columns: '欄位',

@@ -31,6 +31,9 @@ export const plainLayout: ListLayout = { columns: [], density: 'normal' };
 /** The column of boxes, in pixels. */
 export const selectWidth = 36;
 
+/** The column of each row's menu, in pixels. */
+export const moreWidth = 44;
+
 /** The narrowest and the widest that a column can be made, in pixels. */
 export const columnWidths = { least: 56, most: 640 } as const;
 

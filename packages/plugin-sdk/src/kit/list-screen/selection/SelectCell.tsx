@@ -12,7 +12,7 @@ export function SelectCell({
   readonly share: 0 | 1 | 2;
   readonly onToggle: (isRange: boolean) => void;
   readonly tabIndex: number;
-  readonly 'data-cell': string;
+  readonly 'data-cell': number;
 }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { useFormats } from '../../../hooks/useFormats.ts';
 import type { ListShared } from '../ListShared.ts';
 import type { RowOf } from '../ListScreenProps.ts';
 import type { BulkAction, ListBulk } from '../selection/BulkAction.ts';
+import { dangerLast } from './dangerLast.ts';
 import { useToolText } from './listToolsTexts.ts';
 import { readSelection } from './readSelection.ts';
 
@@ -52,10 +53,7 @@ export function BulkBar<E extends Endpoint>(
 function useActions(offered: readonly BulkAction[]) {
   const reasonId = useId();
   const [asked, setAsked] = useState<string>();
-  const ordered = useMemo(
-    () => offered.toSorted((a, b) => Number(a.tone === 'danger') - Number(b.tone === 'danger')),
-    [offered],
-  );
+  const ordered = useMemo(() => dangerLast(offered), [offered]);
   const refusal = ordered.find(({ id }) => id === asked)?.refusal;
   return {
     buttons: ordered.map((action) => (

@@ -6,6 +6,7 @@ import { dragWidth } from './dragWidth.ts';
 import { ExportPanel } from './ExportPanel.tsx';
 import { isViewChanged } from './isViewChanged.ts';
 import { listToolsNamespace, listToolsTexts } from './listToolsTexts.ts';
+import { RowMenu } from './RowMenu.tsx';
 import { ViewsPanel } from './ViewsPanel.tsx';
 
 /** The tools of a list, with their texts. */
@@ -15,6 +16,7 @@ export const listTools = {
   BulkBar,
   ColumnsPanel,
   ExportPanel,
+  RowMenu,
   ViewsPanel,
   dragWidth,
   isViewChanged,

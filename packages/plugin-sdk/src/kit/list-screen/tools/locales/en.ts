@@ -12,6 +12,7 @@ export const en = {
     selectAll_other: 'Select all {{number}} that match',
     clear: 'Clear selection',
   },
+  menu: { label: 'Actions for this row' },
   columns: {
     title: 'Columns',
     density: 'Row height',

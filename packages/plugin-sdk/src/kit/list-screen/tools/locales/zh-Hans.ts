@@ -15,6 +15,7 @@ const messages: SameShape<typeof en> = {
     selectAll_other: '选择全部 {{number}} 条符合条件的记录',
     clear: '取消选择',
   },
+  menu: { label: '此行可做的操作' },
   columns: {
     title: '列',
     density: '行高',

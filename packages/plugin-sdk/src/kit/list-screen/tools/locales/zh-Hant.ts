@@ -15,6 +15,7 @@ const messages: SameShape<typeof en> = {
     selectAll_other: '選取全部 {{number}} 項符合條件的紀錄',
     clear: '取消選取',
   },
+  menu: { label: '此行可做的操作' },
   columns: {
     title: '欄位',
     density: '行高',

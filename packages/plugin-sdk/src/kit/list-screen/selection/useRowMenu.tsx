@@ -1,0 +1,40 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { ListToolbox } from '../useListTools.ts';
+import type { ListBulk } from './BulkAction.ts';
+import { type OpenRowMenu, type RowMenuControl, selectOnly } from './RowMenuControl.ts';
+
+/** Gives each row of a list a menu of what can be done with it; none if nothing can be done with any. */
+export function useRowMenu<Row>({
+  bulk,
+  rows,
+  toolbox: { tools, load },
+}: {
+  readonly bulk: ListBulk<Row> | undefined;
+  readonly rows: readonly Row[];
+  readonly toolbox: ListToolbox;
+}): { readonly control: RowMenuControl<Row> | undefined; readonly menu: ReactNode } {
+  const [opened, setOpened] = useState<OpenRowMenu<Row>>();
+  const toggle = useCallback(
+    async (asked: OpenRowMenu<Row>) => {
+      // The menu comes with the other tools, the first time that somebody wants one.
+      if ((await load()) !== undefined) setOpened((current) => (current?.id === asked.id ? undefined : asked));
+    },
+    [load],
+  );
+  const [first] = rows;
+  const isOffered = useMemo(
+    () => bulk !== undefined && first !== undefined && bulk.actions(selectOnly(first)).length > 0,
+    [bulk, first],
+  );
+  const openId = opened?.id;
+  const control = useMemo(() => (isOffered ? { openId, toggle } : undefined), [isOffered, openId, toggle]);
+  const menu = bulk && tools && opened && (
+    <tools.RowMenu
+      key={opened.id}
+      button={opened.button}
+      actions={bulk.actions(selectOnly(opened.row))}
+      onClose={() => setOpened(undefined)}
+    />
+  );
+  return { control, menu };
+}

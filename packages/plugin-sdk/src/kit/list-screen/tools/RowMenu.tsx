@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { BulkAction } from '../selection/BulkAction.ts';
+import { dangerLast } from './dangerLast.ts';
+import { useToolText } from './listToolsTexts.ts';
+
+/** What can be done with one row. What can't be done now stays in its place and says why not. */
+export function RowMenu({
+  button,
+  actions,
+  onClose,
+}: {
+  /** The button that it opens from. */
+  readonly button: HTMLElement;
+  readonly actions: readonly BulkAction[];
+  readonly onClose: () => void;
+}) {
+  const text = useToolText();
+  const menu = useRef<HTMLDivElement>(null);
+  const reasonId = useId();
+  useLayoutEffect(() => {
+    if (menu.current === null) return;
+    stand(menu.current, button);
+    menu.current.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+  }, [button]);
+  useCloseElsewhere({ menu, button, onClose });
+
+  function run(action: BulkAction) {
+    if (action.refusal !== undefined) return;
+    close();
+    action.run();
+  }
+  function close() {
+    // What the action opens gives the focus back to where it was: the row.
+    button.focus({ preventScroll: true });
+    onClose();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' || event.key === 'Tab') close();
+    else if (!moveFocus(event)) return;
+    // The page goes on from the row with Tab, and nothing else of it hears these keys.
+    if (event.key !== 'Tab') event.preventDefault();
+    event.stopPropagation();
+  }
+  return (
+    <div ref={menu} className="bdk-row-menu" role="menu" aria-label={text('menu.label')} onKeyDown={onKeyDown}>
+      {dangerLast(actions).map((action, at) => (
+        <button
+          key={action.id}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={`bdk-row-menu-item${action.tone === 'danger' ? ' bdk-row-menu-danger' : ''}`}
+          aria-disabled={action.refusal !== undefined}
+          aria-describedby={action.refusal === undefined ? undefined : `${reasonId}${at}`}
+          onClick={() => run(action)}
+        >
+          {action.label}
+          {action.refusal !== undefined && (
+            <span id={`${reasonId}${at}`} className="bdk-row-menu-why" aria-hidden="true">
+              {action.refusal}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const gapPx = 2;
+
+/** Puts the menu below its button, or above it where there is no room; its end stands at the button's. */
+function stand(menu: HTMLElement, button: HTMLElement): void {
+  const { top, bottom, right } = button.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isBelow = bottom + gapPx + menu.offsetHeight <= clientHeight;
+  menu.style.insetInlineEnd = `${clientWidth - right}px`;
+  menu.style.insetBlockStart = `${isBelow ? bottom + gapPx : Math.max(0, top - gapPx - menu.offsetHeight)}px`;
+}
+
+/** Moves the focus as keys do in a menu; tells whether the key was one of them. */
+function moveFocus({ key, currentTarget }: KeyboardEvent): boolean {
+  const items = [...currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const at = items.findIndex((item) => item === document.activeElement);
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: (at + 1) % items.length,
+    ArrowUp: (at - 1 + items.length) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  };
+  const place = places[key];
+  if (place === undefined) return false;
+  items[place]?.focus();
+  return true;
+}
+
+/** Closes the menu when somebody goes on elsewhere, or when its row moves away below it. */
+function useCloseElsewhere({
+  menu,
+  button,
+  onClose,
+}: {
+  readonly menu: { readonly current: HTMLElement | null };
+  readonly button: HTMLElement;
+  readonly onClose: () => void;
+}): void {
+  const latest = useRef(onClose);
+  useLayoutEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      const isOwn = target instanceof Node && (menu.current?.contains(target) || button.contains(target));
+      if (!isOwn) latest.current();
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener('pointerdown', leave, { signal });
+    document.addEventListener('focusin', leave, { signal });
+    document.addEventListener('scroll', leave, { signal, capture: true });
+    addEventListener('resize', leave, { signal });
+    return () => stop.abort();
+  }, [menu, button]);
+}
