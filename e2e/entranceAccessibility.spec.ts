@@ -17,6 +17,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${locale}, ${colorScheme}`, () => {
       test.use({ colorScheme, locale });
 
+      test('axe finds nothing where nobody gets in', async ({ page, emulator, consoleGuard }) => {
+        await page.goto('nobody/login');
+        await expect(page.locator('.bd-notice-page h1')).toBeVisible();
+        expect(await violationsOn(page)).toEqual([]);
+
+        const broker = await emulator.row<object>('brokers', 'LOTUS');
+        await emulator.putRow('brokers', 'LOTUS', { ...broker, enabled: false });
+        await page.goto('lotus/login');
+        await expect(page.locator('.bd-notice-page h1')).toBeVisible();
+        expect(await violationsOn(page)).toEqual([]);
+
+        consoleGuard.expect(/Failed to load resource/);
+        await page.route('**/api/systems/brokers/infos', (route) => route.abort());
+        for (const address of ['demo/login', 'portal_list']) {
+          await page.goto(address);
+          await expect(page.getByRole('alert').getByRole('button')).toBeVisible();
+          expect(await violationsOn(page)).toEqual([]);
+        }
+      });
+
       test('axe finds nothing on the way in', async ({ page, emulator }) => {
         await page.goto('demo/login');
         await expect(page.locator('.bd-advertisements img')).toBeVisible();

@@ -1,15 +1,27 @@
 import type { Page } from '@playwright/test';
+import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { ConsoleGuard } from './ConsoleGuard.ts';
 import { expect, test } from './fixtures.ts';
 
+interface Desk {
+  readonly emulator: MockClient;
+  readonly signIn: (displayCode: string, userID: string) => Promise<void>;
+  readonly consoleGuard: ConsoleGuard;
+}
+
 /** Signs in where the faulty plugins are, and waits for the card that fails on the first screen. */
-async function signInAmongFaults(
-  page: Page,
-  {
-    signIn,
-    consoleGuard,
-  }: { signIn: (displayCode: string, userID: string) => Promise<void>; consoleGuard: ConsoleGuard },
-) {
+async function signInAmongFaults(page: Page, { emulator, signIn, consoleGuard }: Desk) {
+  // Functions of their own, so that they never stand in the way of a real plugin.
+  for (const functionCode of ['X_FAILS_ON_LOAD', 'X_FAILS_IN_SETUP', 'X_FAILS_ON_RENDER']) {
+    await emulator.putRow('functions', `LOTUS/${functionCode}`, {
+      brokerCode: 'LOTUS',
+      functionID: functionCode,
+      parentID: null,
+      functionCode,
+      name: { EN: functionCode, SC: functionCode, TC: functionCode },
+      category: 'Admin',
+    });
+  }
   consoleGuard.expect(/This screen throws while it is rendered/);
   await signIn('lotus', 'lotus.admin');
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'fails-on-render' })).toBeVisible();
@@ -42,11 +54,12 @@ for (const { name, plugin, code, message, wayOut } of [
 ]) {
   test(`a plugin that ${name.toLowerCase()} names itself and leaves the rest working`, async ({
     page,
+    emulator,
     signIn,
     consoleGuard,
   }) => {
     consoleGuard.expect(message);
-    await signInAmongFaults(page, { signIn, consoleGuard });
+    await signInAmongFaults(page, { emulator, signIn, consoleGuard });
     await menuOf(page).getByRole('link', { name }).click();
     const panel = page.getByRole('main').getByRole('alert').filter({ hasText: plugin });
     await expect(panel.getByRole('heading', { name: `${plugin} cannot be shown` })).toBeVisible();
@@ -61,10 +74,11 @@ for (const { name, plugin, code, message, wayOut } of [
 
 test('a part that crashes three times stays off until the page is loaded again', async ({
   page,
+  emulator,
   signIn,
   consoleGuard,
 }) => {
-  await signInAmongFaults(page, { signIn, consoleGuard });
+  await signInAmongFaults(page, { emulator, signIn, consoleGuard });
   await menuOf(page).getByRole('link', { name: 'Fails on render' }).click();
   const panel = page.getByRole('main').getByRole('alert').filter({ hasText: 'fails-on-render' });
   await panel.getByRole('button', { name: 'Try again' }).click();
@@ -112,8 +126,8 @@ test('a network that is back before the cause is looked for is not taken for a f
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 });
 
-test('safe mode loads the plugins of the product only', async ({ page, signIn, consoleGuard }) => {
-  await signInAmongFaults(page, { signIn, consoleGuard });
+test('safe mode loads the plugins of the product only', async ({ page, emulator, signIn, consoleGuard }) => {
+  await signInAmongFaults(page, { emulator, signIn, consoleGuard });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('lotus/main?safe-mode=1');

@@ -6,7 +6,7 @@ export default definePlugin({
   version: '1.0.0',
   sdk: '^1.0.0',
   functions: {
-    RAO_PROFILE_MANAMEMENT: page({
+    X_FAILS_IN_SETUP: page({
       path: 'fails_in_setup',
       title: 'menu.title',
       menu: { icon: 'document' },

@@ -9,7 +9,7 @@ export default definePlugin({
   version: '1.0.0',
   sdk: '^1.0.0',
   functions: {
-    RAO_DATA_CHART: page({
+    X_FAILS_ON_LOAD: page({
       path: 'fails_on_load',
       title: 'menu.title',
       menu: { icon: 'chart' },

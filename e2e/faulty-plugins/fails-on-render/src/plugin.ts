@@ -6,7 +6,7 @@ export default definePlugin({
   version: '1.0.0',
   sdk: '^1.0.0',
   functions: {
-    UR_OPERATION_RECORD: page({
+    X_FAILS_ON_RENDER: page({
       path: 'fails_on_render',
       title: 'menu.title',
       menu: { icon: 'endorsed' },
@@ -16,7 +16,7 @@ export default definePlugin({
   slots: [
     fill(homeCards, {
       id: 'card',
-      requires: 'UR_OPERATION_RECORD',
+      requires: 'X_FAILS_ON_RENDER',
       title: 'menu.title',
       component: () => import('./FailingScreen.tsx'),
     }),
