@@ -14,6 +14,7 @@ import { type CaAttemptRow, caAttemptId, certificateSerialOf } from '../../state
 import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow, Stamp } from '../../state/rows.ts';
 import type { ProfileRow, ReferrerRow } from '../../state/templateRows.ts';
 import { caFailureTexts } from './caFailureTexts.ts';
+import { importErrorOf } from './importErrors.ts';
 import { daysUntil, formatTime, nextDayChange } from '../times.ts';
 
 export const summaryView = presenter<ApplicationRow>({
@@ -83,7 +84,7 @@ export function describeDetail(context: StateContext, row: ApplicationRow): Appl
     recentPage: recentPageOf(row, details),
     reason: details?.reason ?? null,
     referrerName: referrerOf(context, row)?.name ?? details?.referrerName ?? null,
-    importError: row.status === 'IPF' ? (row.importError ?? null) : null,
+    importError: importErrorOf(context, row),
     ...describeCertification(context, row),
     updateTime,
     updateBy,

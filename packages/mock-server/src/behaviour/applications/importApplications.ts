@@ -5,7 +5,8 @@ import type { ApplicationRow } from '../../state/rows.ts';
 import { doneOutcome, guardAction, refusedOutcome, type SeenApplication } from './applicationGuards.ts';
 import { applicantName } from './changeStatus.ts';
 import { writeCsv } from '../csv.ts';
-import { importErrorOf, startImports } from './imports.ts';
+import { importErrorOf } from './importErrors.ts';
+import { startImports } from './imports.ts';
 import { findOwn } from '../ownRows.ts';
 import { refuseRepeats } from './refuseRepeats.ts';
 import { formatFileTime } from '../statistics/periods.ts';
@@ -61,7 +62,7 @@ function describeResult(context: CallContext, { applyID }: SeenApplication, guar
     return { ...refusedOutcome(context, applyID, guarded.refusal), status: null, error: null };
   }
   const row = findOwn<ApplicationRow>(context, 'applications', applyID) ?? guarded.row;
-  return { ...doneOutcome(context, row), status: row.status, error: importErrorOf(row) };
+  return { ...doneOutcome(context, row), status: row.status, error: importErrorOf(context, row) };
 }
 
 const languages = { en_US: 'EN', zh_CN: 'SC', zh_HK: 'TC' } as const;

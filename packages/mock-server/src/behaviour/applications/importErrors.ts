@@ -17,9 +17,18 @@ export function findImportError(context: StateContext, row: ApplicationRow, atte
   if (context.value('backOfficeAccounts', `${row.brokerCode}/${number}`, 'used') < shares.accountUsed) {
     return accountUsedText(number);
   }
-  const name = `${row.applyID}/${attempt}`;
-  if (context.value('imports', name, 'fails') >= shares.byTry) return null;
-  return reasons[Math.floor(context.value('imports', name, 'reason') * reasons.length)] ?? null;
+  if (context.value('imports', `${row.applyID}/${attempt}`, 'fails') >= shares.byTry) return null;
+  return reasonOf(context, row, attempt);
+}
+
+/** What the back office said to an application whose import failed; a seeded one tells what chance said then. */
+export function importErrorOf(context: StateContext, row: ApplicationRow): LocalText | null {
+  return row.status === 'IPF' ? (row.importError ?? reasonOf(context, row, 1)) : null;
+}
+
+function reasonOf(context: StateContext, { applyID }: ApplicationRow, attempt: number): LocalText {
+  const share = context.value('imports', `${applyID}/${attempt}`, 'reason');
+  return reasons[Math.floor(share * reasons.length)] ?? noAnswer;
 }
 
 /** The labels of core questions of the template that ought to be answered and are not. */

@@ -1,6 +1,5 @@
 // The import to the back office: begun by a call, which puts applications into `IPB`; finished one by one by jobs, ten at
 // a time. Whether the back office takes one follows from its answers, its account number and the number of the try.
-import type { LocalText } from '@brokerdesk/api';
 import type { JobContext } from '../../jobs/JobContext.ts';
 import type { CallContext } from '../../pipeline/CallContext.ts';
 import type { StateContext } from '../../pipeline/StateContext.ts';
@@ -49,11 +48,6 @@ export function finishImport(context: JobContext, { applyID }: ImportArgs): void
     note: (note) => context.note(note),
     also: { importError },
   });
-}
-
-/** Gives what the back office said to an application whose import failed. */
-export function importErrorOf(row: ApplicationRow): LocalText | null {
-  return row.status === 'IPF' ? (row.importError ?? null) : null;
 }
 
 /** Gives the moment at which it will be done: never before it has begun, however little time work takes. */
