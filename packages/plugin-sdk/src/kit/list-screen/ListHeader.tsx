@@ -106,11 +106,12 @@ function Header<Row>({
           <div
             role="columnheader"
             aria-colindex={columns.length + lead + 1}
-            aria-label={moreLabel}
             className="bdk-cell bdk-more-cell"
             tabIndex={activeColumn === columns.length + lead ? 0 : -1}
             data-cell={columns.length + lead}
-          />
+          >
+            <span className="bdk-hidden">{moreLabel}</span>
+          </div>
         )}
       </div>
     </div>
