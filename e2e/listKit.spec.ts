@@ -10,7 +10,10 @@ const openList = async (page: Page) => {
 };
 /** Of the columns that people arrange: not of the boxes, nor of the rows' menus. */
 const headers = (page: Page) =>
-  page.getByRole('columnheader').filter({ hasText: /\S/, hasNotText: /^Actions$/ }).allTextContents();
+  page
+    .getByRole('columnheader')
+    .filter({ hasText: /\S/, hasNotText: /^Actions$/ })
+    .allTextContents();
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test.beforeEach(async ({ page, signIn }) => {
