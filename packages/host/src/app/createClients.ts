@@ -1,5 +1,6 @@
 import { wireLanguages } from '@brokerdesk/api';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
+import { refusalWords } from '../languages/refusalWords.ts';
 import type { SessionKeeper } from '../session/SessionKeeper.ts';
 import { readTokens } from '../session/sessionStorage.ts';
 import { announceIn } from '../shell/announcementAtom.ts';
@@ -32,6 +33,7 @@ export function createClients(
     onSessionRemain: keeper.learnRemaining,
     onSessionEnded: async (refusal, token) => !(await keeper.refused(endReasonIn(refusal), token)),
     isOver: () => keeper.state().phase === 'ended' || keeper.state().phase === 'returned',
+    wordsOf: refusalWords(texts),
     announce: announceIn(store, () => texts.i18n.t('host:errors.uploadTooLarge')),
   });
   return {

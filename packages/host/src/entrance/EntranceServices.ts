@@ -1,6 +1,7 @@
 import { type BrokerInfo, type Configuration, getConfiguration, listBrokerInfos, wireLanguages } from '@brokerdesk/api';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
 import type { Texts } from '../languages/createTexts.ts';
+import { refusalWords } from '../languages/refusalWords.ts';
 import { internalBroker } from '../session/brokerPath.ts';
 import { readTokens, type StoredSession } from '../session/sessionStorage.ts';
 import { type Caller, createWire } from '../wire/createWire.ts';
@@ -40,6 +41,7 @@ function clientWith({ config, texts }: EntranceServices, caller: () => Omit<Call
     apiBase: config.apiBase,
     signature: signatureScheme(config.signature),
     caller: () => ({ ...caller(), language: wireLanguages[texts.language()] }),
+    wordsOf: refusalWords(texts),
   }).clientOf();
 }
 

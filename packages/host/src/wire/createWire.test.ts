@@ -194,10 +194,11 @@ test.each([
   [413, 'E0013', 'upload-too-large'],
   [418, 'E0017', 'request-error'],
   [429, 'E0018', 'request-error'],
-])('a gateway that answers %i with a page is treated by the status', async (status, code, treatment) => {
+])('a gateway that answers %i with a page is treated by the status, in words', async (status, code, treatment) => {
   const announce = vi.fn(async () => {});
-  const { client } = start([async () => new Response('<h1>no</h1>', { status })], { announce });
-  await expect(client.call(write, { body })).rejects.toMatchObject({ code, message: `HTTP ${status}` });
+  const wordsOf = (refused: string) => `words of ${refused}`;
+  const { client } = start([async () => new Response('<h1>no</h1>', { status })], { announce, wordsOf });
+  await expect(client.call(write, { body })).rejects.toMatchObject({ code, message: `words of ${code}` });
   expect(announce).toHaveBeenCalledExactlyOnceWith(treatment, expect.any(RefusalError));
 });
 

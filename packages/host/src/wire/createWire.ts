@@ -1,7 +1,15 @@
 // The one place where calls leave the browser. It adds the headers of decisions section 2, gives up after the time that
 // the endpoint allows, reads the envelope and hands refusals to the error catalogue. It knows no session and no screen:
 // both are handed in.
-import { answerHeaders, type Endpoint, limits, login, requestHeaders, type WireLanguage } from '@brokerdesk/api';
+import {
+  answerHeaders,
+  type Endpoint,
+  limits,
+  login,
+  type RefusalCode,
+  requestHeaders,
+  type WireLanguage,
+} from '@brokerdesk/api';
 import { type ApiClient, type CallOptions, RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import { buildUrl, type UrlInput } from './buildUrl.ts';
 import { type EncodedBody, encodeBody } from './encodeBody.ts';
@@ -34,6 +42,8 @@ export interface WireOptions {
   readonly onSessionEnded?: (refusal: RefusalError, token: string | undefined) => Promise<boolean>;
   /** Tells whether the session has ended in a way that no answer has told, as idle or in another tab. */
   readonly isOver?: () => boolean;
+  /** Gives words for a refusal that came without any, as from a gateway. */
+  readonly wordsOf?: (code: RefusalCode) => string;
   /** The error catalogue; without it every refusal is simply rejected, as before sign-in. */
   readonly announce?: Announce;
 }
@@ -95,7 +105,8 @@ async function exchange(wire: Connection, call: Call): Promise<Exclude<Answer, {
   // Nothing may appear behind the dialog any more, whatever the answer was.
   if (hasEnded(wire) && isRead) return neverSettle();
   if (answer.kind !== 'refusal') return answer;
-  const refusal = new RefusalError(answer);
+  const message = answer.message || (wire.wordsOf?.(answer.code) ?? `HTTP ${answer.status}`);
+  const refusal = new RefusalError({ ...answer, message });
   const treatment = treatmentOf(answer);
   // Nobody asked for what is done in the background, so nobody is told that it was refused; only its own caller is.
   const isSilent = (call.isQuiet || call.options.passive === true) && treatment !== 'session-ended';

@@ -9,6 +9,7 @@ export type Answer =
       readonly kind: 'refusal';
       readonly status: number;
       readonly code: RefusalCode;
+      /** Empty where something on the way has refused. */
       readonly message: string;
       readonly data: unknown;
       readonly requestId: string | undefined;
@@ -53,7 +54,7 @@ const codesOfStatus: Readonly<Record<number, RefusalCode>> = { 403: 'E0002', 404
 /** A gateway on the way refuses with a page of its own; the catalogue goes by the status then. */
 function envelopeOfStatus(status: number): Envelope | undefined {
   if (status < 400 || status >= 500) return undefined;
-  return { code: codesOfStatus[status] ?? 'E0017', message: `HTTP ${status}`, data: null };
+  return { code: codesOfStatus[status] ?? 'E0017', message: '', data: null };
 }
 
 const ownCode = /^(?:OK|E\d{4})$/;
