@@ -1,5 +1,5 @@
 import { type ApplicationDetail, useHotkeys } from '@brokerdesk/plugin-sdk';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { arrangeActions, type BarAction } from '../../model/decisions.ts';
 import { useText } from './useText.ts';
 import { type StepJob, useStepJob } from '../checkDocument/useStepJob.ts';
@@ -20,6 +20,7 @@ export interface ActionBarProps {
 export function ActionBar({ application, next, current, onDecide, children }: ActionBarProps) {
   const text = useText();
   const hintId = useId();
+  const bar = useRef<HTMLElement>(null);
   const { actions, error, retry } = next;
   const { primary, others, destructive, elsewhere } = arrangeActions(actions ?? []);
   const job = useStepJob(application.applyID);
@@ -39,6 +40,9 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
     })),
     { active: !isOff },
   );
+
+  // Answers and documents stand before it, with many stops on the way.
+  useHotkeys([{ keys: 'a', what: text('decision.bar'), run: () => bar.current?.focus() }]);
 
   function button(action: BarAction, tone: string) {
     const skipsChecks = action === 'importToBackOffice' && application.status === 'CHK';
@@ -60,7 +64,7 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
     );
   }
   return (
-    <section className="account-opening-bar" aria-label={text('decision.bar')} tabIndex={-1}>
+    <section ref={bar} className="account-opening-bar" aria-label={text('decision.bar')} tabIndex={-1}>
       {children}
       {destructive.length > 0 && (
         <div className="account-opening-bar-group">

@@ -41,6 +41,8 @@ describe('a step that takes its time', () => {
     actions = ['reinput', 'certify', 'importToBackOffice'];
     await show();
     await screen.findByRole('button', { name: 'CA certification' });
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What can be done' }));
     fireEvent.keyDown(document.body, { key: 'v' });
     expect(await screen.findByRole('alertdialog', { name: 'Certify 1 application' })).toBeTruthy();
   });

@@ -37,6 +37,9 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
     active: !isOff && leading !== 'archive',
   });
 
+  // The documents stand before it, with many stops on the way.
+  useHotkeys([{ keys: 'a', what: text('step.actions'), run: () => bar.current?.focus() }]);
+
   function button(step: StepName, tone: string) {
     return (
       <button

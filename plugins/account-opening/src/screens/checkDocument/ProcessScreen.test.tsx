@@ -89,6 +89,8 @@ describe('the screen of the next step', () => {
     await screen.findByRole('button', { name: 'Archive' });
     fireEvent.keyDown(document.body, { key: 'v' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Next step' }));
   });
 
   it('has a lost answer asked about before the step is tried again', async () => {
