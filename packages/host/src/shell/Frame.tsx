@@ -73,7 +73,7 @@ function useScreenTitle() {
 
 /** After sign-in and after a navigation the focus goes to the new page, unless the page itself has taken it already. */
 function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { hasJustSignedIn } = usePortal();
   const last = useRef(hasJustSignedIn ? undefined : pathname);
   useEffect(() => {
@@ -85,4 +85,11 @@ function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>) {
     const hasFocus = element !== document.activeElement && element.contains(document.activeElement);
     if (!hasFocus) element.focus({ preventScroll: true });
   }, [pathname, main]);
+  // The same screen about something else, as the next of a queue: what had the focus is gone with what was shown before.
+  const lastSearch = useRef(search);
+  useEffect(() => {
+    if (lastSearch.current === search) return;
+    lastSearch.current = search;
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [search, main]);
 }
