@@ -10,6 +10,7 @@ export type { BenchState } from './documents/bench/benchState.ts';
 export { DocumentBench, type DocumentBenchProps } from './documents/bench/DocumentBench.tsx';
 export { type DocumentBenchHandle, useDocumentBench } from './documents/bench/useDocumentBench.ts';
 export { downloadFile } from './export/downloadFile.ts';
+export { downloadFiles, type NamedFile } from './export/downloadFiles.ts';
 export { ImageViewer, type ImageViewerProps } from './documents/ImageViewer.tsx';
 export { ImagePopup, type ImagePopupProps } from './documents/popup/ImagePopup.tsx';
 export { PrintSheet, type PrintSheetProps } from './documents/print/PrintSheet.tsx';

@@ -1,0 +1,21 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, expect, it, vi } from 'vitest';
+import { downloadFiles } from './downloadFiles.ts';
+
+vi.mock('./downloadFile.ts', () => ({ downloadFile: (content: Blob, name: string) => handed.push({ content, name }) }));
+
+const handed: { content: Blob; name: string }[] = [];
+
+afterEach(() => void handed.splice(0));
+
+it('hands all over as one zip, and none takes the place of another of the same name', async () => {
+  const file = (name: string, text: string) => ({ name, content: new Blob([text]) });
+  await downloadFiles([file('證件.png', 'one'), file('證件.png', 'two'), file('LICENSE', 'three')], 'A1.zip');
+  expect(handed.map(({ name }) => name)).toEqual(['A1.zip']);
+  const files = unzipSync(new Uint8Array(await handed[0]!.content.arrayBuffer()));
+  expect(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
+    ['證件.png', 'one'],
+    ['證件 (2).png', 'two'],
+    ['LICENSE', 'three'],
+  ]);
+});

@@ -1,0 +1,38 @@
+import { downloadFile } from './downloadFile.ts';
+
+/** A file with the name that it has in the zip. */
+export interface NamedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/**
+ * Hands several files to the person at the browser as one zip, as a browser asks before it saves many. A name that
+ * comes again gets a number.
+ *
+ * @example
+ * await downloadFiles([{ name: 'front.png', content: front }, { name: 'back.png', content: back }], 'A100001.zip');
+ */
+export async function downloadFiles(files: readonly NamedFile[], zipName: string): Promise<void> {
+  const { zipSync } = await import('fflate');
+  const bytes: Record<string, Uint8Array> = {};
+  for (const [name, content] of nameApart(files)) bytes[name] = new Uint8Array(await content.arrayBuffer());
+  // Pictures and PDFs are compressed already.
+  downloadFile(new Blob([zipSync(bytes, { level: 0 })], { type: 'application/zip' }), zipName);
+}
+
+function nameApart(files: readonly NamedFile[]): ReadonlyMap<string, Blob> {
+  const named = new Map<string, Blob>();
+  for (const { name, content } of files) {
+    const [stem, extension] = splitName(name);
+    let unique = name;
+    for (let number = 2; named.has(unique); number += 1) unique = `${stem} (${number})${extension}`;
+    named.set(unique, content);
+  }
+  return named;
+}
+
+function splitName(name: string): readonly [string, string] {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+}
