@@ -113,7 +113,9 @@ test('saying it in the background does not extend the session', async () => {
 test('a broker offers the standard reasons until it has its own', async () => {
   const { anna } = await openDesk();
   const standard = (await anna.call(listReasons)).data;
-  expect(new Set(standard.map(({ action }) => action))).toEqual(new Set(['correct', 'reinput', 'reject']));
+  expect(new Set(standard.map(({ action }) => action))).toEqual(
+    new Set(['correct', 'reinput', 'reject', 'rejectProof']),
+  );
   const own = [{ reasonID: 'x', action: 'reject' as const, text: { EN: 'No.', SC: '不行。', TC: '不可。' } }];
   await anna.send('PUT', '/__mock/state/applicationReasons/DEMO', { body: { reasons: own } });
   expect((await anna.call(listReasons)).data).toEqual(own);

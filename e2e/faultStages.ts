@@ -17,6 +17,7 @@
 //
 //   npx playwright test --project=preview e2e/faults.spec.ts -g "the list of roles" --reporter=list,./e2e/FaultTotals.ts
 import { accountOpeningStages } from './fault-stages/accountOpeningStages.ts';
+import { applicationCaseStages } from './fault-stages/applicationCaseStages.ts';
 import { documentCheckStages } from './fault-stages/documentCheckStages.ts';
 import { entranceStages } from './fault-stages/entranceStages.ts';
 import { harbourBranchesStages } from './fault-stages/harbourBranchesStages.ts';
@@ -28,6 +29,7 @@ export const faultStages: readonly FaultStage[] = [
   ...entranceStages,
   ...shellStages,
   ...accountOpeningStages,
+  ...applicationCaseStages,
   ...documentCheckStages,
   ...userControlStages,
   ...harbourBranchesStages,

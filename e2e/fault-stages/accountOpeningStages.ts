@@ -1,9 +1,16 @@
 import type { FaultStage, Scene } from '../FaultStage.ts';
 import type { Page } from '@playwright/test';
-import { beAtHome, followMenu, nobodyAsked } from './enter.ts';
-
-// The first of the demo broker, which is archived.
-const withForm = 'DE0000001';
+import {
+  beAtApplications,
+  beAtCorrection,
+  closeDialog,
+  dismissNotices,
+  firstApplication,
+  openApplications,
+  openFirst,
+  withForm,
+} from './atApplications.ts';
+import { beAtHome, nobodyAsked } from './enter.ts';
 
 /** The calls of the plugin account-opening. */
 export const accountOpeningStages: readonly FaultStage[] = [
@@ -259,35 +266,6 @@ function besideTheList(
   };
 }
 
-function openApplications(page: Page) {
-  return followMenu(page, 'Client Management');
-}
-
-async function beAtApplications(scene: Scene) {
-  await beAtHome(scene, 'demo.admin');
-  await openApplications(scene.page);
-  await firstApplication(scene.page).waitFor();
-}
-
-/** An application whose answers are being corrected, in the list. */
-async function beAtCorrection(scene: Scene) {
-  const { emulator, page } = scene;
-  const row = await emulator.row<object>('applications', withForm);
-  await emulator.putRow('applications', withForm, { ...row, status: 'RTC' });
-  await beAtApplications(scene);
-  const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
-  await search.fill(withForm);
-  await search.press('Enter');
-  await page.getByRole('grid').getByRole('link', { name: withForm }).waitFor();
-}
-
-async function closeDialog(page: Page) {
-  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
-  if (!(await cancel.isVisible())) return;
-  await cancel.click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-}
-
 function nicknameField(page: Page) {
   return page.getByRole('dialog').getByRole('textbox', { name: 'Nickname' });
 }
@@ -296,19 +274,4 @@ function amendFields(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Correct an answer' });
   const field = (name: string) => dialog.getByRole('textbox', { name });
   return [field('Corrected answer'), field('Reason')] as const;
-}
-
-function openFirst(page: Page) {
-  return firstApplication(page).click();
-}
-
-function firstApplication(page: Page) {
-  return page.getByRole('grid').getByRole('link').first();
-}
-
-/** Those that are there, in one go: some go by themselves meanwhile. */
-function dismissNotices(page: Page) {
-  return page.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
-    for (const button of buttons) (button as HTMLElement).click();
-  });
 }

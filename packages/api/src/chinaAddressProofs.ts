@@ -9,6 +9,12 @@ import { listOf, listQuery, localText } from './lists.ts';
 /** What staff think of an address proof. */
 export const chinaAddressProofStatuses = ['pending', 'approved', 'rejected'] as const;
 
+/** The statuses of an application in which its address proof is still reviewed. */
+export const chinaAddressProofReviewedIn: readonly ApplicationStatus[] = ['SUB', 'RSB', 'RTC', 'RTR', 'CHK'];
+
+/** The most characters that the reason of a review may have. */
+export const chinaAddressProofReasonMaxLength = 200;
+
 const chinaAddressProof = z.object({
   applyID: z.string(),
   chiName: z.string(),
@@ -69,8 +75,7 @@ export const reviewChinaAddressProof = endpoint({
     params: z.object({ applyID: contentID }),
     body: z.object({
       status: z.enum(chinaAddressProofStatuses),
-      /** At most 200 characters. */
-      reason: z.string().trim().max(200).optional(),
+      reason: z.string().trim().max(chinaAddressProofReasonMaxLength).optional(),
       version: seenVersion,
     }),
     data: chinaAddressProof,

@@ -90,6 +90,8 @@ export {
 } from './auths.ts';
 export {
   type ChinaAddressProof,
+  chinaAddressProofReasonMaxLength,
+  chinaAddressProofReviewedIn,
   chinaAddressProofStatuses,
   listChinaAddressProofs,
   reviewChinaAddressProof,

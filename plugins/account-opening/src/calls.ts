@@ -59,8 +59,8 @@ export const listViewers = endpoint({
 
 const reason = z.object({
   reasonID: z.string(),
-  /** The client reads those of `reinput` and `reject`. */
-  action: z.enum(['correct', 'reinput', 'reject']),
+  /** The client reads those of `reinput` and `reject`; those of `rejectProof` tell staff why an address proof is none. */
+  action: z.enum(['correct', 'reinput', 'reject', 'rejectProof']),
   text: localText,
 });
 

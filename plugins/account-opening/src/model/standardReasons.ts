@@ -1,6 +1,6 @@
 // The reasons that staff choose from where a broker has none of its own. Clients read those of `reinput` and `reject` in
-// their own language, so these say what to do and nothing that only the broker may know; those of `correct` are for the
-// records.
+// their own language, so these say what to do and nothing that only the broker may know; those of `correct` and
+// `rejectProof` are for the records.
 import type { Reason } from '../calls.ts';
 
 /** The reasons of a broker that has set none, in the order in which they are offered. */
@@ -66,6 +66,17 @@ export const standardReasons: readonly Reason[] = [
     '我们目前无法为您开立账户。',
     '我們現時未能為閣下開立帳戶。',
   ]),
+  reason('rejectProof', 'proof-old', [
+    'The proof is older than three months.',
+    '地址证明已超过三个月。',
+    '地址證明已超過三個月。',
+  ]),
+  reason('rejectProof', 'proof-differs', [
+    'Name or address differs from the application.',
+    '姓名或地址与申请不符。',
+    '姓名或地址與申請不符。',
+  ]),
+  reason('rejectProof', 'proof-unclear', ['The picture cannot be read.', '图片无法辨认。', '圖片未能辨認。']),
 ];
 
 function reason(action: Reason['action'], reasonID: string, [EN, SC, TC]: readonly [string, string, string]): Reason {

@@ -1,6 +1,13 @@
 // Address proofs are part of applications: who identifies himself with a mainland card has to say which proof he sends.
 // Only what staff think of it is a record of its own. Without one, whoever verified the application approved its proof.
-import type { ApplicationStatus, ChinaAddressProof, InputOf, listChinaAddressProofs, LocalText } from '@brokerdesk/api';
+import {
+  type ApplicationStatus,
+  type ChinaAddressProof,
+  chinaAddressProofReviewedIn,
+  type InputOf,
+  type listChinaAddressProofs,
+  type LocalText,
+} from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { CallContext } from '../../pipeline/CallContext.ts';
 import type { ChinaAddressProofRow } from '../../state/contentRows.ts';
@@ -25,7 +32,6 @@ const verified: readonly ApplicationStatus[] = [
   'IBO',
   'ARC',
 ];
-const reviewable: readonly ApplicationStatus[] = ['SUB', 'RSB', 'RTC', 'RTR', 'CHK'];
 
 /** Finds the broker's applications with such a proof by the parameters of the list, sorted. */
 export function selectAddressProofs(context: CallContext, query: Query): readonly ApplicationRow[] {
@@ -64,7 +70,7 @@ function hasProof({ idType, status }: ApplicationRow): boolean {
 
 /** Once an application is certified, nobody looks at its address proof any more. */
 export function isReviewable({ status }: ApplicationRow): boolean {
-  return reviewable.includes(status);
+  return chinaAddressProofReviewedIn.includes(status);
 }
 
 export function reviewOf(context: StateContext, row: ApplicationRow): ChinaAddressProofRow {

@@ -11,6 +11,7 @@ import { latinName, scriptOfName } from '../../model/applicantName.ts';
 import { useText } from './useText.ts';
 import { EditNames } from './EditNames.tsx';
 import { OtherViewers } from './OtherViewers.tsx';
+import { PrintCase } from './print/PrintCase.tsx';
 
 /** Who applied, how far it has come, and what may be done next. */
 export function ApplicationHeader({ application }: { readonly application: ApplicationDetail }) {
@@ -36,7 +37,9 @@ export function ApplicationHeader({ application }: { readonly application: Appli
   );
   return (
     <div className="account-opening-header">
-      <PageHeader title={title} count={application.applyID} />
+      <PageHeader title={title} count={application.applyID}>
+        <PrintCase application={application} />
+      </PageHeader>
       <div className="account-opening-state">
         <StatusTag tone={applicationStatuses[status].tone}>{text(`status.${status}`)}</StatusTag>
         {(held.has('RAO_CM_VERIFY') || held.has('RAO_CM_CORRECT')) && <EditNames application={application} />}

@@ -1,27 +1,70 @@
 import { type ApplicationDetail, applicationTabs, type TabItem, Tabs, useHost } from '@brokerdesk/plugin-sdk';
+import type { BenchDocument } from '@brokerdesk/plugin-sdk/documents';
+import { lazy, Suspense } from 'react';
 import { useText } from './useText.ts';
 import { AnswerPages } from './AnswerPages.tsx';
 import { History } from './History.tsx';
+
+// Only some applications are looked into this far.
+const SimilarApplicants = lazy(async () => ({
+  default: (await import('./similar/SimilarApplicants.tsx')).SimilarApplicants,
+}));
+const AddressProof = lazy(async () => ({ default: (await import('./addressProof/AddressProof.tsx')).AddressProof }));
+const Files = lazy(async () => ({ default: (await import('./files/Files.tsx')).Files }));
 
 /** The answers, the history, and what other plugins know about the application. */
 export function ApplicationTabs({
   application,
   canAmend,
+  documents,
   onShowFile,
 }: {
   readonly application: ApplicationDetail;
+  readonly documents: readonly BenchDocument[];
   readonly canAmend: boolean;
   readonly onShowFile: (fileID: string) => void;
 }) {
   const text = useText();
   const { listSlot } = useHost();
+  const hasAddressProof = application.idType === 'MAINLAND_ID' && application.status !== 'PND';
   const items: readonly TabItem[] = [
     {
       key: 'answers',
       title: text('detail.answers'),
       render: () => <AnswerPages application={application} canAmend={canAmend} onShowFile={onShowFile} />,
     },
+    ...(hasAddressProof
+      ? [
+          {
+            key: 'addressProof',
+            title: text('detail.addressProof'),
+            render: () => (
+              <Suspense fallback={null}>
+                <AddressProof application={application} onShowFile={onShowFile} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
     { key: 'history', title: text('detail.history'), render: () => <History applyID={application.applyID} /> },
+    {
+      key: 'similar',
+      title: text('detail.similar'),
+      render: () => (
+        <Suspense fallback={null}>
+          <SimilarApplicants application={application} />
+        </Suspense>
+      ),
+    },
+    {
+      key: 'files',
+      title: text('detail.files'),
+      render: () => (
+        <Suspense fallback={null}>
+          <Files applyID={application.applyID} documents={documents} onShowFile={onShowFile} />
+        </Suspense>
+      ),
+    },
     ...listSlot(applicationTabs.id).map(({ key, title, render }) => ({
       key,
       title,

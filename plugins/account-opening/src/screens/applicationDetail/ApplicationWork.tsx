@@ -22,7 +22,7 @@ export function ApplicationWork({
       label={text('detail.split')}
       remember="application"
       initial={56}
-      start={<ApplicationTabs application={application} canAmend={canAmend} onShowFile={bench.show} />}
+      start={<ApplicationTabs {...{ application, canAmend, documents }} onShowFile={bench.show} />}
       end={
         <div className="account-opening-documents">
           {formsError !== null && <FormsFailure error={formsError} onRetry={retryForms} />}

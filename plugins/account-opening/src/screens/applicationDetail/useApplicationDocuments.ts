@@ -21,6 +21,8 @@ const withForm: readonly ApplicationStatus[] = ['OFI', 'GOF', 'OFC', 'SOF', 'IPB
 /** The evidence of an application. */
 export interface ApplicationDocuments {
   readonly documents: readonly BenchDocument[];
+  /** Nothing is awaited any more: the forms are there, have failed, or cannot be there yet. */
+  readonly isComplete: boolean;
   readonly formsError: Error | null;
   readonly retryForms: () => void;
 }
@@ -40,7 +42,12 @@ export function useApplicationDocuments(application: ApplicationDetail): Applica
       ...(forms ?? []).map((form) => formDocument(form, source)).filter((document) => document !== undefined),
     ];
   }, [api, applyID, attachments, formats, forms, text]);
-  return { documents, formsError: forms === undefined ? error : null, retryForms: () => void refetch() };
+  return {
+    documents,
+    isComplete: forms !== undefined || error !== null || !withForm.includes(status),
+    formsError: forms === undefined ? error : null,
+    retryForms: () => void refetch(),
+  };
 }
 
 /** Where documents get their words and bytes. */

@@ -9,11 +9,22 @@ export interface RecordReasonValues {
   readonly reason: string;
 }
 
-/** Why something is corrected: for the records, in the language of staff; the client does not read it. */
-export function RecordReason<Values extends RecordReasonValues>({ form }: { readonly form: FormHandle<Values> }) {
+interface RecordReasonProps<Values extends RecordReasonValues> {
+  readonly form: FormHandle<Values>;
+  /** What is done; a correction when absent. */
+  readonly action?: 'correct' | 'rejectProof';
+  readonly limit?: number;
+}
+
+/** Why something is corrected or rejected: for the records, in the language of staff; the client does not read it. */
+export function RecordReason<Values extends RecordReasonValues>({
+  form,
+  action = 'correct',
+  limit = reasonMaxLength,
+}: RecordReasonProps<Values>) {
   const text = useText();
   const { language } = useHost();
-  const { reasons } = useReasons('correct');
+  const { reasons } = useReasons(action);
   const fields = form as unknown as FormHandle<RecordReasonValues>;
   const wordsOf = (id: string) => {
     const reason = reasons.find(({ reasonID }) => reasonID === id);
@@ -24,7 +35,7 @@ export function RecordReason<Values extends RecordReasonValues>({ form }: { read
       <ChoiceField
         form={fields}
         name="choice"
-        label={text('decision.correct.why')}
+        label={text(`decision.${action}.why`)}
         options={[
           ...reasons.map(({ reasonID }) => ({ value: reasonID, label: wordsOf(reasonID) })),
           { value: otherReason, label: text('decision.correct.other') },
@@ -39,11 +50,11 @@ export function RecordReason<Values extends RecordReasonValues>({ form }: { read
       <TextField
         form={fields}
         name="reason"
-        label={text('decision.correct.reason')}
-        hint={text('decision.correct.hint')}
+        label={text(`decision.${action}.reason`)}
+        hint={text(`decision.${action}.hint`)}
         isRequired
         isLong
-        limit={reasonMaxLength}
+        limit={limit}
       />
     </>
   );
@@ -53,8 +64,9 @@ export function RecordReason<Values extends RecordReasonValues>({ form }: { read
 export function checkRecordReason(
   { reason }: RecordReasonValues,
   text: ReturnType<typeof useText>,
+  limit = reasonMaxLength,
 ): readonly FieldIssue[] {
   if (reason.trim() === '') return [{ path: 'reason', rule: 'required', message: text('decision.required') }];
-  if ([...reason.trim()].length <= reasonMaxLength) return [];
-  return [{ path: 'reason', rule: 'too_big', message: text('decision.tooLong', { limit: reasonMaxLength }) }];
+  if ([...reason.trim()].length <= limit) return [];
+  return [{ path: 'reason', rule: 'too_big', message: text('decision.tooLong', { limit }) }];
 }

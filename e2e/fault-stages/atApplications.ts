@@ -1,0 +1,56 @@
+// How stages come to applications, and leave their forms.
+import type { Locator, Page } from '@playwright/test';
+import type { Scene } from '../FaultStage.ts';
+import { beAtHome, followMenu } from './enter.ts';
+
+/** The first of the demo broker, which is archived and so has an opening form. */
+export const withForm = 'DE0000001';
+
+/** Follows the menu to the list of applications. */
+export function openApplications(page: Page): Promise<void> {
+  return followMenu(page, 'Client Management');
+}
+
+/** The list of applications is there. */
+export async function beAtApplications(scene: Scene): Promise<void> {
+  await beAtHome(scene, 'demo.admin');
+  await openApplications(scene.page);
+  await firstApplication(scene.page).waitFor();
+}
+
+/** An application whose answers are being corrected, in the list. */
+export async function beAtCorrection(scene: Scene): Promise<void> {
+  const { emulator, page } = scene;
+  const row = await emulator.row<object>('applications', withForm);
+  await emulator.putRow('applications', withForm, { ...row, status: 'RTC' });
+  await beAtApplications(scene);
+  const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
+  await search.fill(withForm);
+  await search.press('Enter');
+  await page.getByRole('grid').getByRole('link', { name: withForm }).waitFor();
+}
+
+/** Leaves a form without keeping what was typed. */
+export async function closeDialog(page: Page): Promise<void> {
+  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
+  if (!(await cancel.isVisible())) return;
+  await cancel.click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+}
+
+/** Opens the first application of the list. */
+export function openFirst(page: Page): Promise<void> {
+  return firstApplication(page).click();
+}
+
+/** The first application of the list. */
+export function firstApplication(page: Page): Locator {
+  return page.getByRole('grid').getByRole('link').first();
+}
+
+/** Those that are there, in one go: some go by themselves meanwhile. */
+export function dismissNotices(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click();
+  });
+}

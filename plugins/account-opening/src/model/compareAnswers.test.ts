@@ -1,0 +1,82 @@
+import type { AnswerPage } from '@brokerdesk/plugin-sdk';
+import { expect, it } from 'vitest';
+import { compareAnswers, markOf } from './compareAnswers.ts';
+import { likenessOf } from './likenessOf.ts';
+
+type Answer = AnswerPage['groups'][number]['answers'][number];
+
+it.each([
+  ['CHAN Siu Ming', 'Chan, Siu-ming', 'equal'],
+  ['＋852 5550 0101', '+85255500101', 'equal'],
+  ['陳小明', '陳曉明', 'similar'],
+  ['Flat A, 1/F, Specimen House', 'Flat B, 1/F, Specimen House', 'similar'],
+  ['陳小明', '黃嘉欣', 'different'],
+  ['陳小明', ' ', 'onlyHere'],
+  ['', '陳小明', 'onlyThere'],
+  ['', '-', undefined],
+])('calls “%s” and “%s” %s', (here, there, mark) => {
+  expect(markOf(here, there)).toBe(mark);
+});
+
+it('measures likeness by what has to be changed', () => {
+  expect([likenessOf('', ''), likenessOf('abc', 'abc'), likenessOf('abcd', 'abxd'), likenessOf('ab', '')]).toEqual([
+    1, 1, 0.75, 0,
+  ]);
+  expect(likenessOf('kitten', 'sitting')).toBeCloseTo(1 - 3 / 7);
+  expect(likenessOf('abc', 'cab')).toBe(likenessOf('cab', 'abc'));
+});
+
+it('compares what either has answered, in the order of the first, by what was chosen or written', () => {
+  const here = [
+    page('G1', [text('name', '陳小明'), choice('sex', ['M']), choice('plans', ['L1', 'L2']), text('former', null)]),
+    page('G2', [email('email', 'siu.ming@client.example')]),
+  ];
+  const there = [
+    page('G1', [
+      text('name', '陳曉明'),
+      choice('sex', ['M']),
+      choice('plans', ['L2']),
+      text('pinyin', 'Chen Xiaoming'),
+    ]),
+    page('G2', [email('email', 'ka.yan@client.example')]),
+    page('G9', [text('remark', 'Once more'), text('empty', '')]),
+  ];
+  const marks = compareAnswers({ pages: here }, { pages: there }).map(({ pageID, answers }) => [
+    pageID,
+    answers.map(({ questionID, mark }) => `${questionID} ${mark}`),
+  ]);
+  expect(marks).toEqual([
+    ['G1', ['name similar', 'sex equal', 'plans similar', 'pinyin onlyThere']],
+    ['G2', ['email different']],
+    ['G9', ['remark onlyThere']],
+  ]);
+});
+
+it('leaves pictures to the eye', () => {
+  const pages = [page('G1', [{ ...text('selfie', 'F1'), type: 'FileUpload' }])];
+  expect(compareAnswers({ pages }, { pages })).toEqual([]);
+});
+
+function page(pageID: string, answers: readonly Answer[]): AnswerPage {
+  return {
+    pageID,
+    title: same(pageID),
+    groups: [{ groupID: `${pageID}-1`, name: same('Group'), answers: [...answers] }],
+  };
+}
+
+function text(questionID: string, value: string | null): Answer {
+  return { questionID, label: same(questionID), type: 'Textbox', value, display: same(value ?? ''), fileIDs: [] };
+}
+
+function email(questionID: string, value: string): Answer {
+  return { ...text(questionID, value), type: 'Emailbox' };
+}
+
+function choice(questionID: string, value: string[]): Answer {
+  return { ...text(questionID, value.join()), type: 'Checkbox', value };
+}
+
+function same(words: string) {
+  return { EN: words, SC: words, TC: words };
+}

@@ -1,0 +1,131 @@
+import {
+  type ApplicationDetail,
+  type ChinaAddressProof,
+  chinaAddressProofReviewedIn,
+  EmptyState,
+  ErrorState,
+  listChinaAddressProofs,
+  StatusTag,
+  type TagTone,
+  textIn,
+  useCall,
+  useFormats,
+  useHeld,
+  useHost,
+  WaitingText,
+} from '@brokerdesk/plugin-sdk';
+import { lazy, Suspense, useState } from 'react';
+import type { ProofStatus } from './ProofDialog.tsx';
+import { useText } from './useText.ts';
+import './AddressProof.css';
+
+// Forms come with the first review.
+const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
+
+interface AddressProofProps {
+  readonly application: ApplicationDetail;
+  readonly onShowFile: (fileID: string) => void;
+}
+
+/** The address proof of a mainland applicant: what it says, how it was reviewed, and its review. */
+export function AddressProof({ application, onShowFile }: AddressProofProps) {
+  const text = useText();
+  const { applyID } = application;
+  const { data, error, refetch } = useCall(listChinaAddressProofs, { query: { applyID } });
+  const proof = data?.items[0];
+  if (data === undefined && error !== null) {
+    return <ErrorState title={text('proof.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <WaitingText active what={text('proof.what')} />;
+  if (proof === undefined) return <EmptyState title={text('proof.none')}>{text('proof.noneHint')}</EmptyState>;
+  return (
+    <div className="account-opening-proof">
+      <ProofFacts proof={proof} onShowFile={onShowFile} />
+      <ProofReview application={application} proof={proof} />
+    </div>
+  );
+}
+
+const tones: Readonly<Record<ProofStatus, TagTone>> = { pending: 'waiting', approved: 'progress', rejected: 'failed' };
+
+function ProofFacts({
+  proof,
+  onShowFile,
+}: Pick<AddressProofProps, 'onShowFile'> & { readonly proof: ChinaAddressProof }) {
+  const text = useText();
+  const formats = useFormats();
+  const { language } = useHost();
+  const { status, kind, address, postalCode, reason, fileID, updateBy, updateTime } = proof;
+  const isOwnReview = updateBy !== '';
+  const facts = [
+    [text('proof.kind'), textIn(kind, language)],
+    [text('proof.address'), address],
+    [text('proof.postalCode'), postalCode],
+    [
+      text('proof.reviewed'),
+      isOwnReview && text('proof.reviewedBy', { name: updateBy, time: formats.dateTime(updateTime) }),
+    ],
+    [text('proof.reviewed'), !isOwnReview && status === 'approved' && text('proof.byVerification')],
+    [text('proof.reason'), reason],
+  ].filter((fact): fact is [string, string] => typeof fact[1] === 'string' && fact[1] !== '');
+  return (
+    <>
+      <p role="status" className="account-opening-proof-status">
+        <StatusTag tone={tones[status]}>{text(`proof.status.${status}`)}</StatusTag>
+      </p>
+      <dl className="account-opening-answer-list">
+        {facts.map(([term, value]) => (
+          <div key={term} className="account-opening-answer">
+            <dt className="account-opening-term">{term}</dt>
+            <dd className="account-opening-value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {fileID === null ? (
+        <p className="account-opening-muted">{text('proof.noDocument')}</p>
+      ) : (
+        <p className="account-opening-proof-status">
+          <button type="button" className="bdk-link-button" onClick={() => onShowFile(fileID)}>
+            {text('proof.show')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What leads on stands last. */
+const ways: Readonly<Record<ProofStatus, readonly ProofStatus[]>> = {
+  pending: ['rejected', 'approved'],
+  approved: ['pending', 'rejected'],
+  rejected: ['pending', 'approved'],
+};
+
+function ProofReview({
+  application,
+  proof,
+}: Pick<AddressProofProps, 'application'> & { readonly proof: ChinaAddressProof }) {
+  const text = useText();
+  const mayReview = useHeld('RAO_CM_VERIFY');
+  const [wish, setWish] = useState<ProofStatus>();
+  if (!chinaAddressProofReviewedIn.includes(application.status)) {
+    return <p className="account-opening-muted">{text('proof.past')}</p>;
+  }
+  if (!mayReview) {
+    return <p className="account-opening-muted">{text('proof.notPermitted', { name: text('action.verify') })}</p>;
+  }
+  return (
+    <div role="group" aria-label={text('proof.actions')} className="account-opening-bar-group">
+      {ways[proof.status].map((status) => (
+        <button key={status} type="button" className="bp6-button" onClick={() => setWish(status)}>
+          {text(`proof.${status}.label`)}
+        </button>
+      ))}
+      {wish !== undefined && (
+        <Suspense fallback={null}>
+          <ProofDialog status={wish} application={application} proof={proof} onClose={() => setWish(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

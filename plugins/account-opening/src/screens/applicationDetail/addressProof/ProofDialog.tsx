@@ -1,0 +1,129 @@
+import {
+  type ApplicationDetail,
+  type ChinaAddressProof,
+  chinaAddressProofReasonMaxLength,
+  reviewChinaAddressProof,
+  useApi,
+  useHost,
+  useRefresh,
+} from '@brokerdesk/plugin-sdk';
+import {
+  ConfirmDialog,
+  DialogSubject,
+  FormDialog,
+  type RecordChange,
+  type SendContext,
+  useForm,
+} from '@brokerdesk/plugin-sdk/forms';
+import { applicantName } from '../../../model/applicantName.ts';
+import { ApplicantName } from '../ApplicantName.tsx';
+import { checkRecordReason, RecordReason, type RecordReasonValues } from '../decisions/RecordReason.tsx';
+import { useText as useReviewText } from '../useText.ts';
+import { useText } from './useText.ts';
+
+/** What staff think of an address proof. */
+export type ProofStatus = ChinaAddressProof['status'];
+
+interface ProofDialogProps {
+  /** What it is going to be. */
+  readonly status: ProofStatus;
+  readonly application: ApplicationDetail;
+  /** As it was seen. */
+  readonly proof: ChinaAddressProof;
+  readonly onClose: () => void;
+}
+
+/** Asks before an address proof is approved, rejected with a reason, or its review taken back. */
+export function ProofDialog(props: ProofDialogProps) {
+  return props.status === 'rejected' ? <RejectProof {...props} /> : <SettleProof {...props} />;
+}
+
+function SettleProof(props: ProofDialogProps) {
+  const { status, application, proof } = props;
+  const text = useText();
+  const { send, done, close, describeChanges } = useReview(props);
+  return (
+    <ConfirmDialog
+      title={text(`proof.${status}.title`)}
+      subject={<ApplicantName application={application} />}
+      consequence={text(`proof.${status}.consequence`)}
+      actionLabel={text(`proof.${status}.label`)}
+      record={proof}
+      describeChanges={describeChanges}
+      onConfirm={(context) => send(undefined, context)}
+      onDone={done}
+      onClose={close}
+    />
+  );
+}
+
+type Values = RecordReasonValues & Record<string, unknown>;
+
+function RejectProof(props: ProofDialogProps) {
+  const { application, proof } = props;
+  const text = useText();
+  const { send, done, close, describeChanges } = useReview(props);
+  const reviewText = useReviewText();
+  const limit = chinaAddressProofReasonMaxLength;
+  const form = useForm<Values, ChinaAddressProof, ChinaAddressProof>({
+    name: 'reject-proof',
+    id: proof.applyID,
+    record: proof,
+    toValues: () => ({ choice: '', reason: '' }),
+    validate: (values) => checkRecordReason(values, reviewText, limit),
+    send: ({ reason }, context) => send(reason.trim(), context),
+    onSent() {
+      done();
+      close();
+    },
+    describeChanges,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={text('proof.rejected.title')}
+      submitLabel={text('proof.rejected.label')}
+      tone="danger"
+      onClose={close}
+    >
+      <DialogSubject
+        subject={<ApplicantName application={application} />}
+        consequence={text('proof.rejected.consequence')}
+      />
+      <RecordReason form={form} action="rejectProof" limit={limit} />
+    </FormDialog>
+  );
+}
+
+/** The means to carry a review out. */
+function useReview({ status, application, onClose }: ProofDialogProps) {
+  const text = useText();
+  const api = useApi();
+  const { notify } = useHost();
+  const refresh = useRefresh();
+  return {
+    send: (reason: string | undefined, { record, idempotencyKey }: SendContext<ChinaAddressProof>) => {
+      const { applyID, version } = record;
+      const input = { params: { applyID }, body: { status, version, ...(reason === undefined ? {} : { reason }) } };
+      return api.call(reviewChinaAddressProof, input, { idempotencyKey });
+    },
+    done: () => {
+      const name = `${application.applyID} ${applicantName(application)}`;
+      notify({ tone: 'success', text: text(`proof.${status}.done`, { name }) });
+    },
+    /** Whatever has come of it, what is shown may be older than what was said. */
+    close: () => {
+      refresh();
+      onClose();
+    },
+    describeChanges: (before: ChinaAddressProof, now: ChinaAddressProof): readonly RecordChange[] =>
+      [
+        {
+          name: text('column.status'),
+          was: text(`proof.status.${before.status}`),
+          now: text(`proof.status.${now.status}`),
+        },
+        { name: text('proof.reason'), was: before.reason ?? '–', now: now.reason ?? '–' },
+      ].filter(({ was, now: is }) => was !== is),
+  };
+}

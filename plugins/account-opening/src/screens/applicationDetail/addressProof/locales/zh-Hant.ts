@@ -1,0 +1,42 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  proof: {
+    what: '地址證明',
+    failed: '未能載入地址證明',
+    none: '沒有需要審核的地址證明',
+    noneHint: '只有以內地身份證遞交的申請需要審核地址證明。',
+    status: { pending: '待審核', approved: '已通過', rejected: '已拒絕' },
+    kind: '證明類別',
+    address: '地址',
+    postalCode: '郵政編碼',
+    reviewed: '審核',
+    reviewedBy: '{{name}}，{{time}}',
+    byVerification: '隨申請審核一併通過',
+    reason: '原因',
+    show: '查看文件',
+    noDocument: '客戶未有上載文件。',
+    actions: '地址證明審核',
+    past: '申請已完成核對，不再審核地址證明。',
+    notPermitted: '審核地址證明需要「{{name}}」權限。',
+    approved: {
+      label: '通過地址證明',
+      title: '通過此地址證明？',
+      consequence: '地址視為已核實；在申請進行 CA 認證前可以撤回。',
+      done: '地址證明已通過：{{name}}',
+    },
+    rejected: {
+      label: '拒絕地址證明',
+      title: '拒絕此地址證明？',
+      consequence: '系統不會通知客戶；如需新的證明，請將申請退回客戶。',
+      done: '地址證明已拒絕：{{name}}',
+    },
+    pending: {
+      label: '撤回審核',
+      title: '撤回此地址證明的審核？',
+      consequence: '地址證明需要重新審核。',
+      done: '地址證明的審核已撤回：{{name}}',
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import { UnreachableError } from '@brokerdesk/plugin-sdk';
+import type { BenchDocument } from '@brokerdesk/plugin-sdk/documents';
+import { apiFrom, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import plugin from '../../../plugin.ts';
+import { Files } from './Files.tsx';
+
+/** What was handed to the person, by name, and how often each file was fetched. */
+let handed: string[];
+let fetched: string[];
+
+configure({ asyncUtilTimeout: 4000 });
+beforeEach(() => {
+  handed = [];
+  fetched = [];
+  URL.createObjectURL = () => 'blob:test/1';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
+    handed.push(this.download);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the files of an application', () => {
+  it('are listed with name, kind and size, and can be looked at', async () => {
+    const onShowFile = vi.fn<(fileID: string) => void>();
+    await show({}, { onShowFile });
+    const table = screen.getByRole('table', { name: '2 files, 6 KB' });
+    const [, front, form] = within(table).getAllByRole('row');
+    expect(
+      within(front!)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['front.png', 'PNG', '2 KB', '1 Nov', 'Download']);
+    expect(within(form!).getByRole('rowheader').textContent).toBe('Opening form');
+    fireEvent.click(within(form!).getByRole('button', { name: 'Opening form' }));
+    expect(onShowFile).toHaveBeenCalledExactlyOnceWith('F9');
+  });
+
+  it('are handed over one by one, or all as one zip', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Download front.png' }));
+    await waitFor(() => expect(handed).toEqual(['front.png']));
+    fireEvent.click(screen.getByRole('button', { name: 'Download all files' }));
+    await waitFor(() => expect(handed).toEqual(['front.png', 'A1-files.zip']));
+    expect(fetched).toEqual(['F1', 'F1', 'F9']);
+  });
+
+  it('are not handed over in part: one that fails is named', async () => {
+    const failing: BenchDocument = {
+      ...form,
+      fetch: () => Promise.reject(new UnreachableError('TIMEOUT', { message: 'No answer' })),
+    };
+    const { notices } = await show({}, { documents: [front, failing] });
+    fireEvent.click(screen.getByRole('button', { name: 'Download all files' }));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).toEqual({ tone: 'error', text: 'form.pdf could not be downloaded: No answer' });
+    expect(handed).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Download all files' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('may be none yet', async () => {
+    await show({ language: 'zh-Hant' }, { documents: [] });
+    expect(screen.getByRole('heading', { name: '暫無檔案' })).toBeTruthy();
+  });
+});
+
+interface Shown {
+  readonly documents?: readonly BenchDocument[];
+  readonly onShowFile?: (fileID: string) => void;
+}
+
+function show(
+  options: Partial<RenderScreenOptions> = {},
+  { documents = [front, form], onShowFile = () => undefined }: Shown = {},
+) {
+  const files = <Files applyID="A1" documents={documents} onShowFile={onShowFile} />;
+  return renderScreen(files, { plugin, api: apiFrom(() => null), ...options });
+}
+
+const front: BenchDocument = {
+  id: 'F1',
+  name: 'Identity document, front',
+  fileName: 'front.png',
+  contentType: 'image/png',
+  size: 2048,
+  note: '1 Nov',
+  fetch: () => fetchFile('F1'),
+};
+
+const form: BenchDocument = {
+  id: 'F9',
+  name: 'Opening form',
+  fileName: 'form.pdf',
+  contentType: 'application/pdf',
+  size: 4096,
+  note: '3 Nov',
+  fetch: () => fetchFile('F9'),
+};
+
+async function fetchFile(id: string): Promise<Blob> {
+  fetched.push(id);
+  return new Blob([id]);
+}

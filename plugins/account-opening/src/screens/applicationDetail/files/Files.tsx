@@ -1,0 +1,112 @@
+import { EmptyState, useFormats, useHost } from '@brokerdesk/plugin-sdk';
+import { type BenchDocument, downloadFile, downloadFiles } from '@brokerdesk/plugin-sdk/documents';
+import { useState } from 'react';
+import { useText } from './useText.ts';
+import './Files.css';
+
+interface FilesProps {
+  readonly applyID: string;
+  readonly documents: readonly BenchDocument[];
+  readonly onShowFile: (fileID: string) => void;
+}
+
+/** The files of an application: what the client has uploaded and the opening forms, to be taken along one by one or all. */
+export function Files({ applyID, documents, onShowFile }: FilesProps) {
+  const text = useText();
+  const formats = useFormats();
+  const { fetching, download } = useDownload();
+  if (documents.length === 0) return <EmptyState title={text('files.none')}>{text('files.noneHint')}</EmptyState>;
+  const total = documents.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <div className="account-opening-files">
+      <table className="account-opening-files-table">
+        <caption>{text('files.caption', { count: documents.length, size: formats.bytes(total) })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('files.document')}</th>
+            <th scope="col">{text('files.fileName')}</th>
+            <th scope="col">{text('files.kind')}</th>
+            <th scope="col" className="account-opening-files-size">
+              {text('files.size')}
+            </th>
+            <th scope="col">{text('files.time')}</th>
+            <th scope="col">{text('files.actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {documents.map((document) => (
+            <tr key={document.id}>
+              <th scope="row">
+                <button type="button" className="bdk-link-button" onClick={() => onShowFile(document.id)}>
+                  {document.name}
+                </button>
+              </th>
+              <td>{document.fileName}</td>
+              <td>{kindOf(document)}</td>
+              <td className="account-opening-files-size">{formats.bytes(document.size)}</td>
+              <td>{document.note}</td>
+              <td>
+                <button
+                  type="button"
+                  className="bdk-link-button"
+                  aria-label={text('files.downloadNamed', { name: document.fileName })}
+                  onClick={() => void download([document])}
+                >
+                  {text('files.download')}
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="account-opening-files-all">
+        <button
+          type="button"
+          className="bp6-button"
+          aria-disabled={fetching !== undefined || undefined}
+          onClick={() => void download(documents, `${applyID}-files.zip`)}
+        >
+          {text('files.all')}
+        </button>{' '}
+        <span role="status" className="account-opening-muted">
+          {fetching !== undefined && text('files.fetching', { at: fetching + 1, total: documents.length })}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** `image/png` is a PNG, for people. */
+function kindOf({ contentType }: BenchDocument): string {
+  return (contentType.split(';')[0]?.split('/')[1] ?? '').toUpperCase();
+}
+
+/** Fetches files by signed calls and hands them over; several as one zip, one after the other. */
+function useDownload() {
+  const text = useText();
+  const { notify } = useHost();
+  /** Which of them is on its way. */
+  const [fetching, setFetching] = useState<number>();
+
+  async function download(documents: readonly BenchDocument[], zipName?: string) {
+    if (fetching !== undefined) return;
+    const files: { name: string; content: Blob }[] = [];
+    for (const [at, { fileName, fetch }] of documents.entries()) {
+      if (zipName !== undefined) setFetching(at);
+      try {
+        // One after the other, so that the calls of the screen do not have to wait for all of them.
+        // oxlint-disable-next-line no-await-in-loop
+        files.push({ name: fileName, content: await fetch({ signal: new AbortController().signal }) });
+      } catch (error) {
+        notify({ tone: 'error', text: text('files.failed', { name: fileName, why: (error as Error).message }) });
+        setFetching(undefined);
+        return;
+      }
+    }
+    setFetching(undefined);
+    const [first] = files;
+    if (zipName !== undefined) await downloadFiles(files, zipName);
+    else if (first) downloadFile(first.content, first.name);
+  }
+  return { fetching, download };
+}

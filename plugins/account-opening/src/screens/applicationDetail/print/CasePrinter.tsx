@@ -1,0 +1,49 @@
+import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
+import { usePrint } from '@brokerdesk/plugin-sdk/documents';
+import { useEffect, useState } from 'react';
+import { useApplicationDocuments } from '../useApplicationDocuments.ts';
+import { useHistory } from '../useHistory.tsx';
+import { useText } from '../useText.ts';
+import { CaseSheet } from './CaseSheet.tsx';
+import { usePictures } from './usePictures.ts';
+
+/** Fetches what a case consists of, and prints it once all of it is there. */
+export function CasePrinter({
+  application,
+  onDone,
+}: {
+  readonly application: ApplicationDetail;
+  readonly onDone: () => void;
+}) {
+  const text = useText();
+  const { entries, error, retry } = useHistory(application.applyID);
+  const { documents, formsError, isComplete } = useApplicationDocuments(application);
+  const pictures = usePictures(documents, isComplete);
+  const { print, printed, isPrinting } = usePrint();
+  const [isHandedOver, setIsHandedOver] = useState(false);
+  useEffect(() => {
+    if (isHandedOver || entries === undefined || pictures === undefined) return;
+    setIsHandedOver(true);
+    const time = new Date().toISOString();
+    print(<CaseSheet {...{ application, entries, documents, pictures, time }} hasForms={formsError === null} />);
+  }, [application, documents, entries, formsError, isHandedOver, pictures, print]);
+  useEffect(() => {
+    if (isHandedOver && !isPrinting) onDone();
+  }, [isHandedOver, isPrinting, onDone]);
+  if (isHandedOver) return printed;
+  if (error === null) {
+    return (
+      <span role="status" className="account-opening-muted">
+        {text('detail.printing')}
+      </span>
+    );
+  }
+  return (
+    <span role="alert" title={error.message} className="account-opening-muted">
+      {text('detail.printFailed')}{' '}
+      <button type="button" className="bdk-link-button" onClick={retry}>
+        {text('detail.nextRetry')}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,203 @@
+import {
+  type AnswerPage,
+  type ApplicationDetail,
+  textIn,
+  type TimelineEntry,
+  useFormats,
+  useHost,
+} from '@brokerdesk/plugin-sdk';
+import { type BenchDocument, PrintSheet } from '@brokerdesk/plugin-sdk/documents';
+import type { ReactNode } from 'react';
+import { latinName, scriptOfName } from '../../../model/applicantName.ts';
+import type { Pictures } from './usePictures.ts';
+import { useText } from './useText.ts';
+import './CaseSheet.css';
+
+interface CaseSheetProps {
+  readonly application: ApplicationDetail;
+  readonly entries: readonly TimelineEntry[];
+  readonly documents: readonly BenchDocument[];
+  readonly pictures: Pictures;
+  /** The opening forms, if there are any, are among the documents. */
+  readonly hasForms: boolean;
+  /** RFC 3339: when it is printed. */
+  readonly time: string;
+}
+
+/** A case on paper: who it is, all answers page by page, the history, the list of files and their pictures. */
+export function CaseSheet({ application, entries, documents, pictures, hasForms, time }: CaseSheetProps) {
+  const text = useText();
+  const { language, broker } = useHost();
+  const title = `${textIn(broker.name, language)} · ${text('casePrint.title')}`;
+  return (
+    <PrintSheet title={title} reference={application.applyID} time={time}>
+      <div className="account-opening-case">
+        <h1>
+          <span lang={scriptOfName(application)}>{application.chiName}</span>{' '}
+          <span lang="en">{latinName(application)}</span>
+        </h1>
+        <Facts application={application} />
+        {application.pages.map((page) => (
+          <Page key={page.pageID} page={page} documents={documents} />
+        ))}
+        <History entries={entries} />
+        <FileIndex documents={documents} />
+        {!hasForms && <p>{text('casePrint.formsFailed')}</p>}
+        <PictureSection documents={documents} pictures={pictures} />
+      </div>
+    </PrintSheet>
+  );
+}
+
+function Facts({ application }: Pick<CaseSheetProps, 'application'>) {
+  const text = useText();
+  const formats = useFormats();
+  const { language } = useHost();
+  const { status, idType, referrerName, region } = application;
+  const facts: readonly (readonly [string, string | null])[] = [
+    [text('casePrint.status'), text(`status.${status}`)],
+    [text('detail.reason'), application.reason],
+    [text('detail.account'), application.customAccountNum],
+    [text('column.nickname'), application.nickname],
+    [text('detail.template'), textIn(application.profileName, language)],
+    [text('detail.applied'), formats.dateTime(application.applyDate)],
+    [text('detail.changed'), formats.dateTime(application.statusDate)],
+    [text('detail.region'), text(`region.${region}`)],
+    [text('casePrint.identity'), `${text(`idType.${idType}`)} ${application.idCardNumber}`],
+    [text('casePrint.birthDate'), formats.date(application.birthDate || null)],
+    [text('casePrint.mobile'), application.mobile],
+    [text('casePrint.email'), application.email],
+    [text('detail.referrer'), referrerName === null ? null : textIn(referrerName, language)],
+    [text('detail.ipAddress'), application.ipAddress],
+  ];
+  return (
+    <section>
+      <h2>{text('casePrint.facts')}</h2>
+      <Lines lines={facts.flatMap(([term, value]) => (value ? [{ id: term, term, value }] : []))} />
+    </section>
+  );
+}
+
+function Page({ page, documents }: { readonly page: AnswerPage } & Pick<CaseSheetProps, 'documents'>) {
+  const text = useText();
+  const { language } = useHost();
+  const groups = page.groups.filter(({ answers }) => answers.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <section>
+      <h2>{textIn(page.title, language)}</h2>
+      {groups.map(({ groupID, name, answers }) => (
+        <section key={groupID}>
+          <h3>{textIn(name, language)}</h3>
+          <Lines
+            lines={answers.map(({ questionID, label, display, fileIDs }) => {
+              const files = documents.filter(({ id }) => fileIDs.includes(id)).map((document) => document.name);
+              const value = [textIn(display, language), ...files].filter((part) => part !== '');
+              return {
+                id: questionID,
+                term: textIn(label, language),
+                value: value.join(text('list.separator')) || text('detail.notAnswered'),
+              };
+            })}
+          />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+interface Line {
+  readonly id: string;
+  readonly term: string;
+  readonly value: ReactNode;
+}
+
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <dl>
+      {lines.map(({ id, term, value }) => (
+        <div key={id}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function History({ entries }: Pick<CaseSheetProps, 'entries'>) {
+  const text = useText();
+  const formats = useFormats();
+  return (
+    <section>
+      <h2>{text('detail.history')}</h2>
+      <Lines
+        lines={entries.map(({ id, time, what, who, why }) => ({
+          id,
+          term: `${formats.dateTime(time)} · ${who}`,
+          value: (
+            <>
+              {what}
+              {why !== undefined && <span className="account-opening-case-why">{why}</span>}
+            </>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+function FileIndex({ documents }: Pick<CaseSheetProps, 'documents'>) {
+  const text = useText();
+  const formats = useFormats();
+  return (
+    <section>
+      <h2>{text('documents.title')}</h2>
+      {documents.length === 0 && <p>{text('casePrint.noFiles')}</p>}
+      {documents.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text('casePrint.file')}</th>
+              <th scope="col">{text('casePrint.fileName')}</th>
+              <th scope="col">{text('casePrint.size')}</th>
+              <th scope="col">{text('casePrint.time')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {documents.map(({ id, name, fileName, size, note }) => (
+              <tr key={id}>
+                <td>{name}</td>
+                <td>{fileName}</td>
+                <td>{formats.bytes(size)}</td>
+                <td>{note}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function PictureSection({ documents, pictures }: Pick<CaseSheetProps, 'documents' | 'pictures'>) {
+  const text = useText();
+  const shown = documents.filter(({ id }) => pictures.has(id));
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h2>{text('casePrint.pictures')}</h2>
+      {shown.map(({ id, name, fileName }) => {
+        const address = pictures.get(id);
+        return (
+          <figure key={id}>
+            {address ? <img src={address} alt={name} /> : <p>{text('casePrint.pictureFailed')}</p>}
+            <figcaption>
+              {name} · {fileName}
+            </figcaption>
+          </figure>
+        );
+      })}
+    </section>
+  );
+}

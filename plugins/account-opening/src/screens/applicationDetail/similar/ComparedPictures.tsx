@@ -1,0 +1,89 @@
+import { type ApplicationDetail, type Attachment, getApplicationFile, useCallForBlob } from '@brokerdesk/plugin-sdk';
+import { ImagePopup } from '@brokerdesk/plugin-sdk/documents';
+import { useState } from 'react';
+import { useText } from './useText.ts';
+
+type Kind = Attachment['kind'];
+
+/** Face and document come first; the others on demand, as each picture is fetched. */
+const first: readonly Kind[] = ['selfie', 'identityFront'];
+const all: readonly Kind[] = [...first, 'identityBack', 'signature', 'addressProof', 'bankProof'];
+
+/** The pictures of both beside each other, kind by kind. */
+export function ComparedPictures({
+  here,
+  there,
+}: {
+  readonly here: ApplicationDetail;
+  readonly there: ApplicationDetail;
+}) {
+  const text = useText();
+  const [showsAll, setShowsAll] = useState(false);
+  const kinds = all.filter((kind) => pictureOf(here, kind) || pictureOf(there, kind));
+  const shown = showsAll ? kinds : kinds.filter((kind) => first.includes(kind));
+  if (kinds.length === 0) return null;
+  return (
+    <section className="account-opening-similar-pictures" aria-label={text('similar.pictures')}>
+      {shown.map((kind) => (
+        <div key={kind} className="account-opening-similar-pair">
+          <h3 className="account-opening-term">{text(`documents.${kind}`)}</h3>
+          <Picture application={here} kind={kind} />
+          <Picture application={there} kind={kind} />
+        </div>
+      ))}
+      {shown.length < kinds.length && (
+        <button type="button" className="bdk-link-button" onClick={() => setShowsAll(true)}>
+          {text('similar.allPictures')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface PictureProps {
+  readonly application: ApplicationDetail;
+  readonly kind: Kind;
+}
+
+function Picture({ application, kind }: PictureProps) {
+  const text = useText();
+  const attachment = pictureOf(application, kind);
+  if (attachment === undefined) return <p className="account-opening-muted">{text('similar.noPicture')}</p>;
+  return <FetchedPicture applyID={application.applyID} attachment={attachment} />;
+}
+
+function FetchedPicture({ applyID, attachment }: { readonly applyID: string; readonly attachment: Attachment }) {
+  const text = useText();
+  const { fileID, kind, width, height } = attachment;
+  const { url, error, retry } = useCallForBlob(getApplicationFile, { query: { applyID, fileID } });
+  const [isLarge, setIsLarge] = useState(false);
+  const name = text('similar.pictureOf', { kind: text(`documents.${kind}`), applyID });
+  if (error !== null) {
+    return (
+      <p role="alert" className="account-opening-muted">
+        {text('similar.pictureFailed')}{' '}
+        <button type="button" className="bdk-link-button" onClick={retry}>
+          {text('similar.pictureRetry')}
+        </button>
+      </p>
+    );
+  }
+  if (url === undefined) return <div className="account-opening-similar-picture" />;
+  return (
+    <>
+      <button
+        type="button"
+        className="account-opening-similar-picture"
+        aria-label={text('similar.enlarge', { name })}
+        onClick={() => setIsLarge(true)}
+      >
+        <img src={url} alt="" width={width} height={height} />
+      </button>
+      {isLarge && <ImagePopup {...{ url, name, width, height }} onClose={() => setIsLarge(false)} />}
+    </>
+  );
+}
+
+function pictureOf({ attachments }: ApplicationDetail, wanted: Kind): Attachment | undefined {
+  return attachments.find(({ kind, contentType }) => kind === wanted && contentType.startsWith('image/'));
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Mark } from '../../../model/compareAnswers.ts';
+import { useText } from './useText.ts';
+
+/** One line of the table. */
+export interface ComparedRow {
+  readonly id: string;
+  readonly label: string;
+  readonly here: ReactNode;
+  readonly there: ReactNode;
+  readonly mark: Mark;
+  /** Beside the mark, such as the points of the likeness. */
+  readonly note?: string | undefined;
+}
+
+/** Values of two applications side by side, each pair marked by a sign and a word, equal ones by colour too. */
+export function ComparedTable({
+  caption,
+  rows,
+  numbers,
+}: {
+  readonly caption: string;
+  readonly rows: readonly ComparedRow[];
+  /** Of this application and of the other one. */
+  readonly numbers: readonly [string, string];
+}) {
+  const text = useText();
+  return (
+    <table className="account-opening-similar-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text('similar.question')}</th>
+          <th scope="col">
+            {text('similar.here')} <span className="account-opening-similar-number">{numbers[0]}</span>
+          </th>
+          <th scope="col">
+            {text('similar.there')} <span className="account-opening-similar-number">{numbers[1]}</span>
+          </th>
+          <th scope="col">{text('similar.result')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, label, here, there, mark, note }) => (
+          <tr key={id} className={`account-opening-similar-${mark}`}>
+            <th scope="row">{label}</th>
+            <td>{here}</td>
+            <td>{there}</td>
+            <td>
+              <span className="account-opening-similar-mark">
+                <span aria-hidden="true">{signs[mark]}</span> {text(`similar.mark.${mark}`)}
+              </span>
+              {note !== undefined && <span className="account-opening-similar-note">{note}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const signs: Readonly<Record<Mark, string>> = {
+  equal: '=',
+  similar: '≈',
+  different: '≠',
+  onlyHere: '←',
+  onlyThere: '→',
+};

@@ -1,0 +1,75 @@
+import {
+  type ApplicationDetail,
+  ErrorState,
+  getApplication,
+  type SimilarApplication,
+  useCall,
+  useHref,
+  WaitingText,
+} from '@brokerdesk/plugin-sdk';
+import { useId } from 'react';
+import { ComparedAnswers } from './ComparedAnswers.tsx';
+import { ComparedPictures } from './ComparedPictures.tsx';
+import { ComparedSigns } from './ComparedSigns.tsx';
+import { SimilarName } from './SimilarName.tsx';
+import { useText } from './useText.ts';
+
+interface ComparisonProps {
+  readonly application: ApplicationDetail;
+  readonly similar: SimilarApplication;
+}
+
+/** Two applications side by side: what makes them alike, their pictures, and all their answers. */
+export function Comparison({ application, similar }: ComparisonProps) {
+  const text = useText();
+  const titleId = useId();
+  const { applyID } = similar;
+  const { data: other, error, refetch } = useCall(getApplication, { params: { id: applyID } });
+  return (
+    <section className="account-opening-similar" aria-labelledby={titleId}>
+      <div className="account-opening-similar-head">
+        <h2 id={titleId} className="account-opening-group">
+          <Title similar={similar} />
+        </h2>
+        <OpenInNewTab applyID={applyID} />
+      </div>
+      {other === undefined && error !== null && (
+        <ErrorState title={text('similar.comparisonFailed')} error={error} onRetry={() => void refetch()} />
+      )}
+      {other === undefined && error === null && <WaitingText active what={text('similar.comparisonWhat')} />}
+      {other !== undefined && (
+        <>
+          <ComparedSigns here={application} there={other} similar={similar} />
+          <ComparedPictures here={application} there={other} />
+          <ComparedAnswers here={application} there={other} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The name stands in the sentence in its own script. */
+function Title({ similar }: Pick<ComparisonProps, 'similar'>) {
+  const text = useText();
+  const [before, after] = text('similar.comparison', { name: '\u0000' }).split('\u0000');
+  return (
+    <>
+      {before}
+      <SimilarName similar={similar} />
+      {after}
+    </>
+  );
+}
+
+/** In a tab of its own, so that the place in the queue is kept here. */
+function OpenInNewTab({ applyID }: { readonly applyID: string }) {
+  const text = useText();
+  const href = useHref({ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: applyID } });
+  // It is a link only once its address is encrypted.
+  if (href === undefined) return null;
+  return (
+    <a href={href} target="_blank" rel="noopener" aria-label={text('similar.openNamed', { name: applyID })}>
+      {text('similar.open')}
+    </a>
+  );
+}

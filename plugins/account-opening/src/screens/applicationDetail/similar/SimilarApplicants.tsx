@@ -1,0 +1,38 @@
+import {
+  type ApplicationDetail,
+  EmptyState,
+  ErrorState,
+  listSimilarScores,
+  RefusalError,
+  useCall,
+  WaitingText,
+} from '@brokerdesk/plugin-sdk';
+import { useState } from 'react';
+import { Comparison } from './Comparison.tsx';
+import { SimilarList } from './SimilarList.tsx';
+import { useText } from './useText.ts';
+import './SimilarApplicants.css';
+
+/** Who may have applied before: the applications that look like one by the same person, and one of them side by side. */
+export function SimilarApplicants({ application }: { readonly application: ApplicationDetail }) {
+  const text = useText();
+  const { applyID } = application;
+  const { data, error, refetch } = useCall(listSimilarScores, { query: { applyID } });
+  const [chosenID, setChosenID] = useState<string>();
+  if (data === undefined && error !== null) {
+    const isNotPermitted = error instanceof RefusalError && error.code === 'E0002';
+    const title = isNotPermitted
+      ? text('similar.notPermitted', { name: text('menu.clientManagement') })
+      : text('similar.failed');
+    return <ErrorState title={title} error={error} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined) return <WaitingText active what={text('similar.what')} />;
+  const chosen = data.find((similar) => similar.applyID === chosenID) ?? data[0];
+  if (chosen === undefined) return <EmptyState title={text('similar.none')}>{text('similar.noneHint')}</EmptyState>;
+  return (
+    <div className="account-opening-similar">
+      <SimilarList similar={data} chosen={chosen} onChoose={setChosenID} />
+      <Comparison key={chosen.applyID} application={application} similar={chosen} />
+    </div>
+  );
+}

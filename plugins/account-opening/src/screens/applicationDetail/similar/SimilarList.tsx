@@ -1,0 +1,49 @@
+import { applicationStatuses, type SimilarApplication, StatusTag, useFormats } from '@brokerdesk/plugin-sdk';
+import { SimilarName } from './SimilarName.tsx';
+import { useText } from './useText.ts';
+
+/** More are never told of. */
+const mostTold = 10;
+
+interface SimilarListProps {
+  readonly similar: readonly SimilarApplication[];
+  readonly chosen: SimilarApplication;
+  readonly onChoose: (applyID: string) => void;
+}
+
+/** The similar applicants with how alike they are and by what; one of them is compared. */
+export function SimilarList({ similar, chosen, onChoose }: SimilarListProps) {
+  const text = useText();
+  const formats = useFormats();
+  return (
+    <>
+      <ol className="account-opening-similar-list" aria-label={text('similar.list')}>
+        {similar.map((each) => (
+          <li key={each.applyID}>
+            <button
+              type="button"
+              className="account-opening-similar-row"
+              aria-pressed={each === chosen}
+              onClick={() => onChoose(each.applyID)}
+            >
+              <span className="account-opening-similar-score">{text('similar.score', { score: each.score })}</span>
+              <span className="account-opening-similar-who">
+                <SimilarName similar={each} />{' '}
+                <StatusTag tone={applicationStatuses[each.status].tone}>{text(`status.${each.status}`)}</StatusTag>
+              </span>
+              <span className="account-opening-muted">
+                {formats.dateTime(each.applyDate)} ·{' '}
+                {text('similar.alike', {
+                  fields: each.fields.map(({ field }) => text(`similar.field.${field}`)).join(text('list.separator')),
+                })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {similar.length >= mostTold && (
+        <p className="account-opening-muted">{text('similar.most', { count: similar.length })}</p>
+      )}
+    </>
+  );
+}
