@@ -1,42 +1,32 @@
-import box from '@blueprintjs/icons/lib/esm/generated/16px/paths/box';
-import chart from '@blueprintjs/icons/lib/esm/generated/16px/paths/chart';
-import cog from '@blueprintjs/icons/lib/esm/generated/16px/paths/cog';
-import desktop from '@blueprintjs/icons/lib/esm/generated/16px/paths/desktop';
-import document from '@blueprintjs/icons/lib/esm/generated/16px/paths/document';
-import endorsed from '@blueprintjs/icons/lib/esm/generated/16px/paths/endorsed';
-import history from '@blueprintjs/icons/lib/esm/generated/16px/paths/history';
-import home from '@blueprintjs/icons/lib/esm/generated/16px/paths/home';
-import infoSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign';
-import key from '@blueprintjs/icons/lib/esm/generated/16px/paths/key';
-import media from '@blueprintjs/icons/lib/esm/generated/16px/paths/media';
-import mobilePhone from '@blueprintjs/icons/lib/esm/generated/16px/paths/mobile-phone';
-import notifications from '@blueprintjs/icons/lib/esm/generated/16px/paths/notifications';
-import people from '@blueprintjs/icons/lib/esm/generated/16px/paths/people';
-import person from '@blueprintjs/icons/lib/esm/generated/16px/paths/person';
-import projects from '@blueprintjs/icons/lib/esm/generated/16px/paths/projects';
 import type { MenuIcon } from '@brokerdesk/plugin-sdk';
+import { useEffect, useState } from 'react';
 import { Glyph } from '../parts/Glyph.tsx';
+import { startMenuIcons } from './startMenuIcons.ts';
 
-const paths: Readonly<Record<MenuIcon, readonly string[]>> = {
-  home,
-  people,
-  person,
-  document,
-  chart,
-  endorsed,
-  key,
-  history,
-  notifications,
-  'info-sign': infoSign,
-  cog,
-  desktop,
-  'mobile-phone': mobilePhone,
-  projects,
-  media,
-  box,
-};
+type Icons = Readonly<Partial<Record<MenuIcon, readonly string[]>>>;
+
+const none: readonly string[] = [];
+let arrived: Icons = startMenuIcons;
 
 /** The picture of a menu entry; a box where the entry has none. */
 export function MenuGlyph({ icon = 'box' }: { readonly icon: MenuIcon | undefined }) {
-  return <Glyph paths={paths[icon] ?? box} />;
+  const icons = useIcons(icon);
+  return <Glyph paths={icons[icon] ?? none} />;
+}
+
+/** A picture that has yet to come, or does not, leaves its place empty: the word beside it says all. */
+function useIcons(wanted: MenuIcon): Icons {
+  const [icons, setIcons] = useState(arrived);
+  const isLacking = !(wanted in icons);
+  useEffect(() => {
+    if (!isLacking) return;
+    import('./furtherMenuIcons.ts').then(
+      ({ furtherMenuIcons }) => {
+        arrived = { ...startMenuIcons, ...furtherMenuIcons };
+        setIcons(arrived);
+      },
+      () => setIcons(arrived),
+    );
+  }, [isLacking]);
+  return icons;
 }
