@@ -60,6 +60,9 @@ test('after any writes, and after going back, every count equals a recount of th
     { numRuns: 50, seed: 7 },
   );
   expect(rewinds).toBeGreaterThan(10);
+  const before = (await own.send('GET', '/__mock/state_hash')).body;
+  await expectRecount(own);
+  expect((await own.send('GET', '/__mock/state_hash')).body, 'counting changes nothing').toEqual(before);
 });
 
 /** Gives the request's identifier. */
