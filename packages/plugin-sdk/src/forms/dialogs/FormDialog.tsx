@@ -13,6 +13,8 @@ export interface FormDialogProps<Values extends object> extends Pick<DialogProps
   readonly tone?: 'primary' | 'danger';
   /** False while something else than the fields is missing, such as a consent. */
   readonly canSubmit?: boolean;
+  /** Sending it is a decision, such as to reject: whoever leaves is not offered to send it on the way. */
+  readonly isDecision?: boolean;
   /** Closes the dialog; typed and unsent, it is asked about first. */
   readonly onClose: () => void;
   readonly children?: ReactNode;
@@ -31,6 +33,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     submitLabel,
     tone = 'primary',
     canSubmit = true,
+    isDecision = false,
     onClose,
     children,
   } = props;
@@ -66,7 +69,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         </>
       }
     >
-      <Form form={form} id={formId} label={title} isOff={isOff}>
+      <Form form={form} id={formId} label={title} isOff={isOff} isDecision={isDecision}>
         {children}
       </Form>
     </Dialog>

@@ -49,7 +49,14 @@ export function ReasonDialog<Data, Rec>(props: ReasonDialogProps<Data, Rec>) {
     ...(describeChanges ? { describeChanges } : {}),
   });
   return (
-    <FormDialog form={form} title={title} submitLabel={actionLabel} {...(tone ? { tone } : {})} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={title}
+      submitLabel={actionLabel}
+      {...(tone ? { tone } : {})}
+      isDecision
+      onClose={onClose}
+    >
       <DialogSubject subject={subject} consequence={consequence} />
       {children}
       <ReasonFields

@@ -223,7 +223,13 @@ describe('a reason', () => {
     await renderScreen(<ReasonDialog {...reasoning} onClose={onClose} />, { ...options, drafts });
     fireEvent.click(screen.getByRole('radio', { name: 'The document has expired.' }));
     fireEvent.keyDown(words(), { key: 'Escape' });
-    expect(screen.getByRole('alertdialog', { name: /Leave with changes/ })).toBeTruthy();
+    const asked = screen.getByRole('alertdialog', { name: /Leave with changes/ });
+    // A decision is taken by its own button, never on the way out.
+    expect(
+      within(asked)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Discard changes', 'Stay']);
     await click('Stay');
     expect(onClose).not.toHaveBeenCalled();
     cleanup();

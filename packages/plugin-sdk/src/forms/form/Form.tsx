@@ -15,6 +15,8 @@ export interface FormProps<Values extends object> {
   readonly label: string;
   /** Sends nothing for the moment. */
   readonly isOff?: boolean;
+  /** Sending it is a decision: whoever leaves is not offered to send it on the way. */
+  readonly isDecision?: boolean;
   readonly children: ReactNode;
 }
 
@@ -22,7 +24,14 @@ export interface FormProps<Values extends object> {
  * A form around its fields: it says above them what was wrong, what somebody else has changed, and that earlier typing is
  * here again. Ctrl or ⌘ with Enter sends it from anywhere inside.
  */
-export function Form<Values extends object>({ form, id, label, isOff = false, children }: FormProps<Values>) {
+export function Form<Values extends object>({
+  form,
+  id,
+  label,
+  isOff = false,
+  isDecision = false,
+  children,
+}: FormProps<Values>) {
   const submit = () => {
     if (!isOff) void form.submit();
   };
@@ -51,7 +60,7 @@ export function Form<Values extends object>({ form, id, label, isOff = false, ch
       <FormProblems form={form} />
       {form.conflict && <ConflictPanel form={form} conflict={form.conflict} />}
       {children}
-      {form.leaving && <LeaveDialog leaving={form.leaving} isSending={form.isSending} />}
+      {form.leaving && <LeaveDialog leaving={form.leaving} isSending={form.isSending} canSave={!isDecision} />}
     </form>
   );
 }

@@ -30,6 +30,7 @@ export function CorrectDialog(wish: Wish) {
       form={form}
       title={text('decision.correct.title')}
       submitLabel={text('decision.correct.button')}
+      isDecision
       onClose={decide.close}
     >
       <DialogSubject
