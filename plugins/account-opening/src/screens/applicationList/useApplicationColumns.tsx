@@ -80,7 +80,7 @@ export function useApplicationColumns(): readonly Column[] {
       {
         id: 'age',
         header: text('column.age'),
-        width: 124,
+        width: 140,
         text: age,
         cell: (row) => (ageOf(row, now)?.isLate ? <StatusTag tone="waiting">{age(row)}</StatusTag> : age(row)),
       },
