@@ -12,6 +12,8 @@ export interface JobItem<Input = JsonValue> {
   /** What people know it by, as in `A100023 陳嘉敏`. */
   readonly label: string;
   readonly input: Input;
+  /** What stands for it in the file of failures, under the {@link JobWish.columns}; the label when absent. */
+  readonly cells?: readonly string[];
 }
 
 /** How an item stands. `unknown` is one whose answer was lost: it may or may not have been done. */
@@ -21,6 +23,7 @@ export type JobItemState = 'waiting' | 'running' | 'done' | 'skipped' | 'failed'
 export interface JobItemStatus {
   readonly id: string;
   readonly label: string;
+  readonly cells?: readonly string[] | undefined;
   readonly state: JobItemState;
   /** Of what failed. */
   readonly code?: string | undefined;
@@ -35,6 +38,7 @@ export interface Job {
   readonly kind: string;
   readonly title: string;
   readonly details: string | undefined;
+  readonly columns?: readonly string[] | undefined;
   /** RFC 3339. */
   readonly startedAt: string;
   /** RFC 3339; undefined while items are waiting or running. */
@@ -53,6 +57,8 @@ export interface JobWish<Input extends JsonValue = JsonValue> {
   readonly items: readonly JobItem<Input>[];
   /** A line below the title. */
   readonly details?: string;
+  /** The headings of the items' cells in the file of failures, in the language of the person, as in `Account number`. */
+  readonly columns?: readonly string[];
 }
 
 /** The jobs of the signed-in person, those of all plugins. */

@@ -12,6 +12,7 @@ export interface JobRecord {
   readonly kind: string;
   readonly title: string;
   readonly details?: string | undefined;
+  readonly columns?: readonly string[] | undefined;
   readonly items: readonly JobItem[];
 }
 
@@ -39,7 +40,7 @@ export interface KeptJob {
 
 /** Gives a job as screens and tray see it. */
 export function jobOf({ record, progress }: KeptJob): Job {
-  const { id, pluginId, kind, title, details, items } = record;
+  const { id, pluginId, kind, title, details, columns, items } = record;
   const { startedAt, endedAt, isSeen } = progress;
   return {
     id,
@@ -47,6 +48,7 @@ export function jobOf({ record, progress }: KeptJob): Job {
     kind,
     title,
     details,
+    columns,
     startedAt,
     endedAt,
     isSeen,
@@ -57,10 +59,10 @@ export function jobOf({ record, progress }: KeptJob): Job {
 const statuses = new WeakMap<ItemProgress, JobItemStatus>();
 
 /** The same object until the item changes, so that of 500 rows only that one is drawn again. */
-function statusOf({ id, label }: JobItem, progress: ItemProgress): JobItemStatus {
+function statusOf({ id, label, cells }: JobItem, progress: ItemProgress): JobItemStatus {
   const known = statuses.get(progress);
   if (known?.id === id) return known;
-  const status = { id, label, ...progress };
+  const status = { id, label, cells, ...progress };
   statuses.set(progress, status);
   return status;
 }

@@ -164,10 +164,12 @@ interface NewJob {
 }
 
 function newJob({ id, pluginId, wish, startedAt }: NewJob): KeptJob {
-  const { kind, title, details, items } = wish;
-  const kept = items.map(({ id: itemId, label, input }): JobItem => ({ id: itemId, label, input }));
+  const { kind, title, details, columns, items } = wish;
+  const kept = items.map(
+    ({ id: itemId, label, cells, input }): JobItem => ({ id: itemId, label, input, ...(cells ? { cells } : {}) }),
+  );
   return {
-    record: { id, pluginId, kind, title, details, items: kept },
+    record: { id, pluginId, kind, title, details, columns, items: kept },
     progress: { startedAt, isSeen: false, items: items.map(() => ({ state: 'waiting' })) },
   };
 }

@@ -27,6 +27,23 @@ test('the csv is one that a spreadsheet opens without changing or running anythi
   );
 });
 
+test('the csv has the columns of the job in place of the label', () => {
+  const item = {
+    id: '1',
+    label: 'A100001 陳大文',
+    cells: ['A100001', '陳大文', '000012345'],
+    state: 'failed',
+  } as const;
+  const csv = failuresCsv(
+    { columns: ['Application', 'Name', 'Account number'], items: [item] } as unknown as Job,
+    text,
+  );
+  expect(csv.split('\r\n').slice(0, 2)).toEqual([
+    '\ufeffApplication,Name,Account number,file.state,file.code,file.message',
+    'A100001,陳大文,"=""000012345""",state.failed,,',
+  ]);
+});
+
 test.each([
   [0, '0:00'],
   [65_900, '1:05'],

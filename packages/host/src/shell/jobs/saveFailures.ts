@@ -9,10 +9,18 @@ export function saveFailures(job: Job, text: JobsText): void {
 }
 
 /** Writes what failed as csv for spreadsheets. */
-export function failuresCsv({ items }: Job, text: JobsText): string {
-  const header = (['item', 'state', 'code', 'message'] as const).map((column) => text(`file.${column}`));
+export function failuresCsv({ columns, items }: Job, text: JobsText): string {
+  const header = [
+    ...(columns ?? [text('file.item')]),
+    ...(['state', 'code', 'message'] as const).map((column) => text(`file.${column}`)),
+  ];
   const rows = items
     .filter(({ state }) => state === 'failed' || state === 'unknown')
-    .map((item) => [item.label, text(`state.${item.state}`), item.code ?? '', messageOf(item, text) ?? '']);
+    .map((item) => [
+      ...(columns === undefined ? [item.label] : columns.map((_column, index) => item.cells?.[index] ?? '')),
+      text(`state.${item.state}`),
+      item.code ?? '',
+      messageOf(item, text) ?? '',
+    ]);
   return writeCsv([header, ...rows]);
 }

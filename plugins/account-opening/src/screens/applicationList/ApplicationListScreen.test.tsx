@@ -195,10 +195,12 @@ describe('ApplicationListScreen', () => {
     expect(start).toHaveBeenCalledExactlyOnceWith('account-opening', {
       kind: 'change-applications',
       title: 'Verify 1 application',
+      columns: ['Application', 'Name', 'Account number'],
       items: [
         {
           id: 'A20261101000001',
           label: 'A20261101000001 陳小明 CHAN Siu Ming',
+          cells: ['A20261101000001', '陳小明 CHAN Siu Ming', ''],
           input: { action: 'verify', version: 2, reason: null },
         },
       ],

@@ -4,8 +4,8 @@ import type { ApplicationChange } from '../../jobs/changeApplication.ts';
 import type { DownloadInput } from '../../jobs/downloadArchives.ts';
 import type { FormInput } from '../../jobs/generateForm.ts';
 import type { ImportInput } from '../../jobs/importApplication.ts';
+import { itemColumns, itemOf } from '../../jobs/itemOf.ts';
 import type { StepInput } from '../../jobs/stepJob.ts';
-import { applicantName } from '../../model/applicantName.ts';
 import { useText } from './useText.ts';
 import type { bulkSteps } from './StepWish.ts';
 
@@ -40,8 +40,9 @@ export function useStartStep(): (wish: StepStart) => void {
         if (step !== 'importToBackOffice') return { version, language };
         return { version, language, skipsChecks: status === 'CHK' };
       }
-      const items = applications.map((application) => ({ ...namesOf(application), input: inputOf(application) }));
-      start<Input>({ kind: kinds[step], title: text(`step.${step}.title`, { count: applications.length }), items });
+      const items = applications.map((application) => ({ ...itemOf(application), input: inputOf(application) }));
+      const title = text(`step.${step}.title`, { count: applications.length });
+      start<Input>({ kind: kinds[step], title, columns: itemColumns(text), items });
     },
     [text, language, start],
   );
@@ -62,15 +63,11 @@ export function useStartDownload(): (applications: readonly ApplicationSummary[]
           applyIDs: part.map(({ applyID }) => applyID),
           fileName: part.length === 1 && first ? `${first.applyID}.zip` : `applications-${index + 1}.zip`,
         };
-        const label = part.length === 1 && first ? namesOf(first).label : input.fileName;
+        const label = part.length === 1 && first ? itemOf(first).label : input.fileName;
         return { id: input.fileName, label, input };
       });
       start({ kind: 'download-archives', title: text('step.download.title', { count: applications.length }), items });
     },
     [text, start],
   );
-}
-
-function namesOf(application: ApplicationSummary) {
-  return { id: application.applyID, label: `${application.applyID} ${applicantName(application)}` };
 }

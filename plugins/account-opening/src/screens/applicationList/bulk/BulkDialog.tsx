@@ -1,6 +1,7 @@
 import { type ApplicationSummary, applicationActions, reasonMaxLength, useJobs } from '@brokerdesk/plugin-sdk';
 import { ConfirmDialog, ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
 import type { ApplicationChange } from '../../../jobs/changeApplication.ts';
+import { itemColumns, itemOf } from '../../../jobs/itemOf.ts';
 import { applicantName, scriptOfName } from '../../../model/applicantName.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
 import { useText } from '../../../useText.ts';
@@ -32,9 +33,10 @@ export function BulkDialog({ wish, onClose }: { readonly wish: BulkWish; readonl
         version: application.version,
         reason: reason === null ? null : reasonFor(application, { reason, reasons, language }),
       };
-      return { id: application.applyID, label: `${application.applyID} ${applicantName(application)}`, input };
+      return { ...itemOf(application), input };
     });
-    start({ kind: 'change-applications', title: text(`bulk.${action}.title`, { count }), items });
+    const title = text(`bulk.${action}.title`, { count });
+    start({ kind: 'change-applications', title, columns: itemColumns(text), items });
     clear();
   }
   const tone = action === 'delete' || action === 'reject' ? 'danger' : 'primary';
