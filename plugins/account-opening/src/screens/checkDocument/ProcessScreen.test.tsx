@@ -105,6 +105,17 @@ describe('the screen of the next step', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('shows a step as running as soon as the tray has begun it', async () => {
+    const [job] = lost;
+    const items = [{ id: sampleApplication.applyID, label: 'A', state: 'running' as const }];
+    const jobs = { ...jobsInMemory(), list: () => running };
+    const running = job === undefined ? [] : [{ ...job, endedAt: undefined, items }];
+    await show({ jobs });
+    const list = await screen.findByRole('list', { name: 'Steps of the application' });
+    const [, certify] = within(list).getAllByRole('listitem');
+    expect(certify?.textContent).toBe('CA certificationRunning');
+  });
+
   it('says where it goes on, and lets nothing else begin meanwhile', async () => {
     stored = { ...stored, work: { action: 'certify', startTime: at, dueTime: at, by: 'Ho' } };
     await show();

@@ -13,10 +13,15 @@ export function ProcessSteps({ application }: { readonly application: Applicatio
   const input = { params: { id: applyID } };
   const { data: histories, error, refetch } = useCall(listActionHistories, input, { keepPrevious: true });
   useEffect(() => void refetch(), [version, refetch]);
-  const { unknown, check } = useStepJob(applyID);
+  const { isUnderway, unknown, check } = useStepJob(applyID);
 
   function show({ step, state, time, actor, error: why }: StepProgress): Step {
-    const isLost = unknown !== undefined && (state === 'waiting' || state === 'failed') && isNext(step);
+    const isOpen = (state === 'waiting' || state === 'failed') && isNext(step);
+    // The tray has begun what the application as it was read does not tell yet.
+    if (isUnderway && isOpen) {
+      return { id: step, title: text(`action.${step}`), state: 'running', time: null, actor: null, error: null };
+    }
+    const isLost = unknown !== undefined && isOpen;
     return {
       id: step,
       title: text(`action.${step}`),
