@@ -47,6 +47,8 @@ export async function putBack(page, { needsSignIn }) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await emulator.clearFaults();
   await emulator.goBackTo(beginning);
+  // The way of the clock is no part of what is kept.
+  await emulator.changeClock({ instantWork: false });
   await page.goto('portal_list');
   await page.evaluate(() => {
     // Drafts, jobs, views and what else a person leaves behind; not the language, which is the browser's.

@@ -12,13 +12,15 @@ import { takeGallery } from './takeGallery.mjs';
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * Takes those whose name has `only` in it; all of them and the gallery without it.
+ * Takes those whose name has one of the words of `only` in it, separated by `|`; all of them and the gallery without it.
  *
  * @param {{ portal: string, folder: string, openWorld: (id: string) => Promise<void>, only?: string | undefined }} wish
  */
 export async function takeAllPictures({ portal, folder, openWorld, only }) {
   mkdirSync(folder, { recursive: true });
-  const screens = pictureScreens.filter(({ name }) => only === undefined || name.includes(only));
+  const screens = pictureScreens.filter(
+    ({ name }) => only === undefined || only.split('|').some((words) => name.includes(words)),
+  );
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
     // Each language has a browser window and a world of its own, so that they are taken beside each other.

@@ -1,6 +1,7 @@
 // `npm run pictures` takes the pictures of the documentation anew, from the production build with its demo data;
 // `npm run pictures -- --all <folder>` takes one of every screen and of every state in the gallery, in three languages, two
-// themes and two widths, for looking at; with `--only <words>` after it, those screens whose name has the words.
+// themes and two widths, for looking at; with `--only 'words|words'` after it, those screens whose
+// name has some of the words.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

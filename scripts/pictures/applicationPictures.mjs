@@ -12,6 +12,7 @@ import {
   openFirst,
   openToCheck,
   queues,
+  waitForDocument,
 } from './steps.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -51,7 +52,7 @@ export const applicationPictures = [
     needsSignIn: true,
     open: (page) => open(page, { path: `${addresses.applications}/detail`, until: '.bdk-state' }),
   },
-  ...['history', 'third tab', 'fourth tab'].map((name, index) => ({
+  ...['second tab', 'third tab', 'fourth tab', 'fifth tab'].map((name, index) => ({
     name: `application, ${name}`,
     needsSignIn: true,
     /** @param {Page} page */
@@ -129,7 +130,7 @@ export const applicationPictures = [
  */
 async function openShown(page, status) {
   await openApplication(page, await findNewest(page, status));
-  await page.waitForLoadState('networkidle');
+  await waitForDocument(page);
 }
 
 /** @param {Page} page */

@@ -53,7 +53,7 @@ export const decisionPictures = [
     async open(page) {
       await openToCheck(page);
       await page.keyboard.press('c');
-      await page.locator(`${openDialog} input[type=radio]`).first().check();
+      await chooseReason(page);
     },
   },
   {

@@ -11,6 +11,7 @@ import {
   selectRows,
   signIn,
   steps,
+  waitForDocument,
 } from './steps.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -40,7 +41,7 @@ export const documentCheckPictures = [
     async open(page) {
       await openFirst(page, { path, queue });
       await page.locator('.account-opening-process-bar button').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await waitForDocument(page);
     },
   })),
   ask('certify', { queue: steps.toCertify, button: leading }),
@@ -142,6 +143,7 @@ function ask(name, { queue, button }) {
     needsSignIn: true,
     async open(page) {
       await openFirst(page, { path, queue });
+      await waitForDocument(page);
       await openDialogBy(page, button);
     },
   };

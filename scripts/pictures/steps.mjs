@@ -102,6 +102,16 @@ export async function openFirst(page, list) {
 }
 
 /**
+ * Waits until the document that is looked at is drawn.
+ *
+ * @param {Page} page
+ */
+export async function waitForDocument(page) {
+  await page.locator('.bdk-bench-pane :is(canvas, img)').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/**
  * Opens an application by its number, from the list.
  *
  * @param {Page} page
@@ -138,7 +148,7 @@ export async function openNewest(page, status) {
  */
 export async function openToCheck(page) {
   await openNewest(page, 'SUB');
-  await page.waitForLoadState('networkidle');
+  await waitForDocument(page);
 }
 
 /**
