@@ -1,0 +1,71 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** The last key that the page heard of. */
+    heardKey?: HeardKey;
+  }
+}
+
+/** What a page heard of a key: browsers mark those that belong to the input method. */
+export interface HeardKey {
+  readonly key: string;
+  readonly isComposing: boolean;
+}
+
+/** An input method for Chinese, as the browser passes it on: letters that are composed, and words that are taken. */
+export class InputMethod {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+
+  constructor(page: Page, session: CDPSession) {
+    this.#page = page;
+    this.#session = session;
+  }
+
+  /** Switches it on for a page that is there. */
+  static async open(page: Page): Promise<InputMethod> {
+    await page.evaluate(() => {
+      addEventListener('keydown', ({ key, isComposing }) => (window.heardKey = { key, isComposing }), {
+        capture: true,
+      });
+    });
+    return new InputMethod(page, await page.context().newCDPSession(page));
+  }
+
+  /** Types letters, one after the other; the field shows them, underlined. */
+  async compose(letters: string): Promise<void> {
+    for (let length = 1; length <= letters.length; length += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await this.#show(letters.slice(0, length));
+    }
+  }
+
+  /** Presses a key that the input method keeps to itself. */
+  async press(key: string, { isWithControl = false } = {}): Promise<HeardKey | undefined> {
+    const modifiers = isWithControl ? 2 : 0;
+    await this.#session.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key,
+      windowsVirtualKeyCode: 229,
+      modifiers,
+    });
+    await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, windowsVirtualKeyCode: 229, modifiers });
+    return this.#page.evaluate(() => window.heardKey);
+  }
+
+  /** Puts words in the place of the letters. */
+  async take(words: string): Promise<void> {
+    await this.#session.send('Input.insertText', { text: words });
+  }
+
+  /** Throws the letters away. */
+  async drop(): Promise<void> {
+    await this.#show('');
+  }
+
+  async #show(text: string): Promise<void> {
+    const { length } = text;
+    await this.#session.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
+  }
+}
