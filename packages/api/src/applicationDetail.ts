@@ -111,6 +111,7 @@ const actionHistory = z.object({
   toStatus: applicationStatus,
   actor: z.object({ kind: z.enum(['staff', 'applicant', 'system']), name: z.string() }),
   time: z.string(),
+  /** What staff wrote, or why a certification or an import failed, in the language of the call. */
   reason: z.string().nullable(),
   /** Of an `edit`: what was changed, and how it was before; absent for everything else. */
   changes: z

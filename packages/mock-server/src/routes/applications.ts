@@ -11,7 +11,8 @@ import {
 } from '@brokerdesk/api';
 import { countStatuses, selectApplications } from '../behaviour/applications/applicationList.ts';
 import { listReferrerCounts } from '../behaviour/applications/applicationReferrers.ts';
-import { deletionView, detailView, historiesOf, summaryView } from '../behaviour/applications/applicationViews.ts';
+import { deletionView, detailView, summaryView } from '../behaviour/applications/applicationViews.ts';
+import { describeHistory } from '../behaviour/applications/describeHistory.ts';
 import { selectFutureDeletions } from '../behaviour/applications/deletions.ts';
 import { readAttachment } from '../behaviour/applications/attachmentBytes.ts';
 import { pageOf } from '../behaviour/lists.ts';
@@ -50,7 +51,7 @@ export const applicationsRoutes: readonly Route[] = [
 
   route(listActionHistories, (context, { params }) => {
     const row = findOwn<ApplicationRow>(context, 'applications', params.id);
-    return row ? { code: 'OK', data: historiesOf(context, row).toReversed() } : notFound;
+    return row ? { code: 'OK', data: describeHistory(context, row, context.language).toReversed() } : notFound;
   }),
 
   route(getApplicationFile, async (context, { query }) => {

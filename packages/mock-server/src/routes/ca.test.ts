@@ -148,6 +148,17 @@ test('whoever wishes a failure gets it, with his reason and as often as he says,
     'The document has expired.',
     null,
   ]);
+  const told = async (language: string) => {
+    const headers = { 'api-lang': language };
+    const { data } = await client.call(listActionHistories, { params: { id: first!.applyID } }, headers);
+    return data.filter(({ action }) => action === 'certify').map(({ toStatus, reason }) => [toStatus, reason]);
+  };
+  expect(await told('en_US')).toEqual([
+    ['CCS', null],
+    ['CCF', 'The document has expired.'],
+    ['CCF', 'The document has expired.'],
+  ]);
+  expect((await told('zh_HK'))[1]).toEqual(['CCF', '證件已過有效期。']);
   expect((await certify(client, second!)).data.reason).toBe('face-mismatch');
   expect((await certify(client, third!)).data.reason).toBeNull();
   const after = await countToday();

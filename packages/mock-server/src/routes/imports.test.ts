@@ -270,15 +270,3 @@ test('a history tells the end of an import after its beginning, also where work 
     expect(Date.parse(end!.time)).toBeGreaterThanOrEqual(Date.parse(start!.time));
   }
 });
-
-test('every application whose import failed tells why, also those that it begins with', async () => {
-  const client = await open('import-reasons');
-  const rows = await list(client, 'IPF');
-  const details = await Promise.all(
-    rows.map(({ applyID }) => client.call(getApplication, { params: { id: applyID } })),
-  );
-  const reasons = details.map(({ data }) => data.importError?.EN ?? '');
-  expect(rows.length).toBeGreaterThan(10);
-  expect(reasons).not.toContain('');
-  expect(new Set(reasons).size).toBeGreaterThan(2);
-});

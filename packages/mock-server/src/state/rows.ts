@@ -80,8 +80,13 @@ export interface ApplicationDetailsRow
   readonly referrerName: LocalText | null;
 }
 
+export interface HistoryRow extends ActionHistory {
+  /** Why an import failed. */
+  readonly failure?: LocalText;
+}
+
 export interface ActionHistoriesRow {
-  readonly histories: readonly ActionHistory[];
+  readonly histories: readonly HistoryRow[];
 }
 
 /**

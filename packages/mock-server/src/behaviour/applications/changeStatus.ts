@@ -5,6 +5,7 @@ import type {
   ActionHistoriesRow,
   ApplicationDetailsRow,
   ApplicationRow,
+  HistoryRow,
   OperationActor,
   OperationChange,
 } from '../../state/rows.ts';
@@ -47,7 +48,8 @@ export function changeStatus(context: StateContext, change: StatusChange): Appli
     const details = keepsReason.has(action) && draft.get<ApplicationDetailsRow>('applicationDetails', row.applyID);
     if (details) draft.put('applicationDetails', row.applyID, { ...details, reason });
   });
-  addHistory(context, { row: next, action, fromStatus: row.status, reason, actor });
+  const failure = also.importError ?? undefined;
+  addHistory(context, { row: next, action, fromStatus: row.status, reason, actor, failure });
   const changes: OperationChange[] = [{ field: 'status', before: row.status, after: toStatus }];
   if (reason !== null) changes.push({ field: 'reason', before: null, after: reason });
   const targetName = applicantName(row);
@@ -78,16 +80,18 @@ export interface HistoryLine {
   readonly actor: OperationActor;
   /** What an edit has changed. */
   readonly changes?: ActionHistory['changes'];
+  /** Why it failed. */
+  readonly failure?: HistoryRow['failure'] | undefined;
 }
 
 /** Adds a line to an application's history. */
 export function addHistory(
   context: StateContext,
-  { row, action, fromStatus, reason = null, actor, changes }: HistoryLine,
+  { row, action, fromStatus, reason = null, actor, changes, failure }: HistoryLine,
 ): void {
   const { applyID } = row;
   const before = context.row<ActionHistoriesRow>('actionHistories', applyID)?.histories ?? [];
-  const line: ActionHistory = {
+  const line: HistoryRow = {
     historyID: `${applyID}-H${String(before.length + 1).padStart(2, '0')}`,
     applyID,
     action,
@@ -97,6 +101,7 @@ export function addHistory(
     time: formatTime(context.now()),
     reason,
     ...(changes && { changes }),
+    ...(failure && { failure }),
   };
   const histories = { histories: [...before, line] } satisfies ActionHistoriesRow;
   context.change((draft) => draft.put('actionHistories', applyID, histories));

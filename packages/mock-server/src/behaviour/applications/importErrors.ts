@@ -21,9 +21,14 @@ export function findImportError(context: StateContext, row: ApplicationRow, atte
   return reasonOf(context, row, attempt);
 }
 
-/** What the back office said to an application whose import failed; a seeded one tells what chance said then. */
+/** What the back office said to an application whose import failed. */
 export function importErrorOf(context: StateContext, row: ApplicationRow): LocalText | null {
-  return row.status === 'IPF' ? (row.importError ?? reasonOf(context, row, 1)) : null;
+  return row.status === 'IPF' ? (row.importError ?? seededImportError(context, row)) : null;
+}
+
+/** What it said to one that a sandbox began with. */
+export function seededImportError(context: StateContext, row: ApplicationRow): LocalText {
+  return reasonOf(context, row, 1);
 }
 
 function reasonOf(context: StateContext, { applyID }: ApplicationRow, attempt: number): LocalText {
