@@ -4,8 +4,9 @@ import type { Texts } from '../languages/createTexts.ts';
 import { refusalWords } from '../languages/refusalWords.ts';
 import { internalBroker } from '../session/brokerPath.ts';
 import { readTokens, type StoredSession } from '../session/sessionStorage.ts';
-import { type Caller, createWire } from '../wire/createWire.ts';
+import { createWire } from '../wire/createWire.ts';
 import type { RuntimeConfig } from '../wire/RuntimeConfig.ts';
+import type { Caller } from '../wire/sendCall.ts';
 import { signatureScheme } from '../wire/SignatureScheme.ts';
 
 /** What the pages before sign-in work with. */
