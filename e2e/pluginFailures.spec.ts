@@ -62,7 +62,7 @@ for (const { name, plugin, code, message, wayOut } of [
     await signInAmongFaults(page, { emulator, signIn, consoleGuard });
     await menuOf(page).getByRole('link', { name }).click();
     const panel = page.getByRole('main').getByRole('alert').filter({ hasText: plugin });
-    await expect(panel.getByRole('heading', { name: `${plugin} cannot be shown` })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: `${name} cannot be shown` })).toBeVisible();
     await expect(panel.getByText(code)).toBeVisible();
     await expect(panel.getByText('The rest of the portal goes on working.')).toBeVisible();
     await expect(panel.getByRole('button', { name: wayOut })).toBeVisible();

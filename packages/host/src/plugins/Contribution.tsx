@@ -10,6 +10,8 @@ import type { PluginRuntime } from './createPluginRuntime.ts';
 export interface ContributionProps {
   readonly runtime: PluginRuntime;
   readonly target: ContributionTarget;
+  /** What people know it by: the name of the screen, or of its place in a slot. */
+  readonly title: string;
   /** The client whose calls name the plugin. */
   readonly api: ApiClient;
   /** What the contribution itself gets; a slot's props. */
@@ -17,11 +19,11 @@ export interface ContributionProps {
 }
 
 /** Shows one contribution of a plugin inside its own boundary: whatever it does, the rest goes on. */
-export function Contribution({ runtime, target, api, props = {} }: ContributionProps) {
+export function Contribution({ runtime, target, title, api, props = {} }: ContributionProps) {
   const scope = useMemo(() => ({ pluginId: target.pluginId, api }), [target.pluginId, api]);
   return (
-    <ContributionBoundary key={contributionKey(target)} runtime={runtime} target={target}>
-      <Suspense fallback={<ContributionWaiting pluginId={target.pluginId} />}>
+    <ContributionBoundary key={contributionKey(target)} runtime={runtime} target={target} title={title}>
+      <Suspense fallback={<ContributionWaiting title={title} />}>
         <PluginScopeContext value={scope}>
           <Loaded runtime={runtime} target={target} props={props} />
         </PluginScopeContext>

@@ -9,6 +9,7 @@ import { reasonOf } from './reasonOf.ts';
 interface Props {
   readonly runtime: PluginRuntime;
   readonly target: ContributionTarget;
+  readonly title: string;
   readonly children: ReactNode;
 }
 
@@ -33,7 +34,7 @@ export class ContributionBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { runtime, target, children } = this.props;
+    const { runtime, target, title, children } = this.props;
     const off = runtime.health.isQuarantined(target.pluginId, contributionKey(target));
     const record = runtime.health.records().find(({ id }) => id === target.pluginId);
     const failure = this.state.failure ?? (off ? quarantined(target, record) : undefined);
@@ -41,6 +42,7 @@ export class ContributionBoundary extends Component<Props, State> {
     return (
       <FailurePanel
         target={target}
+        title={title}
         failure={failure}
         version={record?.version}
         onRetry={off ? undefined : () => this.retry()}

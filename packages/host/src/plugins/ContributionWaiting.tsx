@@ -1,7 +1,7 @@
 import { useHostText } from '../languages/hostTexts.ts';
 
 /** Stands where a contribution will be: nothing at first, lines after 150 ms, words after 5 s (in the style sheet). */
-export function ContributionWaiting({ pluginId }: { readonly pluginId: string }) {
+export function ContributionWaiting({ title }: { readonly title: string }) {
   const text = useHostText();
   return (
     <div className="bd-waiting" role="status">
@@ -9,7 +9,7 @@ export function ContributionWaiting({ pluginId }: { readonly pluginId: string })
       <span className="bd-waiting-line bd-waiting-title" aria-hidden />
       <span className="bd-waiting-line" aria-hidden />
       <span className="bd-waiting-line" aria-hidden />
-      <p className="bd-waiting-words">{text('plugin.waiting', { plugin: pluginId })}</p>
+      <p className="bd-waiting-words">{text('plugin.waiting', { what: title })}</p>
     </div>
   );
 }

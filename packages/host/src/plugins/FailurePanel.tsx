@@ -6,14 +6,15 @@ import { type PluginFailure, waysOut } from './errors.ts';
 /** What {@link FailurePanel} shows. */
 export interface FailurePanelProps {
   readonly target: ContributionTarget;
+  readonly title: string;
   readonly failure: PluginFailure;
   readonly version: string | undefined;
   /** Absent when the contribution stays off. */
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Stands in for a contribution that failed: names the plugin and the code, and says what to do. */
-export function FailurePanel({ target, failure, version, onRetry }: FailurePanelProps) {
+/** Stands in for a contribution that failed: names it, its plugin and the code, and says what to do. */
+export function FailurePanel({ target, title, failure, version, onRetry }: FailurePanelProps) {
   const text = useHostText();
   // A screen that fails is the page, and a page has one heading of the first level.
   const Heading = target.kind === 'screen' ? 'h1' : 'h2';
@@ -32,7 +33,7 @@ export function FailurePanel({ target, failure, version, onRetry }: FailurePanel
     );
   return (
     <section className="bd-failure" role="alert">
-      <Heading className="bd-failure-title">{text('plugin.failed', { plugin: target.pluginId })}</Heading>
+      <Heading className="bd-failure-title">{text('plugin.failed', { what: title })}</Heading>
       <p>{text(`plugin.hint.${code}` as HostKey, { file: failure.file ?? '' })}</p>
       <p className="bd-muted">{text('plugin.rest')}</p>
       <p className="bd-failure-details">

@@ -43,7 +43,7 @@ test('a plugin whose code does not arrive names itself and asks for a reload, as
   const { runtime } = await start({ importModule });
   await show(runtime);
   expect(screen.getByRole('alert').textContent).toContain('PLG_LOAD');
-  expect(screen.getByRole('heading', { name: 'faq cannot be shown' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Questions cannot be shown' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(stateOf(runtime)).toBe('failed-load');
@@ -287,7 +287,7 @@ async function start(options: StartOptions = {}) {
 
 async function show(runtime: ReturnType<typeof createPluginRuntime>) {
   await act(async () => {
-    render(<Contribution runtime={runtime} target={target} api={api} />);
+    render(<Contribution runtime={runtime} target={target} title="Questions" api={api} />);
   });
 }
 

@@ -13,19 +13,23 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
     const { session, configuration, portal, navigation, notify, drafts, jobs, preferences, runtime, clientOf, texts } =
       services;
     const listSlot = (slot: string): readonly SlotItem[] =>
-      (portal.fills.get(slot) ?? []).map(({ pluginId, id, title }) => ({
-        key: `${pluginId} ${id}`,
-        title: title === undefined ? id : texts.i18n.t(`${pluginId}:${title}`),
-        render: (props) => (
-          <Contribution
-            key={`${pluginId} ${id}`}
-            runtime={runtime}
-            target={{ kind: 'fill', pluginId, slot, id }}
-            api={clientOf(pluginId)}
-            props={props}
-          />
-        ),
-      }));
+      (portal.fills.get(slot) ?? []).map(({ pluginId, id, title: titleKey }) => {
+        const title = titleKey === undefined ? id : texts.i18n.t(`${pluginId}:${titleKey}`);
+        return {
+          key: `${pluginId} ${id}`,
+          title,
+          render: (props) => (
+            <Contribution
+              key={`${pluginId} ${id}`}
+              runtime={runtime}
+              target={{ kind: 'fill', pluginId, slot, id }}
+              title={title}
+              api={clientOf(pluginId)}
+              props={props}
+            />
+          ),
+        };
+      });
     return {
       language,
       person: session.person,

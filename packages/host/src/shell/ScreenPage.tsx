@@ -9,6 +9,7 @@ import { basePath } from '../session/brokerPath.ts';
 import { HomePage } from './HomePage.tsx';
 import { usePortal } from './PortalContext.ts';
 import { screenAddress } from './screenAddress.ts';
+import { useTitle } from './useTitle.ts';
 
 const MissingScreenPage = lazy(async () => {
   const { MissingScreenPage: page } = await loadChunk(() => import('./MissingScreenPage.tsx'));
@@ -26,6 +27,7 @@ export interface ScreenAddress {
 export function ScreenPage() {
   const { portal, runtime, clientOf, navigation } = usePortal();
   const text = useHostText();
+  const titleOf = useTitle();
   const { params, isUnreadable } = useLoaderData<ScreenAddress>();
   const { pathname } = useLocation();
   useLayoutEffect(() => navigation.noteShown(basePath + pathname), [navigation, pathname]);
@@ -49,7 +51,12 @@ export function ScreenPage() {
       )}
       <ScreenParamsContext value={params}>
         <div className="bd-screen" key={address}>
-          <Contribution runtime={runtime} target={{ kind: 'screen', pluginId, code, child }} api={clientOf(pluginId)} />
+          <Contribution
+            runtime={runtime}
+            target={{ kind: 'screen', pluginId, code, child }}
+            title={titleOf(screen)}
+            api={clientOf(pluginId)}
+          />
         </div>
       </ScreenParamsContext>
     </>

@@ -107,7 +107,7 @@ export default {
     home: 'Go to home',
   },
   plugin: {
-    failed: '{{plugin}} cannot be shown',
+    failed: '{{what}} cannot be shown',
     rest: 'The rest of the portal goes on working.',
     code: 'Code',
     retry: 'Try again',
@@ -117,7 +117,7 @@ export default {
     copyFailed: 'The details could not be copied. Select them and copy them by hand.',
     details: 'Details',
     loading: 'Loading…',
-    waiting: 'Still loading {{plugin}}…',
+    waiting: 'Still loading {{what}}…',
     hint: {
       PLG_INTEGRITY:
         'A file was changed after the build. A proxy or virus scanner on the way may have rewritten it. Ask your administrator to deliver {{file}} unchanged.',

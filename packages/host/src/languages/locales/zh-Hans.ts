@@ -103,7 +103,7 @@ const messages: HostMessages = {
     home: '前往首页',
   },
   plugin: {
-    failed: '无法显示{{plugin}}',
+    failed: '无法显示{{what}}',
     rest: '其他部分仍可正常使用。',
     code: '代码',
     retry: '重试',
@@ -113,7 +113,7 @@ const messages: HostMessages = {
     copyFailed: '无法复制详情。请自行选中并复制。',
     details: '详情',
     loading: '正在加载…',
-    waiting: '仍在加载{{plugin}}…',
+    waiting: '仍在加载{{what}}…',
     hint: {
       PLG_INTEGRITY: '有文件在构建后被更改，可能是代理服务器或杀毒软件改写所致。请管理员原样提供 {{file}}。',
       PLG_UNPINNED: '本页不认识它的文件，因此不予信任。请重新加载页面；如仍未解决，请管理员重新构建门户。',

@@ -103,7 +103,7 @@ const messages: HostMessages = {
     home: '前往主頁',
   },
   plugin: {
-    failed: '無法顯示{{plugin}}',
+    failed: '無法顯示{{what}}',
     rest: '其他部分仍可正常使用。',
     code: '代碼',
     retry: '重試',
@@ -113,7 +113,7 @@ const messages: HostMessages = {
     copyFailed: '無法複製詳情。請自行選取並複製。',
     details: '詳情',
     loading: '正在載入…',
-    waiting: '仍在載入{{plugin}}…',
+    waiting: '仍在載入{{what}}…',
     hint: {
       PLG_INTEGRITY: '有檔案在製作後被更改，可能是代理伺服器或防毒軟件改寫所致。請管理員原樣提供 {{file}}。',
       PLG_UNPINNED: '本頁不認得它的檔案，因此不予信任。請重新載入頁面；如仍未解決，請管理員重新製作此入口。',
