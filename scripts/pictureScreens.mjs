@@ -1,6 +1,7 @@
 // The screens, dialogs and panels of which pictures are taken, in the order of a visit. `npm run pictures -- --all <folder>`
 // takes them; the proof that the translations are complete reads the same list.
 import { applicationPictures } from './pictures/applicationPictures.mjs';
+import { casePictures } from './pictures/casePictures.mjs';
 import { decisionPictures } from './pictures/decisionPictures.mjs';
 import { documentCheckPictures } from './pictures/documentCheckPictures.mjs';
 import { emulatorBehind } from './pictures/emulatorBehind.mjs';
@@ -19,6 +20,7 @@ export const pictureScreens = [
   ...shellPictures,
   ...listPictures,
   ...applicationPictures,
+  ...casePictures,
   ...decisionPictures,
   ...documentCheckPictures,
 ];

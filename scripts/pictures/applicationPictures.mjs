@@ -52,19 +52,6 @@ export const applicationPictures = [
     needsSignIn: true,
     open: (page) => open(page, { path: `${addresses.applications}/detail`, until: '.bdk-state' }),
   },
-  ...['second tab', 'third tab', 'fourth tab', 'fifth tab'].map((name, index) => ({
-    name: `application, ${name}`,
-    needsSignIn: true,
-    /** @param {Page} page */
-    async open(page) {
-      await openToCheck(page);
-      await page
-        .locator('[role=tab]')
-        .nth(index + 1)
-        .click();
-      await page.waitForLoadState('networkidle');
-    },
-  })),
   {
     name: 'application, long names',
     needsSignIn: true,
