@@ -47,12 +47,12 @@ export function countRows<Row extends BrokerRow>(
   const counted = known.get(keyOf) ?? countBy(seeded, keyOf);
   known.set(keyOf, counted);
   const counts = new Map(counted);
-  const add = (row: object | undefined, count: number) => {
-    if (isListed(row, list)) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + count);
+  const add = (row: Row | undefined, count: number) => {
+    if (row && findSpot(seeded, list, row)) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + count);
   };
   for (const { seeded: before, present } of collection.writes()) {
-    add(before, -1);
-    add(present, 1);
+    add(before as Row | undefined, -1);
+    add(present as Row | undefined, 1);
   }
   return counts;
 }
@@ -83,15 +83,15 @@ function putInPlace<Row extends BrokerRow>(
   collection: Collection,
   list: OrderedList<Row>,
 ): readonly Row[] {
-  const keyOf = sortKeys(list);
   const compare = compareKeys(list);
-  const placeOf = (key: SortKey) => findPlace(seeded, (row) => compare(keyOf(row), key));
   const dropped: number[] = [];
-  const added: { readonly row: Row; readonly key: SortKey; readonly place: number }[] = [];
+  const added: (Spot & { readonly row: Row })[] = [];
   for (const { seeded: before, present } of collection.writes()) {
     if (before === present) continue;
-    if (isListed(before, list)) dropped.push(placeOf(keyOf(before)));
-    if (isListed(present, list)) added.push({ row: present, key: keyOf(present), place: placeOf(keyOf(present)) });
+    const old = findSpot(seeded, list, before as Row | undefined);
+    const spot = findSpot(seeded, list, present as Row | undefined);
+    if (old) dropped.push(old.place);
+    if (spot) added.push({ row: present as Row, ...spot });
   }
   if (dropped.length === 0 && added.length === 0) return seeded;
   dropped.sort((left, right) => left - right);
@@ -99,11 +99,40 @@ function putInPlace<Row extends BrokerRow>(
   return merge(seeded, dropped, added);
 }
 
-function isListed<Row extends BrokerRow>(
-  row: object | undefined,
-  { brokerCode, filter }: OrderedList<Row>,
-): row is Row {
-  return row !== undefined && (row as Row).brokerCode === brokerCode && (filter?.keeps(row as Row) ?? true);
+/** Where a row stands, or would stand, among the seeded rows of a list. */
+interface Spot {
+  readonly key: SortKey;
+  readonly place: number;
+}
+
+// Each state asks for the spots of all that was written before it. Rows never change, nor do the seeded rows of a list.
+const spotsOf = new WeakMap<readonly object[], WeakMap<object, Spot | null>>();
+
+/** Null for a row that is not listed. */
+function findSpot<Row extends BrokerRow>(
+  seeded: readonly Row[],
+  list: OrderedList<Row>,
+  row: Row | undefined,
+): Spot | null {
+  if (row === undefined) return null;
+  const spots = spotsOf.get(seeded) ?? new WeakMap<object, Spot | null>();
+  spotsOf.set(seeded, spots);
+  const known = spots.get(row);
+  if (known !== undefined) return known;
+  const spot = isListed(row, list) ? makeSpot(seeded, list, row) : null;
+  spots.set(row, spot);
+  return spot;
+}
+
+function makeSpot<Row extends BrokerRow>(seeded: readonly Row[], list: OrderedList<Row>, row: Row): Spot {
+  const keyOf = sortKeys(list);
+  const compare = compareKeys(list);
+  const key = keyOf(row);
+  return { key, place: findPlace(seeded, (other) => compare(keyOf(other), key)) };
+}
+
+function isListed<Row extends BrokerRow>(row: Row, { brokerCode, filter }: OrderedList<Row>): boolean {
+  return row.brokerCode === brokerCode && (filter?.keeps(row) ?? true);
 }
 
 /** The first place whose row does not come before; `compareTo` tells whether a row comes before (negative). */
@@ -124,16 +153,23 @@ function merge<Row>(
   added: readonly { readonly row: Row; readonly place: number }[],
 ): Row[] {
   const merged: Row[] = [];
-  let [nextDropped, nextAdded] = [0, 0];
-  for (let place = 0; place <= seeded.length; place += 1) {
-    for (let next = added[nextAdded]; next?.place === place; next = added[nextAdded]) {
-      merged.push(next.row);
+  let [next, nextAdded] = [0, 0];
+  const copyUpTo = (place: number) => {
+    for (; next < place; next += 1) merged.push(seeded[next] as Row);
+  };
+  const addUpTo = (place: number) => {
+    for (let one = added[nextAdded]; one && one.place <= place; one = added[nextAdded]) {
+      copyUpTo(one.place);
+      merged.push(one.row);
       nextAdded += 1;
     }
-    const row = seeded[place];
-    if (row === undefined) continue;
-    if (dropped[nextDropped] === place) nextDropped += 1;
-    else merged.push(row);
+  };
+  for (const place of dropped) {
+    addUpTo(place);
+    copyUpTo(place);
+    next += 1;
   }
+  addUpTo(seeded.length);
+  copyUpTo(seeded.length);
   return merged;
 }
