@@ -139,9 +139,9 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
         onPage={picking?.setPage}
         moreLabel={rowMenu && moreLabel}
       />
-      <div role="rowgroup" className="bdk-body" style={{ height: drawn.height }}>
+      <div role="rowgroup" className="bdk-body" style={{ blockSize: drawn.height, paddingBlockStart: drawn.above }}>
         <RestContext value={isAtRest}>
-          {drawn.items.map(({ index, key, start }) => {
+          {drawn.items.map(({ index, key, apart }) => {
             const row = rows[index];
             return (
               row !== undefined && (
@@ -151,7 +151,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
                   id={rowIds[index] ?? ''}
                   index={index}
                   ariaRowIndex={before + index + 2}
-                  start={start}
+                  apart={apart}
                   columns={columns}
                   activeColumn={index === active.row ? active.column : -1}
                   open={open}

@@ -16,8 +16,8 @@ interface ListRowProps<Row> {
   readonly index: number;
   /** The row's number in the whole list, as assistive technology counts it. */
   readonly ariaRowIndex: number;
-  /** Pixels from the top of the first row. */
-  readonly start: number;
+  /** Pixels from the top of the first row, if it does not follow the one before it. */
+  readonly apart: number | undefined;
   readonly columns: readonly ShownColumn<Row>[];
   /** The column that Tab reaches, or -1 if that is in another row. */
   readonly activeColumn: number;
@@ -36,7 +36,7 @@ interface ListRowProps<Row> {
 export const ListRow = memo(Row) as typeof Row;
 
 function Row<Row>(props: ListRowProps<Row>) {
-  const { row, id, index, ariaRowIndex, start, columns, activeColumn, open, onOpen, isPicked, onToggle } = props;
+  const { row, id, index, ariaRowIndex, apart, columns, activeColumn, open, onOpen, isPicked, onToggle } = props;
   const { moreLabel, isMoreOpen, onMore } = props;
   const lead = isPicked === undefined ? 0 : 1;
   const navigation = useNavigation();
@@ -63,7 +63,7 @@ function Row<Row>(props: ListRowProps<Row>) {
       data-row={index}
       aria-selected={isPicked}
       className={target === undefined ? 'bdk-row' : 'bdk-row bdk-row-opens'}
-      style={{ transform: `translateY(${start}px)` }}
+      style={apart === undefined ? undefined : { position: 'absolute', insetBlockStart: apart }}
       onClick={openByClick}
       onAuxClick={openByClick}
     >
