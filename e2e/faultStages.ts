@@ -16,7 +16,8 @@
 // of enter.ts is for what is done in the background. To look at one stage, and at the total of all that ran:
 //
 //   npx playwright test --project=preview e2e/faults.spec.ts -g "the list of roles" --reporter=list,./e2e/FaultTotals.ts
-import { accountOpeningStages } from './fault-stages/accountOpeningStages.ts';
+import { applicationDetailStages } from './fault-stages/applicationDetailStages.ts';
+import { applicationListStages } from './fault-stages/applicationListStages.ts';
 import { applicationCaseStages } from './fault-stages/applicationCaseStages.ts';
 import { documentCheckStages } from './fault-stages/documentCheckStages.ts';
 import { entranceStages } from './fault-stages/entranceStages.ts';
@@ -28,7 +29,8 @@ import type { FaultStage } from './FaultStage.ts';
 export const faultStages: readonly FaultStage[] = [
   ...entranceStages,
   ...shellStages,
-  ...accountOpeningStages,
+  ...applicationListStages,
+  ...applicationDetailStages,
   ...applicationCaseStages,
   ...documentCheckStages,
   ...userControlStages,
