@@ -77,18 +77,21 @@ async function measureOnce(desk: Desk): Promise<readonly (readonly [string, numb
   for (const [name, path] of questions) {
     await changeOne(desk);
     results.push([`${name} after a change`, await timeOf(() => send(desk, 'GET', path))]);
-    results.push([`${name} again`, await timeOf(() => send(desk, 'GET', path))]);
+    results.push([`${name} again`, await timeOfMany(() => send(desk, 'GET', path))]);
   }
   const requestId = await changeOne(desk);
-  // So little takes so short a time that one alone could not be measured.
-  const many = async (step: () => Promise<unknown>) =>
-    (await timeOf(async () => {
-      for (let count = 0; count < callsPerSample; count += 1) await step();
-    })) / callsPerSample;
-  results.push(['snapshot', await many(() => send(desk, 'PUT', '/__mock/snapshots/other'))]);
-  results.push(['restore', await many(() => send(desk, 'POST', `${snapshot}/restore`))]);
-  results.push(['rewind', await many(() => send(desk, 'POST', '/__mock/rewind', { requestId }))]);
+  results.push(['snapshot', await timeOfMany(() => send(desk, 'PUT', '/__mock/snapshots/other'))]);
+  results.push(['restore', await timeOfMany(() => send(desk, 'POST', `${snapshot}/restore`))]);
+  results.push(['rewind', await timeOfMany(() => send(desk, 'POST', '/__mock/rewind', { requestId }))]);
   return results;
+}
+
+/** So little takes so short a time that one alone could not be measured. */
+async function timeOfMany(step: () => Promise<unknown>): Promise<number> {
+  const time = await timeOf(async () => {
+    for (let count = 0; count < callsPerSample; count += 1) await step();
+  });
+  return time / callsPerSample;
 }
 
 async function timeOf(step: () => Promise<unknown>): Promise<number> {
