@@ -45,15 +45,6 @@ export function emulatorBehind(page) {
     },
     /** @param {string} collection @param {string} id @param {object} row */
     putRow: (collection, id, row) => ask('PUT', `/state/${collection}/${id}`, row),
-    /**
-     * Has the applicant of an application apply once more, with the same answers; gives the new number.
-     *
-     * @param {string} applyID
-     */
-    async applyAgain(applyID) {
-      const { applyID: again } = await ask('POST', '/applicants', { brokerCode: 'DEMO', seedLike: applyID });
-      return String(again);
-    },
     /** The digits that were sent last. */
     async latestCode() {
       const { messages } = await ask('GET', '/outbox?kind=oneTimePassword&wait=5000');

@@ -130,6 +130,15 @@ export const listPictures = [
     },
   },
   {
+    name: 'application list, menu of a row',
+    needsSignIn: true,
+    async open(page) {
+      await openList(page);
+      await page.locator('.bdk-more-button').nth(2).click();
+      await page.locator('.bdk-row-menu').waitFor();
+    },
+  },
+  {
     name: 'application list, all selected',
     needsSignIn: true,
     async open(page) {
