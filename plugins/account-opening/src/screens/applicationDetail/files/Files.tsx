@@ -42,7 +42,7 @@ export function Files({ applyID, documents, onShowFile }: FilesProps) {
                 </button>
               </th>
               <td>{document.fileName}</td>
-              <td>{kindOf(document)}</td>
+              <td className="account-opening-files-kind">{kindOf(document)}</td>
               <td className="account-opening-files-size">{formats.bytes(document.size)}</td>
               <td>{document.note}</td>
               <td>

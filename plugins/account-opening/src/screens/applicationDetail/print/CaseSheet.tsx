@@ -6,20 +6,16 @@ import {
   useFormats,
   useHost,
 } from '@brokerdesk/plugin-sdk';
-import { type BenchDocument, PrintSheet } from '@brokerdesk/plugin-sdk/documents';
+import { PrintSheet } from '@brokerdesk/plugin-sdk/documents';
 import type { ReactNode } from 'react';
 import { latinName, scriptOfName } from '../../../model/applicantName.ts';
-import type { Pictures } from './usePictures.ts';
+import { CaseDocuments, type CaseDocumentsProps } from './CaseDocuments.tsx';
 import { useText } from './useText.ts';
 import './CaseSheet.css';
 
-interface CaseSheetProps {
+interface CaseSheetProps extends CaseDocumentsProps {
   readonly application: ApplicationDetail;
   readonly entries: readonly TimelineEntry[];
-  readonly documents: readonly BenchDocument[];
-  readonly pictures: Pictures;
-  /** The opening forms, if there are any, are among the documents. */
-  readonly hasForms: boolean;
   /** RFC 3339: when it is printed. */
   readonly time: string;
 }
@@ -41,9 +37,7 @@ export function CaseSheet({ application, entries, documents, pictures, hasForms,
           <Page key={page.pageID} page={page} documents={documents} />
         ))}
         <History entries={entries} />
-        <FileIndex documents={documents} />
-        {!hasForms && <p>{text('casePrint.formsFailed')}</p>}
-        <PictureSection documents={documents} pictures={pictures} />
+        <CaseDocuments {...{ documents, pictures, hasForms }} />
       </div>
     </PrintSheet>
   );
@@ -143,61 +137,6 @@ function History({ entries }: Pick<CaseSheetProps, 'entries'>) {
           ),
         }))}
       />
-    </section>
-  );
-}
-
-function FileIndex({ documents }: Pick<CaseSheetProps, 'documents'>) {
-  const text = useText();
-  const formats = useFormats();
-  return (
-    <section>
-      <h2>{text('documents.title')}</h2>
-      {documents.length === 0 && <p>{text('casePrint.noFiles')}</p>}
-      {documents.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{text('casePrint.file')}</th>
-              <th scope="col">{text('casePrint.fileName')}</th>
-              <th scope="col">{text('casePrint.size')}</th>
-              <th scope="col">{text('casePrint.time')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {documents.map(({ id, name, fileName, size, note }) => (
-              <tr key={id}>
-                <td>{name}</td>
-                <td>{fileName}</td>
-                <td>{formats.bytes(size)}</td>
-                <td>{note}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
-  );
-}
-
-function PictureSection({ documents, pictures }: Pick<CaseSheetProps, 'documents' | 'pictures'>) {
-  const text = useText();
-  const shown = documents.filter(({ id }) => pictures.has(id));
-  if (shown.length === 0) return null;
-  return (
-    <section>
-      <h2>{text('casePrint.pictures')}</h2>
-      {shown.map(({ id, name, fileName }) => {
-        const address = pictures.get(id);
-        return (
-          <figure key={id}>
-            {address ? <img src={address} alt={name} /> : <p>{text('casePrint.pictureFailed')}</p>}
-            <figcaption>
-              {name} · {fileName}
-            </figcaption>
-          </figure>
-        );
-      })}
     </section>
   );
 }

@@ -64,7 +64,7 @@ describe('similar applicants', () => {
     const [, second] = within(await screen.findByRole('list')).getAllByRole('button');
     fireEvent.click(second!);
     const comparison = await screen.findByRole('region', { name: /A20261101000003/ });
-    const link = await within(comparison).findByRole('link', { name: 'Open A20261101000003 in a new tab' });
+    const link = await within(comparison).findByRole('link', { name: 'Open in a new tab: A20261101000003' });
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   });
 
@@ -142,12 +142,8 @@ function show(options: Partial<RenderScreenOptions> = {}) {
 
 /** What a line of a table says beside its name. */
 function cellsOf(table: HTMLElement, name: RegExp): readonly (string | null)[] {
-  const row = within(table)
-    .getAllByRole('row')
-    .find((each) => within(each).queryByRole('rowheader', { name }) !== null);
-  return within(row!)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+  const row = within(table).getByRole('rowheader', { name }).closest('tr')!;
+  return [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
 }
 
 function answer({ endpoint }: TestCall): unknown {

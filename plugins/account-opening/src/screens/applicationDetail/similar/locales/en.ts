@@ -11,7 +11,7 @@ export const en = {
     score: 'Likeness {{score}} of 100',
     alike: 'Alike: {{fields}}',
     open: 'Open in a new tab',
-    openNamed: 'Open {{name}} in a new tab',
+    openNamed: 'Open in a new tab: {{name}}',
     comparison: 'Comparison with {{name}}',
     comparisonWhat: 'the other application',
     comparisonFailed: 'The other application could not be loaded',

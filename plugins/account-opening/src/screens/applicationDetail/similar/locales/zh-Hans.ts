@@ -13,7 +13,7 @@ export const messages: SameShape<typeof en> = {
     score: '相似度 {{score}}（满分 100）',
     alike: '相似项目：{{fields}}',
     open: '在新标签页打开',
-    openNamed: '在新标签页打开 {{name}}',
+    openNamed: '在新标签页打开：{{name}}',
     comparison: '与 {{name}} 比较',
     comparisonWhat: '另一份申请',
     comparisonFailed: '无法加载另一份申请',

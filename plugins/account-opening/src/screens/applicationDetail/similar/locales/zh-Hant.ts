@@ -13,7 +13,7 @@ export const messages: SameShape<typeof en> = {
     score: '相似度 {{score}}（滿分 100）',
     alike: '相似項目：{{fields}}',
     open: '在新分頁開啟',
-    openNamed: '在新分頁開啟 {{name}}',
+    openNamed: '在新分頁開啟：{{name}}',
     comparison: '與 {{name}} 比較',
     comparisonWhat: '另一份申請',
     comparisonFailed: '未能載入另一份申請',
