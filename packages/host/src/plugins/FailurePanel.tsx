@@ -21,13 +21,9 @@ export function FailurePanel({ target, title, failure, version, onRetry }: Failu
   const [copyState, setCopyState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const code = onRetry ? failure.code : 'PLG_QUARANTINED';
   const wayOut = waysOut[code];
-  const details = [
-    `${text('plugin.code')} ${code}`,
-    `${contributionKey(target)} ${version ?? ''}`.trim(),
-    failure.message,
-  ].join('\n');
+  const facts = `${text('plugin.code')} ${code}\n${`${contributionKey(target)} ${version ?? ''}`.trim()}\n`;
   const copy = () =>
-    navigator.clipboard.writeText(`${details}\n${location.href}`).then(
+    navigator.clipboard.writeText(`${facts}${failure.message}\n${location.href}`).then(
       () => setCopyState('copied'),
       () => setCopyState('failed'),
     );
@@ -38,7 +34,9 @@ export function FailurePanel({ target, title, failure, version, onRetry }: Failu
       <p className="bd-muted">{text('plugin.rest')}</p>
       <p className="bd-failure-details">
         <span className="bd-visually-hidden">{text('plugin.details')}</span>
-        {details}
+        {facts}
+        {/* For those who build plugins; they may read no Chinese. */}
+        <span lang="en">{failure.message}</span>
       </p>
       <div className="bd-buttons">
         {wayOut === 'retry' && (
