@@ -141,7 +141,7 @@ test('an application goes from verification to the archive on its own screen', a
   await expect(next.or(again)).toBeVisible({ timeout: 30_000 });
   if (await again.isVisible()) await take(page, { button: 'CA certification', confirm: 'Certify 1 application' });
   await take(page, { button: 'Generate A/C opening form', confirm: 'Generate 1 opening form' });
-  await press(page, 'Check A/C opening form');
+  await press(page, 'Confirm A/C opening form');
   await take(page, { button: 'Sign A/C opening form', confirm: 'Sign 1 opening form' });
   await take(page, { button: 'Import to back office', confirm: 'Import 1 application' });
   await take(page, { button: 'Archive', confirm: 'Archive application' });

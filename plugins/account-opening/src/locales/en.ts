@@ -162,7 +162,7 @@ export const en = {
     delete: 'Delete',
     certify: 'CA certification',
     generateForm: 'Generate A/C opening form',
-    confirmForm: 'Check A/C opening form',
+    confirmForm: 'Confirm A/C opening form',
     returnForm: 'Return A/C opening form',
     signForm: 'Sign A/C opening form',
     importToBackOffice: 'Import to back office',
