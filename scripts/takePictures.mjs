@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
+import { addresses, firstRow, openFirst, queues, signIn, steps, waitForDocument } from './pictures/steps.mjs';
 import { startServer } from './startServer.mjs';
 import { takeAllPictures } from './takeAllPictures.mjs';
 
@@ -51,13 +52,26 @@ async function takePictures() {
     locale: 'en-US',
     extraHTTPHeaders: { 'Mock-Sandbox': 'pictures' },
   });
-  await page.goto('demo/login');
-  await page.getByRole('textbox', { name: 'Login name' }).fill('demo.admin');
-  await page.getByRole('textbox', { name: 'Password' }).fill('Brokerdesk2026');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('link', { name: 'Client Management' }).first().click();
-  await page.getByRole('gridcell').first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(pictures, 'application-list.png'), animations: 'disabled' });
+  await signIn(page);
+  await page.goto(addresses.applications);
+  await page.locator(firstRow).waitFor();
+  await take(page, 'application-list');
+  await openFirst(page, { path: addresses.applications, queue: queues.toCheck });
+  await waitForDocument(page);
+  await take(page, 'application');
+  await openFirst(page, { path: addresses.documentCheck, queue: steps.toSign });
+  await waitForDocument(page);
+  await take(page, 'document-check');
   await browser.close();
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} name
+ */
+async function take(page, name) {
+  // Nothing is pointed at.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' });
 }
