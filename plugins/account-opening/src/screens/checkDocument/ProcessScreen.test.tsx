@@ -5,6 +5,7 @@ import {
   type Job,
   listActionHistories,
   listNextActions,
+  RefusalError,
 } from '@brokerdesk/plugin-sdk';
 import {
   apiFrom,
@@ -23,6 +24,8 @@ const error = { EN: 'The face differs.', SC: '面容不符。', TC: '容貌不�
 let stored: ApplicationDetail;
 let actions: readonly string[];
 let writes: TestCall[];
+/** Answers a write in place of the back end. */
+let answerWrite: (() => never) | undefined;
 
 describe('the screen of the next step', () => {
   beforeAll(() => import('./StepDialog.tsx'));
@@ -30,6 +33,7 @@ describe('the screen of the next step', () => {
     stored = { ...sampleApplication, status: 'CCF', certificationError: error };
     actions = ['reinput', 'certify', 'download'];
     writes = [];
+    answerWrite = undefined;
   });
   afterEach(cleanup);
 
@@ -75,6 +79,21 @@ describe('the screen of the next step', () => {
         { action: 'confirmForm', applications: [{ applyID: sampleApplication.applyID, version: 2 }] },
       ],
     ]);
+  });
+
+  it('shows what somebody else has changed since, and by whom', async () => {
+    stored = { ...sampleApplication, status: 'GOF' };
+    actions = ['confirmForm'];
+    answerWrite = () => {
+      const data = { current: { ...stored, status: 'OFC', version: 3 }, by: 'Lee Ka Yan', at };
+      throw new RefusalError({ code: 'E0005', message: 'Changed', data, requestId: 'r' });
+    };
+    await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm form' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirm 1 opening form' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm 1 opening form' }));
+    const panel = await within(dialog).findByRole('alert', { name: /^Lee Ka Yan changed this on/ });
+    expect(within(panel).getByRole('row', { name: /Status/ }).textContent).toBe('StatusForm generatedTo be signed');
   });
 
   it('asks by the same key for whatever leads on, but not for what ends it', async () => {
@@ -154,6 +173,7 @@ function answer(call: TestCall) {
   }
   if (endpoint.method !== 'GET') {
     writes.push(call);
+    answerWrite?.();
     return { changed: 1, refused: 0, results: [] };
   }
   return endpoint.kind === 'blob' ? new Blob() : [];

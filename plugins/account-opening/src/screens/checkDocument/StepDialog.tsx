@@ -8,6 +8,8 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { ConfirmDialog, type SendContext } from '@brokerdesk/plugin-sdk/forms';
 import { applicantName, scriptOfName } from '../../model/applicantName.ts';
+import { changeFromOwn } from '../../model/changeFromOwn.ts';
+import { changesBetween, factsOf } from '../factsOf.ts';
 import { useText } from './useText.ts';
 import { FormTemplateDialog } from './FormTemplateDialog.tsx';
 import type { StepWish } from './StepWish.ts';
@@ -39,8 +41,18 @@ export function StepDialog({ wish, onClose }: { readonly wish: StepWish; readonl
       return;
     }
     if (!record) return;
-    const body = { action: step, applications: [{ applyID: record.applyID, version: record.version }] };
-    await api.call(changeApplicationStatuses, { body }, { idempotencyKey });
+    const { applyID, version: seen } = record;
+    await changeFromOwn(
+      { api, place: applyID, version: seen },
+      {
+        async send(version) {
+          const body = { action: step as 'confirmForm' | 'returnForm', applications: [{ applyID, version }] };
+          const { results } = await api.call(changeApplicationStatuses, { body }, { idempotencyKey });
+          return results[0]?.application?.version;
+        },
+        versionOf: (now) => now,
+      },
+    );
     refresh();
   }
   if (step === 'generateForm') {
@@ -72,6 +84,9 @@ export function StepDialog({ wish, onClose }: { readonly wish: StepWish; readonl
         ? { tone: 'danger', consent: { label: text('step.skip.label'), word: text('step.skip.word') } }
         : {})}
       record={applications.length === 1 ? applications[0] : undefined}
+      describeChanges={(before, now) =>
+        before && now ? changesBetween(factsOf(before, text), factsOf(now, text)) : []
+      }
       onConfirm={take}
       onDone={onDone}
       onClose={onClose}
