@@ -214,3 +214,40 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
 }
+
+test('the menu of a row stays in sight sideways, opens by keyboard, and leads to the decision for that row alone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const grid = page.getByRole('grid');
+  await page.getByRole('button', { name: /^To check/ }).click();
+  await expect(page.getByRole('button', { name: /^To check/ })).toHaveAttribute('aria-pressed', 'true');
+  const row = grid.getByRole('row').nth(2);
+  const button = row.getByRole('button', { name: /^Actions/ });
+  for (const scrollLeft of [0, 300]) {
+    await grid.evaluate((element, left) => element.scrollTo({ left }), scrollLeft);
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  await row.getByRole('checkbox').focus();
+  await page.keyboard.press('End');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu', { name: 'Actions for this row' })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Verify 1 application' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('in a narrow window the list keeps to one row of filters and to the window', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(page.getByRole('combobox', { name: 'Region' })).toBeHidden();
+  const ends = await page.getByRole('navigation', { name: 'Pages' }).boundingBox();
+  expect((ends?.y ?? 0) + (ends?.height ?? 0)).toBeLessThanOrEqual(800);
+  await page.getByText('More filters').click();
+  await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Macau' });
+  await expect(page.getByRole('button', { name: /Remove filter Region/ })).toBeVisible();
+});
