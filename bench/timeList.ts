@@ -33,6 +33,8 @@ export async function timeList(page: Page, name: ContestantName): Promise<ListTi
   await page.evaluate(watchFrames);
   await page.getByRole('textbox', { name: 'Search' }).pressSequentially('chan ka man', { delay: 60 });
   await page.waitForFunction(isFiltered, undefined, { timeout: 10_000 });
+  // Fewer letters find the same rows; the last question, which lets go of the selection, comes after a rest of 250 ms.
+  await page.waitForTimeout(500);
   const typing = await page.evaluate(framesSeen);
   await page.evaluate(watchFrames);
   await page.evaluate(selectRows, selectedRows);
