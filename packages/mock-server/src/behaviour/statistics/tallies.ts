@@ -3,6 +3,7 @@
 import type { MockRow } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { Collection } from '../../state/Collection.ts';
+import { keepForAWhile } from '../../state/keepForAWhile.ts';
 import { type Differences, type Facts, nameFacts, type RowTally } from '../../state/RowTally.ts';
 import { Series } from './Series.ts';
 
@@ -46,7 +47,7 @@ export interface Question<F extends Facts, By extends keyof F> {
   readonly where?: { readonly [K in keyof F]?: F[K] | undefined };
 }
 
-/** The groups of a broker's rows as they stand. Without `where`, the same list for as long as their numbers are. */
+/** The groups of a broker's rows as they stand. Mostly the same list for as long as their numbers are, without `where`. */
 export function groupsOf<F extends Facts, By extends keyof F & string>(
   context: StateContext,
   asked: Tally<F>,
@@ -66,18 +67,20 @@ export function groupsOf<F extends Facts, By extends keyof F & string>(
 type Groups = readonly Group<Facts>[];
 type Asked = Question<Facts, string>;
 
-const groupsOfDifferences = new WeakMap<Differences, Map<string, Groups>>();
+const groupsOfDifferences = new WeakMap<Differences, Map<string, WeakRef<Groups>>>();
 const seededGroups = new WeakMap<readonly MockRow[], Map<RowTally, Map<string, Groups>>>();
 
 function groupsBy(collection: Collection, asked: Tally<Facts>, { brokerCode, by }: Asked): Groups {
   const seeded = seededGroupsBy(collection, asked, { brokerCode, by });
   const differences = collection.differencesOf(asked);
   if (differences.size === 0) return seeded;
-  const known = groupsOfDifferences.get(differences) ?? new Map<string, Groups>();
-  groupsOfDifferences.set(differences, known);
+  const byKey = groupsOfDifferences.get(differences) ?? new Map<string, WeakRef<Groups>>();
+  groupsOfDifferences.set(differences, byKey);
   const key = `${brokerCode} ${by.join(' ')}`;
-  const groups = known.get(key) ?? joinGroups(seeded, listWritten(differences, { brokerCode, by }));
-  known.set(key, groups);
+  const known = byKey.get(key)?.deref();
+  if (known) return known;
+  const groups = joinGroups(seeded, listWritten(differences, { brokerCode, by }));
+  byKey.set(key, keepForAWhile(groups));
   return groups;
 }
 
