@@ -44,8 +44,13 @@ test('a list comes back as it was left after an application was opened', async (
   await firstRows(page);
   await page.getByRole('grid').getByRole('link').first().focus();
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowDown');
+  // Away from the edge, where the bar of what is selected takes some room.
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowUp');
   const focused = page.getByRole('row').filter({ has: page.locator(':focus') });
   const number = (await focused.getByRole('link').textContent()) ?? '';
+  await page.keyboard.press('x');
+  const selected = page.getByRole('group', { name: 'Selected rows' });
+  await expect(selected).toContainText('1 selected');
   const scroll = await scrollOfGrid(page);
   expect(scroll).toBeGreaterThan(300);
 
@@ -56,6 +61,8 @@ test('a list comes back as it was left after an application was opened', async (
   await expect(page.getByRole('row').filter({ hasText: number })).toBeInViewport();
   await expect.poll(() => scrollOfGrid(page)).toBeCloseTo(scroll, -1);
   await expect(page.getByRole('row').filter({ has: page.locator(':focus') })).toContainText(number);
+  await expect(selected).toContainText('1 selected');
+  await expect(page.getByRole('checkbox', { name: number })).toBeChecked();
 });
 
 test('an application opens by keyboard alone', async ({ page }) => {
