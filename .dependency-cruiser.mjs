@@ -1,7 +1,8 @@
 // Who may import whom. The picture behind these rules is in docs/architecture.md; checks/boundaries.test.ts plants a
 // violation of each and sees it caught.
 const ours = '^(packages|plugins|fixtures)/';
-const tests = '\\.(test|types\\.test)\\.tsx?$';
+// A file whose name ends in Fixture is part of a test, too.
+const tests = '(\\.(test|types\\.test)|Fixture)\\.tsx?$';
 
 /**
  * The layers of packages/host/src, innermost first: a layer sees only those before it.
@@ -74,6 +75,7 @@ export default {
         path: '^packages/plugin-sdk/src/testing',
       },
     ),
+    rule('fixtures-of-tests-only-in-tests', { path: ours, pathNot: [tests] }, { path: 'Fixture\\.tsx?$' }),
     rule(
       'gallery-stays-in-the-gallery',
       { path: ours, pathNot: [tests, '/gallery/', '^packages/plugin-sdk/src/gallery\\.ts$'] },

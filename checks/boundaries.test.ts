@@ -58,6 +58,11 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     file('packages/host/src/shell/x.ts', '../gallery/Gallery.ts'),
   ],
   ['a screen imports a test tool', 'test-tools-only-in-tests', file('plugins/faq/src/x.ts', 'vitest')],
+  [
+    'a screen imports what only tests may',
+    'fixtures-of-tests-only-in-tests',
+    file('plugins/faq/src/x.ts', './deskFixture.tsx'),
+  ],
   ['the command line imports a plugin', 'cli-sees-no-plugin', file('packages/cli/src/x.ts', '@brokerdesk/plugin-faq')],
   [
     'the emulator imports the SDK',
