@@ -1,6 +1,7 @@
 import paper from '@blueprintjs/icons/lib/esm/generated/16px/paths/document.js';
 import picture from '@blueprintjs/icons/lib/esm/generated/16px/paths/media.js';
 import video from '@blueprintjs/icons/lib/esm/generated/16px/paths/video.js';
+import { useEffect, useRef } from 'react';
 import { KitIcon } from '../../kit/KitIcon.tsx';
 import { type BenchDocument, kindOf } from '../BenchDocument.ts';
 import { useDocumentFile } from '../useDocumentFile.ts';
@@ -18,8 +19,13 @@ export interface DocumentStripProps {
 
 /** All documents, small, to choose from. */
 export function DocumentStrip({ documents, shown, onShow, label }: DocumentStripProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const shownId = shown[0]?.id;
+  useEffect(() => {
+    if (list.current !== null && shownId !== undefined) bringIntoSight(list.current);
+  }, [shownId]);
   return (
-    <ul className="bdk-strip" aria-label={label}>
+    <ul ref={list} className="bdk-strip" aria-label={label}>
       {documents.map((document) => (
         <li key={document.id}>
           <StripButton document={document} isShown={shown.includes(document)} onShow={() => onShow(document.id)} />
@@ -27,6 +33,15 @@ export function DocumentStrip({ documents, shown, onShow, label }: DocumentStrip
       ))}
     </ul>
   );
+}
+
+/** The row alone is scrolled, not the page around it. */
+function bringIntoSight(list: HTMLUListElement): void {
+  const item = list.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+  if (item === undefined) return;
+  const { left, right } = list.getBoundingClientRect();
+  if (item.left < left) list.scrollLeft += item.left - left;
+  else if (item.right > right) list.scrollLeft += item.right - right;
 }
 
 function StripButton({
