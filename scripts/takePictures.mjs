@@ -57,10 +57,12 @@ async function takePictures() {
   await page.locator(firstRow).waitFor();
   await take(page, 'application-list');
   await openFirst(page, { path: addresses.applications, queue: queues.toCheck });
+  // Its second page: who it is.
+  await page.locator('.account-opening-page').nth(1).click();
   await waitForDocument(page);
   await take(page, 'application');
   await openFirst(page, { path: addresses.documentCheck, queue: steps.toSign });
-  await waitForDocument(page);
+  await waitForDocument(page, 'form');
   await take(page, 'document-check');
   await browser.close();
 }

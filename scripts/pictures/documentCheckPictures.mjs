@@ -19,6 +19,8 @@ import {
 const path = addresses.documentCheck;
 const leading = '.account-opening-process-bar .bp6-intent-primary';
 const other = '.account-opening-process-bar .bp6-button:not(.bp6-intent-primary, .bp6-minimal)';
+/** Where the opening form is what is looked at. */
+const withForm = [steps.toConfirm, steps.toSign, steps.toImport, steps.imported];
 const bulkButton = '.bdk-bulk-actions button';
 
 /** @type {readonly import('./steps.mjs').PictureScreen[]} */
@@ -41,7 +43,7 @@ export const documentCheckPictures = [
     async open(page) {
       await openFirst(page, { path, queue });
       await page.locator('.account-opening-process-bar button').first().waitFor();
-      await waitForDocument(page);
+      await waitForDocument(page, withForm.includes(queue) ? 'form' : 'picture');
     },
   })),
   ask('certify', { queue: steps.toCertify, button: leading }),
@@ -143,7 +145,7 @@ function ask(name, { queue, button }) {
     needsSignIn: true,
     async open(page) {
       await openFirst(page, { path, queue });
-      await waitForDocument(page);
+      await waitForDocument(page, withForm.includes(queue) ? 'form' : 'picture');
       await openDialogBy(page, button);
     },
   };

@@ -102,12 +102,14 @@ export async function openFirst(page, list) {
 }
 
 /**
- * Waits until the document that is looked at is drawn.
+ * Waits until the document that is looked at is drawn: a picture, unless it is to be a form.
  *
  * @param {Page} page
+ * @param {'picture' | 'form'} [kind]
  */
-export async function waitForDocument(page) {
-  await page.locator('.bdk-bench-pane :is(canvas, img)').first().waitFor();
+export async function waitForDocument(page, kind = 'picture') {
+  const drawn = kind === 'form' ? '.bdk-pdf-canvas' : ':is(canvas, img)';
+  await page.locator(`.bdk-bench-pane ${drawn}`).first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
 
