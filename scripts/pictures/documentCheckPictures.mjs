@@ -104,6 +104,7 @@ export const documentCheckPictures = [
       await emulator.addFault({ match, when: { nth: 2, times: 1 }, effect: { kind: 'lostReply' } });
       await certify(page, 6);
       await page.locator('#bd-jobs .bd-badge:not([data-running])').waitFor();
+      await page.locator('.bd-notice').waitFor({ state: 'detached' });
       await page.locator('#bd-jobs').click();
       await page.locator('.bd-job-results summary').click();
       await page.locator('.bd-job-results li').first().waitFor();
