@@ -183,23 +183,26 @@ const languages = [
     label: 'English',
     tabs: ['Address proof', 'Similar applicants', 'Files'],
     reject: 'Reject proof',
+    takeBack: 'Take review back',
     skip: 'Import without certification',
   },
   {
     label: '简体中文',
     tabs: ['地址证明', '相似申请人', '文件'],
     reject: '拒绝地址证明',
+    takeBack: '撤回审核',
     skip: '跳过认证直接导入',
   },
   {
     label: '繁體中文',
     tabs: ['地址證明', '相似申請人', '檔案'],
     reject: '拒絕地址證明',
+    takeBack: '撤回審核',
     skip: '略過認證直接匯入',
   },
 ] as const;
 
-for (const [index, { label, tabs, reject, skip }] of languages.entries()) {
+for (const [index, { label, tabs, reject, takeBack, skip }] of languages.entries()) {
   test(`axe finds nothing on the tabs and dialogs of an application in ${label}`, async ({
     page,
     signIn,
@@ -221,6 +224,10 @@ for (const [index, { label, tabs, reject, skip }] of languages.entries()) {
     await page.getByRole('tab', { name: proof }).click();
     await panel(page).getByRole('button', { name: reject }).click();
     await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(4);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await panel(page).getByRole('button', { name: takeBack }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: skip }).click();
