@@ -70,6 +70,8 @@ describe('ApplicationListScreen', () => {
       '02 Nov 2026, 10:00',
       '',
       'Ben HO',
+      // The button of its menu.
+      '',
     ]);
   });
 
@@ -171,6 +173,13 @@ describe('ApplicationListScreen', () => {
       ['Reject', 'Not possible for: Rejected (1).'],
       ['Delete', 'Not possible for: Submitted (1).'],
     ]);
+  });
+
+  it('counts nothing when one application alone is what it is about', async () => {
+    await show();
+    await select('A20261101000003');
+    const bar = await screen.findByRole('group', { name: 'Selected rows' });
+    expect(within(bar).getByRole('button', { name: 'Verify' }).title).toBe('Not possible for: Rejected.');
   });
 
   it('offers only what the person holds', async () => {

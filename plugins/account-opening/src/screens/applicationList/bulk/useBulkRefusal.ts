@@ -22,13 +22,12 @@ export function useBulkRefusal(counts: StatusCounts | undefined, statuses: strin
   const formats = useFormats();
   return useCallback(
     (action, { scope, rows, count }) => {
+      /** Of one alone, nobody needs to be told how many they are. */
+      const counted = (what: string, number: number) =>
+        count === 1 ? what : text('bulk.hindrance', { what, count: formats.count(number) });
       function describe({ statuses: wrong, underway }: Hindrance): string {
-        const reasons = wrong.map((entry) =>
-          text('bulk.hindrance', { what: text(`status.${entry.status}`), count: formats.count(entry.count) }),
-        );
-        if (underway > 0) {
-          reasons.push(text('bulk.hindrance', { what: text('filter.underway'), count: formats.count(underway) }));
-        }
+        const reasons = wrong.map((entry) => counted(text(`status.${entry.status}`), entry.count));
+        if (underway > 0) reasons.push(counted(text('filter.underway'), underway));
         return text('bulk.notPossible', { reasons: reasons.join(text('list.separator')) });
       }
       if (count > bulkLimit) return text('bulk.tooMany', { limit: formats.count(bulkLimit) });
