@@ -67,6 +67,14 @@ describe('the import of applications', () => {
     ]);
   });
 
+  it('names an application once that two jobs want at the same moment', async () => {
+    const [first, second] = items(2);
+    const outcomes = await Promise.all([first!, second!, first!].map((item) => job.run(item, context)));
+    expect(sent.map(({ applications }) => applications.map(({ applyID }) => applyID))).toEqual([['A0', 'A1']]);
+    expect(outcomes.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+    expect([...imported.values()]).toEqual([1, 1]);
+  });
+
   it('passes the refusal of a whole call on to each of its applications', async () => {
     context = {
       ...context,

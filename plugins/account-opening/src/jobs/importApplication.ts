@@ -58,7 +58,9 @@ function senderOf({ api, signal }: JobContext, skipChecks: boolean): Send {
   if (sender) return sender;
   // A batch is never sent again as it was, so its key is made up; the versions keep anything from being done twice.
   const made = inBatches<Wanted, Outcome>({ size: batchSize, waitMs: gatherMs }, async (wanted) => {
-    const body = { applications: [...wanted], ...(skipChecks ? { skipChecks } : {}) };
+    // Two jobs may want the same application at once; named twice, the whole call would be refused.
+    const applications = [...new Map(wanted.map((one) => [one.applyID, one])).values()];
+    const body = { applications, ...(skipChecks ? { skipChecks } : {}) };
     const { results } = await api.call(importToBackOffice, { body }, { signal });
     const byId = new Map(results.map((result) => [result.applyID, result]));
     return wanted.map(({ applyID }) => byId.get(applyID) as Outcome);

@@ -1,4 +1,4 @@
-import { UnreachableError } from '@brokerdesk/plugin-sdk';
+import { RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import { apiFrom, refusal, renderScreen, type TestCall } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -68,6 +68,17 @@ it('goes on after a time without a connection', async () => {
     throw new UnreachableError('OFFLINE', { message: 'No network' });
   });
   isOnline = true;
+  await wait(30_000);
+  expect(screen.getByText('Also open: Ben HO')).toBeTruthy();
+});
+
+it('goes on after a time in which the server was busy', async () => {
+  let isBusy = true;
+  await show(() => {
+    if (isBusy) throw new RefusalError({ code: 'E0018', message: 'Busy', data: null, requestId: 'r' });
+    return { leaseSec: 90, others: [ben] };
+  });
+  isBusy = false;
   await wait(30_000);
   expect(screen.getByText('Also open: Ben HO')).toBeTruthy();
 });

@@ -4,6 +4,8 @@ import { leaveApplication, type Viewer, viewApplication } from '../calls.ts';
 
 const nobody: readonly Viewer[] = [];
 const retryMs = 30_000;
+/** Refusals that pass by themselves: too many requests, and a server in trouble. */
+const passing: ReadonlySet<string> = new Set(['E0018', 'E0099']);
 
 /**
  * Tells the back end that this page shows an application for as long as it does, and gives the others who have it open,
@@ -30,7 +32,8 @@ export function useOtherViewers(applyID: string): readonly Viewer[] {
         nextMs = (leaseSec * 1000) / 3;
       } catch (error) {
         // Who has it open is a help and no more: without it the screen works as well, so nobody is told.
-        if (error instanceof RefusalError) return;
+        // A back end that is only busy is asked again.
+        if (error instanceof RefusalError && !passing.has(error.code)) return;
       }
       if (!over.signal.aborted) timer = setTimeout(() => void tell(), nextMs);
     }
