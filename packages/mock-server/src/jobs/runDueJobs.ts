@@ -12,12 +12,16 @@ export interface JobWorld extends World {
   readonly log: (line: string) => void;
 }
 
-/** Runs every job that is due by the sandbox's clock, in the order of time; jobs that they plan run too. */
-export function runDueJobs(world: JobWorld): void {
+/**
+ * Runs every job that is due by the sandbox's clock, in the order of time; jobs that they plan run too. Gives the time at
+ * which none was due any more.
+ */
+export function runDueJobs(world: JobWorld): number {
   const { sandbox } = world;
   for (;;) {
     const job = earliestOf(sandbox.collection('jobs'));
-    if (!job || job.at > sandbox.clock.now()) return;
+    const now = sandbox.clock.now();
+    if (!job || job.at > now) return now;
     runJob(world, job);
   }
 }

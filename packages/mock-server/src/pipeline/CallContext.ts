@@ -17,6 +17,8 @@ export interface CallFacts extends World {
   readonly twoFactorToken: string | null;
   readonly jobs: JobHandlers;
   readonly log: (line: string) => void;
+  /** Milliseconds since 1970 by the sandbox's clock, once the work that was due before the call was done. */
+  readonly calledAt: number;
 }
 
 /** What a handler sees of one call. */
@@ -29,11 +31,24 @@ export class CallContext extends StateContext implements MockContext {
   clientKey: ClientKey | null = null;
   /** Headers that the answer carries besides those of every answer. */
   readonly answerHeaders: Record<string, string> = {};
+  /** Null once the call has waited for something. */
+  #moment: number | null;
   #notes = 0;
 
   constructor(facts: CallFacts) {
     super(facts);
     this.facts = facts;
+    this.#moment = facts.calledAt;
+  }
+
+  /** All that is done in one go happens at one moment: a call asks a dozen times, and must not hear two answers. */
+  override now(): number {
+    return this.#moment ?? super.now();
+  }
+
+  /** Says that the call waits for something, so that it is later from now on. */
+  letTimePass(): void {
+    this.#moment = null;
   }
 
   get language(): WireLanguage {
@@ -77,6 +92,7 @@ export class CallContext extends StateContext implements MockContext {
   /** Waits until the sandbox's clock reaches a moment and its due jobs have run. The state may be another one then. */
   async waitUntil(time: number): Promise<void> {
     const { sandbox, jobs, log } = this.facts;
+    this.letTimePass();
     await sandbox.clock.whenReached(time);
     runDueJobs({ ...this.world, jobs, log });
   }

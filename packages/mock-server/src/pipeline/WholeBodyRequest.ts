@@ -31,7 +31,8 @@ export class WholeBodyRequest extends IncomingMessage {
       return false;
     }
     this.#size += piece.byteLength;
-    this.#pieces.push(piece);
+    // Copied, because the journal keeps bodies: small copies share their memory, the pieces themselves have one block each.
+    this.#pieces.push(Buffer.from(piece));
     if (this.#size > this.#reading.limit) this.#finish(tooLarge());
     return true;
   }

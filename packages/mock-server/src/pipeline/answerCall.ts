@@ -30,10 +30,11 @@ export function answerCall(core: EmulatorCore, { route, request, reply }: Routed
   const sandbox = findSandbox(core, request, reply);
   if (!sandbox) return reply;
   const requestId = sandbox.nextRequestId();
-  const context = openContext(core, { route, request, sandbox, requestId });
   const before = sandbox.moment();
-  const call = { core, request, reply, sandbox, requestId, startedAt: performance.now(), before, context };
-  runDueJobs({ sandbox, seed: core.seed, value: core.value, jobs: core.jobs, log: core.log });
+  const startedAt = performance.now();
+  const calledAt = runDueJobs({ sandbox, seed: core.seed, value: core.value, jobs: core.jobs, log: core.log });
+  const context = openContext(core, { route, request, sandbox, requestId, calledAt });
+  const call = { core, request, reply, sandbox, requestId, startedAt, before, context };
   if (!sandbox.faults.isEmpty) {
     const { pluginId } = context.facts;
     const struck = sandbox.faults.strike({ endpoint: route.endpoint, pluginId, value: core.value });
@@ -42,6 +43,7 @@ export function answerCall(core: EmulatorCore, { route, request, reply }: Routed
   try {
     const answer = decide(call, route, context);
     if (!(answer instanceof Promise)) return sendAnswer(call, answer);
+    context.letTimePass();
     return answer.then(
       (settled) => sendAnswer(call, settled),
       (error: unknown) => sendFault(call, error),
@@ -55,6 +57,7 @@ function sufferStruck(
   call: CallUnderway,
   { route, context, effect }: { readonly route: Route; readonly context: CallContext; readonly effect: Effect },
 ): Promise<unknown> {
+  context.letTimePass();
   return sufferFault(call, effect, () => decide(call, route, context)).catch((error: unknown) =>
     sendFault(call, error),
   );
@@ -119,14 +122,16 @@ interface Opening {
   readonly request: FastifyRequest;
   readonly sandbox: Sandbox;
   readonly requestId: string;
+  readonly calledAt: number;
 }
 
-function openContext(core: EmulatorCore, { route, request, sandbox, requestId }: Opening): CallContext {
+function openContext(core: EmulatorCore, { route, request, sandbox, requestId, calledAt }: Opening): CallContext {
   const { headers } = request;
   return new CallContext({
     endpoint: route.endpoint,
     sandbox,
     requestId,
+    calledAt,
     seed: core.seed,
     value: core.value,
     jobs: core.jobs,

@@ -82,8 +82,8 @@ function isTimeToClean(count: number): boolean {
 }
 
 function dropOld(context: CallContext, draft: MockDraft): void {
-  for (const id of context.ids('idempotency')) {
-    const row = context.row<IdempotencyRow>('idempotency', id);
-    if (row && row.answeredAt + keptMs <= context.now()) draft.remove('idempotency', id);
+  const oldest = context.now() - keptMs;
+  for (const { id, present } of context.world.sandbox.collection('idempotency').writes()) {
+    if (present && (present as IdempotencyRow).answeredAt <= oldest) draft.remove('idempotency', id);
   }
 }

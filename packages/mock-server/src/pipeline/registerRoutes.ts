@@ -15,6 +15,7 @@ const jsonLimit = 4_000_000;
 export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes: readonly Route[]): void {
   for (const route of routes) {
     const { access, method, path, sends } = route.endpoint;
+    const hasParameters = path.includes('{');
     app.route({
       method,
       url: apiBase + path.replace(/\{(\w+)\}/g, ':$1'),
@@ -22,7 +23,7 @@ export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes:
       bodyLimit: sends === 'multipart' ? uploadLimit : jsonLimit,
       // The router takes an address that ends where a parameter should stand; the contract knows none like that.
       handler: (request, reply) =>
-        hasEmptyParameter(request)
+        hasParameters && hasEmptyParameter(request)
           ? refuseUnknown({ core, routes }, request, reply)
           : answerCall(core, { route, request, reply }),
     });

@@ -43,7 +43,7 @@ export function prepareAnswer(call: CallUnderway, decided: Answer): PreparedAnsw
     'x-content-type-options': 'nosniff',
     [answerHeaders.requestId]: requestId,
     // The client reads the server's clock from here, so it must be the sandbox's and not the machine's.
-    date: httpDate(sandbox.clock.now()),
+    date: httpDate(context?.now() ?? sandbox.clock.now()),
   };
   if (context) Object.assign(headers, context.answerHeaders);
   if (body.fileName !== undefined) headers['content-disposition'] = attachmentNamed(body.fileName);
@@ -102,7 +102,7 @@ export function writeJournal(
   const { request, context, sandbox, requestId, startedAt, before = null, faultID = null } = call;
   sandbox.journal.add({
     requestId,
-    now: sandbox.clock.now(),
+    now: context?.now() ?? sandbox.clock.now(),
     method: request.method,
     url: request.raw.url ?? '',
     endpoint: context?.facts.endpoint.path ?? null,

@@ -38,6 +38,7 @@ export interface SeedGroups {
 
 /** One identifier that was written since the seed: the seeded row, if there was one, and the present one, if there is. */
 export interface Write {
+  readonly id: string;
   readonly seeded: MockRow | undefined;
   readonly present: MockRow | undefined;
 }
@@ -192,7 +193,7 @@ export class Collection {
 
   /** What was written since the seed, in no particular order; so that whoever has counted the seed counts these only. */
   *writes(): Generator<Write> {
-    for (const [id, row] of this.#changes.list()) yield { seeded: this.#seed.get(id), present: row ?? undefined };
+    for (const [id, row] of this.#changes.list()) yield { id, seeded: this.#seed.get(id), present: row ?? undefined };
   }
 
   #seededRows(): readonly MockRow[] {

@@ -1,14 +1,17 @@
 import type { MockRow } from '@brokerdesk/api';
 import { failEmulator } from '../errors.ts';
-import type { Collection } from './Collection.ts';
+import { Collection } from './Collection.ts';
 
 /** The whole state of a sandbox: collections by name. Keeping an old one is keeping its reference. */
 export type State = Readonly<Record<string, Collection>>;
 
 /** Finds a collection, or throws an error that names the ones there are. */
 export function collectionOf(state: State, name: string): Collection {
-  const collection = Object.hasOwn(state, name) ? state[name] : undefined;
-  return collection ?? failEmulator('unknown-collection', { name, known: Object.keys(state).join(', ') });
+  const collection = state[name];
+  // What every object has by itself is no collection.
+  return collection instanceof Collection
+    ? collection
+    : failEmulator('unknown-collection', { name, known: Object.keys(state).join(', ') });
 }
 
 /** Gives the state with one row written; the same state if nothing changed. */

@@ -2,9 +2,11 @@
 // plain Map, the others know by which entry they differ from a neighbour (Baker's trick). So reading and writing the
 // newest version cost what they cost in a Map, and going back costs as many steps as there were writes.
 
-const absent = Symbol('absent');
 /** Writes after which a map is copied, besides one for each entry; so no version ever has a longer way to its entries. */
 const spareSteps = 1000;
+
+/** Anything but undefined, which says that there is nothing. */
+type Storable = object | string | number | null;
 
 interface Store<Value> {
   readonly entries: Map<string, Value>;
@@ -12,14 +14,14 @@ interface Store<Value> {
   steps: number;
 }
 
-export class VersionedMap<Value> {
+export class VersionedMap<Value extends Storable> {
   readonly size: number;
   /** The entries, as long as no neighbour has them. */
   #store: Store<Value> | null;
   /** The version next to this one that is nearer to the entries, and the one entry by which this one differs from it. */
   #neighbour: VersionedMap<Value> | null = null;
   #key = '';
-  #value: Value | typeof absent = absent;
+  #value: Value | undefined;
 
   private constructor(store: Store<Value>) {
     this.#store = store;
@@ -30,7 +32,7 @@ export class VersionedMap<Value> {
    * The entries belong to the map from now on. Many sandboxes begin with one map and are used in turn, so whoever writes
    * first copies it: otherwise each would have to go the way of all the others' writes, there and back.
    */
-  static of<Value>(entries = new Map<string, Value>()): VersionedMap<Value> {
+  static of<Value extends Storable>(entries = new Map<string, Value>()): VersionedMap<Value> {
     return new VersionedMap({ entries, steps: Number.POSITIVE_INFINITY });
   }
 
@@ -47,7 +49,7 @@ export class VersionedMap<Value> {
   }
 
   delete(key: string): VersionedMap<Value> {
-    return this.#write(key, absent);
+    return this.#write(key, undefined);
   }
 
   /** In no particular order; later writes change nothing in the list. */
@@ -55,9 +57,9 @@ export class VersionedMap<Value> {
     return [...this.#open().entries];
   }
 
-  #write(key: string, value: Value | typeof absent): VersionedMap<Value> {
+  #write(key: string, value: Value | undefined): VersionedMap<Value> {
     const store = this.#open();
-    const before = find(store.entries, key);
+    const before = store.entries.get(key);
     if (before === value) return this;
     if (store.steps >= store.entries.size + spareSteps) {
       const copy = new Map(store.entries);
@@ -72,7 +74,7 @@ export class VersionedMap<Value> {
   }
 
   /** Leaves the entries to a neighbour, which has another value there. */
-  #moveTo(neighbour: VersionedMap<Value>, key: string, value: Value | typeof absent): void {
+  #moveTo(neighbour: VersionedMap<Value>, key: string, value: Value | undefined): void {
     this.#store = null;
     this.#neighbour = neighbour;
     this.#key = key;
@@ -84,7 +86,7 @@ export class VersionedMap<Value> {
   }
 
   /** Brings the entries to this version. */
-  static #bringTo<Value>(wanted: VersionedMap<Value>): Store<Value> {
+  static #bringTo<Value extends Storable>(wanted: VersionedMap<Value>): Store<Value> {
     const way: VersionedMap<Value>[] = [];
     let holder = wanted;
     while (holder.#neighbour) {
@@ -93,24 +95,19 @@ export class VersionedMap<Value> {
     }
     const store = holder.#store as Store<Value>;
     for (const version of way.reverse()) {
-      const before = find(store.entries, version.#key);
+      const before = store.entries.get(version.#key);
       put(store.entries, version.#key, version.#value);
       holder.#moveTo(version, version.#key, before);
       holder = version;
     }
     wanted.#store = store;
     wanted.#neighbour = null;
-    wanted.#value = absent;
+    wanted.#value = undefined;
     return store;
   }
 }
 
-function find<Value>(entries: ReadonlyMap<string, Value>, key: string): Value | typeof absent {
-  const value = entries.get(key);
-  return value === undefined && !entries.has(key) ? absent : (value as Value);
-}
-
-function put<Value>(entries: Map<string, Value>, key: string, value: Value | typeof absent): void {
-  if (value === absent) entries.delete(key);
-  else entries.set(key, value as Value);
+function put<Value>(entries: Map<string, Value>, key: string, value: Value | undefined): void {
+  if (value === undefined) entries.delete(key);
+  else entries.set(key, value);
 }
