@@ -48,15 +48,16 @@ export async function putBack(page, { needsSignIn }) {
   const emulator = emulatorBehind(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await emulator.clearFaults();
-  await emulator.goBackTo(beginning);
-  // The way of the clock is no part of what is kept.
-  await emulator.changeClock({ instantWork: false });
   await page.goto('portal_list');
   await page.evaluate(() => {
     // Drafts, jobs, views and what else a person leaves behind; not the language, which is the browser's.
     const kept = ['Lang', 'ApiLang', 'Theme'];
     for (const key of Object.keys(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key);
   });
+  // Only now: a job that went on in the page would have written into what is put back.
+  await emulator.goBackTo(beginning);
+  // The way of the clock is no part of what is kept.
+  await emulator.changeClock({ instantWork: false });
   if (!needsSignIn) await page.evaluate(() => sessionStorage.clear());
   else if ((await page.evaluate(() => sessionStorage.getItem('UserID'))) !== 'demo.admin') await begin(page);
 }
