@@ -1,6 +1,5 @@
 // The pipeline has no use for pieces of a body. A request that collects them as the HTTP parser hands them over, and gives
-// the whole body in the same turn as its last byte, spares the events and turns of a stream, which cost as much as all
-// checks of a small body.
+// the whole body in the same turn as its last byte, spares the events and turns of a stream.
 import { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { errorCodes } from 'fastify';
