@@ -3,8 +3,9 @@
 
 /** What may stand in Latin letters in a Chinese text. */
 export const latinWords: ReadonlySet<string> = new Set([
-  // Names.
+  // Names; a language is called by its own.
   'Brokerdesk',
+  'English',
   'Excel',
   // Abbreviations without a Chinese form in use.
   'CA',
@@ -12,10 +13,21 @@ export const latinWords: ReadonlySet<string> = new Set([
   'IP',
   'SHA',
   'UTC',
+  // Codes of failures that begin in the browser, for whoever is asked for help.
+  'OFFLINE',
+  'TIMEOUT',
+  'UNREADABLE',
   // Kinds of files.
   'PDF',
+  'PNG',
+  'JPEG',
   'csv',
   'xlsx',
+  // Units of size.
+  'B',
+  'KB',
+  'MB',
+  'GB',
   // Keys as they are printed on keyboards.
   'Ctrl',
   'Shift',
@@ -27,5 +39,5 @@ export const latinWords: ReadonlySet<string> = new Set([
 
 /** The words in Latin letters of a text that are not among those that may be there. */
 export function foreignWords(text: string): readonly string[] {
-  return (text.match(/[A-Za-z][A-Za-z']*/g) ?? []).filter((word) => !latinWords.has(word));
+  return (text.match(/\p{Script=Latin}[\p{Script=Latin}']*/gu) ?? []).filter((word) => !latinWords.has(word));
 }
