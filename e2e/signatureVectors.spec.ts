@@ -53,7 +53,7 @@ async function bundle(): Promise<string> {
 
 /** Runs in the page: signs each request anew and compares with what arrived. */
 async function judge({ key, vectors }: { key: JsonWebKey; vectors: Vector[] }) {
-  const { signRequest, buildSignatureBase, keyThumbprint } = (globalThis as unknown as { signing: Signing }).signing;
+  const { signRequest, writeSignatureTexts, keyThumbprint } = (globalThis as unknown as { signing: Signing }).signing;
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   const { d: _private, ...open } = key;
   const publicKey = open as Parameters<Signing['keyThumbprint']>[0];
@@ -95,7 +95,7 @@ async function judge({ key, vectors }: { key: JsonWebKey; vectors: Vector[] }) {
         nonce,
         keyid: signingKey.thumbprint,
       };
-      const text = buildSignatureBase(toSign, parameters);
+      const { base: text } = writeSignatureTexts(toSign, parameters);
       const [, signature] = /^brokerdesk=:([A-Za-z0-9+/]{86}==):$/.exec(arrived.get('Signature') ?? '') ?? [];
       const isRight =
         signature !== undefined &&
