@@ -20,7 +20,8 @@ test('an opening form is read in Chinese, with nothing fetched before it is show
 
   await strip(page, /^Show Opening form/).click();
   const canvas = canvasOf(page, 'Opening form');
-  await expect(canvas.getByRole('group', { name: 'Page 1 of 5' })).toContainText('客戶聲明');
+  const pages = canvas.getByRole('group', { name: /^Page \d of \d$/ });
+  await expect(pages.first()).toContainText('客戶聲明');
   expect(readers()).toHaveLength(2);
   const origin = new URL(page.url()).origin;
   expect(
@@ -31,12 +32,13 @@ test('an opening form is read in Chinese, with nothing fetched before it is show
   const pageBox = page.getByRole('textbox', { name: 'Page' });
   await pageBox.fill('3');
   await pageBox.press('Enter');
-  await expect(canvas.getByRole('group', { name: 'Page 3 of 5' })).toContainText(name);
+  await expect(pages.nth(2)).toContainText(name);
   await expect.poll(() => inkOn(canvas.locator('[data-page="3"] canvas'))).toBeGreaterThan(0.005);
   // Pages that nobody sees cost nothing.
-  await pageBox.fill('5');
+  const last = await pages.count();
+  await pageBox.fill(String(last));
   await pageBox.press('Enter');
-  await expect(canvas.locator('[data-page="5"] canvas')).toBeVisible();
+  await expect(canvas.locator(`[data-page="${last}"] canvas`)).toBeVisible();
   await expect(canvas.locator('[data-page="1"] canvas')).toHaveCount(0);
 });
 
@@ -94,7 +96,7 @@ test('documents are examined by keyboard alone: zoomed, turned, compared, shown 
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
-  await expect(page.getByRole('group', { name: 'Selfie', exact: true })).toBeFocused();
+  await expect(canvasOf(page, 'Selfie')).toBeFocused();
 });
 
 test('a click shows a picture over the full width, a drag moves it', async ({ page, signIn, emulator }) => {
