@@ -6,9 +6,11 @@ import { reportFolder } from './gates.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const defaultMinutes = 5;
+/** How long a gate may take to put away what it started. */
+const graceMs = 20_000;
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
+/** @type {Map<import('node:child_process').ChildProcess, Promise<unknown>>} the gates that run, and their ends */
+const running = new Map();
 
 /**
  * @typedef {object} GateResult
@@ -35,7 +37,6 @@ export function runGate(gate) {
     // A process group of its own, so that a gate's servers and browsers end with it.
     detached: process.platform !== 'win32',
   });
-  running.add(child);
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
@@ -44,7 +45,8 @@ export function runGate(gate) {
     output += `\nStopped: "${gate.name}" took more than ${minutes} minutes.\n`;
     endGroup(child);
   }, minutes * 60_000);
-  return new Promise((resolve) => {
+  /** @type {Promise<GateResult>} */
+  const ended = new Promise((resolve) => {
     const finish = (/** @type {number | null} */ status) => {
       clearTimeout(limit);
       running.delete(child);
@@ -58,16 +60,32 @@ export function runGate(gate) {
     });
     child.on('close', finish);
   });
+  running.set(child, ended);
+  return ended;
 }
 
-/** Ends every gate that still runs, with all that it started. */
-export function endGates() {
-  for (const child of running) endGroup(child);
+/** Ends every gate that still runs, with all that it started; done when they are gone. */
+export async function endGates() {
+  for (const child of running.keys()) endGroup(child);
+  await Promise.all(running.values());
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
+/**
+ * Asks as Ctrl-C does, for that alone makes Playwright end its servers, which are in groups of their own.
+ * @param {import('node:child_process').ChildProcess} child
+ */
 function endGroup(child) {
-  if (child.pid === undefined) return;
+  signalGroup(child, 'SIGINT');
+  const late = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
+  child.once('close', () => clearTimeout(late));
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(child, signal) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   if (process.platform === 'win32') child.kill();
-  else process.kill(-child.pid, 'SIGTERM');
+  else process.kill(-child.pid, signal);
 }

@@ -17,9 +17,11 @@ if (unknown) {
   process.exit(2);
 }
 
+let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    endGates();
+  process.on(signal, async () => {
+    isStopped = true;
+    await endGates();
     process.exit(signal === 'SIGINT' ? 130 : 143);
   });
 }
@@ -35,6 +37,7 @@ async function runAll(chosen) {
   const going = new Set();
   for (const gate of chosen) {
     while (going.size >= (gate.alone ? 1 : atOnce)) await Promise.race(going);
+    if (isStopped) return;
     const turn = runOne(gate).finally(() => going.delete(turn));
     going.add(turn);
     if (gate.alone) await turn;
