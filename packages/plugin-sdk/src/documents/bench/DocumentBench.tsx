@@ -65,6 +65,7 @@ export function DocumentBench({ bench, label }: DocumentBenchProps) {
 
   function enter() {
     const pane = section.current?.querySelectorAll<HTMLElement>('.bdk-bench-pane')[state.active];
-    (pane?.querySelector<HTMLElement>('.bdk-canvas') ?? pane)?.focus();
+    // What stands there until the document is drawn takes no focus.
+    (pane?.querySelector<HTMLElement>('.bdk-canvas[tabindex]') ?? pane)?.focus();
   }
 }
