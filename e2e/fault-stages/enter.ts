@@ -41,6 +41,8 @@ export async function beSignedIn({ page }: Scene, userID: string): Promise<void>
 export async function beAtHome(scene: Scene, userID: string): Promise<void> {
   await beSignedIn(scene, userID);
   await followMenu(scene.page, 'Home');
+  // Who goes back to where he was before it is drawn has never left.
+  await expect(scene.page.locator('.bd-home')).toBeVisible();
 }
 
 /** Follows an entry of the main menu. */
