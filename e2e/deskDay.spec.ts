@@ -1,7 +1,7 @@
 // A morning at the desk by keyboard alone, in each language: from the sign-in to an archived application. Names of controls
 // are read from the portal's own words, so that nothing here has to be told in three languages.
 import type { MockClient } from '@brokerdesk/mock-server/client';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoPassword, expect, test as base } from './fixtures.ts';
 import { KeyboardPerson } from './KeyboardPerson.ts';
 import { violationsOn } from './violationsOn.ts';
@@ -110,12 +110,13 @@ async function inspectDocuments({ page, person, say }: Desk): Promise<void> {
     await expect(picture).toHaveCSS('rotate', '90deg');
   }
   await person.keepsFocus();
+  expect(await violationsOn(page)).toEqual([]);
 }
 
 async function correctEmail({ page, person, say }: Desk): Promise<void> {
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: say('account-opening:decision.correct.title') });
-  await person.press(dialog.getByRole('radio').first(), { key: 'Space' });
+  await chooseReason(person, dialog);
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(dialog).toBeHidden();
@@ -131,7 +132,7 @@ async function correctEmail({ page, person, say }: Desk): Promise<void> {
     form.getByRole('textbox', { name: say('account-opening:decision.amend.value') }),
     'right@client.example',
   );
-  await person.press(form.getByRole('radio').first(), { key: 'Space' });
+  await chooseReason(person, form);
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(form).toBeHidden();
@@ -141,6 +142,14 @@ async function correctEmail({ page, person, say }: Desk): Promise<void> {
   await page.keyboard.press('v');
   await expect(page.getByText(say('account-opening:status.RSB'), { exact: true })).toBeVisible();
   await person.keepsFocus();
+  expect(await violationsOn(page)).toEqual([]);
+}
+
+async function chooseReason(person: KeyboardPerson, dialog: Locator): Promise<void> {
+  const reasons = dialog.getByRole('radio');
+  // The broker's own come a moment later, before "Other reason".
+  await expect(reasons.nth(1)).toBeVisible();
+  await person.press(reasons.first(), { key: 'Space' });
 }
 
 /** Asks the client himself for a better picture; what he is going to read is shown before, and is what is kept. */
@@ -154,7 +163,7 @@ async function returnToClient({ page, emulator, person, say }: Desk, applyID: st
   const dialog = page.getByRole('dialog', { name: say('account-opening:decision.reinput.title') });
   await person.press(dialog.locator('summary').nth(1));
   await person.press(dialog.locator('details[open]').getByRole('checkbox').first(), { key: 'Space' });
-  await person.press(dialog.getByRole('radio').first(), { key: 'Space' });
+  await chooseReason(person, dialog);
   const preview = dialog.locator('.bdk-preview-text');
   await expect(preview).not.toHaveText(say('kit:reason.nothing'));
   const words = await preview.innerText();
@@ -170,6 +179,7 @@ async function verifyTheNext({ page, emulator, person, say }: Desk, applyID: str
   await expect(page.getByText(applyID, { exact: true })).toBeVisible();
   await person.keepsFocus();
   await expect(page.getByRole('button', { name: say('account-opening:action.verify') })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('v');
   await expect(page.getByText(applyID, { exact: true })).toBeHidden();
   expect((await emulator.row<{ status: string }>('applications', applyID)).status).toBe('CHK');
@@ -194,8 +204,6 @@ async function goThroughProcess(desk: Desk, applyID: string): Promise<void> {
   }
   await takeStep(desk, { step: 'archive' });
   await expect(page.getByText(say('account-opening:status.ARC'), { exact: true })).toBeVisible();
-  await person.keepsFocus();
-  expect(await violationsOn(page)).toEqual([]);
   expect((await desk.emulator.row<{ status: string }>('applications', applyID)).status).toBe('ARC');
 }
 
@@ -211,8 +219,12 @@ async function takeStep(
   await page.keyboard.press(key ?? 'a');
   if (key === undefined) await person.press(opener, { most: 4 });
   const dialog = page.locator('dialog[open]');
-  await person.press(dialog.getByRole('button', { name: say(`account-opening:step.${step}.title_one`, { count: 1 }) }));
+  const send = dialog.getByRole('button', { name: say(`account-opening:step.${step}.title_one`, { count: 1 }) });
+  await expect(send).toBeVisible();
+  expect(await violationsOn(page), step).toEqual([]);
+  await person.press(send);
   await expect(dialog).toBeHidden();
   await expect(opener).toBeHidden();
   await person.keepsFocus();
+  expect(await violationsOn(page), `after ${step}`).toEqual([]);
 }
