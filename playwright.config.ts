@@ -51,7 +51,7 @@ export default defineConfig<MockOptions>({
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: process.env.CHROMIUM, args: browserArguments },
-    // A trace films every test, for the few that fail: a third of the time. `--trace on` makes one.
+    // A trace films every test, for the few that fail, which makes them a fifth slower. `--trace on` makes one.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
