@@ -186,6 +186,20 @@ test('a selection survives pages and a look at an application, and goes when the
   await expect(page.getByText('The filters changed, so nothing is selected any more.').first()).toBeVisible();
 });
 
+test('a row selected at the lower edge stays in sight when the bar opens below it', async ({ page }) => {
+  const grid = page.getByRole('grid');
+  const room = (await grid.boundingBox())?.height ?? 0;
+  const rowHeight = (await grid.getByRole('row').first().boundingBox())?.height ?? room;
+  // The last that fits below the header.
+  const last = Math.floor(room / rowHeight) - 2;
+  const link = grid.getByRole('link').nth(last);
+  await link.focus();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('group', { name: 'Selected rows' })).toBeVisible();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+});
+
 test('tools of a list are free of violations in every language', async ({ page }) => {
   test.setTimeout(180_000);
   for (const [language, names] of [

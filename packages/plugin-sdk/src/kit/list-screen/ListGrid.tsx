@@ -17,6 +17,7 @@ import type { ListToolbox } from './useListTools.ts';
 import { dropTitle, showTitleWhenCut } from './showTitleWhenCut.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { useGridFocus } from './useGridFocus.ts';
+import { useKeptInSight } from './useKeptInSight.ts';
 import { useListScroll } from './useListScroll.ts';
 import { useRest } from './useRest.ts';
 import { markSides, useSideways } from './useSideways.ts';
@@ -69,6 +70,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   const drawn = useDrawnRows({ grid, rowIds, activeRow: active.row, rowHeight });
   const isAtRest = useRest(drawn.items);
   useSideways(grid, gridWidth(room));
+  useKeptInSight(grid);
   useListScroll({ grid, rowIds, position, question, isStale, focus });
 
   // Rows are drawn anew only when something of theirs changes, so what they call must stay the same.
