@@ -147,7 +147,7 @@ async function correctEmail({ page, person, say }: Desk): Promise<void> {
 
 async function chooseReason(person: KeyboardPerson, dialog: Locator): Promise<void> {
   const reasons = dialog.getByRole('radio');
-  // The broker's own come a moment later, before "Other reason".
+  // The broker's own come a moment later.
   await expect(reasons.nth(1)).toBeVisible();
   await person.press(reasons.first(), { key: 'Space' });
 }

@@ -76,6 +76,37 @@ test('what the client reads is shown before it is sent, and is what the back end
   expect(details.reason.replaceAll(/\s+/g, ' ')).toBe(preview.replaceAll(/\s+/g, ' '));
 });
 
+test('the dialog of a decision keeps room for the reasons of the broker, so that nothing moves when they come', async ({
+  page,
+  signIn,
+  emulator,
+}) => {
+  const applyID = await newest(emulator, 'SUB');
+  await signIn('demo', 'demo.admin');
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/applications/reasons', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await openApplication(page, applyID);
+  await press(page, 'Reject');
+  const dialog = page.getByRole('dialog');
+  const reasons = dialog.getByRole('radiogroup', { name: 'Reason' });
+  await expect(reasons).toBeFocused();
+  await expect(reasons).toHaveAttribute('aria-busy', 'true');
+  expect(await violationsOn(page)).toEqual([]);
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  const before = await cancel.boundingBox();
+  release();
+  await expect(dialog.getByRole('radio', { name: 'No reason' })).toBeFocused();
+  expect(await cancel.boundingBox()).toEqual(before);
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('textbox', { name: /^Words for the client/ })).toHaveValue(/./);
+});
+
 test('two reviewers see each other; the later one is told what has changed and loses nothing', async ({
   page,
   signIn,

@@ -5,12 +5,17 @@ import type { GalleryPage, Say } from './GalleryPage.ts';
 export const gallery: GalleryPage = {
   title: 'ReasonDialog',
   states: [
-    { name: 'A reason is required', isAlone: true, render: (say) => dialog(say, true) },
-    { name: 'A reason is optional', isAlone: true, render: (say) => dialog(say, false) },
+    { name: 'A reason is required', isAlone: true, render: (say) => dialog(say, { isRequired: true }) },
+    { name: 'A reason is optional', isAlone: true, render: (say) => dialog(say, { isRequired: false }) },
+    {
+      name: 'The reasons are awaited',
+      isAlone: true,
+      render: (say) => dialog(say, { isRequired: true, isWaiting: true }),
+    },
   ],
 };
 
-function dialog(say: Say, isRequired: boolean) {
+function dialog(say: Say, ways: { readonly isRequired: boolean; readonly isWaiting?: boolean }) {
   return (
     <ReasonDialog
       name="sample"
@@ -33,7 +38,7 @@ function dialog(say: Say, isRequired: boolean) {
           text: { EN: 'The document has expired.', SC: '证件已过期。', TC: '證件已過期。' },
         },
       ]}
-      isRequired={isRequired}
+      {...ways}
       limit={500}
       clientLanguage="zh-Hant"
       preview={(reason) => `陳大文先生／女士：\n您的開戶申請需要補充資料。${reason}`}

@@ -1,7 +1,7 @@
-import { UnreachableError } from '@brokerdesk/plugin-sdk';
+import { UnreachableError, useRefresh } from '@brokerdesk/plugin-sdk';
 import { apiFrom, refusal, renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import plugin from '../plugin.ts';
 import { useReasons } from './useReasons.ts';
 
@@ -28,11 +28,28 @@ it.each([
   expect(notices).toEqual([]);
 });
 
+it('keeps what is offered for as long as somebody chooses from it', async () => {
+  const reasons = [{ reasonID: 'a', action: 'reject', text: { EN: 'Closed.', SC: '停止', TC: '停止' } }];
+  let refresh = () => {};
+  function Choosing() {
+    refresh = useRefresh();
+    return <Reasons />;
+  }
+  const answer = vi.fn(() => reasons);
+  await renderScreen(<Choosing />, { plugin, api: apiFrom(answer) });
+  await screen.findByText('Closed.');
+  answer.mockReturnValue([]);
+  act(() => refresh());
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  await act(async () => {});
+  expect(screen.getByText('Closed.')).toBeTruthy();
+});
+
 function show(answer: () => unknown) {
   return renderScreen(<Reasons />, { plugin, api: apiFrom(answer) });
 }
 
 function Reasons() {
-  const { reasons, isReady } = useReasons('reject');
-  return <p>{isReady ? reasons.map(({ text }) => text.EN).join('; ') : 'Waiting'}</p>;
+  const { reasons, isWaiting } = useReasons('reject');
+  return <p>{isWaiting ? 'Waiting' : reasons.map(({ text }) => text.EN).join('; ')}</p>;
 }

@@ -1,16 +1,21 @@
 import { useCall } from '@brokerdesk/plugin-sdk';
+import { useState } from 'react';
 import { listReasons, type Reason } from '../calls.ts';
 import { standardReasons } from '../model/standardReasons.ts';
 
 /**
  * Gives the reasons that the broker offers for an action, and the standard ones where they do not come: those are better
- * than none, and words of one's own remain possible either way.
+ * than none. While it waits it gives the standard ones, to keep room; and those that somebody has begun to choose from
+ * stay, as a later answer would move what is under his hand.
  */
 export function useReasons(action: Reason['action']): {
   readonly reasons: readonly Reason[];
-  readonly isReady: boolean;
+  readonly isWaiting: boolean;
 } {
   const { data, error } = useCall(listReasons, {}, { passive: true });
   const offered = data ?? (error ? standardReasons : undefined);
-  return { reasons: (offered ?? []).filter((reason) => reason.action === action), isReady: offered !== undefined };
+  const [shown, setShown] = useState(offered);
+  if (shown === undefined && offered !== undefined) setShown(offered);
+  const isWaiting = shown === undefined;
+  return { reasons: (shown ?? standardReasons).filter((reason) => reason.action === action), isWaiting };
 }

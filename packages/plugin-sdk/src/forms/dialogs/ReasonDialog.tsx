@@ -33,7 +33,7 @@ export interface ReasonDialogProps<Data, Rec> extends Omit<ReasonFieldsProps, 'f
 /** Asks for a reason before something is done, and shows what the client is going to read. */
 export function ReasonDialog<Data, Rec>(props: ReasonDialogProps<Data, Rec>) {
   const { name, id, title, subject, consequence, actionLabel, tone, record, describeChanges, children } = props;
-  const { reasons, isRequired, limit, clientLanguage, preview, onSend, onDone, onClose } = props;
+  const { reasons, isWaiting, isRequired, limit, clientLanguage, preview, onSend, onDone, onClose } = props;
   const check = useCheckReason();
   const form = useForm<ReasonValues & Record<string, unknown>, Data, Rec>({
     name,
@@ -54,6 +54,7 @@ export function ReasonDialog<Data, Rec>(props: ReasonDialogProps<Data, Rec>) {
       title={title}
       submitLabel={actionLabel}
       {...(tone ? { tone } : {})}
+      canSubmit={!isWaiting}
       isDecision
       onClose={onClose}
     >
@@ -62,6 +63,7 @@ export function ReasonDialog<Data, Rec>(props: ReasonDialogProps<Data, Rec>) {
       <ReasonFields
         form={form}
         reasons={reasons}
+        isWaiting={isWaiting}
         isRequired={isRequired}
         limit={limit}
         clientLanguage={clientLanguage}

@@ -28,6 +28,8 @@ export const otherReason = 'other';
 export interface ReasonFieldsProps {
   readonly form: FormHandle<ReasonValues>;
   readonly reasons: readonly ReasonChoice[];
+  /** The reasons are still awaited: those given only keep room for them, and none can be chosen. */
+  readonly isWaiting?: boolean | undefined;
   readonly isRequired: boolean;
   readonly limit: number;
   readonly clientLanguage: Language;
@@ -40,7 +42,7 @@ export interface ReasonFieldsProps {
  * own text in place of the former; what was reworded comes back with its choice.
  */
 export function ReasonFields(props: ReasonFieldsProps) {
-  const { form, reasons, isRequired, limit, clientLanguage, preview } = props;
+  const { form, reasons, isWaiting, isRequired, limit, clientLanguage, preview } = props;
   const text = useFormText();
   const { language } = useHost();
   const reworded = useRef(new Map<string, string>());
@@ -57,6 +59,7 @@ export function ReasonFields(props: ReasonFieldsProps) {
         name="choice"
         label={text('reason.choose')}
         isRequired={isRequired}
+        awaits={isWaiting ? text('reason.awaited') : undefined}
         {...(isRequired ? {} : { emptyLabel: text('reason.none') })}
         options={[
           ...reasons.map((one) => ({ value: one.id, label: textIn(one.text, language) })),

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RefusalError } from '../../errors.ts';
 import { apiFrom, draftsInMemory, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
@@ -175,6 +176,24 @@ describe('a reason', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'The picture is blurred.' }));
     expect([words().value, words().lang]).toEqual(['圖片模糊。', 'zh-Hant']);
     expect(preview()).toBe('陳先生：圖片模糊。');
+  });
+
+  it('cannot be chosen while it is awaited, and takes the focus of whoever waits for it', async () => {
+    let arrive = () => {};
+    function Awaiting() {
+      const [isWaiting, setIsWaiting] = useState(true);
+      arrive = () => setIsWaiting(false);
+      return <ReasonDialog {...reasoning} isRequired={false} isWaiting={isWaiting} />;
+    }
+    await renderScreen(<Awaiting />, options);
+    const group = screen.getByRole('radiogroup', { name: /^Reason/ });
+    expect([group.getAttribute('aria-busy'), group.tabIndex]).toEqual(['true', 0]);
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Return to client' }).getAttribute('aria-disabled')).toBe('true');
+    act(() => group.focus());
+    act(() => arrive());
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'No reason' }));
+    expect(screen.getByRole('radiogroup', { name: /^Reason/ }).getAttribute('aria-busy')).toBeNull();
   });
 
   it('takes the place of the former one, and comes back as it was reworded', async () => {

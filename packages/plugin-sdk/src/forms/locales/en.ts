@@ -66,6 +66,7 @@ export const en = {
   },
   confirm: { type: 'Type “{{word}}” to go on.' },
   reason: {
+    awaited: 'the reasons',
     choose: 'Reason',
     none: 'No reason',
     other: 'Other reason',

@@ -61,6 +61,7 @@ export const zhHans: SameShape<typeof en> = {
   },
   confirm: { type: '请输入“{{word}}”以继续。' },
   reason: {
+    awaited: '可选原因',
     choose: '原因',
     none: '不填原因',
     other: '其他原因',

@@ -61,6 +61,7 @@ export const zhHant: SameShape<typeof en> = {
   },
   confirm: { type: '請輸入「{{word}}」以繼續。' },
   reason: {
+    awaited: '可選原因',
     choose: '原因',
     none: '不填原因',
     other: '其他原因',

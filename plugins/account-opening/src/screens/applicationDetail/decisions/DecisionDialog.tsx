@@ -51,7 +51,7 @@ function RejectDialog(wish: Wish) {
   const { application } = wish;
   const text = useText();
   const decide = useDecide(wish);
-  const { reasons } = useReasons('reject');
+  const { reasons, isWaiting } = useReasons('reject');
   return (
     <ReasonDialog
       name="reject"
@@ -64,6 +64,7 @@ function RejectDialog(wish: Wish) {
       record={application}
       describeChanges={decide.describeChanges}
       reasons={reasons.map(({ reasonID, text: words }) => ({ id: reasonID, text: words }))}
+      isWaiting={isWaiting}
       isRequired={applicationActions.reject.reason !== 'optional'}
       limit={reasonMaxLength}
       clientLanguage={languageOfApplicant(application)}

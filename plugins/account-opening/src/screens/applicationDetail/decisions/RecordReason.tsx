@@ -24,7 +24,7 @@ export function RecordReason<Values extends RecordReasonValues>({
 }: RecordReasonProps<Values>) {
   const text = useText();
   const { language } = useHost();
-  const { reasons } = useReasons(action);
+  const { reasons, isWaiting } = useReasons(action);
   const fields = form as unknown as FormHandle<RecordReasonValues>;
   const wordsOf = (id: string) => {
     const reason = reasons.find(({ reasonID }) => reasonID === id);
@@ -36,6 +36,7 @@ export function RecordReason<Values extends RecordReasonValues>({
         form={fields}
         name="choice"
         label={text(`decision.${action}.why`)}
+        awaits={isWaiting ? text('decision.reasons') : undefined}
         options={[
           ...reasons.map(({ reasonID }) => ({ value: reasonID, label: wordsOf(reasonID) })),
           { value: otherReason, label: text('decision.correct.other') },

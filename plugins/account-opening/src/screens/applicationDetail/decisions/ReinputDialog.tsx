@@ -27,7 +27,7 @@ export function ReinputDialog(wish: Wish) {
   const text = useText();
   const decide = useDecide(wish);
   const check = useCheckReason();
-  const { reasons } = useReasons('reinput');
+  const { reasons, isWaiting } = useReasons('reinput');
   const clientLanguage = languageOfApplicant(application);
   function write(questions: readonly string[], reason: string): string {
     const named = questionsOf(application).filter(({ questionID }) => questions.includes(questionID));
@@ -70,6 +70,7 @@ export function ReinputDialog(wish: Wish) {
       <ReasonFields
         form={form as unknown as FormHandle<ReasonValues>}
         reasons={reasons.map(({ reasonID, text: words }) => ({ id: reasonID, text: words }))}
+        isWaiting={isWaiting}
         isRequired
         limit={roomBeside(questions)}
         clientLanguage={clientLanguage}

@@ -74,6 +74,7 @@ export const en = {
     nicknameInvalid: 'Only digits, letters, “_” and “-”, at most 16',
   },
   decision: {
+    reasons: 'the reasons',
     bar: 'What can be done',
     elsewhere: 'Also possible',
     underway: 'Wait until this is done: {{work}}',

@@ -77,6 +77,7 @@ export const messages: SameShape<typeof en> = {
     nicknameInvalid: '只能使用数字、字母、“_”和“-”，最多 16 个',
   },
   decision: {
+    reasons: '可选原因',
     bar: '可执行的操作',
     elsewhere: '还可进行',
     underway: '请等待处理完成：{{work}}',

@@ -77,6 +77,7 @@ export const messages: SameShape<typeof en> = {
     nicknameInvalid: '只可使用數字、字母、「_」及「-」，最多 16 個',
   },
   decision: {
+    reasons: '可選原因',
     bar: '可執行的操作',
     elsewhere: '亦可進行',
     underway: '請等待處理完成：{{work}}',

@@ -13,7 +13,7 @@ export function BulkDialog({ wish, onClose }: { readonly wish: BulkWish; readonl
   const { action, applications, clear } = wish;
   const text = useText();
   const { start } = useJobs();
-  const { reasons } = useReasons(action === 'reject' ? 'reject' : 'reinput');
+  const { reasons, isWaiting } = useReasons(action === 'reject' ? 'reject' : 'reinput');
   const count = applications.length;
   const language = usualLanguage(applications);
   const common = {
@@ -50,6 +50,7 @@ export function BulkDialog({ wish, onClose }: { readonly wish: BulkWish; readonl
       id="selection"
       tone={tone}
       reasons={reasons.map(({ reasonID, text: words }) => ({ id: reasonID, text: words }))}
+      isWaiting={isWaiting}
       isRequired={applicationActions[action].reason === 'required'}
       limit={reasonMaxLength}
       clientLanguage={language}
