@@ -124,7 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('main').getByRole('alert')).toContainText('PLG_OUTDATED');
         expect(await violationsOn(page)).toEqual([]);
 
-        await page.unrouteAll();
+        await page.unrouteAll({ behavior: 'wait' });
         await page.goto('demo/main');
         await expect(page.locator('.bd-home')).toBeVisible();
         await emulator.addFault({ match: { path: list }, effect: { kind: 'reset' } });

@@ -103,10 +103,13 @@ test('a click shows a picture over the full width, a drag moves it', async ({ pa
   await signIn('demo', 'demo.admin');
   await openApplication(page, (await applicationWithForm(emulator)).applyID);
   const front = canvasOf(page, 'Identity document, front');
-  await expect(page.getByRole('img', { name: 'Identity document, front' })).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Identity document, front' });
+  await expect(picture).toBeVisible();
+  const fitted = await widthOf(picture);
   await front.focus();
   await page.keyboard.press('+');
   await page.keyboard.press('+');
+  await expect.poll(async () => (await widthOf(picture)) / fitted).toBeCloseTo(1.56, 1);
   const box = await front.boundingBox();
   if (box === null) throw new Error('The canvas is not drawn.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -32,7 +32,7 @@ test('a note that was typed when the session ended is there again after sign-in,
   await expect(page.getByText('What you had typed earlier is here again.')).toBeVisible();
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('The note was saved.').first()).toBeVisible();
-  expect(await drafts(page)).toBe(0);
+  await expect.poll(() => drafts(page)).toBe(0);
   await page.reload();
   await openBranchVisitsTab(page);
   await expect(page.getByRole('textbox', { name: 'Note for the counter' })).toHaveValue(typed);

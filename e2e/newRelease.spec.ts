@@ -21,7 +21,7 @@ test('a screen whose code is gone asks to reload, and is there afterwards at the
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   expect(page.url()).toBe(address);
@@ -35,7 +35,7 @@ test("a part of the portal's own that is gone asks to reload too", async ({ page
   await page.getByRole('link', { name: 'Plugins and permissions' }).click();
   await expect(page.getByRole('alert')).toContainText(words);
   await expect(page.getByRole('heading', { name: 'The portal has a new version' })).toBeVisible();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { name: 'Plugins and permissions' })).toBeVisible();
 });
@@ -58,7 +58,7 @@ for (const { locale, person, link, title, reload } of inChinese) {
       await publishAnew(page, '**/assets/InspectorPage-*');
       await page.getByRole('link', { name: link }).click();
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await page.unrouteAll();
+      await page.unrouteAll({ behavior: 'wait' });
       await page.getByRole('button', { name: reload }).click();
       await expect(page.getByRole('heading', { name: link })).toBeVisible();
     });
@@ -79,7 +79,7 @@ test('what was typed before the reload is there again after it', async ({ page, 
   await publishAnew(page, '**/plugins/user-control/**');
   await page.getByRole('link', { name: 'User Management' }).first().click();
   await expect(page.getByRole('alert')).toContainText(words);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   await page.goto(address);

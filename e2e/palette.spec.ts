@@ -31,6 +31,7 @@ test('finds an application by its number, and opens it', async ({ page, emulator
   await field(page).fill(applyID);
   await expect(chosen(page)).toHaveAccessibleName(new RegExp(`${applyID}.*Applications$`));
   await page.keyboard.press('Enter');
+  await expect(field(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(applyID).first()).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -69,6 +70,7 @@ test('waits while an input method composes', async ({ page, signIn }) => {
   await page.keyboard.press('Control+k');
   const input = page.getByRole('combobox', { name: '搜索页面和操作' });
   await expect(input).toBeFocused();
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toBeVisible();
   const before = await page.getByRole('listbox').getByRole('option').count();
   const client = await page.context().newCDPSession(page);
   await client.send('Input.imeSetComposition', { text: 'kehu', selectionStart: 4, selectionEnd: 4 });
@@ -117,7 +119,7 @@ test('single keys can be switched off from the person menu, and stay off', async
   await page.reload();
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 });

@@ -90,7 +90,9 @@ test('going back and changing the language lose nothing; a network that is down 
   await expect(page.getByRole('textbox', { name: '登录名' })).toHaveValue('demo.admin');
   await expect(page.getByRole('textbox', { name: '密码' })).toHaveValue(demoPassword);
   await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '身份验证' })).toBeVisible();
   await page.getByLabel('语言').selectOption('en');
+  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
   consoleGuard.expect(/ERR_INTERNET_DISCONNECTED|Failed to load/);
   await page.context().setOffline(true);
   await page.getByRole('textbox', { name: 'Verification code' }).fill(await latestCode(emulator));

@@ -25,8 +25,9 @@ test('an idle session counts down, aloud too, and is extended by keyboard', asyn
   await expect(warning(page).getByRole('status')).toHaveText('Time left: 4 minutes');
   await expect(warning(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   expect(await violationsOn(page)).toEqual([]);
-  await pass(page, emulator, minutes(3) + 15);
-  await expect(warning(page)).toContainText(/4\d seconds/);
+  await pass(page, emulator, minutes(3) + 5);
+  // 55 less what the machine has taken so far.
+  await expect(warning(page)).toContainText(/[1-5]\d seconds/);
   await expect(warning(page).getByRole('status')).toHaveText('Time left: 60 seconds');
   await page.keyboard.press('Enter');
   await expect(warning(page)).toBeHidden();
@@ -52,8 +53,8 @@ test('a second tab takes the session over, warns and extends with the first, and
   await warning(second).getByRole('button', { name: 'Stay signed in' }).click();
   await expect(warning(page)).toBeHidden();
   await expect(warning(second)).toBeHidden();
-  const tokens = await Promise.all([page, second].map((tab) => tab.evaluate(() => sessionStorage.getItem('Token'))));
-  expect(tokens[0]).toBe(tokens[1]);
+  const token = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('Token'));
+  await expect.poll(async () => (await token(page)) === (await token(second))).toBe(true);
 
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -90,7 +91,7 @@ test('after two hours of sleep nothing is shown, and the same person comes back 
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible();
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL(address);
 });
 
 test('a sign-in on another device, and a disabled account, are told by name', async ({

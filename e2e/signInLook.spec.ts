@@ -102,12 +102,16 @@ test('the last sign-in is told in the time of Hong Kong, and to somebody new tha
     const user = await emulator.row<{ userID: string }>('users', id);
     if (user.userID === 'demo.reviewer') await emulator.putRow('users', id, { ...user, lastLoginTime: null });
   }
+  const now = async () => new Date((await emulator.readClock()).now);
+  const before = await now();
   await signIn('demo', 'demo.reviewer');
+  const after = await now();
   await expect(page.getByText('This is your first sign-in.')).toBeVisible();
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  const clock = await emulator.readClock();
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Asia/Shanghai' });
   await signIn('demo', 'demo.reviewer');
-  await expect(page.getByText(/^Last sign-in: /)).toContainText(day.format(new Date(clock.now)));
+  await expect(page.getByText(/^Last sign-in: /)).toContainText(
+    new RegExp(`${day.format(before)}|${day.format(after)}`),
+  );
 });
