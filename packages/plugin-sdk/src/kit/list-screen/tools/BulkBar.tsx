@@ -1,4 +1,4 @@
-import './listTools.css';
+import './BulkBar.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { useId, useMemo, useState } from 'react';
 import { useApi } from '../../../hooks/useApi.ts';

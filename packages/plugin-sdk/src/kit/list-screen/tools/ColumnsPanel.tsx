@@ -1,4 +1,4 @@
-import './listTools.css';
+import './ColumnsPanel.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../hooks/useFormats.ts';

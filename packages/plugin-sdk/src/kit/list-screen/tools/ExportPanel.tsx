@@ -1,4 +1,4 @@
-import './listTools.css';
+import './ExportPanel.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../hooks/useApi.ts';

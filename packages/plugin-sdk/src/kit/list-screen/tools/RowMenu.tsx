@@ -1,3 +1,4 @@
+import './RowMenu.css';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { BulkAction } from '../selection/BulkAction.ts';
 import { dangerLast } from './dangerLast.ts';

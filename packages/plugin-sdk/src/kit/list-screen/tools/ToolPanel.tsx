@@ -1,3 +1,4 @@
+import './ToolPanel.css';
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { KitIcon } from '../../KitIcon.tsx';

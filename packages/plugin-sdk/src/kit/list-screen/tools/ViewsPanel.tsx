@@ -1,4 +1,4 @@
-import './listTools.css';
+import './ViewsPanel.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { type FormEvent, useState } from 'react';
 import { useHost } from '../../../hooks/useHost.ts';
