@@ -62,11 +62,6 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
       tabIndex={-1}
       {...keptFocus}
     >
-      {allowed.includes('download') && (
-        <button type="button" className="bp6-button bp6-minimal" onClick={() => startDownload([application])}>
-          {text('step.download.label')}
-        </button>
-      )}
       <span className="account-opening-process-note" role="status">
         {isBusy && text('step.inTray')}
         {!isBusy && data !== undefined && possible.length === 0 && text('step.nothing')}
@@ -78,6 +73,11 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
             {text('detail.nextRetry')}
           </button>
         </span>
+      )}
+      {allowed.includes('download') && (
+        <button type="button" className="bp6-button" onClick={() => startDownload([application])}>
+          {text('step.download.label')}
+        </button>
       )}
       {others.map((step) => button(step, ''))}
       {leading && button(leading, 'bp6-intent-primary')}
