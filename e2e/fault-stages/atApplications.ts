@@ -50,7 +50,10 @@ export function firstApplication(page: Page): Locator {
 
 /** Those that are there, in one go: some go by themselves meanwhile. */
 export function dismissNotices(page: Page): Promise<void> {
-  return page.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
-    for (const button of buttons) (button as HTMLElement).click();
-  });
+  return page
+    .getByRole('region', { name: 'Notices' })
+    .getByRole('button', { name: 'Close' })
+    .evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLElement).click();
+    });
 }

@@ -59,7 +59,7 @@ test.each([
   expect(notice()).toBeUndefined();
 });
 
-test('a message can be dismissed at once', () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+test('a message can be closed at once', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(notice()).toBeUndefined();
 });

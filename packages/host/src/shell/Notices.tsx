@@ -40,7 +40,7 @@ function PassingNotice({ notice }: { readonly notice: LoggedNotice }) {
     >
       <span>{notice.text}</span>
       <button type="button" className="bd-link-button" onClick={() => pass(notice.id)}>
-        {text('frame.dismiss')}
+        {text('frame.close')}
       </button>
     </div>
   );

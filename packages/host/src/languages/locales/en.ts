@@ -75,7 +75,7 @@ export default {
     signingOut: 'Signing out…',
     home: 'Home',
     notices: 'Notices',
-    dismiss: 'Dismiss',
+    close: 'Close',
     tone: { success: 'Done', warning: 'Warning', error: 'Error' },
     internalArea: 'Provider area',
     safeMode: 'Safe mode: only the product’s own plugins are loaded.',

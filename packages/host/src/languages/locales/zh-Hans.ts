@@ -72,7 +72,7 @@ const messages: HostMessages = {
     signingOut: '正在退出…',
     home: '首页',
     notices: '通知',
-    dismiss: '关闭',
+    close: '关闭',
     tone: { success: '完成', warning: '注意', error: '错误' },
     internalArea: '服务商专区',
     safeMode: '安全模式：只加载产品自带的插件。',

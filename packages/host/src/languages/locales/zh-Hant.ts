@@ -72,7 +72,7 @@ const messages: HostMessages = {
     signingOut: '正在登出…',
     home: '主頁',
     notices: '通知',
-    dismiss: '關閉',
+    close: '關閉',
     tone: { success: '完成', warning: '注意', error: '錯誤' },
     internalArea: '服務商專區',
     safeMode: '安全模式：只載入產品自帶的外掛程式。',

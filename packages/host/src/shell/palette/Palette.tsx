@@ -88,7 +88,7 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
           onKeyDown={press}
         />
         <button type="button" className="bp6-button bp6-minimal" onClick={onClose}>
-          {hostText('frame.dismiss')}
+          {hostText('frame.close')}
         </button>
       </div>
       <PaletteList id={listId} items={items} at={at} onPoint={setChosen} onRun={run} />
