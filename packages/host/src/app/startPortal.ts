@@ -9,10 +9,10 @@ import { createTexts, type Texts } from '../languages/createTexts.ts';
 import { detectLanguage } from '../languages/detectLanguage.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
 import { loadFonts, loadNameFonts } from '../languages/loadFonts.ts';
-import { showLook } from '../look/showLook.ts';
+import { followTheme } from '../look/showLook.ts';
 import { loadChunk } from '../parts/loadChunk.ts';
 import { basePath, belowBase, displayCodeOf } from '../session/brokerPath.ts';
-import { keepRecentPortal, readLanguage, readTheme } from '../session/preferences.ts';
+import { keepRecentPortal, readLanguage } from '../session/preferences.ts';
 import { returnAddress } from '../session/returnAddress.ts';
 import { browserWorld } from '../session/SessionWorld.ts';
 import { keepDeadline, keepSession, readDisplayCode, type StoredSession } from '../session/sessionStorage.ts';
@@ -28,7 +28,7 @@ const aheadAfterMs = 1_000;
 
 /** Starts the portal in the page. */
 export async function startPortal(root: Root): Promise<void> {
-  showLook(readTheme());
+  followTheme();
   const config = readRuntimeConfig(document);
   // The first call needs its key, which is sought meanwhile.
   signatureScheme(config.signature);

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { showLook, watchSystemTheme } from '../look/showLook.ts';
+import { showLook } from '../look/showLook.ts';
 import { LanguageSelect } from '../parts/LanguageSelect.tsx';
 import { ThemeButton } from '../parts/ThemeButton.tsx';
-import { keepTheme, readTheme, type Theme } from '../session/preferences.ts';
+import { keepTheme, readTheme, type Theme, watchKeptTheme } from '../session/preferences.ts';
 import { pictureAddress } from '../wire/pictureAddress.ts';
 import type { EntranceServices } from './EntranceServices.ts';
 
@@ -20,11 +20,8 @@ export interface EntranceFrameProps {
 /** The frame of every page before sign-in: language and theme above, the page in the middle. */
 export function EntranceFrame({ services, accentColour, backgroundUrl, title, children }: EntranceFrameProps) {
   const [theme, setTheme] = useState<Theme>(readTheme);
-  useEffect(() => {
-    const show = () => showLook(theme, accentColour);
-    show();
-    return watchSystemTheme(show);
-  }, [theme, accentColour]);
+  useEffect(() => watchKeptTheme(() => setTheme(readTheme())), []);
+  useEffect(() => showLook(theme, accentColour), [theme, accentColour]);
   useEffect(() => {
     document.title = title;
   }, [title]);

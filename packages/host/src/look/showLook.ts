@@ -1,6 +1,6 @@
 // The look of the page: light or dark, and the broker's accent. Written through the object model of style sheets, which
 // a strict content security policy allows.
-import type { Theme } from '../session/preferences.ts';
+import { readTheme, type Theme, watchKeptTheme } from '../session/preferences.ts';
 import { correctAccent } from './correctAccent.ts';
 
 /** Tells whether a theme means dark on this system. */
@@ -8,8 +8,11 @@ export function isDark(theme: Theme): boolean {
   return theme === 'system' ? (darkSystem()?.matches ?? false) : theme === 'dark';
 }
 
-/** Shows a theme and a broker's accent; without an accent, the product's own. */
-export function showLook(theme: Theme, accentColour?: string): void {
+let lastAccent: string | undefined;
+
+/** Shows a theme and a broker's accent; without one, the accent that was shown last or the product's own. */
+export function showLook(theme: Theme, accentColour = lastAccent): void {
+  lastAccent = accentColour;
   const { classList, style } = document.documentElement;
   const dark = isDark(theme);
   classList.toggle('bp6-dark', dark);
@@ -20,6 +23,14 @@ export function showLook(theme: Theme, accentColour?: string): void {
   style.setProperty('--bd-accent-soft', accentSoft);
   style.setProperty('--bd-link', link);
   style.setProperty('--bd-focus', link);
+}
+
+/** Shows the theme that was chosen, and follows the system and what is chosen in other tabs, whatever the page shows. */
+export function followTheme(): void {
+  const show = () => showLook(readTheme());
+  show();
+  watchSystemTheme(show);
+  watchKeptTheme(show);
 }
 
 /** Calls back whenever the system changes between light and dark. */

@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
-import { keepMenuFolded, keepTheme, readMenuFolded, readTheme, type Theme } from './preferences.ts';
+import { keepMenuFolded, keepTheme, readMenuFolded, readTheme, type Theme, watchKeptTheme } from './preferences.ts';
 
 const theme = atom(readTheme());
+theme.onMount = (set) => watchKeptTheme(() => set(readTheme()));
 const menuFolded = atom(readMenuFolded());
 
-/** The chosen theme; writing keeps it for the next visit. */
+/** The theme that was chosen last, in this tab or another; writing keeps it for the next visit. */
 export const themeAtom = atom(
   (get) => get(theme),
   (_get, set, next: Theme) => {

@@ -37,6 +37,15 @@ export function keepTheme(theme: Theme): void {
   localStorage.setItem(keys.theme, theme);
 }
 
+/** Calls back whenever another tab has chosen a theme. */
+export function watchKeptTheme(onChange: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === keys.theme || key === null) onChange();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 /** Tells whether the side menu is folded to icons. */
 export function readMenuFolded(): boolean {
   return localStorage.getItem(keys.folded) === 'true';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { useHostText } from '../languages/hostTexts.ts';
-import { showLook, watchSystemTheme } from '../look/showLook.ts';
+import { showLook } from '../look/showLook.ts';
 import { basePath, internalBroker, mainPath } from '../session/brokerPath.ts';
 import { menuFoldedAtom, themeAtom } from '../session/preferenceAtoms.ts';
 import { HostProvider } from './HostProvider.tsx';
@@ -58,11 +58,7 @@ export function Frame() {
 function useLook() {
   const theme = useAtomValue(themeAtom);
   const { accentColour } = usePortal().configuration;
-  useEffect(() => {
-    const show = () => showLook(theme, accentColour);
-    show();
-    return watchSystemTheme(show);
-  }, [theme, accentColour]);
+  useEffect(() => showLook(theme, accentColour), [theme, accentColour]);
 }
 
 function useScreenTitle() {

@@ -1,0 +1,78 @@
+// What surrounds every page: light and dark follow the system and the other tabs, and messages leave in sight what
+// somebody reads.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const root = (page: Page) => page.locator('html');
+const focusColour = (page: Page) =>
+  root(page).evaluate((html) => getComputedStyle(html).getPropertyValue('--bd-focus'));
+
+test('light and dark follow the system and the other tabs, also after the end of a session', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('demo', 'demo.reviewer');
+  const other = await context.newPage();
+  await other.goto('demo/main');
+  await other.getByRole('button', { name: 'Use dark colours' }).click();
+  await expect(root(page)).toHaveClass(/bp6-dark/);
+  await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+  const dark = await focusColour(page);
+
+  await other.getByRole('button', { name: /^Account:/ }).click();
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('main')).toContainText('Please login again');
+  await other.getByRole('button', { name: 'Use light colours' }).click();
+  await expect(root(page)).not.toHaveClass(/bp6-dark/);
+  expect(await focusColour(page)).not.toBe(dark);
+
+  await other.evaluate(() => localStorage.setItem('Theme', 'system'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root(page)).toHaveClass(/bp6-dark/);
+  expect(await focusColour(page)).toBe(dark);
+});
+
+test('a message that passes by leaves the open log in sight, also where there is little room', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signIn('demo', 'demo.admin');
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/applications/statuses', async (route) => {
+    if (route.request().method() === 'PATCH') await isReleased;
+    await route.continue();
+  });
+  await page.goto('demo/main/account_opening/application_manager');
+  await page.getByRole('button', { name: /^To check/ }).click();
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('grid').getByRole('link').first().focus();
+  await page.keyboard.press('x');
+  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Verify' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Verify/ })
+    .click();
+  await page.getByRole('button', { name: 'Messages' }).click();
+  await expect(page.getByText('No messages since you signed in.')).toBeVisible();
+  const gap = page.evaluate(measureNextMessage);
+  release();
+  expect(await gap).toBeGreaterThanOrEqual(0);
+});
+
+/** Pixels between the panel that is open and the next message, noted as it comes: soon it is gone. */
+function measureNextMessage(): Promise<number> {
+  return new Promise((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      const message = document.querySelector('.bd-notice');
+      const panel = document.querySelector('.bd-disclosure-panel:not([hidden])');
+      if (!message || !panel) return;
+      observer.disconnect();
+      resolve(message.getBoundingClientRect().top - panel.getBoundingClientRect().bottom);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
