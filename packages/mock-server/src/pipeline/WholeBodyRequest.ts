@@ -38,7 +38,7 @@ export class WholeBodyRequest extends IncomingMessage {
 
   override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
     // Whoever hangs up in the middle of a body has made a call as well.
-    this.#finish(new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH());
+    if (this.#reading) this.#finish(new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH());
     super._destroy(error, callback);
   }
 
