@@ -124,6 +124,26 @@ test('the end of the session shows one dialog, and the job goes on after sign-in
   await expect(tray(page)).toContainText('3 of 33 done');
 });
 
+test('a job reads in the language of today, also before anything of its plugin is there', async ({ page, signIn }) => {
+  await signIn('demo', 'demo.admin');
+  await page.goto('demo/main/account_opening/application_manager');
+  await page.getByRole('button', { name: /^To check/ }).click();
+  await expect(page.getByRole('button', { name: /^Remove filter Status/ })).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('grid').getByRole('link').first().focus();
+  await page.keyboard.press('x');
+  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Verify' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verify 1 application' }).click();
+  await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible();
+  await page.goto('demo/main');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: '繁體中文' });
+  await page.getByRole('button', { name: /^背景工作/ }).click();
+  const inTray = page.getByRole('region', { name: '背景工作' }).getByRole('listitem', { name: '審核通過 1 份申請' });
+  await expect(inTray).toBeVisible();
+  await page.getByRole('combobox', { name: '語言' }).selectOption({ label: 'English' });
+  await expect(tray(page).getByRole('listitem', { name: 'Verify 1 application' })).toBeVisible();
+});
+
 test('nobody else sees what somebody has done', async ({ page, signIn }) => {
   await signIn('harbour', 'harbour.admin');
   await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();

@@ -10,8 +10,8 @@ export default function StampScreen() {
     const numbers = Array.from({ length: count }, (_, index) => String(index + 1).padStart(9, '0'));
     start({
       kind: 'stamp-numbers',
-      title: text('stamping', { count }),
-      details: text('details'),
+      title: { key: 'stamping', values: { count } },
+      details: { key: 'details' },
       items: numbers.map((number) => ({ id: number, label: number, input: { number } })),
     });
   };

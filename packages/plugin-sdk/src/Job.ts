@@ -5,6 +5,14 @@
 /** What can be kept as text: the input of a job is, so it has to be plain. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
+/**
+ * Words of a job that are shown in the language that the person reads at the time: the key of a text of the plugin's own
+ * `messages`, and its values. A text as it stands is shown as it was when the job was started.
+ */
+export type JobText =
+  | string
+  | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> | undefined };
+
 /** One thing that a job does something to. */
 export interface JobItem<Input = JsonValue> {
   /** Unique within the job. */
@@ -36,6 +44,7 @@ export interface Job {
   readonly id: string;
   readonly pluginId: string;
   readonly kind: string;
+  /** In the language of today, as are details and columns. */
   readonly title: string;
   readonly details: string | undefined;
   readonly columns?: readonly string[] | undefined;
@@ -52,13 +61,13 @@ export interface Job {
 export interface JobWish<Input extends JsonValue = JsonValue> {
   /** A name from `jobs` of {@link definePlugin}. */
   readonly kind: string;
-  /** What the tray calls it, in the language of the person, as in `Import 12 applications`. */
-  readonly title: string;
+  /** What the tray calls it, as in `Import 12 applications`. */
+  readonly title: JobText;
   readonly items: readonly JobItem<Input>[];
   /** A line below the title. */
-  readonly details?: string;
-  /** The headings of the items' cells in the file of failures, in the language of the person, as in `Account number`. */
-  readonly columns?: readonly string[];
+  readonly details?: JobText;
+  /** The headings of the items' cells in the file of failures, as in `Account number`. */
+  readonly columns?: readonly JobText[];
 }
 
 /** The jobs of the signed-in person, those of all plugins. */

@@ -127,7 +127,7 @@ export type {
   SlotItem,
 } from './hostServices.ts';
 export type { Hotkey } from './hotkeys/hotkeyRegistry.ts';
-export type { Job, JobItem, JobItemState, JobItemStatus, JobService, JobWish, JsonValue } from './Job.ts';
+export type { Job, JobItem, JobItemState, JobItemStatus, JobService, JobText, JobWish, JsonValue } from './Job.ts';
 export type { JobContext, JobKind, JobOutcome } from './JobKind.ts';
 export { Can } from './kit/Can.tsx';
 export { EmptyState } from './kit/EmptyState.tsx';

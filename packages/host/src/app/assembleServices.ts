@@ -54,6 +54,12 @@ export async function assembleServices({ config, texts, session, handover }: She
     draftKey: session.draftKey,
     clientOf: quietClientOf,
     loadKind: runtime.job,
+    loadTexts: runtime.texts,
+    say(pluginId, { key, values = {} }) {
+      const name = `${pluginId}:${key}`;
+      return texts.i18n.exists(name, values) ? texts.i18n.t(name, values) : undefined;
+    },
+    watchLanguage: (listener) => texts.i18n.on('languageChanged', listener),
     keeper,
     onEnd: (job) =>
       void loadJobsTray(texts).then(({ describeEnd }) =>

@@ -40,6 +40,7 @@ function Shown({ jobs }: { readonly jobs: readonly Job[] }) {
         checkUnknown: nothing,
         dismiss: nothing,
         markSeen: nothing,
+        loadTexts: nothing,
       }}
     />
   );

@@ -2,6 +2,7 @@ import type { ApiClient, Job, JobKind, JobWish } from '@brokerdesk/plugin-sdk';
 import type { SessionKeeper } from '../session/SessionKeeper.ts';
 import type { SessionWorld } from '../session/SessionWorld.ts';
 import type { JobStore } from './createJobStore.ts';
+import type { SayWords } from './JobRecord.ts';
 
 /** What the engine works with. */
 export interface JobEngineOptions {
@@ -12,6 +13,7 @@ export interface JobEngineOptions {
   readonly loadKind: (pluginId: string, kind: string) => Promise<JobKind>;
   readonly keeper: Pick<SessionKeeper, 'state' | 'subscribe'>;
   readonly locks: SessionWorld['locks'];
+  readonly say: SayWords;
   /** Told the jobs whenever anything of them changes, newest first. */
   readonly show: (jobs: readonly Job[]) => void;
   /** Told of a job that this tab has brought to its end. */
@@ -29,6 +31,8 @@ export interface JobEngine {
   readonly dismiss: (id: string) => Promise<void>;
   /** Notes that the ends of all jobs have been looked at. */
   readonly markSeen: () => Promise<void>;
+  /** Shows the jobs once more, as their words may read differently now. */
+  readonly sayAnew: () => void;
   /** Tells whether this tab is running a job. */
   readonly isRunning: () => boolean;
   /** Lets go of everything: it goes on in another tab, or after the next sign-in. */

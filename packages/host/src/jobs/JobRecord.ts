@@ -1,6 +1,6 @@
 // A job as it is kept: what was asked for, which never changes, and how far it has come, which is written before each
 // item begins, so that after a reload it is known what may have been done.
-import type { Job, JobItem, JobItemState, JobItemStatus } from '@brokerdesk/plugin-sdk';
+import type { Job, JobItem, JobItemState, JobItemStatus, JobText } from '@brokerdesk/plugin-sdk';
 
 /** The code of an item whose kind of job could not be loaded; the tray has the words for it. */
 export const codeMissing = 'JOB_CODE';
@@ -10,11 +10,23 @@ export interface JobRecord {
   readonly id: string;
   readonly pluginId: string;
   readonly kind: string;
+  readonly title: JobText;
+  readonly details?: JobText | undefined;
+  readonly columns?: readonly JobText[] | undefined;
+  /** The words that stand above by key, as they were at the start: for a plugin that has no such key any more. */
+  readonly plain?: PlainWords | undefined;
+  readonly items: readonly JobItem[];
+}
+
+/** The words of a job in the language in which it was started. */
+export interface PlainWords {
   readonly title: string;
   readonly details?: string | undefined;
   readonly columns?: readonly string[] | undefined;
-  readonly items: readonly JobItem[];
 }
+
+/** Gives words of a plugin in the language of today; undefined while its texts are not there, or have no such key. */
+export type SayWords = (pluginId: string, words: Exclude<JobText, string>) => string | undefined;
 
 /** How one item stands. */
 export interface ItemProgress {
@@ -39,20 +51,32 @@ export interface KeptJob {
 }
 
 /** Gives a job as screens and tray see it. */
-export function jobOf({ record, progress }: KeptJob): Job {
-  const { id, pluginId, kind, title, details, columns, items } = record;
+export function jobOf({ record, progress }: KeptJob, say: SayWords): Job {
+  const { id, pluginId, kind, items } = record;
   const { startedAt, endedAt, isSeen } = progress;
   return {
     id,
     pluginId,
     kind,
-    title,
-    details,
-    columns,
+    ...wordsOf(record, say),
     startedAt,
     endedAt,
     isSeen,
     items: items.map((item, index) => statusOf(item, progressAt(progress, index))),
+  };
+}
+
+/** Gives the words of a job: those of today, or those of its start. */
+export function wordsOf(
+  { pluginId, title, details, columns, plain }: Pick<JobRecord, 'pluginId' | keyof PlainWords | 'plain'>,
+  say: SayWords,
+): Pick<Job, 'title' | 'details' | 'columns'> {
+  const read = (words: JobText, start: string | undefined) =>
+    typeof words === 'string' ? words : (say(pluginId, words) ?? start ?? words.key);
+  return {
+    title: read(title, plain?.title),
+    details: details && read(details, plain?.details),
+    columns: columns?.map((column, index) => read(column, plain?.columns?.[index])),
   };
 }
 

@@ -5,6 +5,8 @@ import type { JobEngine, JobEngineOptions } from './JobEngine.ts';
 
 /** The jobs as the shell sees them. */
 export interface HostJobs extends JobService, Pick<JobEngine, 'isRunning' | 'stop'> {
+  /** Fetches the texts of the plugins whose jobs are there, so that they read in the language of today. */
+  readonly loadTexts: () => void;
   /** Notes that the ends of all jobs have been looked at. */
   readonly markSeen: () => void;
 }
@@ -13,12 +15,16 @@ export interface HostJobs extends JobService, Pick<JobEngine, 'isRunning' | 'sto
 export interface JobsOptions extends Omit<JobEngineOptions, 'store' | 'show' | 'locks'> {
   /** The account's secret, as the sign-in gives it. */
   readonly draftKey: string;
+  /** Fetches the texts of a plugin. */
+  readonly loadTexts: (pluginId: string) => Promise<unknown>;
+  /** Calls back after each change of the language. */
+  readonly watchLanguage: (listener: () => void) => void;
   /** Told why the engine did not come. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Makes the jobs of a signed-in person, and goes on with what was left. */
-export function createJobs({ draftKey, onFailure, ...options }: JobsOptions): HostJobs {
+export function createJobs({ draftKey, onFailure, loadTexts, watchLanguage, ...options }: JobsOptions): HostJobs {
   let jobs: readonly Job[] = [];
   let engine: JobEngine | undefined;
   let arriving: Promise<JobEngine> | undefined;
@@ -40,6 +46,7 @@ export function createJobs({ draftKey, onFailure, ...options }: JobsOptions): Ho
     });
     arriving.then(task).catch(onFailure);
   };
+  watchLanguage(() => engine?.sayAnew());
   addEventListener('beforeunload', (event) => {
     if (engine?.isRunning()) event.preventDefault();
   });
@@ -60,6 +67,15 @@ export function createJobs({ draftKey, onFailure, ...options }: JobsOptions): Ho
     checkUnknown: (id) => withEngine((started) => started.checkUnknown(id)),
     dismiss: (id) => withEngine((started) => started.dismiss(id)),
     markSeen: () => withEngine((started) => started.markSeen()),
+    loadTexts() {
+      const pluginIds = new Set(jobs.map(({ pluginId }) => pluginId));
+      // Without its plugin a job reads as it did when it was started.
+      for (const id of pluginIds)
+        void loadTexts(id).then(
+          () => engine?.sayAnew(),
+          () => {},
+        );
+    },
     isRunning: () => engine?.isRunning() ?? false,
     stop: () => engine?.stop(),
   };

@@ -4,7 +4,7 @@ import type { SessionState } from '../session/SessionState.ts';
 import type { SessionWorld } from '../session/SessionWorld.ts';
 import { createJobStore } from './createJobStore.ts';
 import type { JobEngine } from './JobEngine.ts';
-import type { JobProgress, KeptJob } from './JobRecord.ts';
+import type { JobProgress, KeptJob, SayWords } from './JobRecord.ts';
 import { startJobEngine } from './startJobEngine.ts';
 
 /** What a job did to an item, in order: `run 3` or `check 3`, each with its key. */
@@ -42,7 +42,7 @@ export function makeBrowser(kind: Partial<JobKind>, { draftKey = 'secret' } = {}
   return {
     deeds,
     openTab: async (
-      more: { readonly draftKey?: string; readonly loadKind?: () => Promise<JobKind> } = {},
+      more: { readonly draftKey?: string; readonly loadKind?: () => Promise<JobKind>; readonly say?: SayWords } = {},
     ): Promise<Tab> => {
       const tabLocks = locks.forTab();
       const store = await createJobStore({ draftKey: more.draftKey ?? draftKey });
@@ -55,6 +55,7 @@ export function makeBrowser(kind: Partial<JobKind>, { draftKey = 'secret' } = {}
         clientOf: () => ({}) as ApiClient,
         loadKind: more.loadKind ?? (async () => full),
         keeper: { state: () => state, subscribe: (listener) => (listeners.add(listener), () => {}) },
+        say: more.say ?? (() => undefined),
         locks: tabLocks as unknown as SessionWorld['locks'],
         show: (next) => {
           jobs = next;

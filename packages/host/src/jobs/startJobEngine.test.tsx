@@ -36,6 +36,25 @@ describe('a job', () => {
     expect(tab.engine.isRunning()).toBe(false);
   });
 
+  it('is told in the language of today, and as it was started without its texts', async () => {
+    let words: string | undefined = 'Import 1 application';
+    const say = (pluginId: string, { key, values }: { readonly key: string; readonly values?: object | undefined }) =>
+      words && `${words} (${pluginId}:${key} ${JSON.stringify(values ?? {})})`;
+    const tab = await makeBrowser({}).openTab({ say });
+    const keyed = { title: { key: 'importing', values: { count: 1 } }, columns: [{ key: 'number' }, 'Name'] };
+    await tab.engine.start('j1', 'opening', { ...wish(1), ...keyed });
+    await expect.poll(() => tab.ended.length).toBe(1);
+    words = '匯入 1 份申請';
+    tab.engine.sayAnew();
+    expect(tab.jobs()[0]).toMatchObject({
+      title: '匯入 1 份申請 (opening:importing {"count":1})',
+      columns: ['匯入 1 份申請 (opening:number {})', 'Name'],
+    });
+    words = undefined;
+    tab.engine.sayAnew();
+    expect(tab.jobs()[0]).toMatchObject({ title: 'Import 1 application (opening:importing {"count":1})' });
+  });
+
   it('works at as many items at a time as its kind allows', async () => {
     let most = 0;
     let now = 0;

@@ -10,6 +10,8 @@ import {
   jobOf,
   type KeptJob,
   progressAt,
+  type SayWords,
+  wordsOf,
 } from './JobRecord.ts';
 import { type ItemTask, runItems } from './runItems.ts';
 
@@ -26,7 +28,8 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
   const stop = new AbortController();
   let work = Promise.resolve();
 
-  const tell = () => show([...jobs.values()].map(jobOf).toSorted((a, b) => b.startedAt.localeCompare(a.startedAt)));
+  const told = (job: KeptJob) => jobOf(job, options.say);
+  const tell = () => show([...jobs.values()].map(told).toSorted((a, b) => b.startedAt.localeCompare(a.startedAt)));
   const put = (job: KeptJob) => {
     jobs.set(job.record.id, job);
     tell();
@@ -81,7 +84,7 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
     const job = jobs.get(id);
     if (!job || stop.signal.aborted || isUnfinished(job.progress)) return;
     await change(id, (progress) => ({ ...progress, endedAt: time() }));
-    options.onEnd(jobOf(jobs.get(id) as KeptJob));
+    options.onEnd(told(jobs.get(id) as KeptJob));
   }
 
   /** Waits for the lock of an unfinished job, and goes on with it. */
@@ -120,7 +123,7 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
 
   return {
     async start(id, pluginId, wish) {
-      const job = newJob({ id, pluginId, wish, startedAt: time() });
+      const job = newJob({ id, pluginId, wish, startedAt: time(), say: options.say });
       put(job);
       // Kept once this tab has the lock, so that no other tab takes it.
       goOn(id, () => store.add(job));
@@ -138,6 +141,7 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
       const unseen = [...jobs.values()].filter(({ progress }) => progress.endedAt !== undefined && !progress.isSeen);
       await Promise.all(unseen.map(({ record }) => change(record.id, (progress) => ({ ...progress, isSeen: true }))));
     },
+    sayAnew: tell,
     isRunning: () => running.size > 0 && !stop.signal.aborted,
     stop: () => stop.abort(new DOMException('The page is left.', 'AbortError')),
   };
@@ -161,15 +165,25 @@ interface NewJob {
   readonly pluginId: string;
   readonly wish: JobWish;
   readonly startedAt: string;
+  readonly say: SayWords;
 }
 
-function newJob({ id, pluginId, wish, startedAt }: NewJob): KeptJob {
+function newJob({ id, pluginId, wish, startedAt, say }: NewJob): KeptJob {
   const { kind, title, details, columns, items } = wish;
   const kept = items.map(
     ({ id: itemId, label, cells, input }): JobItem => ({ id: itemId, label, input, ...(cells ? { cells } : {}) }),
   );
   return {
-    record: { id, pluginId, kind, title, details, columns, items: kept },
+    record: {
+      id,
+      pluginId,
+      kind,
+      title,
+      details,
+      columns,
+      items: kept,
+      plain: wordsOf({ pluginId, title, details, columns }, say),
+    },
     progress: { startedAt, isSeen: false, items: items.map(() => ({ state: 'waiting' })) },
   };
 }

@@ -35,6 +35,8 @@ export interface PluginRuntime {
   readonly component: (target: ContributionTarget) => Promise<ComponentType<object>>;
   /** Loads the search of a command. */
   readonly search: (pluginId: string, command: string) => Promise<CommandSearch>;
+  /** Brings the texts of a plugin, with its code. */
+  readonly texts: (pluginId: string) => Promise<void>;
   /** Loads a kind of job. */
   readonly job: (pluginId: string, kind: string) => Promise<JobKind>;
   /** Lets the next {@link PluginRuntime.component} try again, with a set-up that failed run anew. */
@@ -110,6 +112,9 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
       const spec = (await ensure(pluginId)).commands.find(({ id }) => id === command);
       if (!spec?.search) throw missingPart(pluginId, `the search ${command}`);
       return (await spec.search()).search;
+    },
+    async texts(pluginId) {
+      await ensure(pluginId);
     },
     async job(pluginId, kind) {
       const spec = (await ensure(pluginId)).jobs[kind];

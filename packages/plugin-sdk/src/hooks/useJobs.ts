@@ -16,7 +16,7 @@ export interface Jobs extends Omit<JobService, 'start' | 'list' | 'subscribe'> {
  *
  * @example
  * const { start } = useJobs();
- * start({ kind: 'import-applications', title: text('jobs.importing', { count }), items });
+ * start({ kind: 'import-applications', title: { key: 'jobs.importing', values: { count } }, items });
  *
  * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
  */

@@ -1,6 +1,6 @@
-import type { Job, JobService } from '../Job.ts';
+import type { Job, JobService, JobText } from '../Job.ts';
 
-/** Makes jobs that are noted and never run: their items wait for ever. */
+/** Makes jobs that are noted and never run: their items wait for ever. Words by key are shown as their key. */
 export function jobsInMemory(): JobService {
   let list: readonly Job[] = [];
   const listeners = new Set<() => void>();
@@ -14,7 +14,17 @@ export function jobsInMemory(): JobService {
       const waiting = items.map((item) => ({ id: item.id, label: item.label, state: 'waiting' as const }));
       const startedAt = new Date().toISOString();
       show([
-        { id, pluginId, kind, title, details, startedAt, endedAt: undefined, isSeen: false, items: waiting },
+        {
+          id,
+          pluginId,
+          kind,
+          title: keyOf(title),
+          details: details && keyOf(details),
+          startedAt,
+          endedAt: undefined,
+          isSeen: false,
+          items: waiting,
+        },
         ...list,
       ]);
       return id;
@@ -28,4 +38,8 @@ export function jobsInMemory(): JobService {
     checkUnknown: () => {},
     dismiss: (jobId) => show(list.filter(({ id }) => id !== jobId)),
   };
+}
+
+function keyOf(words: JobText): string {
+  return typeof words === 'string' ? words : words.key;
 }

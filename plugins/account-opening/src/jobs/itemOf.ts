@@ -8,9 +8,5 @@ export function itemOf(application: ApplicationSummary) {
   return { id: applyID, label: `${applyID} ${name}`, cells: [applyID, name, customAccountNum ?? ''] };
 }
 
-type ColumnText = (key: 'column.applyID' | 'column.name' | 'column.customAccountNum') => string;
-
 /** The headings of these cells. */
-export function itemColumns(text: ColumnText): readonly string[] {
-  return [text('column.applyID'), text('column.name'), text('column.customAccountNum')];
-}
+export const itemColumns = [{ key: 'column.applyID' }, { key: 'column.name' }, { key: 'column.customAccountNum' }];

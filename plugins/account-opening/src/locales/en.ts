@@ -78,6 +78,33 @@ export const en = {
     importToBackOffice: 'Imports to the back office',
     download: 'Downloads of data',
   },
+  // What the tray calls these steps, whatever screen has been left; the rest comes with their screens.
+  step: {
+    certify: {
+      title_one: 'Certify {{count}} application',
+      title_other: 'Certify {{count}} applications',
+    },
+    generateForm: {
+      title_one: 'Generate {{count}} opening form',
+      title_other: 'Generate {{count}} opening forms',
+    },
+    signForm: {
+      title_one: 'Sign {{count}} opening form',
+      title_other: 'Sign {{count}} opening forms',
+    },
+    importToBackOffice: {
+      title_one: 'Import {{count}} application',
+      title_other: 'Import {{count}} applications',
+    },
+    archive: {
+      title_one: 'Archive {{count}} application',
+      title_other: 'Archive {{count}} applications',
+    },
+    download: {
+      title_one: 'Download {{count}} application',
+      title_other: 'Download {{count}} applications',
+    },
+  },
   bulk: {
     notLoaded: 'The selected applications could not be fetched. Please try again.',
     noneLeft: 'None of the selected applications matches the filters any more.',

@@ -76,6 +76,32 @@ const messages: SameShape<typeof en> = {
     importToBackOffice: '导入后台系统',
     download: '资料下载',
   },
+  step: {
+    certify: {
+      title_one: '认证 {{count}} 份申请',
+      title_other: '认证 {{count}} 份申请',
+    },
+    generateForm: {
+      title_one: '生成 {{count}} 份开户表格',
+      title_other: '生成 {{count}} 份开户表格',
+    },
+    signForm: {
+      title_one: '签署 {{count}} 份开户表格',
+      title_other: '签署 {{count}} 份开户表格',
+    },
+    importToBackOffice: {
+      title_one: '导入 {{count}} 份申请',
+      title_other: '导入 {{count}} 份申请',
+    },
+    archive: {
+      title_one: '归档 {{count}} 份申请',
+      title_other: '归档 {{count}} 份申请',
+    },
+    download: {
+      title_one: '下载 {{count}} 份申请的资料',
+      title_other: '下载 {{count}} 份申请的资料',
+    },
+  },
   bulk: {
     notLoaded: '未能读取所选申请，请重试。',
     noneLeft: '所选申请均已不符合筛选条件。',

@@ -76,6 +76,32 @@ const messages: SameShape<typeof en> = {
     importToBackOffice: '匯入後台系統',
     download: '資料下載',
   },
+  step: {
+    certify: {
+      title_one: '認證 {{count}} 份申請',
+      title_other: '認證 {{count}} 份申請',
+    },
+    generateForm: {
+      title_one: '製作 {{count}} 份開戶表格',
+      title_other: '製作 {{count}} 份開戶表格',
+    },
+    signForm: {
+      title_one: '簽署 {{count}} 份開戶表格',
+      title_other: '簽署 {{count}} 份開戶表格',
+    },
+    importToBackOffice: {
+      title_one: '匯入 {{count}} 份申請',
+      title_other: '匯入 {{count}} 份申請',
+    },
+    archive: {
+      title_one: '封存 {{count}} 份申請',
+      title_other: '封存 {{count}} 份申請',
+    },
+    download: {
+      title_one: '下載 {{count}} 份申請的資料',
+      title_other: '下載 {{count}} 份申請的資料',
+    },
+  },
   bulk: {
     notLoaded: '未能讀取所選申請，請再試。',
     noneLeft: '所選申請均已不符合篩選條件。',

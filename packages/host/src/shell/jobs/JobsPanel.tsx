@@ -12,6 +12,10 @@ export function JobsPanel({ jobs }: { readonly jobs: Omit<HostJobs, 'start' | 'i
   useEffect(() => {
     if (unseen > 0) jobs.markSeen();
   }, [jobs, unseen]);
+  const hasJobs = list.length > 0;
+  useEffect(() => {
+    if (hasJobs) jobs.loadTexts();
+  }, [jobs, hasJobs]);
   return (
     <section className="bd-jobs" aria-label={text('title')}>
       {list.length === 0 ? (

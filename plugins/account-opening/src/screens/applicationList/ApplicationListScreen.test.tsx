@@ -203,8 +203,8 @@ describe('ApplicationListScreen', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(start).toHaveBeenCalledExactlyOnceWith('account-opening', {
       kind: 'change-applications',
-      title: 'Verify 1 application',
-      columns: ['Application', 'Name', 'Account number'],
+      title: { key: 'bulk.verify.title', values: { count: 1 } },
+      columns: [{ key: 'column.applyID' }, { key: 'column.name' }, { key: 'column.customAccountNum' }],
       items: [
         {
           id: 'A20261101000001',
@@ -224,10 +224,11 @@ describe('ApplicationListScreen', () => {
     await select('A20261101000001');
     fireEvent.click(await screen.findByRole('button', { name: 'Reinput' }));
     const dialog = await screen.findByRole('dialog', { name: 'Return 1 application to its client' });
+    const selfie = await within(dialog).findByRole('radio', { name: /selfie is not clear/ });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Return 1 application to its client' }));
     expect(await within(dialog).findByText('Empty not allowed')).toBeTruthy();
     expect(start).not.toHaveBeenCalled();
-    fireEvent.click(await within(dialog).findByRole('radio', { name: /selfie is not clear/ }));
+    fireEvent.click(selfie);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Return 1 application to its client' }));
     await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
     expect(start.mock.calls[0]?.[1].items[0]?.input).toEqual({

@@ -6,7 +6,7 @@ import type { FormInput } from '../../jobs/generateForm.ts';
 import type { ImportInput } from '../../jobs/importApplication.ts';
 import { itemColumns, itemOf } from '../../jobs/itemOf.ts';
 import type { StepInput } from '../../jobs/stepJob.ts';
-import { useText } from './useText.ts';
+import type { useText } from '../../useText.ts';
 import type { bulkSteps } from './StepWish.ts';
 
 /** A step to be handed over to the tray. */
@@ -19,6 +19,9 @@ export interface StepStart {
 
 type Input = StepInput | FormInput | ImportInput | ApplicationChange;
 
+/** A text of the plugin's own: the tray reads it long after this screen was left. */
+type TitleKey = Parameters<ReturnType<typeof useText>>[0];
+
 const kinds = {
   certify: 'certify-applications',
   generateForm: 'generate-forms',
@@ -29,7 +32,6 @@ const kinds = {
 
 /** Gives the means to hand a step over to the tray, one item an application. */
 export function useStartStep(): (wish: StepStart) => void {
-  const text = useText();
   const { language } = useHost();
   const { start } = useJobs();
   return useCallback(
@@ -41,16 +43,15 @@ export function useStartStep(): (wish: StepStart) => void {
         return { version, language, skipsChecks: status === 'CHK' };
       }
       const items = applications.map((application) => ({ ...itemOf(application), input: inputOf(application) }));
-      const title = text(`step.${step}.title`, { count: applications.length });
-      start<Input>({ kind: kinds[step], title, columns: itemColumns(text), items });
+      const title = { key: `step.${step}.title` satisfies TitleKey, values: { count: applications.length } };
+      start<Input>({ kind: kinds[step], title, columns: itemColumns, items });
     },
-    [text, language, start],
+    [language, start],
   );
 }
 
 /** Gives the means to have the data of applications saved, as many in a file as it may hold. */
 export function useStartDownload(): (applications: readonly ApplicationSummary[]) => void {
-  const text = useText();
   const { start } = useJobs();
   return useCallback(
     (applications) => {
@@ -66,8 +67,9 @@ export function useStartDownload(): (applications: readonly ApplicationSummary[]
         const label = part.length === 1 && first ? itemOf(first).label : input.fileName;
         return { id: input.fileName, label, input };
       });
-      start({ kind: 'download-archives', title: text('step.download.title', { count: applications.length }), items });
+      const title = { key: 'step.download.title' satisfies TitleKey, values: { count: applications.length } };
+      start({ kind: 'download-archives', title, items });
     },
-    [text, start],
+    [start],
   );
 }

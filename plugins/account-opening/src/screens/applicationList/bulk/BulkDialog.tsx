@@ -35,8 +35,8 @@ export function BulkDialog({ wish, onClose }: { readonly wish: BulkWish; readonl
       };
       return { ...itemOf(application), input };
     });
-    const title = text(`bulk.${action}.title`, { count });
-    start({ kind: 'change-applications', title, columns: itemColumns(text), items });
+    const title = { key: `bulk.${action}.title` satisfies Parameters<typeof text>[0], values: { count } };
+    start({ kind: 'change-applications', title, columns: itemColumns, items });
     clear();
   }
   const tone = action === 'delete' || action === 'reject' ? 'danger' : 'primary';

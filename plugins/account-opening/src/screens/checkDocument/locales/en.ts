@@ -27,15 +27,11 @@ export const en = {
     split: 'Width of the steps',
     certify: {
       label: 'Certify',
-      title_one: 'Certify {{count}} application',
-      title_other: 'Certify {{count}} applications',
       consequence_one: 'The certification authority checks the identity, which takes up to two minutes.',
       consequence_other: 'The certification authority checks the identities, each of which takes up to two minutes.',
     },
     generateForm: {
       label: 'Generate form',
-      title_one: 'Generate {{count}} opening form',
-      title_other: 'Generate {{count}} opening forms',
       consequence_one: 'The form is made from the template and the answers. You look at it before it is signed.',
       consequence_other: 'The forms are made from the template and the answers. Each is looked at before it is signed.',
     },
@@ -55,15 +51,11 @@ export const en = {
     },
     signForm: {
       label: 'Sign form',
-      title_one: 'Sign {{count}} opening form',
-      title_other: 'Sign {{count}} opening forms',
       consequence_one: 'The form is signed, which takes up to a minute and cannot be taken back.',
       consequence_other: 'The forms are signed, which takes up to a minute each and cannot be taken back.',
     },
     importToBackOffice: {
       label: 'Import',
-      title_one: 'Import {{count}} application',
-      title_other: 'Import {{count}} applications',
       consequence_one: 'The account is opened in the back office. This cannot be taken back.',
       consequence_other: 'The accounts are opened in the back office. This cannot be taken back.',
     },
@@ -78,15 +70,11 @@ export const en = {
     },
     archive: {
       label: 'Archive',
-      title_one: 'Archive {{count}} application',
-      title_other: 'Archive {{count}} applications',
       consequence_one: 'Nothing more can be done with it but to delete it or to download its data.',
       consequence_other: 'Nothing more can be done with them but to delete them or to download their data.',
     },
     download: {
       label: 'Download data',
-      title_one: 'Download {{count}} application',
-      title_other: 'Download {{count}} applications',
     },
     template: {
       label: 'Template of the form',

@@ -29,15 +29,11 @@ export const messages: SameShape<typeof en> = {
     split: '步骤栏宽度',
     certify: {
       label: '认证',
-      title_one: '认证 {{count}} 份申请',
-      title_other: '认证 {{count}} 份申请',
       consequence_one: '由 CA 机构核实身份，每份最长需两分钟。',
       consequence_other: '由 CA 机构核实身份，每份最长需两分钟。',
     },
     generateForm: {
       label: '生成表格',
-      title_one: '生成 {{count}} 份开户表格',
-      title_other: '生成 {{count}} 份开户表格',
       consequence_one: '表格根据模板和答案生成，签署前须查看确认。',
       consequence_other: '表格根据模板和答案生成，签署前须查看确认。',
     },
@@ -57,15 +53,11 @@ export const messages: SameShape<typeof en> = {
     },
     signForm: {
       label: '签署表格',
-      title_one: '签署 {{count}} 份开户表格',
-      title_other: '签署 {{count}} 份开户表格',
       consequence_one: '签署每份最长需一分钟，签署后无法撤回。',
       consequence_other: '签署每份最长需一分钟，签署后无法撤回。',
     },
     importToBackOffice: {
       label: '导入',
-      title_one: '导入 {{count}} 份申请',
-      title_other: '导入 {{count}} 份申请',
       consequence_one: '账户将在后台系统开立，无法撤回。',
       consequence_other: '账户将在后台系统开立，无法撤回。',
     },
@@ -80,15 +72,11 @@ export const messages: SameShape<typeof en> = {
     },
     archive: {
       label: '归档',
-      title_one: '归档 {{count}} 份申请',
-      title_other: '归档 {{count}} 份申请',
       consequence_one: '归档后只能删除或下载资料。',
       consequence_other: '归档后只能删除或下载资料。',
     },
     download: {
       label: '下载资料',
-      title_one: '下载 {{count}} 份申请的资料',
-      title_other: '下载 {{count}} 份申请的资料',
     },
     template: {
       label: '表格模板',

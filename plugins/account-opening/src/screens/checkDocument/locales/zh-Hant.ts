@@ -29,15 +29,11 @@ export const messages: SameShape<typeof en> = {
     split: '步驟欄闊度',
     certify: {
       label: '認證',
-      title_one: '認證 {{count}} 份申請',
-      title_other: '認證 {{count}} 份申請',
       consequence_one: '由 CA 機構核實身份，每份最長需兩分鐘。',
       consequence_other: '由 CA 機構核實身份，每份最長需兩分鐘。',
     },
     generateForm: {
       label: '製作表格',
-      title_one: '製作 {{count}} 份開戶表格',
-      title_other: '製作 {{count}} 份開戶表格',
       consequence_one: '表格按範本及答案製作，簽署前須查閱確認。',
       consequence_other: '表格按範本及答案製作，簽署前須查閱確認。',
     },
@@ -57,15 +53,11 @@ export const messages: SameShape<typeof en> = {
     },
     signForm: {
       label: '簽署表格',
-      title_one: '簽署 {{count}} 份開戶表格',
-      title_other: '簽署 {{count}} 份開戶表格',
       consequence_one: '簽署每份最長需一分鐘，簽署後不能撤回。',
       consequence_other: '簽署每份最長需一分鐘，簽署後不能撤回。',
     },
     importToBackOffice: {
       label: '匯入',
-      title_one: '匯入 {{count}} 份申請',
-      title_other: '匯入 {{count}} 份申請',
       consequence_one: '帳戶將於後台系統開立，不能撤回。',
       consequence_other: '帳戶將於後台系統開立，不能撤回。',
     },
@@ -80,15 +72,11 @@ export const messages: SameShape<typeof en> = {
     },
     archive: {
       label: '封存',
-      title_one: '封存 {{count}} 份申請',
-      title_other: '封存 {{count}} 份申請',
       consequence_one: '封存後只可刪除或下載資料。',
       consequence_other: '封存後只可刪除或下載資料。',
     },
     download: {
       label: '下載資料',
-      title_one: '下載 {{count}} 份申請的資料',
-      title_other: '下載 {{count}} 份申請的資料',
     },
     template: {
       label: '表格範本',
