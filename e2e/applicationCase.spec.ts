@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNotice } from './noticeWatch.ts';
 import { violationsOn } from './violationsOn.ts';
 
 interface Row {
@@ -19,7 +20,6 @@ interface Row {
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const bar = (page: Page) => page.getByRole('region', { name: 'What can be done' });
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
 test('similar applicants are compared field by field, and one opens in a tab of its own', async ({
   page,
@@ -69,7 +69,7 @@ test('an address proof is rejected with its reason, and the review taken back', 
   const dialog = page.getByRole('dialog', { name: 'Reject this address proof?' });
   await dialog.getByRole('radio', { name: 'The proof is older than three months.' }).press('Space');
   await page.keyboard.press('Control+Enter');
-  await expect(notices(page).getByText(`The address proof was rejected: ${applyID}`)).toBeVisible();
+  await expectNotice(page, `The address proof was rejected: ${applyID}`);
   await expect(panel(page).getByText('Rejected', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('The proof is older than three months.')).toBeVisible();
   expect(await emulator.row('chinaAddressProofs', applyID)).toMatchObject({ status: 'rejected', version: 2 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNotice } from './noticeWatch.ts';
 import { violationsOn } from './violationsOn.ts';
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -144,7 +145,7 @@ test('many are changed at once: each has its own result, and what a colleague ch
   await expect(dialog).toContainText(numbers[2] ?? '');
   expect(await violationsOn(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Verify 3 applications' }).click();
-  await expect(page.getByText(/^Verify 3 applications: 2 done · 1 failed/).first()).toBeVisible();
+  await expectNotice(page, /^Verify 3 applications: 2 done · 1 failed/);
   // The list has been asked anew: those that were verified are in another queue.
   await expect(page.getByRole('link', { name: numbers[1] ?? '' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: numbers[0] ?? '' })).toBeVisible();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openBranchVisits, openBranchVisitsTab } from './branchVisits.ts';
 import { demoPassword, expect, test } from './fixtures.ts';
+import { expectNotice } from './noticeWatch.ts';
 
 const typed = 'Bring the original passport, and ask for Ms Yuen.';
 
@@ -31,7 +32,7 @@ test('a note that was typed when the session ended is there again after sign-in,
   await expect(page.getByRole('textbox', { name: 'Note for the counter' })).toHaveValue(typed);
   await expect(page.getByText('What you had typed earlier is here again.')).toBeVisible();
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('The note was saved.').first()).toBeVisible();
+  await expectNotice(page, 'The note was saved.');
   await expect.poll(() => drafts(page)).toBe(0);
   await page.reload();
   await openBranchVisitsTab(page);

@@ -4,6 +4,7 @@ import type { MockClient } from '@brokerdesk/mock-server/client';
 import { mockTest } from '@brokerdesk/mock-server/playwright';
 import { expect, type Page } from '@playwright/test';
 import { ConsoleGuard } from './ConsoleGuard.ts';
+import { noteNotices } from './noticeWatch.ts';
 
 interface JourneyFixtures {
   /** Fails the test for anything that a page logs as an error and the test did not expect. */
@@ -20,6 +21,7 @@ export const test = mockTest.extend<JourneyFixtures>({
     async ({ context }, use) => {
       const guard = new ConsoleGuard();
       guard.watch(context);
+      await noteNotices(context);
       await use(guard);
       expect(guard.verdict()).toEqual([]);
     },

@@ -1,6 +1,7 @@
 // Forms in the real portal, by the plugin in e2e/form-plugin: fetched late, judged by the contract, and nothing is lost.
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
+import { expectNotice, noteNotices } from './noticeWatch.ts';
 import { violationsOn } from './violationsOn.ts';
 
 test.setTimeout(180_000);
@@ -32,7 +33,7 @@ test('forms and schemas arrive with the first form, and the schema keeps a wrong
 
   await nickname(page).fill('big-man');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByText('The nickname was saved.').first()).toBeVisible();
+  await expectNotice(page, 'The nickname was saved.');
   await page.reload();
   await openDesk(page);
   await expect(nickname(page)).toHaveValue('big-man');
@@ -83,7 +84,7 @@ test('of two people on one record neither overwrites the other unseen', async ({
   expect(await violationsOn(page)).toEqual([]);
   await expect(nickname(page)).toHaveValue('mine');
   await conflict.getByRole('button', { name: 'Apply mine again' }).click();
-  await expect(page.getByText('The nickname was saved.').first()).toBeVisible();
+  await expectNotice(page, 'The nickname was saved.');
   await expect(conflict).toBeHidden();
 });
 
@@ -134,6 +135,7 @@ async function saveAsSomebodyElse(
   { sandbox, home }: { readonly sandbox: string; readonly home: string },
 ) {
   const context = await browser.newContext({ extraHTTPHeaders: { 'Mock-Sandbox': sandbox }, locale: 'en-US' });
+  await noteNotices(context);
   const page = await context.newPage();
   await page.goto(home.replace(/\/main.*$/, '/login'));
   await page.getByRole('textbox', { name: 'Staff number' }).fill('harbour.reviewer');
@@ -142,6 +144,6 @@ async function saveAsSomebodyElse(
   await openDesk(page);
   await nickname(page).fill('theirs');
   await page.getByRole('button', { name: 'Save nickname' }).click();
-  await expect(page.getByText('The nickname was saved.').first()).toBeVisible();
+  await expectNotice(page, 'The nickname was saved.');
   await context.close();
 }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
+import { expectNotice } from './noticeWatch.ts';
 import { violationsOn } from './violationsOn.ts';
 
 const openList = async (page: Page) => {
@@ -188,7 +189,7 @@ test('a selection survives pages and a look at an application, and goes when the
   await expect(bar).toContainText(/All [\d,]+ that match are selected/);
   await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Macau' });
   await expect(bar).toBeHidden();
-  await expect(page.getByText('The filters changed, so nothing is selected any more.').first()).toBeVisible();
+  await expectNotice(page, 'The filters changed, so nothing is selected any more.');
 });
 
 test('a row selected at the lower edge stays in sight when the bar opens below it', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
+import { expectNotice } from './noticeWatch.ts';
 
 const newPassword = 'Harbour-Light7';
 
@@ -159,7 +160,7 @@ test('changing the password in the person menu, with a code where the broker ask
   await expect(dialog.getByRole('alert').filter({ hasText: 'The present password is wrong.' })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Present password' }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password was changed.')).toBeVisible();
+  await expectNotice(page, 'Your password was changed.');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeFocused();
 

@@ -109,6 +109,7 @@ test('the last sign-in is told in the time of Hong Kong, and to somebody new tha
   await expect(page.getByText('This is your first sign-in.')).toBeVisible();
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Asia/Shanghai' });
   await signIn('demo', 'demo.reviewer');
   await expect(page.getByText(/^Last sign-in: /)).toContainText(
