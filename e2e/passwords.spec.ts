@@ -2,6 +2,7 @@ import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
 import { expectNotice } from './noticeWatch.ts';
+import { violationsOn } from './violationsOn.ts';
 
 const newPassword = 'Harbour-Light7';
 
@@ -132,6 +133,36 @@ test('an initial password has to be changed before anything else, after a reload
   // On where he wanted to go.
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/demo\/main\/account_opening\/application_manager/);
+});
+
+test('whoever chooses his own password sees the time left, gets more, and loses nothing by it', async ({
+  page,
+  emulator,
+  consoleGuard,
+}) => {
+  // The browser's clock runs ahead of the server's, which a call learns by a refusal.
+  consoleGuard.expect(/status of 401/);
+  await page.clock.install();
+  const { id, user } = await userOf(emulator, 'demo.reviewer');
+  await emulator.putRow('users', id, { ...user, mustChangePassword: true });
+  await page.goto('demo/login');
+  await signInWith(page, 'demo.reviewer', demoPassword);
+  await expect(page.getByText(/^Time left: (29|30) minutes$/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
+  await page.clock.fastForward(26 * 60_000);
+  await expect(page.getByRole('status').filter({ hasText: /^Time left: [34] minutes$/ })).toBeAttached();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'More time' }).click();
+  await expect(page.getByText(/^Time left: (29|30) minutes$/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'New password', exact: true })).toHaveValue(newPassword);
+
+  await emulator.changeClock({ advanceSec: 31 * 60 });
+  await page.clock.fastForward(31 * 60_000);
+  const dialog = page.getByRole('dialog', { name: 'Session timeout or other device login' });
+  await expect(dialog).toContainText('Sign in with the initial password to start again.');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Login name' })).toBeVisible();
 });
 
 test('changing the password in the person menu, with a code where the broker asks for one', async ({

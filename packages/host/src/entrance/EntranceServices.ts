@@ -29,16 +29,28 @@ export function entranceClient(services: EntranceServices, brokerCode?: string):
   return clientWith(services, () => ({ brokerCode, token: undefined, refreshToken: undefined }));
 }
 
-/** Makes the client of somebody who has signed in, but may not go on yet. */
-export function memberClient(services: EntranceServices, { person }: StoredSession): ApiClient {
-  return clientWith(services, () => {
-    const { token, refreshToken } = readTokens();
-    return { brokerCode: person.brokerCode, token, refreshToken };
-  });
+/** Whose calls a {@link memberClient} makes. */
+export interface Member extends Pick<StoredSession, 'person'> {
+  /** Told how many seconds his session has left. */
+  readonly onSessionRemain: (seconds: number) => void;
 }
 
-function clientWith({ config, texts }: EntranceServices, caller: () => Omit<Caller, 'language'>): ApiClient {
+/** Makes the client of somebody who has signed in, but may not go on yet. */
+export function memberClient(services: EntranceServices, { person, onSessionRemain }: Member): ApiClient {
+  const caller = () => {
+    const { token, refreshToken } = readTokens();
+    return { brokerCode: person.brokerCode, token, refreshToken };
+  };
+  return clientWith(services, caller, { onSessionRemain });
+}
+
+function clientWith(
+  { config, texts }: EntranceServices,
+  caller: () => Omit<Caller, 'language'>,
+  more: Partial<Pick<Member, 'onSessionRemain'>> = {},
+): ApiClient {
   return createWire({
+    ...more,
     apiBase: config.apiBase,
     signature: signatureScheme(config.signature),
     caller: () => ({ ...caller(), language: wireLanguages[texts.language()] }),

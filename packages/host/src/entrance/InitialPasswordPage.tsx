@@ -1,6 +1,6 @@
-import { logout } from '@brokerdesk/api';
+import { getConfiguration, logout } from '@brokerdesk/api';
 import { RefusalError } from '@brokerdesk/plugin-sdk';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ChangePasswordForm } from '../identity/ChangePasswordForm.tsx';
 import { useHostText } from '../languages/hostTexts.ts';
 import { useIdentityText } from '../languages/identityTexts.ts';
@@ -10,10 +10,11 @@ import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { ModalDialog } from '../parts/ModalDialog.tsx';
 import { useLoad } from '../parts/useLoad.ts';
 import { leaveToLogin, signOutLimitMs } from '../session/leave.ts';
-import { type StoredSession, wipeSession } from '../session/sessionStorage.ts';
+import { keepDeadline, readDeadline, type StoredSession, wipeSession } from '../session/sessionStorage.ts';
 import { EntranceFrame } from './EntranceFrame.tsx';
 import { type EntranceServices, loadPortal, memberClient } from './EntranceServices.ts';
 import { EntranceWaiting } from './EntranceWaiting.tsx';
+import { TimeToChange } from './TimeToChange.tsx';
 
 /** What {@link InitialPasswordPage} needs. */
 export interface InitialPasswordPageProps {
@@ -27,8 +28,9 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
   const text = useIdentityText();
   const hostText = useHostText();
   const language = useLanguage();
-  const client = useMemo(() => memberClient(services, session), [services, session]);
-  const [isOver, setIsOver] = useState(false);
+  const { client, endsAt, askForTime } = useMember(services, session);
+  const [end, setEnd] = useState<'timeout' | 'other'>();
+  const isOver = end !== undefined;
   const load = useLoad(() => loadPortal(services, session.displayCode));
   const portal = load.state === 'ready' && load.value.kind === 'open' ? load.value : undefined;
   // A portal that was disabled meanwhile has ended the session, too; its sign-in page says why.
@@ -39,6 +41,15 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
     await client.call(logout, {}, { signal: AbortSignal.timeout(signOutLimitMs) }).catch(() => {});
     leaveToLogin(session.displayCode);
   };
+  const finish = (how: 'timeout' | 'other') => {
+    wipeSession();
+    setEnd(how);
+  };
+  /** Another clock may be right: the server says whether there is time left, and without a word from it there is none. */
+  const judge = async () => {
+    await askForTime().catch(() => {});
+    if ((readDeadline()?.endsAt ?? 0) <= Date.now()) finish('timeout');
+  };
   return (
     <EntranceFrame
       services={services}
@@ -46,7 +57,7 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
       accentColour={portal?.configuration.accentColour}
     >
       {load.state === 'loading' && <EntranceWaiting title={text('change.initialTitle')} />}
-      {(isOver || isClosed) && <EndedDialog displayCode={session.displayCode} />}
+      {(isOver || isClosed) && <EndedDialog displayCode={session.displayCode} isTimeout={end === 'timeout'} />}
       {load.state === 'failed' && (
         <LoadFailure title={hostText('signIn.loadFailed')} error={load.error} onRetry={load.retry} />
       )}
@@ -54,6 +65,14 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
         <section className="bd-sign-in-card bd-initial-password">
           <h1>{text('change.initialTitle')}</h1>
           <p className="bd-muted">{text('change.initialIntro')}</p>
+          {endsAt !== undefined && (
+            <TimeToChange
+              endsAt={endsAt}
+              warnBeforeSec={portal.configuration.session.warnBeforeSec}
+              onMoreTime={askForTime}
+              onOver={() => void judge()}
+            />
+          )}
           <ChangePasswordForm
             client={client}
             person={session.person}
@@ -66,10 +85,10 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
             }
             onChanged={onChanged}
             onRefused={(error) => {
-              const isEnd = error instanceof RefusalError && error.code === 'E0001';
-              if (isEnd) wipeSession();
-              setIsOver(isEnd);
-              return isEnd;
+              if (!(error instanceof RefusalError && error.code === 'E0001')) return false;
+              const { reason } = (error.data ?? {}) as { readonly reason?: unknown };
+              finish(reason === 'timeout' ? 'timeout' : 'other');
+              return true;
             }}
           />
         </section>
@@ -78,9 +97,32 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
   );
 }
 
+/** The person's client, and until when his session lasts: as every answer tells, of any call, for that slides it. */
+function useMember(services: EntranceServices, { person }: StoredSession) {
+  const [endsAt, setEndsAt] = useState(() => readDeadline()?.endsAt);
+  const client = useMemo(() => {
+    return memberClient(services, { person, onSessionRemain: (seconds) => setEndsAt(noteRemaining(seconds)) });
+  }, [services, person]);
+  const askForTime = () => client.call(getConfiguration, {});
+  const learn = useEffectEvent(askForTime);
+  // Somebody who comes in another tab has not been told yet; without an answer nothing is counted down.
+  useEffect(() => {
+    if (readDeadline() === undefined) learn().catch(() => {});
+  }, []);
+  return { client, endsAt, askForTime };
+}
+
+function noteRemaining(seconds: number): number {
+  const learntAt = Date.now();
+  const endsAt = learntAt + seconds * 1000;
+  keepDeadline({ learntAt, endsAt });
+  return endsAt;
+}
+
 /** The catalogue's dialog at the end of a session; the shell, which has more to say about it, is not there yet. */
-function EndedDialog({ displayCode }: { readonly displayCode: string }) {
+function EndedDialog({ displayCode, isTimeout }: { readonly displayCode: string; readonly isTimeout: boolean }) {
   const text = useHostText();
+  const identityText = useIdentityText();
   return (
     <ModalDialog
       title={text('errors.sessionTitle')}
@@ -90,6 +132,7 @@ function EndedDialog({ displayCode }: { readonly displayCode: string }) {
         </button>
       }
     >
+      {isTimeout && <p>{identityText('change.over')}</p>}
       <p>{text('errors.sessionText')}</p>
     </ModalDialog>
   );

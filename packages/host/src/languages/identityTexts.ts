@@ -14,7 +14,14 @@ export const identityTexts: TextSource = {
 export const identityNamespace = 'identity';
 
 /** A key of these texts; those with plural forms are asked for without their ending. */
-export type IdentityKey = MessageKey<typeof en> | 'code.sent' | 'code.claimed' | 'code.abnormal' | 'problem.wait';
+export type IdentityKey =
+  | MessageKey<typeof en>
+  | 'code.sent'
+  | 'code.claimed'
+  | 'code.abnormal'
+  | 'change.minutes'
+  | 'change.seconds'
+  | 'problem.wait';
 
 /** Gives a text of these in the current language. */
 export type IdentityText = (key: IdentityKey, values?: Readonly<Record<string, string | number>>) => string;

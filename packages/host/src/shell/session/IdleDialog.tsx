@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSessionText } from '../../languages/sessionTexts.ts';
 import { ModalDialog } from '../../parts/ModalDialog.tsx';
 import type { SessionKeeper } from '../../session/SessionKeeper.ts';
-import { spokenTimeLeft } from './countdown.ts';
-import { useTimeLeft } from './useTimeLeft.ts';
+import { spokenTimeLeft } from '../../session/countdown.ts';
+import { useTimeLeft } from '../../session/useTimeLeft.ts';
 
 /** What {@link IdleDialog} needs. */
 export interface IdleDialogProps {
