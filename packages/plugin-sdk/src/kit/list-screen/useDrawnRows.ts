@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createMargin } from './createMargin.ts';
 import { createRowNames } from './createRowNames.ts';
+import { createScrollPlace } from './createScrollPlace.ts';
 
 /** For as long as there is nothing to measure: before the first render, and while the list is hidden. */
 const assumedHeight = 640;
@@ -72,24 +73,11 @@ function useSight(
   grid: RefObject<HTMLElement | null>,
   rowHeight: number,
 ): { readonly first: number; readonly visible: number } {
-  const subscribe = useCallback((report: () => void) => watchSight(grid, report), [grid]);
-  const first = useSyncExternalStore(subscribe, () => Math.floor((grid.current?.scrollTop ?? 0) / rowHeight));
-  const visible = useSyncExternalStore(subscribe, () =>
-    Math.floor((grid.current?.clientHeight || assumedHeight) / rowHeight),
-  );
+  const [place] = useState(createScrollPlace);
+  const subscribe = useCallback((report: () => void) => place.watch(grid, report), [place, grid]);
+  const first = useSyncExternalStore(subscribe, () => Math.floor(place.top() / rowHeight));
+  const visible = useSyncExternalStore(subscribe, () => Math.floor((place.height() || assumedHeight) / rowHeight));
   return { first, visible };
-}
-
-function watchSight(grid: RefObject<HTMLElement | null>, report: () => void): () => void {
-  const element = grid.current;
-  if (!element) return () => {};
-  element.addEventListener('scroll', report, { passive: true });
-  const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(report) : undefined;
-  observer?.observe(element);
-  return () => {
-    element.removeEventListener('scroll', report);
-    observer?.disconnect();
-  };
 }
 
 const settleMs = 100;
