@@ -1,7 +1,8 @@
-import { Fragment, memo, type MouseEvent } from 'react';
+import { Fragment, memo, type MouseEvent, type ReactNode } from 'react';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { useNavigation } from '../../hooks/useNavigation.ts';
 import { isForNewTab } from '../isForNewTab.ts';
+import { hasNoState } from './hasNoState.ts';
 import type { ShownColumn } from './layout/ListLayout.ts';
 import { RowLink } from './RowLink.tsx';
 import { MoreCell } from './selection/MoreCell.tsx';
@@ -82,8 +83,7 @@ function Row<Row>(props: ListRowProps<Row>) {
       {columns.map((column, at) => {
         const place = at + lead;
         const tabIndex = place === activeColumn ? 0 : -1;
-        // The elements of a row may come to show another one. Texts are filled in anew; what has a state of its own is not.
-        const content = column.cell === undefined ? column.text(row) : <Fragment key={id}>{column.cell(row)}</Fragment>;
+        const content = column.cell === undefined ? column.text(row) : keptApart(id, column.cell(row));
         const isLink = at === 0 && target !== undefined;
         return (
           <div
@@ -118,6 +118,11 @@ function Row<Row>(props: ListRowProps<Row>) {
       )}
     </div>
   );
+}
+
+/** The elements of a row may come to show another one: what may have a state of its own is then made anew. */
+function keptApart(id: string, content: ReactNode): ReactNode {
+  return hasNoState(content) ? content : <Fragment key={id}>{content}</Fragment>;
 }
 
 function isSelectingText(): boolean {

@@ -18,7 +18,6 @@ import { ageOf } from '../../model/age.ts';
 import { applicantName, latinName, scriptOfName } from '../../model/applicantName.ts';
 import { useViewersByApplication } from '../../presence/useViewersByApplication.ts';
 import { useText } from '../../useText.ts';
-import { StatusCell } from './StatusCell.tsx';
 import { useMinute } from './useMinute.ts';
 
 type Column = ListColumn<ApplicationSummary, SortFieldOf<typeof listApplications>>;
@@ -70,11 +69,10 @@ export function useApplicationColumns(): readonly Column[] {
         sortField: 'status',
         text: (row) => [status[row.status], row.work ? work[row.work.action] : ''].filter(Boolean).join(' · '),
         cell: (row) => (
-          <StatusCell
-            tone={applicationStatuses[row.status].tone}
-            label={status[row.status]}
-            work={row.work ? work[row.work.action] : undefined}
-          />
+          <>
+            <StatusTag tone={applicationStatuses[row.status].tone}>{status[row.status]}</StatusTag>
+            {row.work && <span className="account-opening-work"> {work[row.work.action]}</span>}
+          </>
         ),
       },
       {
