@@ -263,6 +263,37 @@ test('the menu of a row stays in sight sideways, opens by keyboard, and leads to
   await expect(button).toBeFocused();
 });
 
+test('what stays in sight sideways keeps its place while rows are scrolled by', async ({ page }) => {
+  const grid = page.getByRole('grid');
+  for (const left of [0, 300]) {
+    await grid.evaluate((element, to) => element.scrollTo({ left: to }), left);
+    await expect(grid).not.toHaveAttribute('data-gliding');
+    const atRest = await grid.evaluate(outerEdges);
+    const gliding = await grid.evaluate(
+      (element) =>
+        new Promise<boolean>((resolve) => {
+          element.addEventListener('scroll', () => resolve(element.hasAttribute('data-gliding')), { once: true });
+          element.scrollTop += 64;
+        }),
+    );
+    expect(gliding).toBe(true);
+    // They may have come to rest by now: where they stand is the same.
+    expect(await grid.evaluate(outerEdges)).toEqual(atRest);
+    await expect(grid).not.toHaveAttribute('data-gliding');
+    expect(await grid.evaluate(outerEdges)).toEqual(atRest);
+  }
+});
+
+/** Where the first column of the rows ends and their last one begins, in pixels. */
+function outerEdges(element: HTMLElement): { readonly first: number; readonly last: number } {
+  const row = element.querySelectorAll('[role=row]:has([role=rowheader])')[4];
+  const place = (selector: string) => row?.querySelector(selector)?.getBoundingClientRect();
+  return {
+    first: place('[role=rowheader]')?.right ?? Number.NaN,
+    last: place('[role=gridcell]:last-child')?.left ?? Number.NaN,
+  };
+}
+
 test('in a narrow window the list keeps to one row of filters and to the window', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(page.getByRole('combobox', { name: 'Region' })).toBeHidden();

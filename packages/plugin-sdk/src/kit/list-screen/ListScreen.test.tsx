@@ -199,6 +199,21 @@ describe('ListScreen', () => {
     }
   });
 
+  it('lets go of what sticks while it is scrolled up or down, and never while it is scrolled sideways', async () => {
+    await showPeople();
+    const grid = await screen.findByRole('grid');
+    const places = [
+      { scrollTop: 640, scrollLeft: 0 },
+      { scrollTop: 1280, scrollLeft: 0 },
+      { scrollTop: 1920, scrollLeft: 40 },
+      { scrollTop: 2560, scrollLeft: 40 },
+    ];
+    const gliding = places.map((target) => fireEvent.scroll(grid, { target }) && grid.hasAttribute('data-gliding'));
+    expect(gliding).toEqual([true, true, false, true]);
+    expect(grid.style.getPropertyValue('--bdk-before')).toBe('40px');
+    await waitFor(() => expect(grid.hasAttribute('data-gliding')).toBe(false));
+  });
+
   it('comes back to the row that was opened', async () => {
     const before = await showPeople({ params: { enabled: 'true' } });
     fireEvent.click(await screen.findByRole('gridcell', { name: 'Person 4' }));

@@ -1,5 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
+/** As long as somebody may take between two turns of the wheel. */
+const glideMs = 150;
+
+/** How a grid was scrolled when it was last looked at, and what will end a glide. */
+interface Glide {
+  top: number;
+  left: number;
+  end?: ReturnType<typeof setTimeout>;
+}
+
+const glides = new WeakMap<HTMLElement, Glide>();
+
 /**
  * Marks a grid with what stands beyond its edges: `data-shifted` at the start, `data-cut` at the end. Only then do its
  * outer columns stick: each cell that could is a layer of its own for the browser, which costs a third of a frame when
@@ -14,15 +26,41 @@ export function useSideways(grid: RefObject<HTMLElement | null>, width: number):
     if (element === null || !('ResizeObserver' in globalThis)) return undefined;
     const observer = new ResizeObserver(() => markSides(element));
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      clearTimeout(glides.get(element)?.end);
+    };
   }, [grid]);
 }
 
-/** Marks what stands beyond the edges of a grid. */
+/**
+ * Marks what stands beyond the edges of a grid. While it is scrolled up or down only, `data-gliding` takes the place of
+ * sticking: `--bdk-before` and `--bdk-beyond`, the pixels beyond its edges, say where outer cells stand meanwhile.
+ */
 export function markSides(grid: HTMLElement): void {
-  const { scrollLeft, scrollWidth, clientWidth } = grid;
+  const { scrollLeft, scrollTop, scrollWidth, clientWidth } = grid;
+  const beyond = scrollWidth - clientWidth - scrollLeft;
   mark(grid, { name: 'data-shifted', isOn: scrollLeft !== 0 });
-  mark(grid, { name: 'data-cut', isOn: scrollLeft + clientWidth < scrollWidth - 1 });
+  mark(grid, { name: 'data-cut', isOn: beyond > 1 });
+  const last = glides.get(grid) ?? { top: scrollTop, left: scrollLeft };
+  glides.set(grid, last);
+  if (last.left !== scrollLeft || last.top === scrollTop) stick(grid);
+  else glide(grid, { last, beyond });
+  Object.assign(last, { top: scrollTop, left: scrollLeft });
+}
+
+function glide(grid: HTMLElement, { last, beyond }: { readonly last: Glide; readonly beyond: number }): void {
+  if (!grid.hasAttribute('data-gliding')) {
+    grid.style.setProperty('--bdk-before', `${last.left}px`);
+    grid.style.setProperty('--bdk-beyond', `${beyond}px`);
+    grid.toggleAttribute('data-gliding', true);
+  }
+  clearTimeout(last.end);
+  last.end = setTimeout(() => stick(grid), glideMs);
+}
+
+function stick(grid: HTMLElement): void {
+  grid.removeAttribute('data-gliding');
 }
 
 function mark(grid: HTMLElement, { name, isOn }: { readonly name: string; readonly isOn: boolean }): void {
