@@ -4,8 +4,8 @@ import { build } from 'vite';
 
 const notOurs = new Set(['brokerdesk:shared-facades', 'brokerdesk:host-facts', 'brokerdesk:strip-contract-shapes']);
 
-/** The lists that are measured beside each other: pages of bench/list-rivals. */
-export const contestants = ['ours', 'ag-grid'] as const;
+/** The lists that are measured beside each other: pages of bench/list-rivals. The bare one is what a machine can do. */
+export const contestants = ['ours', 'ag-grid', 'bare'] as const;
 /** One of them. */
 export type ContestantName = (typeof contestants)[number];
 
