@@ -1,5 +1,6 @@
 // Every kind of fault against every call that the screens make: whatever happens, people see the outcome that the error
 // catalogue (specification, section 8) has for it, and nothing that they typed is lost or sent twice.
+import { dismissNotices } from './fault-stages/dismissNotices.ts';
 import { type FaultEffect, faultEffects } from './faultEffects.ts';
 import type { FaultStage, Scene } from './FaultStage.ts';
 import { faultStages } from './faultStages.ts';
@@ -24,6 +25,7 @@ for (const stage of faultStages) {
     let isReady = false;
     for (const effect of faultEffects) {
       await test.step(effect.name, async () => {
+        await dismissNotices(page);
         if (!isReady) await stage.prepare(scene);
         const outcome = await suffer(scene, { stage, effect, watch });
         outcomes.push(outcome);
@@ -37,6 +39,7 @@ for (const stage of faultStages) {
 
 /** The call has worked, and its answer is kept: so that it is made again, the page is loaded anew from where it starts. */
 async function forgetWhatWasRead(scene: Scene, { prepare }: FaultStage): Promise<void> {
+  await dismissNotices(scene.page);
   await prepare(scene);
   await scene.page.reload();
 }

@@ -23,6 +23,8 @@ test('light and dark follow the system and the other tabs, also after the end of
   await other.getByRole('button', { name: /^Account:/ }).click();
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('main')).toContainText('Please login again');
+  // Not before it has gone there: on the way it answers no question.
+  await expect(other.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
   await other.getByRole('button', { name: 'Use light colours' }).click();
   await expect(root(page)).not.toHaveClass(/bp6-dark/);
   expect(await focusColour(page)).not.toBe(dark);

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FaultStage, Scene } from '../FaultStage.ts';
-import {
-  beAtApplications,
-  beAtCorrection,
-  closeDialog,
-  dismissNotices,
-  openFirst,
-  withForm,
-} from './atApplications.ts';
+import { beAtApplications, beAtCorrection, closeDialog, openFirst, withForm } from './atApplications.ts';
 
 /** The calls of what is looked at beside an application: similar applicants and the address proof. */
 export const applicationCaseStages: readonly FaultStage[] = [
@@ -42,7 +35,6 @@ export const applicationCaseStages: readonly FaultStage[] = [
     async prepare(scene) {
       const { page } = scene;
       await closeDialog(page);
-      await dismissNotices(page);
       await beAtProof(scene);
       const tab = page.getByRole('tab', { name: 'Address proof' });
       await tab.click();

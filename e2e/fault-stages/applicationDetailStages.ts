@@ -4,7 +4,6 @@ import {
   beAtApplications,
   beAtCorrection,
   closeDialog,
-  dismissNotices,
   firstApplication,
   openFirst,
   withForm,
@@ -104,7 +103,6 @@ export const applicationDetailStages: readonly FaultStage[] = [
     async prepare(scene) {
       const { page } = scene;
       await closeDialog(page);
-      await dismissNotices(page);
       await beAtCorrection(scene);
       await page.getByRole('grid').getByRole('link', { name: withForm }).click();
       await page.getByRole('button', { name: 'Contact', exact: true }).click();
@@ -150,7 +148,6 @@ export const applicationDetailStages: readonly FaultStage[] = [
     async prepare(scene) {
       const { page } = scene;
       await closeDialog(page);
-      await dismissNotices(page);
       await beAtCorrection(scene);
       await page.getByRole('grid').getByRole('link', { name: withForm }).click();
       await page.getByRole('button', { name: 'Change account number and nickname' }).click();

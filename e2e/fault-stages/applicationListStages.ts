@@ -63,8 +63,6 @@ function inTheTray({ name, call, queue, action }: TrayStage): FaultStage {
     isSignedIn: true,
     async prepare(scene) {
       await selectFirst(scene, queue);
-      // What is told of the one before passes by.
-      await end(scene.page).waitFor({ state: 'hidden' });
     },
     async go(page) {
       await bulkButton(page, action).click();

@@ -47,13 +47,3 @@ export function openFirst(page: Page): Promise<void> {
 export function firstApplication(page: Page): Locator {
   return page.getByRole('grid').getByRole('link').first();
 }
-
-/** Those that are there, in one go: some go by themselves meanwhile. */
-export function dismissNotices(page: Page): Promise<void> {
-  return page
-    .getByRole('region', { name: 'Notices' })
-    .getByRole('button', { name: 'Close' })
-    .evaluateAll((buttons) => {
-      for (const button of buttons) (button as HTMLElement).click();
-    });
-}

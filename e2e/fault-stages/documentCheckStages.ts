@@ -72,8 +72,6 @@ function inTheTray({ name, call, queue, button, title, isAsked = true }: TraySta
     async prepare(scene) {
       await scene.emulator.changeClock({ instantWork: true });
       await selectFirst(scene, queue);
-      // What is told of the one before passes by.
-      await end(scene.page).waitFor({ state: 'hidden' });
     },
     async go(page) {
       await bulkButton(page, button).click();
