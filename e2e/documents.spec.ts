@@ -65,6 +65,33 @@ test('Chinese in fonts that are named and not embedded is understood, by tables 
   expect(await violationsOn(page)).toEqual([]);
 });
 
+test('two documents below each other are both in sight above the bar, and the row of all is scrolled to', async ({
+  page,
+  signIn,
+  emulator,
+}) => {
+  await signIn('demo', 'demo.admin');
+  const { applyID } = await applicationWithForm(emulator);
+  await openApplication(page, applyID);
+  const canvases = page.getByRole('region', { name: /\. Plus/ });
+  await expect(canvases).toHaveCount(1);
+  await page.getByRole('button', { name: 'Two documents side by side' }).click();
+  const [top, bottom] = [canvases.nth(0), canvases.nth(1)];
+  await expect(bottom).toBeVisible();
+  const bar = page.getByRole('region', { name: 'What can be done' });
+  const edges = async (place: Locator) => {
+    const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+    return { start: y, end: y + height };
+  };
+  const header = await edges(page.getByRole('banner'));
+  await expect.poll(async () => (await edges(bottom)).end - (await edges(bar)).start).toBeLessThanOrEqual(0);
+  expect((await edges(top)).start).toBeGreaterThanOrEqual(header.end);
+
+  const last = strip(page, /^Show /).last();
+  await last.focus();
+  await expect.poll(async () => (await edges(last)).end - (await edges(bar)).start).toBeLessThanOrEqual(0);
+});
+
 test('documents are examined by keyboard alone: zoomed, turned, compared, shown large', async ({
   page,
   signIn,

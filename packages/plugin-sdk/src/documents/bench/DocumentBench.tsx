@@ -29,9 +29,11 @@ export function DocumentBench({ bench, label }: DocumentBenchProps) {
   const { documents, state, send } = bench;
   const shown = documentsShown(bench);
   const active = shown[state.active] ?? shown[0];
+  const isPair = shown.length > 1;
+  // Two below each other need the height of the window.
   useEffect(() => {
-    if (state.asked > 0) section.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [state.asked]);
+    if (state.asked > 0 || isPair) section.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [state.asked, isPair]);
   useHotkeys([{ keys: 'd', what: text('bench.go'), run: enter }], { active: documents.length > 0 });
   useStepKeys(bench, { place: section });
 
