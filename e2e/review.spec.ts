@@ -1,5 +1,6 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Browser, Page } from '@playwright/test';
+import { decisionBar, newestApplication, openApplication } from './atApplication.ts';
 import { demoPassword, expect, test } from './fixtures.ts';
 import { violationsOn } from './violationsOn.ts';
 
@@ -8,7 +9,7 @@ test('a reviewer verifies by one key, returns to unchecked, and corrects an answ
   signIn,
   emulator,
 }) => {
-  const applyID = await newest(emulator, 'SUB');
+  const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
   await signIn('demo', 'demo.admin');
   await openApplication(page, applyID);
   await expect(button(page, 'Verify application')).toBeVisible();
@@ -56,7 +57,7 @@ test('what the client reads is shown before it is sent, and is what the back end
   signIn,
   emulator,
 }) => {
-  const applyID = await newest(emulator, 'SUB');
+  const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
   await signIn('demo', 'demo.admin');
   await openApplication(page, applyID);
   await press(page, 'Reinput');
@@ -81,7 +82,7 @@ test('the dialog of a decision keeps room for the reasons of the broker, so that
   signIn,
   emulator,
 }) => {
-  const applyID = await newest(emulator, 'SUB');
+  const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
   await signIn('demo', 'demo.admin');
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
@@ -114,7 +115,7 @@ test('two reviewers see each other; the later one is told what has changed and l
   browser,
   baseURL,
 }) => {
-  const applyID = await newest(emulator, 'SUB');
+  const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
   await signIn('demo', 'demo.admin');
   await openApplication(page, applyID);
   await expect(button(page, 'Reject')).toBeVisible();
@@ -207,7 +208,7 @@ test('what an input method composes decides nothing, and reaches the client as i
   signIn,
   emulator,
 }) => {
-  const applyID = await newest(emulator, 'SUB');
+  const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
   await signIn('demo', 'demo.admin');
   await openApplication(page, applyID);
   await expect(button(page, 'Verify application')).toBeVisible();
@@ -238,33 +239,12 @@ test('what an input method composes decides nothing, and reaches the client as i
   expect((await emulator.row<{ reason: string }>('applicationDetails', applyID)).reason).toBe('請聯絡我們。');
 });
 
-/** The newest application of the demo broker in a status. */
-async function newest(emulator: MockClient, status: string): Promise<string> {
-  const ids = (await emulator.rowIDs('applications')).filter((id) => id.startsWith('DE'));
-  for (const id of ids.toReversed()) {
-    const row = await emulator.row<{ status: string; work?: unknown }>('applications', id);
-    if (row.status === status && !row.work) return id;
-  }
-  throw new Error(`No application is ${status}.`);
-}
-
 async function statusOf(emulator: MockClient, applyID: string): Promise<string> {
   return (await emulator.row<{ status: string }>('applications', applyID)).status;
 }
 
-async function openApplication(page: Page, applyID: string): Promise<void> {
-  await page.getByRole('link', { name: 'Client Management' }).first().click();
-  const search = page.getByRole('textbox', { name: 'Search' });
-  await search.fill(applyID);
-  await search.press('Enter');
-  // Not before the search has been answered: the row may be on the first page as well.
-  await expect(page.getByRole('grid').getByRole('link')).toHaveCount(1);
-  await page.getByRole('grid').getByRole('link', { name: applyID }).click();
-  await expect(page.getByRole('region', { name: 'What can be done' })).toBeVisible();
-}
-
 function button(page: Page, name: string) {
-  return page.getByRole('region', { name: 'What can be done' }).getByRole('button', { name, exact: true });
+  return decisionBar(page).getByRole('button', { name, exact: true });
 }
 
 async function press(page: Page, name: string): Promise<void> {

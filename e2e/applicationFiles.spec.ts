@@ -1,0 +1,57 @@
+// What leaves the portal about an application: its files, one by one or together, and the printed case.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { goToTab, newestApplication, openApplication, tabPanel } from './atApplication.ts';
+import { expect, test } from './fixtures.ts';
+
+test('files are saved one by one or as a zip, and the case is printed on white paper', async ({
+  page,
+  signIn,
+  emulator,
+}) => {
+  test.setTimeout(120_000);
+  const applyID = await newestApplication(emulator, ({ status }) => status === 'IBO');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn('demo', 'demo.admin');
+  await openApplication(page, applyID);
+  await goToTab(page, 'Files');
+  const table = page.getByRole('table', { name: /^\d+ files, [\d.]+ KB$/ });
+  await expect(table.getByRole('row', { name: /Opening form, signed/ })).toContainText('PDF');
+  expect(await save(page, 'Download selfie-')).toMatchObject({
+    name: expect.stringMatching(/^selfie-\d+\.png$/),
+    head: '\u0089PNG',
+  });
+  expect(await save(page, 'Download all files')).toMatchObject({
+    name: `${applyID}-files.zip`,
+    head: 'PK\u0003\u0004',
+  });
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print case' }).press('Enter');
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  // The sheet is a table for its header's sake, so its parts are presentation, too.
+  const paper = page.getByRole('presentation').filter({ hasText: 'Demo Securities · Account-opening' }).first();
+  await expect(paper).toContainText(applyID);
+  await expect(paper).toContainText(/Printed by .+ on /);
+  await expect(paper).toContainText('Import to back office');
+  await expect(paper.getByRole('img', { name: 'Selfie' })).toBeVisible();
+  // The browser says that it has printed, and the sheet goes.
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3);
+  await expect(paper).toBeHidden();
+});
+
+/** Saves a file by a button, and gives its name and how it begins. */
+async function save(page: Page, button: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    tabPanel(page).getByRole('button', { name: button }).press('Enter'),
+  ]);
+  const bytes = await readFile(await download.path());
+  return { name: download.suggestedFilename(), head: bytes.subarray(0, 4).toString('latin1') };
+}

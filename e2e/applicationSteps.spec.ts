@@ -1,0 +1,86 @@
+// What is done to an application on its own screen: the steps after verification, and its numbers.
+import type { Page } from '@playwright/test';
+import {
+  type ApplicationRow,
+  decisionBar,
+  goToTab,
+  newestApplication,
+  openApplication,
+  tabPanel,
+} from './atApplication.ts';
+import { expect, test } from './fixtures.ts';
+
+test('an application goes from verification to the archive on its own screen', async ({
+  page,
+  signIn,
+  emulator,
+  consoleGuard,
+}) => {
+  test.setTimeout(120_000);
+  // A picture that gives way to the form while it is still being drawn.
+  consoleGuard.allow(/ERR_FILE_NOT_FOUND \(blob:/);
+  await emulator.changeClock({ instantWork: true });
+  await emulator.putRow('importRefusals', '*', { times: 0 });
+  const applyID = await newestApplication(emulator, ({ status }) => status === 'CHK');
+  await signIn('demo', 'demo.admin');
+  await openApplication(page, applyID);
+  // The first try may fail by the seed.
+  await take(page, { button: 'CA certification', confirm: 'Certify 1 application' });
+  const next = decisionBar(page).getByRole('button', { name: 'Generate A/C opening form' });
+  const again = page.getByText('CA verification failed', { exact: true });
+  await expect(next.or(again)).toBeVisible({ timeout: 30_000 });
+  if (await again.isVisible()) await take(page, { button: 'CA certification', confirm: 'Certify 1 application' });
+  await take(page, { button: 'Generate A/C opening form', confirm: 'Generate 1 opening form' });
+  await press(page, 'Confirm A/C opening form');
+  await take(page, { button: 'Sign A/C opening form', confirm: 'Sign 1 opening form' });
+  await take(page, { button: 'Import to back office', confirm: 'Import 1 application' });
+  await take(page, { button: 'Archive', confirm: 'Archive application' });
+  await expect(page.getByText('Archived', { exact: true })).toBeVisible();
+  expect((await emulator.row<ApplicationRow>('applications', applyID)).status).toBe('ARC');
+});
+
+test('an account number is padded, checked at its field, and stands in the history as it was and is', async ({
+  page,
+  signIn,
+  emulator,
+}) => {
+  const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
+  await emulator.putRow('applications', applyID, {
+    ...(await emulator.row<ApplicationRow>('applications', applyID)),
+    customAccountNum: null,
+    nickname: null,
+  });
+  await signIn('demo', 'demo.admin');
+  await openApplication(page, applyID);
+  await page.getByRole('button', { name: 'Change account number and nickname' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Account number and nickname' });
+  const number = dialog.getByRole('textbox', { name: 'Account number' });
+  await number.fill('47a');
+  await page.keyboard.press('Control+Enter');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await number.fill('4711815');
+  await dialog.getByRole('textbox', { name: 'Nickname' }).fill('case_1');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await goToTab(page, 'History');
+  const first = tabPanel(page).getByRole('listitem').first();
+  await expect(first).toContainText('Account number Not given → 004711815');
+  await expect(first).toContainText('Nickname Not given → case_1');
+});
+
+/** Presses a button of the bar once it can be pressed. */
+async function press(page: Page, name: string): Promise<void> {
+  const button = decisionBar(page).getByRole('button', { name, exact: true });
+  await expect(button).toBeVisible({ timeout: 30_000 });
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  await button.press('Enter');
+}
+
+async function take(page: Page, { button, confirm }: { readonly button: string; readonly confirm: string }) {
+  await press(page, button);
+  const dialog = page.locator('dialog[open]');
+  const agree = dialog.getByRole('button', { name: confirm });
+  await expect(agree).not.toHaveAttribute('aria-disabled', 'true');
+  await agree.press('Enter');
+  await expect(dialog).toBeHidden();
+}
