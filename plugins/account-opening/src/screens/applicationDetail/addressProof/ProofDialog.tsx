@@ -84,6 +84,7 @@ function RejectProof(props: ProofDialogProps) {
       title={text('proof.rejected.title')}
       submitLabel={text('proof.rejected.label')}
       tone="danger"
+      isDecision
       onClose={close}
     >
       <DialogSubject

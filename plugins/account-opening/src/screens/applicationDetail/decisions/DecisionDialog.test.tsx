@@ -151,7 +151,10 @@ describe('a return to the client', () => {
     const selfie = () => dialog.getByRole('checkbox', { name: 'Selfie', hidden: true }) as HTMLInputElement;
     fireEvent.click(selfie());
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    fireEvent.click(await dialog.findByRole('button', { name: 'Stay' }));
+    const stay = await dialog.findByRole('button', { name: 'Stay' });
+    // A decision is taken by its own button, never on the way out.
+    expect(screen.queryByRole('button', { name: 'Save and leave' })).toBeNull();
+    fireEvent.click(stay);
     expect(selfie().checked).toBe(true);
     fireEvent.click(selfie());
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

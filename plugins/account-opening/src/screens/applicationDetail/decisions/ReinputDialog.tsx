@@ -56,6 +56,7 @@ export function ReinputDialog(wish: Wish) {
       form={form}
       title={text('decision.reinput.title')}
       submitLabel={text('decision.reinput.button')}
+      isDecision
       onClose={decide.close}
     >
       <DialogSubject
