@@ -44,7 +44,7 @@ export function Files({ applyID, documents, onShowFile }: FilesProps) {
               <td>{document.fileName}</td>
               <td className="account-opening-files-kind">{kindOf(document)}</td>
               <td className="account-opening-files-size">{formats.bytes(document.size)}</td>
-              <td>{document.note}</td>
+              <td className="account-opening-files-time">{document.note}</td>
               <td>
                 <button
                   type="button"
