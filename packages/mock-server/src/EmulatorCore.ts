@@ -1,3 +1,4 @@
+import type { Rounds } from './pipeline/Rounds.ts';
 import type { SignatureScheme } from './pipeline/SignatureScheme.ts';
 import type { JobHandlers } from './jobs/JobHandler.ts';
 import type { Sandboxes } from './sandboxes/Sandboxes.ts';
@@ -7,6 +8,8 @@ export interface EmulatorCore {
   readonly seed: string;
   readonly sandboxes: Sandboxes;
   readonly signature: SignatureScheme;
+  /** In which calls are carried out and answered. */
+  readonly rounds: Rounds;
   /** Who does which planned work. */
   readonly jobs: JobHandlers;
   /** What control calls have to show; null if they come from this machine only. */

@@ -7,10 +7,11 @@ import { failEmulator } from './errors.ts';
 import { collectionOwners } from './extensions/collectionOwners.ts';
 import { mergeRoutes } from './extensions/mergeRoutes.ts';
 import { coreJobs } from './jobs/coreJobs.ts';
-import { answerRefusal } from './pipeline/answerCall.ts';
+import { answerRefusal, carryOut } from './pipeline/answerCall.ts';
 import { refuseOtherSpellings } from './pipeline/refuseOtherSpellings.ts';
 import { registerRoutes } from './pipeline/registerRoutes.ts';
 import type { Route } from './pipeline/Route.ts';
+import { Rounds } from './pipeline/Rounds.ts';
 import { unsigned } from './pipeline/SignatureScheme.ts';
 import { readInjectedBody, WholeBodyRequest } from './pipeline/WholeBodyRequest.ts';
 import { coreRoutes } from './routes/coreRoutes.ts';
@@ -111,7 +112,12 @@ export function buildEmulator(options: EmulatorOptions, ownRoutes: readonly Rout
   };
 }
 
-function createCore({ seed = 'brokerdesk', applications = 1000, extensions = [], ...rest }: EmulatorOptions) {
+function createCore({
+  seed = 'brokerdesk',
+  applications = 1000,
+  extensions = [],
+  ...rest
+}: EmulatorOptions): EmulatorCore {
   if (!Number.isInteger(applications) || applications < 0 || applications > maximumApplications) {
     const expected = `A whole number from 0 to ${maximumApplications}.`;
     failEmulator('bad-option', { option: 'applications', value: String(applications), expected });
@@ -124,19 +130,21 @@ function createCore({ seed = 'brokerdesk', applications = 1000, extensions = [],
       expected: `At least ${shortestToken} characters.`,
     });
   }
-  return {
+  const core: EmulatorCore = {
     seed,
     sandboxes: new Sandboxes(
       { now, frozen: false, instantWork },
       createSeeder({ seed, applications, extensions, startedAt: Date.now() }),
     ),
     signature: signatureSchemes[signature],
+    rounds: new Rounds({ carryOut: (call) => carryOut(core, call), log }),
     jobs: coreJobs,
     controlToken,
     owners: collectionOwners(extensions),
     value: (collection, row, field) => keyedValue(seed, collection, row, field),
     log,
-  } satisfies EmulatorCore;
+  };
+  return core;
 }
 
 /** Bodies stay bytes: the pipeline parses them itself, after it has found out whether the caller may be heard at all. */

@@ -1,6 +1,7 @@
 // The road of every call, in this order: canonical path (refuseOtherSpellings.ts, for calls of every kind) → sandbox →
 // due jobs → faults → signature → session and access → validation → handler → operation record → answer check → journal.
-// A new check gets its place here and nowhere else.
+// A new check gets its place here and nowhere else. What takes long about a signature was found out before, and calls
+// that came together take the road one after the other and get their answers together (Rounds.ts).
 import { type MockAnswer, requestHeaders } from '@brokerdesk/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
@@ -8,17 +9,20 @@ import type { Effect } from '../faults/Fault.ts';
 import { sufferFault } from '../faults/sufferFault.ts';
 import { runDueJobs } from '../jobs/runDueJobs.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
+import type { WeighedSignature } from '../signature/WeighedSignature.ts';
 import { admitCaller } from './admitCaller.ts';
 import { answerOnce } from './answerOnce.ts';
 import { CallContext } from './CallContext.ts';
 import type { CallUnderway } from './CallUnderway.ts';
 import type { Answer, Route } from './Route.ts';
+import type { ArrivedCall } from './Rounds.ts';
 import { type RawInput, readInput } from './readInput.ts';
 import { readUpload } from './readUpload.ts';
 import { readHeader, readLanguage } from './requestHeaders.ts';
 import { findSandbox } from './findSandbox.ts';
 import { sendAnswer } from './sendAnswer.ts';
 import { shapesOf } from './shapes.ts';
+import { StateContext } from './StateContext.ts';
 
 interface RoutedRequest {
   readonly route: Route;
@@ -26,41 +30,52 @@ interface RoutedRequest {
   readonly reply: FastifyReply;
 }
 
-export function answerCall(core: EmulatorCore, { route, request, reply }: RoutedRequest): unknown {
+/** Takes a call that has been read; it is carried out in the round of its turn. */
+export function receiveCall(core: EmulatorCore, routed: RoutedRequest): void {
+  const { request, reply } = routed;
   const sandbox = findSandbox(core, request, reply);
-  if (!sandbox) return reply;
+  if (!sandbox) return;
+  const startedAt = performance.now();
+  const { rounds, seed, value, signature } = core;
+  const weighing = signature.weigh?.(new StateContext({ sandbox, seed, value }), request.raw);
+  if (!weighing) rounds.addCall({ ...routed, sandbox, startedAt });
+  // The call begins only then, so nothing comes between its steps.
+  else void weighing.then((weighed) => rounds.addCall({ ...routed, sandbox, startedAt, weighed }));
+}
+
+/** Decides a call and hands its answer on. */
+export function carryOut(core: EmulatorCore, call: ArrivedCall): unknown {
+  const { route, request, reply, sandbox, startedAt, weighed } = call;
   const requestId = sandbox.nextRequestId();
   const before = sandbox.moment();
-  const startedAt = performance.now();
   const calledAt = runDueJobs({ sandbox, seed: core.seed, value: core.value, jobs: core.jobs, log: core.log });
   const context = openContext(core, { route, request, sandbox, requestId, calledAt });
-  const call = { core, request, reply, sandbox, requestId, startedAt, before, context };
+  const underway = { core, request, reply, sandbox, requestId, startedAt, before, context };
   if (!sandbox.faults.isEmpty) {
     const { pluginId } = context.facts;
     const struck = sandbox.faults.strike({ endpoint: route.endpoint, pluginId, value: core.value });
-    if (struck) return sufferStruck({ ...call, faultID: struck.faultID }, { route, context, effect: struck.effect });
+    if (struck)
+      return sufferStruck({ ...underway, faultID: struck.faultID }, { route, context, weighed, effect: struck.effect });
   }
   try {
-    const answer = decide(call, route, context);
-    if (!(answer instanceof Promise)) return sendAnswer(call, answer);
+    const answer = decide(underway, { route, context, weighed });
+    if (!(answer instanceof Promise)) return sendAnswer(underway, answer);
     context.letTimePass();
     return answer.then(
-      (settled) => sendAnswer(call, settled),
-      (error: unknown) => sendFault(call, error),
+      (settled) => sendAnswer(underway, settled),
+      (error: unknown) => sendFault(underway, error),
     );
   } catch (error) {
-    return sendFault(call, error);
+    return sendFault(underway, error);
   }
 }
 
 function sufferStruck(
   call: CallUnderway,
-  { route, context, effect }: { readonly route: Route; readonly context: CallContext; readonly effect: Effect },
+  { effect, ...decision }: Decision & { readonly effect: Effect },
 ): Promise<unknown> {
-  context.letTimePass();
-  return sufferFault(call, effect, () => decide(call, route, context)).catch((error: unknown) =>
-    sendFault(call, error),
-  );
+  decision.context.letTimePass();
+  return sufferFault(call, effect, () => decide(call, decision)).catch((error: unknown) => sendFault(call, error));
 }
 
 /** Answers an address or a method that nothing answers, and bodies that were not even read. */
@@ -75,10 +90,16 @@ export function answerRefusal(
   return sendAnswer({ core, request, reply, sandbox, requestId, startedAt: performance.now(), context: null }, refusal);
 }
 
-function decide({ core, request }: CallUnderway, route: Route, context: CallContext): Answer | Promise<Answer> {
+interface Decision {
+  readonly route: Route;
+  readonly context: CallContext;
+  readonly weighed: WeighedSignature | undefined;
+}
+
+function decide({ core, request }: CallUnderway, { route, context, weighed }: Decision): Answer | Promise<Answer> {
   const { headers } = request;
   const body = (request.body as Uint8Array | undefined) ?? null;
-  const forged = core.signature.verify(context, { request: request.raw, body });
+  const forged = core.signature.verify(context, { request: request.raw, body, weighed });
   if (forged) return forged;
   const refusal = admitCaller(context, {
     token: readHeader(headers, requestHeaders.token),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
-import { answerCall, answerRefusal } from './answerCall.ts';
+import { answerRefusal, receiveCall } from './answerCall.ts';
 import type { Route } from './Route.ts';
 
 /** The path below which the API answers. */
@@ -25,7 +25,7 @@ export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes:
       handler: (request, reply) =>
         hasParameters && hasEmptyParameter(request)
           ? refuseUnknown({ core, routes }, request, reply)
-          : answerCall(core, { route, request, reply }),
+          : receiveCall(core, { route, request, reply }),
     });
   }
   app.setNotFoundHandler((request, reply) => refuseUnknown({ core, routes }, request, reply));

@@ -17,14 +17,14 @@ export interface PreparedAnswer {
 
 /** Checks an answer against the contract, sends it and writes the journal. */
 export function sendAnswer(call: CallUnderway, answer: Answer): unknown {
-  const { reply, context } = call;
+  const { core, reply, context } = call;
   const { status, headers, bytes } = prepareAnswer(call, answer);
   // What a refusal without a call has in its reply already has to go along.
   if (!context) return reply.code(status).headers(headers).send(bytes);
   // The answer is complete, so nothing is left for Fastify to do with it but to copy its headers.
   headers['content-length'] = String(Buffer.byteLength(bytes));
   reply.hijack();
-  reply.raw.writeHead(status, headers).end(bytes);
+  core.rounds.addAnswer({ raw: reply.raw, status, headers, bytes });
   return undefined;
 }
 

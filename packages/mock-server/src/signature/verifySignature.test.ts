@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { type ClientKey, writeSignatureTexts } from '@brokerdesk/api/signature';
 import { describe, expect, test } from 'vitest';
 import { parseSignature } from './parseSignature.ts';
-import { verifySignature } from './verifySignature.ts';
+import { type Verification, verifySignature, weighSignature } from './verifySignature.ts';
 
 interface SignatureVector {
   readonly name: string;
@@ -33,15 +33,13 @@ describe.each([
   ['invalid', invalid],
 ] as const)('%s vectors', (kind, vectors) => {
   test.each(vectors.map((vector) => [vector.name, vector] as const))('%s', (_name, vector) => {
-    const verdict = verifySignature({
-      request: requestOf(vector),
-      body: vector.body === null ? null : Buffer.from(vector.body, 'base64'),
-      now: Date.parse(vector.now),
-      sessionKey: vector.isSignedIn ? publicKey : null,
-      takeNonce: () => !vector.isSeen,
-    });
-    expect('problem' in verdict ? verdict.problem : 'accepted').toBe(vector.result);
+    expect(judge(verificationOf(vector))).toBe(vector.result);
     expect(vector.result === 'accepted').toBe(kind === 'valid');
+  });
+
+  test.each(vectors.map((vector) => [vector.name, vector] as const))('weighed ahead: %s', async (_name, vector) => {
+    const verification = verificationOf(vector);
+    expect(judge({ ...verification, weighed: await weighSignature(verification) })).toBe(vector.result);
   });
 
   test.each(vectors.filter(({ base }) => base !== null).map((vector) => [vector.name, vector] as const))(
@@ -62,6 +60,34 @@ test('there are at least 20 valid and 40 invalid ones', () => {
   expect(invalid.length).toBeGreaterThanOrEqual(40);
   process.stdout.write(`Vectors in Node: ${valid.length} valid, ${invalid.length} invalid.\n`);
 });
+
+test('what was found out for another key says nothing', async () => {
+  const forged = invalid.find(({ result, isSignedIn }) => result === 'signature' && isSignedIn);
+  if (!forged) throw new Error('There is no vector with a wrong signature.');
+  const verification = verificationOf(forged);
+  const weighed = await weighSignature(verification);
+  if (!weighed) throw new Error('It was refused before its signature was looked at.');
+  expect(weighed.isRight).toBe(false);
+  expect(judge({ ...verification, weighed: { ...weighed, isRight: true } })).toBe('accepted');
+  expect(judge({ ...verification, weighed: { ...weighed, isRight: true, thumbprint: 'of another' } })).toBe(
+    'signature',
+  );
+});
+
+function verificationOf(vector: SignatureVector): Verification {
+  return {
+    request: requestOf(vector),
+    body: vector.body === null ? null : Buffer.from(vector.body, 'base64'),
+    now: Date.parse(vector.now),
+    sessionKey: vector.isSignedIn ? publicKey : null,
+    takeNonce: () => !vector.isSeen,
+  };
+}
+
+function judge(verification: Verification): string {
+  const verdict = verifySignature(verification);
+  return 'problem' in verdict ? verdict.problem : 'accepted';
+}
 
 /** As Node hands it over; of a repeated header it keeps the first, and shows both only in the raw list. */
 function requestOf({ method, url, headers }: SignatureVector): IncomingMessage {

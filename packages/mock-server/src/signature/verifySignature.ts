@@ -1,6 +1,6 @@
 // Checks a request's signature, cheapest first. Each refusal has a reason of its own, so that a client (and whoever writes
 // one) learns what to mend; none of them touches the session.
-import { createPublicKey, hash, type VerifyKeyObjectInput, verify } from 'node:crypto';
+import { hash, verify } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { requestHeaders } from '@brokerdesk/api';
 import {
@@ -9,10 +9,11 @@ import {
   signatureHeaders,
   signatureProfile,
   signedHeaders,
-  writeClientKey,
   writeSignatureTexts,
 } from '@brokerdesk/api/signature';
+import { type KnownKey, knownKeyOf, readClientKey } from './knownKeys.ts';
 import { parseSignature } from './parseSignature.ts';
+import type { SignatureClaim, WeighedSignature } from './WeighedSignature.ts';
 
 export type SignatureProblem =
   | 'missing'
@@ -26,20 +27,66 @@ export type SignatureProblem =
   | 'content-digest'
   | 'signature';
 
-export interface Verification {
+export interface Weighing {
   readonly request: IncomingMessage;
-  readonly body: Uint8Array | null;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** The key that the caller's session is bound to; null without a session. */
   readonly sessionKey: ClientKey | null;
+}
+
+export interface Verification extends Weighing {
+  readonly body: Uint8Array | null;
   /** Keeps a nonce; false if it was taken before. */
   readonly takeNonce: (nonce: string) => boolean;
+  /** What {@link weighSignature} found out, if somebody asked. */
+  readonly weighed?: WeighedSignature | undefined;
 }
 
 export type Verdict = { readonly problem: SignatureProblem } | { readonly key: ClientKey };
 
-export function verifySignature({ request, body, now, sessionKey, takeNonce }: Verification): Verdict {
+export function verifySignature({ body, takeNonce, weighed, ...weighing }: Verification): Verdict {
+  const { headers } = weighing.request;
+  const claim = weighed?.claim ?? readSignature(weighing.request);
+  if ('problem' in claim) return claim;
+  const found = findKey(claim, weighing);
+  if ('problem' in found) return found;
+  if (!areTokenDigestsRight(weighing.request)) return { problem: 'token-digest' };
+  if (!isContentDigestRight(headers[signatureHeaders.contentDigest.toLowerCase()], body)) {
+    return { problem: 'content-digest' };
+  }
+  const { key, known } = found;
+  // Found out for another key, it says nothing: the session may have got one meanwhile.
+  const isRight =
+    weighed?.thumbprint === known.thumbprint
+      ? weighed.isRight
+      : verify('sha256', Buffer.from(claim.base), known.input, claim.signature);
+  if (!isRight) return { problem: 'signature' };
+  // Last, so that nobody can use up the nonces of somebody else.
+  const { keyid, nonce } = claim.parameters;
+  return takeNonce(`${keyid} ${nonce}`) ? { key } : { problem: 'repeated-nonce' };
+}
+
+/**
+ * Finds out in another thread whether the key that a request has to be signed with made its signature, which takes longer
+ * than all the rest of a call. Decides nothing: undefined where {@link verifySignature} refuses the request without that.
+ */
+export function weighSignature(weighing: Weighing): Promise<WeighedSignature | undefined> | undefined {
+  const claim = readSignature(weighing.request);
+  if ('problem' in claim) return undefined;
+  const found = findKey(claim, weighing);
+  if ('problem' in found) return undefined;
+  const { input, thumbprint } = found.known;
+  return new Promise((resolve) => {
+    verify('sha256', Buffer.from(claim.base), input, claim.signature, (error, isRight) => {
+      // Then it has to be found out once more, where somebody hears of the error.
+      resolve(error ? undefined : { claim, thumbprint, isRight });
+    });
+  });
+}
+
+/** What a request says of its signature. */
+function readSignature(request: IncomingMessage): SignatureClaim | { readonly problem: SignatureProblem } {
   const { headers } = request;
   const inputHeader = headers[signatureHeaders.input.toLowerCase()];
   const signatureHeader = headers[signatureHeaders.signature.toLowerCase()];
@@ -48,19 +95,19 @@ export function verifySignature({ request, body, now, sessionKey, takeNonce }: V
   const parsed = parseSignature(inputHeader, signatureHeader);
   if (!parsed) return { problem: 'malformed' };
   const { input, base } = writeSignatureTexts(describeRequest(request), parsed.parameters);
-  if (parsed.input !== input) return { problem: 'not-covered' };
-  if (!isTimely(parsed.parameters, now)) return { problem: 'clock' };
-  const key = sessionKey ?? readClientKey(headers[signatureHeaders.clientKey.toLowerCase()]);
+  return parsed.input === input ? { ...parsed, base } : { problem: 'not-covered' };
+}
+
+/** The key that the request has to be signed with. */
+function findKey(
+  { parameters }: SignatureClaim,
+  { request, now, sessionKey }: Weighing,
+): { readonly key: ClientKey; readonly known: KnownKey } | { readonly problem: SignatureProblem } {
+  if (!isTimely(parameters, now)) return { problem: 'clock' };
+  const key = sessionKey ?? readClientKey(request.headers[signatureHeaders.clientKey.toLowerCase()]);
   if (!key) return { problem: 'key' };
-  const known = keyOf(key);
-  if (known?.thumbprint !== parsed.parameters.keyid) return { problem: 'key' };
-  if (!areTokenDigestsRight(request)) return { problem: 'token-digest' };
-  if (!isContentDigestRight(headers[signatureHeaders.contentDigest.toLowerCase()], body)) {
-    return { problem: 'content-digest' };
-  }
-  if (!verify('sha256', Buffer.from(base), known.input, parsed.signature)) return { problem: 'signature' };
-  // Last, so that nobody can use up the nonces of somebody else.
-  return takeNonce(`${parsed.parameters.keyid} ${parsed.parameters.nonce}`) ? { key } : { problem: 'repeated-nonce' };
+  const known = knownKeyOf(key);
+  return known?.thumbprint === parameters.keyid ? { key, known } : { problem: 'key' };
 }
 
 function describeRequest({ method = '', url = '', headers }: IncomingMessage): RequestToSign {
@@ -101,51 +148,6 @@ function isTimely({ created, expires }: { readonly created: number; readonly exp
   const { validSec, aheadSec } = signatureProfile;
   const nowSec = now / 1000;
   return expires === created + validSec && created <= nowSec + aheadSec && nowSec < expires;
-}
-
-const coordinate = /^[A-Za-z0-9_-]{43}$/;
-
-/** Reads a public key that a caller without a session sends along. */
-function readClientKey(header: string | readonly string[] | undefined): ClientKey | null {
-  if (typeof header !== 'string' || header.length > 400) return null;
-  try {
-    const { kty, crv, x, y } = JSON.parse(Buffer.from(header, 'base64url').toString()) as Partial<ClientKey>;
-    if (kty !== 'EC' || crv !== 'P-256' || !coordinate.test(x ?? '') || !coordinate.test(y ?? '')) return null;
-    return { kty, crv, x: x ?? '', y: y ?? '' };
-  } catch {
-    // It is no JSON; the caller is told that his key is not good.
-    return null;
-  }
-}
-
-interface KnownKey {
-  readonly input: VerifyKeyObjectInput;
-  readonly thumbprint: string;
-}
-
-const maximumKeys = 1000;
-const keys = new Map<string, KnownKey | null>();
-
-/** Null for coordinates that are no point of the curve. */
-function keyOf(key: ClientKey): KnownKey | null {
-  const text = writeClientKey(key);
-  const known = keys.get(text);
-  if (known !== undefined) return known;
-  if (keys.size >= maximumKeys) keys.clear();
-  const made = makeKey(key, text);
-  keys.set(text, made);
-  return made;
-}
-
-function makeKey(key: ClientKey, text: string): KnownKey | null {
-  try {
-    const object = createPublicKey({ key: { ...key }, format: 'jwk' });
-    const input = { key: object, dsaEncoding: 'ieee-p1363' } as const;
-    return { input, thumbprint: hash('sha256', text, 'base64url') };
-  } catch {
-    // No point of the curve: it cannot have signed anything.
-    return null;
-  }
 }
 
 function areTokenDigestsRight({ headers }: IncomingMessage): boolean {
