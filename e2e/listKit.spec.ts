@@ -266,13 +266,19 @@ test('the menu of a row stays in sight sideways, opens by keyboard, and leads to
 test('what stays in sight sideways keeps its place while rows are scrolled by', async ({ page }) => {
   const grid = page.getByRole('grid');
   for (const left of [0, 300]) {
-    await grid.evaluate((element, to) => element.scrollTo({ left: to }), left);
+    // Two frames later it has been told, so that no scroll that is waited for is this one.
+    await grid.evaluate(async (element, to) => {
+      element.scrollTo({ left: to });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    }, left);
     await expect(grid).not.toHaveAttribute('data-gliding');
     const atRest = await grid.evaluate(outerEdges);
+    expect(atRest.last).toBeGreaterThan(atRest.first);
     const gliding = await grid.evaluate(
       (element) =>
         new Promise<boolean>((resolve) => {
-          element.addEventListener('scroll', () => resolve(element.hasAttribute('data-gliding')), { once: true });
+          const look = () => resolve(element.hasAttribute('data-gliding'));
+          element.addEventListener('scroll', () => requestAnimationFrame(look), { once: true });
           element.scrollTop += 64;
         }),
     );

@@ -208,7 +208,12 @@ describe('ListScreen', () => {
       { scrollTop: 1920, scrollLeft: 40 },
       { scrollTop: 2560, scrollLeft: 40 },
     ];
-    const gliding = places.map((target) => fireEvent.scroll(grid, { target }) && grid.hasAttribute('data-gliding'));
+    const gliding: boolean[] = [];
+    for (const target of places) {
+      fireEvent.scroll(grid, { target });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      gliding.push(grid.hasAttribute('data-gliding'));
+    }
     expect(gliding).toEqual([true, true, false, true]);
     expect(grid.style.getPropertyValue('--bdk-before')).toBe('40px');
     await waitFor(() => expect(grid.hasAttribute('data-gliding')).toBe(false));

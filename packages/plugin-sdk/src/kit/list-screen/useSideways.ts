@@ -7,6 +7,7 @@ const glideMs = 150;
 interface Glide {
   top: number;
   left: number;
+  isOn: boolean;
   end?: ReturnType<typeof setTimeout>;
 }
 
@@ -42,24 +43,30 @@ export function markSides(grid: HTMLElement): void {
   const beyond = scrollWidth - clientWidth - scrollLeft;
   mark(grid, { name: 'data-shifted', isOn: scrollLeft !== 0 });
   mark(grid, { name: 'data-cut', isOn: beyond > 1 });
-  const last = glides.get(grid) ?? { top: scrollTop, left: scrollLeft };
+  const last = glides.get(grid) ?? { top: scrollTop, left: scrollLeft, isOn: false };
   glides.set(grid, last);
-  if (last.left !== scrollLeft || last.top === scrollTop) stick(grid);
+  if (last.left !== scrollLeft || last.top === scrollTop) stick(grid, last);
   else glide(grid, { last, beyond });
   Object.assign(last, { top: scrollTop, left: scrollLeft });
 }
 
 function glide(grid: HTMLElement, { last, beyond }: { readonly last: Glide; readonly beyond: number }): void {
-  if (!grid.hasAttribute('data-gliding')) {
-    grid.style.setProperty('--bdk-before', `${last.left}px`);
+  clearTimeout(last.end);
+  last.end = setTimeout(() => stick(grid, last), glideMs);
+  if (last.isOn) return;
+  last.isOn = true;
+  const { left } = last;
+  // Who hears of the scrolling next asks where the grid stands: changed now, it would be laid out for that alone.
+  requestAnimationFrame(() => {
+    if (!last.isOn) return;
+    grid.style.setProperty('--bdk-before', `${left}px`);
     grid.style.setProperty('--bdk-beyond', `${beyond}px`);
     grid.toggleAttribute('data-gliding', true);
-  }
-  clearTimeout(last.end);
-  last.end = setTimeout(() => stick(grid), glideMs);
+  });
 }
 
-function stick(grid: HTMLElement): void {
+function stick(grid: HTMLElement, last: Glide): void {
+  last.isOn = false;
   grid.removeAttribute('data-gliding');
 }
 
