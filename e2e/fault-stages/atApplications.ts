@@ -1,7 +1,7 @@
 // How stages come to applications, and leave their forms.
 import type { Locator, Page } from '@playwright/test';
 import type { Scene } from '../FaultStage.ts';
-import { beAtHome, followMenu } from './enter.ts';
+import { beAtHome, beSignedIn, followMenu } from './enter.ts';
 
 /** The first of the demo broker, which is archived and so has an opening form. */
 export const withForm = 'DE0000001';
@@ -13,7 +13,9 @@ export function openApplications(page: Page): Promise<void> {
 
 /** The list of applications is there. */
 export async function beAtApplications(scene: Scene): Promise<void> {
-  await beAtHome(scene, 'demo.admin');
+  await beSignedIn(scene, 'demo.admin');
+  // From an application straight to the list; a list that is there is asked for anew by way of home.
+  if (!/\/detail\b/.test(scene.page.url())) await beAtHome(scene, 'demo.admin');
   await openApplications(scene.page);
   await firstApplication(scene.page).waitFor();
 }
