@@ -4,9 +4,9 @@ import type { ApplicationChange } from '../../../jobs/changeApplication.ts';
 import { itemColumns, itemOf } from '../../../jobs/itemOf.ts';
 import { applicantName, scriptOfName } from '../../../model/applicantName.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
-import { useText } from '../../../useText.ts';
 import { reasonFor, usualLanguage } from './reasonFor.ts';
 import type { BulkWish } from './useBulkActions.ts';
+import { useText } from './useText.ts';
 
 /** Asks before many applications are changed, and hands the work over to the tray. */
 export function BulkDialog({ wish, onClose }: { readonly wish: BulkWish; readonly onClose: () => void }) {

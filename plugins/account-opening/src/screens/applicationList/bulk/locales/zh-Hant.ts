@@ -1,0 +1,32 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type { en } from './en.ts';
+
+export const messages: SameShape<typeof en> = {
+  bulk: {
+    languages: '列表中的原因會以每位客戶所用的語言顯示；自行填寫的文字則原樣發給所有客戶。',
+    verify: {
+      consequence_one: '申請將進入 CA 認證程序。',
+      consequence_other: '申請將進入 CA 認證程序。',
+    },
+    returnToUnchecked: {
+      consequence_one: '這些申請須重新審核。',
+      consequence_other: '這些申請須重新審核。',
+    },
+    reinput: {
+      consequence_one: '客戶將重新填寫並再次提交。',
+      consequence_other: '客戶將重新填寫並再次提交。',
+    },
+    archive: {
+      consequence_one: '封存後只可刪除或下載資料。',
+      consequence_other: '封存後只可刪除或下載資料。',
+    },
+    reject: {
+      consequence_one: '客戶的開戶申請將被拒絕，而且不能撤回。',
+      consequence_other: '客戶的開戶申請將被拒絕，而且不能撤回。',
+    },
+    delete: {
+      consequence_one: '填寫內容、檔案及操作紀錄將被刪除，而且不能復原。',
+      consequence_other: '填寫內容、檔案及操作紀錄將被刪除，而且不能復原。',
+    },
+  },
+};
