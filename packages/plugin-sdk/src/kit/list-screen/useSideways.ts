@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-/** As long as somebody may take between two turns of the wheel. */
-const glideMs = 150;
+/** Longer than somebody takes between two turns of the wheel, and than a busy machine takes for a frame. */
+const glideMs = 300;
 
 /** How a grid was scrolled when it was last looked at, and what will end a glide. */
 interface Glide {
