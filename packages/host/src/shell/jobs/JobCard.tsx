@@ -64,7 +64,7 @@ export function JobCard({ job, jobs }: JobCardProps) {
           )}
           <button
             type="button"
-            className="bp6-button bp6-small bp6-minimal"
+            className="bp6-button bp6-small"
             aria-label={text('dismissName', { title: job.title })}
             onClick={() => jobs.dismiss(job.id)}
           >
