@@ -18,7 +18,7 @@ import {
 
 const path = addresses.documentCheck;
 const leading = '.account-opening-process-bar .bp6-intent-primary';
-const other = '.account-opening-process-bar .bp6-button:not(.bp6-intent-primary, .bp6-minimal)';
+const other = '.account-opening-process-bar .bp6-button:has(+ .bp6-intent-primary)';
 /** Where the opening form is what is looked at. */
 const withForm = [steps.toConfirm, steps.toSign, steps.toImport, steps.imported];
 const bulkButton = '.bdk-bulk-actions button';
