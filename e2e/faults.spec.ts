@@ -20,6 +20,8 @@ for (const stage of faultStages) {
     const watch = new PageWatch();
     await watch.start(page);
     await page.goto('portal_list');
+    // Its own call must not be the one that suffers.
+    await expect(page.getByRole('link', { name: /Demo Securities/ }).first()).toBeVisible();
     const scene = { page, emulator };
     const outcomes: Outcome[] = [];
     let isReady = false;

@@ -1,4 +1,5 @@
 import type { FaultStage, Scene } from '../FaultStage.ts';
+import { expect } from '../fixtures.ts';
 import { beAtHome, followMenu } from './enter.ts';
 
 const note = 'Bring the original passport.';
@@ -12,6 +13,8 @@ export const harbourBranchesStages: readonly FaultStage[] = [
     prepare: async (scene) => {
       await beAtHome(scene, 'harbour.admin');
       await followMenu(scene.page, 'User Management');
+      // Who comes back before that is drawn has never left, and nothing is asked again.
+      await expect(scene.page.locator('.bd-home')).toBeHidden();
     },
     go: (page) => followMenu(page, 'Home'),
     content: (page) => page.locator('table.harbour-branches-visits'),
