@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { addHotkeys, type Hotkey } from '../hotkeys/hotkeyRegistry.ts';
 
 /** How {@link useHotkeys} behaves. */
@@ -22,7 +22,7 @@ export function useHotkeys(hotkeys: readonly Hotkey[], { active = true, inside }
   useLayoutEffect(() => {
     latest.current = hotkeys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return undefined;
     return addHotkeys({ hotkeys: () => latest.current, inside: () => inside?.current ?? null });
   }, [active, inside]);

@@ -1,5 +1,5 @@
 import searchPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useHostText } from '../../languages/hostTexts.ts';
 import { Glyph } from '../../parts/Glyph.tsx';
 import { loadChunk } from '../../parts/loadChunk.ts';
@@ -27,7 +27,8 @@ export function PaletteButton() {
     event.preventDefault();
     open();
   });
-  useEffect(() => {
+  // As soon as the bar is seen, for who signs in often presses the keys at once.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
