@@ -2,7 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { hostConfig } from '@brokerdesk/host/vite';
 import { build } from 'vite';
 
-const notOurs = new Set(['brokerdesk:shared-facades', 'brokerdesk:host-facts', 'brokerdesk:strip-contract-shapes']);
+const skippedPlugins = new Set([
+  'brokerdesk:shared-facades',
+  'brokerdesk:facade-list',
+  'brokerdesk:strip-contract-shapes',
+]);
 
 /** The lists that are measured beside each other: pages of bench/list-rivals. The bare one is what a machine can do. */
 export const contestants = ['ours', 'ag-grid', 'bare'] as const;
@@ -15,7 +19,7 @@ export async function buildContestant(name: ContestantName, outDir: string): Pro
   const root = fileURLToPath(new URL(`list-rivals/${name}`, import.meta.url));
   const config = hostConfig({ mode: 'build', outDir });
   const plugins = (config.plugins ?? []).flat().filter((plugin) => {
-    return !(plugin && 'name' in plugin && notOurs.has(plugin.name));
+    return !(plugin && 'name' in plugin && skippedPlugins.has(plugin.name));
   });
   const rolldownOptions = { ...config.build?.rolldownOptions, input: { main: `${root}/index.html` } };
   await build({ ...config, base: './', root, plugins, build: { ...config.build, rolldownOptions } });

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { BenchRow } from './benchRow.ts';
+import type { BenchRow } from './BenchRow.ts';
 import { median } from './median.ts';
 
 const area = 'cliHelp';

@@ -2,7 +2,7 @@
 import { createMemoryRouter } from 'react-router';
 import { compileRoutes } from '../packages/host/src/permissions/compileRoutes.ts';
 import { areaOf, functionOf, pageOf, pluginOf } from '../packages/host/src/permissions/treeFixture.ts';
-import type { BenchRow } from './benchRow.ts';
+import type { BenchRow } from './BenchRow.ts';
 import { median } from './median.ts';
 
 const sizes = [100, 1_000, 10_000];

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createServer, type PluginOption } from 'vite';
-import type { BenchRow } from './benchRow.ts';
+import type { BenchRow } from './BenchRow.ts';
 import { median } from './median.ts';
 import { openBrowser, signIn } from './openBrowser.ts';
 import { startCommand } from './startCommand.ts';
@@ -28,7 +28,7 @@ export async function run(): Promise<BenchRow[]> {
     const bare = { page: await browser.newPage(), file: join(folder, 'bare/BenchCard.tsx') };
     await bare.page.goto(vite.address);
     const times = { shell: [] as number[], bare: [] as number[] };
-    for (const { page } of [shell, bare]) await prepare(page);
+    for (const { page } of [shell, bare]) await observeTexts(page);
     for (let edit = 1; edit <= edits; edit += 1) {
       times.bare.push(await editOnce(bare, edit));
       times.shell.push(await editOnce(shell, edit));
@@ -45,7 +45,7 @@ export async function run(): Promise<BenchRow[]> {
 }
 
 /** Counts once, so that lost state shows, and notes the moment at which each text appears. */
-async function prepare(page: Page): Promise<void> {
+async function observeTexts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Counted 0' }).click();
   await page.evaluate(() => {
     const seen: Record<string, number> = {};

@@ -1,7 +1,7 @@
 // The emulator as the benchmarks start it: prints its port and runs until it is ended.
 import { createEmulator } from '@brokerdesk/mock-server';
-import { answerProcessorTime } from './answerProcessorTime.ts';
+import { serveProcessorTime } from './serveProcessorTime.ts';
 
-answerProcessorTime();
+serveProcessorTime();
 const { port } = await createEmulator().listen();
 console.log(port);

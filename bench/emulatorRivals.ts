@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BenchRow } from './benchRow.ts';
+import type { BenchRow } from './BenchRow.ts';
 import { sendLoad } from './loadClient.ts';
 import { median } from './median.ts';
 import { checkJob, type Contestant, type JobName, jobNames } from './rivalJobs.ts';
@@ -66,7 +66,7 @@ function installRivals(): void {
 
 async function measureInTurn(contestants: readonly Contestant[], job: JobName): Promise<Results> {
   const results = new Map(contestants.map(({ name }) => [name, { rates: [], loads: [], times: [] } as Slices]));
-  for (const contestant of contestants) await warm(contestant, job);
+  for (const contestant of contestants) await warmUpContestant(contestant, job);
   for (let round = 0; round < rounds; round += 1) {
     // Nobody always comes after the same one.
     const first = round % contestants.length;
@@ -80,7 +80,7 @@ async function measureInTurn(contestants: readonly Contestant[], job: JobName): 
   return results;
 }
 
-async function warm(contestant: Contestant, job: JobName): Promise<void> {
+async function warmUpContestant(contestant: Contestant, job: JobName): Promise<void> {
   let [answers, seconds] = [0, 0];
   while (answers < warmUp.answers && seconds < warmUp.seconds) {
     const slice = await measureSlice(contestant, job);
@@ -93,10 +93,16 @@ async function measureSlice(contestant: Contestant, job: JobName) {
   const { server } = contestant;
   const next = await contestant.prepare(job);
   const before = await server.readProcessorTime();
-  const { answers, seconds } = await sendLoad({ port: server.port, next, connections, durationMs });
+  const { responses, seconds } = await sendLoad({ port: server.port, next, connections, durationMs });
   const after = await server.readProcessorTime();
   const used = after - before;
-  return { answers, seconds, rate: answers / seconds, load: used / 1_000_000 / seconds, time: used / answers };
+  return {
+    answers: responses,
+    seconds,
+    rate: responses / seconds,
+    load: used / 1_000_000 / seconds,
+    time: used / responses,
+  };
 }
 
 /** What is said of one job: who is measured beside whom. */

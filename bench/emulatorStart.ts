@@ -4,12 +4,12 @@
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import type { BenchRow } from './benchRow.ts';
+import type { BenchRow } from './BenchRow.ts';
 import { median } from './median.ts';
 
 const rounds = 11;
 const command = [join(import.meta.dirname, '../packages/cli/src/main.mjs'), 'mock', '--port', '0', '--json'];
-const ways = {
+const startCommands = {
   bare: [join(import.meta.dirname, 'bareFastifyProcess.ts')],
   bundled: command,
   source: [join(import.meta.dirname, 'emulatorProcess.ts')],
@@ -18,10 +18,11 @@ const ways = {
 const bundlingMs = 8_000;
 
 export async function run(): Promise<BenchRow[]> {
-  await startUntilAnswer(command, bundlingMs);
-  const times: Record<keyof typeof ways, number[]> = { bare: [], bundled: [], source: [] };
+  await timeToFirstResponse(command, bundlingMs);
+  const times: Record<keyof typeof startCommands, number[]> = { bare: [], bundled: [], source: [] };
   for (let round = 0; round < rounds; round += 1) {
-    for (const way of ['bare', 'bundled', 'source'] as const) times[way].push(await startUntilAnswer(ways[way]));
+    for (const way of ['bare', 'bundled', 'source'] as const)
+      times[way].push(await timeToFirstResponse(startCommands[way]));
   }
   return [
     { ...describe('admin-cli mock', times.bundled, times.bare), aim: 'at most 150 ms' },
@@ -40,7 +41,7 @@ function describe(measure: string, ours: readonly number[], bare: readonly numbe
 }
 
 /** Milliseconds until the first answer; the server then runs on for a while if asked to. */
-async function startUntilAnswer(program: readonly string[], runOnMs = 0): Promise<number> {
+async function timeToFirstResponse(program: readonly string[], runOnMs = 0): Promise<number> {
   const began = performance.now();
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
   const line = await new Promise<string>((resolve, reject) => {
@@ -49,7 +50,7 @@ async function startUntilAnswer(program: readonly string[], runOnMs = 0): Promis
   });
   // The command says its address as JSON, the bare servers say their port.
   const port = /127\.0\.0\.1:(\d+)/.exec(line)?.[1] ?? line.trim();
-  await readOnce(`http://127.0.0.1:${port}/api/systems/brokers/infos`);
+  await fetchOnce(`http://127.0.0.1:${port}/api/systems/brokers/infos`);
   const took = performance.now() - began;
   await new Promise((resolve) => setTimeout(resolve, runOnMs));
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -58,7 +59,7 @@ async function startUntilAnswer(program: readonly string[], runOnMs = 0): Promis
   return took;
 }
 
-function readOnce(url: string): Promise<void> {
+function fetchOnce(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, (answer) => answer.resume().on('end', resolve)).on('error', reject);
   });

@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import type { BenchRow } from './benchRow.ts';
+import type { BenchRow } from './BenchRow.ts';
 import { median } from './median.ts';
 
 const rounds = 6;
@@ -55,13 +55,17 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-interface Rivals {
+interface ComparedServers {
   readonly emulator: Server;
   readonly bare: Server;
   readonly headers: Record<string, string>;
 }
 
-async function compare(measure: string, path: string, { emulator, bare, headers }: Rivals): Promise<BenchRow[]> {
+async function compare(
+  measure: string,
+  path: string,
+  { emulator, bare, headers }: ComparedServers,
+): Promise<BenchRow[]> {
   const slices = { ours: [] as Slice[], theirs: [] as Slice[] };
   for (let round = 0; round <= rounds; round += 1) {
     const ours = await measureSlice(emulator, path, headers);

@@ -1,7 +1,7 @@
 // The gzipped scripts that a browser fetches from the production build: until one can sign in, and until the first list
 // stands on the screen.
 import { get } from 'node:http';
-import type { BenchRow } from './benchRow.ts';
+import type { BenchRow } from './BenchRow.ts';
 import { openBrowser, signIn } from './openBrowser.ts';
 import { startCommand } from './startCommand.ts';
 

@@ -2,26 +2,26 @@
 // answers at all, and then the first answer to each other question about the same rows.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { BenchRow } from './benchRow.ts';
+import type { BenchRow } from './BenchRow.ts';
 import { median } from './median.ts';
 
 const rounds = 3;
 const area = 'largeList';
 const entry = join(import.meta.dirname, '../packages/cli/src/main.mjs');
-const questions = {
+const queries = {
   'first list, newest first': 'page=1&size=50',
   'first sort by name': 'sort=lastName',
   'first filter by status': 'status=SUB',
   'first search': 'q=chan',
   'the list again': 'page=2&size=50',
 } as const;
-type Question = keyof typeof questions;
+type QueryName = keyof typeof queries;
 
 export async function run(): Promise<BenchRow[]> {
   const times = new Map<string, number[]>();
   for (let round = 0; round < rounds; round += 1) {
     for (const broker of ['DEMO', 'LOTUS']) {
-      for (const [question, time] of Object.entries(await askAll(broker))) {
+      for (const [question, time] of Object.entries(await timeQueries(broker))) {
         const measure = `${question}, ${broker === 'DEMO' ? '100,000' : '25,000 of 150,000'}`;
         times.set(measure, [...(times.get(measure) ?? []), time]);
       }
@@ -31,7 +31,7 @@ export async function run(): Promise<BenchRow[]> {
 }
 
 /** Milliseconds of each question to an emulator that has just started. */
-async function askAll(broker: string): Promise<Record<Question, number>> {
+async function timeQueries(broker: string): Promise<Record<QueryName, number>> {
   const child = spawn(process.execPath, [entry, 'mock', '--port', '0', '--applications', '100000', '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -41,15 +41,15 @@ async function askAll(broker: string): Promise<Record<Question, number>> {
     });
     const { emulator } = JSON.parse(String(line)) as { readonly emulator: string };
     const headers = await signIn(emulator, broker);
-    const times: Partial<Record<Question, number>> = {};
-    for (const question of Object.keys(questions) as Question[]) {
+    const times: Partial<Record<QueryName, number>> = {};
+    for (const question of Object.keys(queries) as QueryName[]) {
       const began = performance.now();
-      const answer = await fetch(`${emulator}/api/applications?${questions[question]}`, { headers });
+      const answer = await fetch(`${emulator}/api/applications?${queries[question]}`, { headers });
       await answer.text();
       if (!answer.ok) throw new Error(`${question} was answered ${answer.status}.`);
       times[question] = performance.now() - began;
     }
-    return times as Record<Question, number>;
+    return times as Record<QueryName, number>;
   } finally {
     child.kill();
   }

@@ -2,7 +2,7 @@
 // 100,000 applications of one broker. In process, without the network; turn by turn and by processor time, because a
 // shared machine wavers.
 import { createEmulator, type Emulator } from '@brokerdesk/mock-server';
-import type { BenchRow } from './benchRow.ts';
+import type { BenchRow } from './BenchRow.ts';
 import { median } from './median.ts';
 
 const area = 'largeState';
@@ -25,25 +25,25 @@ const statistics = [
   'ca/authentications',
   'ocr/region',
 ];
-const questions: readonly (readonly [name: string, path: string])[] = [
+const queries: readonly (readonly [name: string, path: string])[] = [
   ['list', list],
   ['counts of a filtered list', counts],
   ...statistics.map((path) => [path.replace(/\?.*/, ''), `/api/statistics/${path}`] as const),
 ];
 
 /** An emulator with somebody signed in and an application to change. */
-interface Desk {
+interface BenchSession {
   readonly app: Emulator['app'];
   readonly headers: Readonly<Record<string, string>>;
-  readonly seen: { readonly applyID: string; readonly version: number };
+  readonly application: { readonly applyID: string; readonly version: number };
 }
 
 /** Milliseconds of processor time by measure and by size. */
 type Times = Map<string, Map<number, number[]>>;
 
 export async function run(): Promise<BenchRow[]> {
-  const desks = new Map<number, Desk>();
-  for (const size of sizes) desks.set(size, await openDesk(size));
+  const desks = new Map<number, BenchSession>();
+  for (const size of sizes) desks.set(size, await openSession(size));
   const times: Times = new Map();
   for (let round = 0; round <= rounds; round += 1) {
     for (const [size, desk] of desks) {
@@ -66,15 +66,15 @@ function describe(measure: string, bySize: ReadonlyMap<number, readonly number[]
     measure: `${measure}, 100,000 applications`,
     value: `${large.toFixed(3)} ms`,
     ratio: `${(large / small).toFixed(2)} of 1,000 (${small.toFixed(3)} ms)`,
-    aim: goingBack.includes(measure) ? 'at most 1.10' : 'at most 1.20',
+    aim: restoreMeasures.includes(measure) ? 'at most 1.10' : 'at most 1.20',
   };
 }
 
-const goingBack = ['snapshot', 'restore', 'rewind'];
+const restoreMeasures = ['snapshot', 'restore', 'rewind'];
 
-async function measureOnce(desk: Desk): Promise<readonly (readonly [string, number])[]> {
+async function measureOnce(desk: BenchSession): Promise<readonly (readonly [string, number])[]> {
   const results: (readonly [string, number])[] = [];
-  for (const [name, path] of questions) {
+  for (const [name, path] of queries) {
     await changeOne(desk);
     results.push([`${name} after a change`, await timeOf(() => send(desk, 'GET', path))]);
     results.push([`${name} again`, await timeOfMany(() => send(desk, 'GET', path))]);
@@ -101,28 +101,34 @@ async function timeOf(step: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-async function openDesk(applications: number): Promise<Desk> {
+async function openSession(applications: number): Promise<BenchSession> {
   const { app } = createEmulator({ applications });
-  const desk: Desk = { app, headers: {}, seen: { applyID: '', version: 0 } };
+  const desk: BenchSession = { app, headers: {}, application: { applyID: '', version: 0 } };
   const session = await send(desk, 'POST', '/__mock/sessions', { brokerCode: 'DEMO', userID: 'demo.admin' });
   const { token, refreshToken } = session.json<{ readonly token: string; readonly refreshToken: string }>();
   const headers = { token, 'refresh-token': refreshToken };
   const submitted = await send({ ...desk, headers }, 'GET', '/api/applications?status=SUB&size=1');
-  const [seen] = submitted.json<{ readonly data: { readonly items: readonly Desk['seen'][] } }>().data.items;
+  const [seen] = submitted.json<{ readonly data: { readonly items: readonly BenchSession['application'][] } }>().data
+    .items;
   if (!seen) throw new Error(`There is no submitted application among ${applications}.`);
   await send(desk, 'PUT', snapshot);
-  return { app, headers, seen: { applyID: seen.applyID, version: seen.version } };
+  return { app, headers, application: { applyID: seen.applyID, version: seen.version } };
 }
 
 /** Goes back to the beginning and changes one application. Gives the identifier of the request. */
-async function changeOne(desk: Desk): Promise<string> {
+async function changeOne(desk: BenchSession): Promise<string> {
   await send(desk, 'POST', `${snapshot}/restore`);
-  const body = { action: 'verify', applications: [desk.seen] };
+  const body = { action: 'verify', applications: [desk.application] };
   const answer = await send(desk, 'PATCH', '/api/applications/statuses', body);
   return String(answer.headers['request-id']);
 }
 
-async function send({ app, headers }: Desk, method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, body?: object) {
+async function send(
+  { app, headers }: BenchSession,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+  url: string,
+  body?: object,
+) {
   const answer = await app.inject({
     method,
     url,

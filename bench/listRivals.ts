@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import type { BenchRow } from './benchRow.ts';
+import type { BenchRow } from './BenchRow.ts';
 import { buildContestant, contestants } from './buildContestant.ts';
 import { median } from './median.ts';
 import { openBrowser } from './openBrowser.ts';

@@ -1,7 +1,7 @@
 // Scrolling a page of 500 among 100,000 applications, three rows a frame, beside a bare scroller with nothing in it: two
 // pages of one browser, in turns.
 import type { Page } from '@playwright/test';
-import type { BenchRow } from './benchRow.ts';
+import type { BenchRow } from './BenchRow.ts';
 import { median } from './median.ts';
 import { openBrowser, signIn } from './openBrowser.ts';
 import { startCommand } from './startCommand.ts';

@@ -4,7 +4,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface Load {
+export interface LoadOptions {
   readonly port: number;
   /** Gives the next request; undefined when there are no more. */
   readonly next: () => Buffer | undefined;
@@ -13,28 +13,30 @@ export interface Load {
 }
 
 export interface LoadResult {
-  readonly answers: number;
+  readonly responses: number;
   readonly seconds: number;
 }
 
 /** Throws an error if an answer is no success. */
-export async function sendLoad({ port, next, connections, durationMs }: Load): Promise<LoadResult> {
-  const lines = await Promise.all(Array.from({ length: connections }, () => open(port)));
-  let answers = 0;
+export async function sendLoad({ port, next, connections, durationMs }: LoadOptions): Promise<LoadResult> {
+  const connectionList = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
+  let responses = 0;
   const began = performance.now();
   const ends = began + durationMs;
   const nextInTime = () => (performance.now() < ends ? next() : undefined);
-  const talks = lines.map((line) => converse(line, { next: nextInTime, onAnswer: () => (answers += 1) }));
-  await Promise.race([Promise.all(talks), refuseToWait(port, durationMs + patienceMs)]);
+  const runs = connectionList.map((line) =>
+    runConnection(line, { next: nextInTime, onResponse: () => (responses += 1) }),
+  );
+  await Promise.race([Promise.all(runs), failAfter(port, durationMs + graceMs)]);
   const seconds = (performance.now() - began) / 1000;
-  for (const { socket } of lines) socket.destroy();
-  return { answers, seconds };
+  for (const { socket } of connectionList) socket.destroy();
+  return { responses, seconds };
 }
 
 /** How long the last answers may take after the time is over. */
-const patienceMs = 30_000;
+const graceMs = 30_000;
 
-async function refuseToWait(port: number, ms: number): Promise<never> {
+async function failAfter(port: number, ms: number): Promise<never> {
   await wait(ms, undefined, { ref: false });
   throw new Error(`The server at port ${port} left requests without an answer.`);
 }
@@ -58,17 +60,17 @@ export function writeRequest(request: {
 }
 
 /** A connection whose answers are read into one buffer that it keeps, for making buffers is what a client spends most on. */
-interface Line {
+interface Connection {
   readonly socket: Socket;
   /** Takes what has come; the buffer is used again afterwards. */
   read: (chunk: Buffer) => void;
 }
 
-const readAtOnce = 65_536;
+const bufferSize = 65_536;
 
-function open(port: number): Promise<Line> {
+function openConnection(port: number): Promise<Connection> {
   return new Promise((resolve, reject) => {
-    const buffer = Buffer.allocUnsafeSlow(readAtOnce);
+    const buffer = Buffer.allocUnsafeSlow(bufferSize);
     const onread = {
       buffer,
       callback: (length: number) => {
@@ -77,22 +79,22 @@ function open(port: number): Promise<Line> {
       },
     };
     const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread }, () => resolve(line));
-    const line: Line = { socket, read: () => {} };
+    const line: Connection = { socket, read: () => {} };
     socket.once('error', reject);
   });
 }
 
-interface Conversation {
+interface ConversationOptions {
   readonly next: () => Buffer | undefined;
-  readonly onAnswer: () => void;
+  readonly onResponse: () => void;
 }
 
-function converse(line: Line, { next, onAnswer }: Conversation): Promise<void> {
+function runConnection(line: Connection, { next, onResponse }: ConversationOptions): Promise<void> {
   const { socket } = line;
   return new Promise((resolve, reject) => {
     // Closed while the other connections were still being made: nothing more is heard of it.
     if (socket.destroyed) reject(new Error('The server closed a new connection.'));
-    let answer: AnswerUnderway | undefined;
+    let answer: PartialResponse | undefined;
     const proceed = () => {
       answer = undefined;
       const request = next();
@@ -100,10 +102,10 @@ function converse(line: Line, { next, onAnswer }: Conversation): Promise<void> {
       else resolve();
     };
     line.read = (chunk) => {
-      answer = answer ? readOn(answer, chunk) : beginAnswer(chunk);
+      answer = answer ? readBody(answer, chunk) : parseResponseHead(chunk);
       if (answer.status < 200 || answer.status > 299) reject(new Error(`An answer was refused: ${String(chunk)}`));
       else if (answer.isComplete) {
-        onAnswer();
+        onResponse();
         proceed();
       }
     };
@@ -113,7 +115,7 @@ function converse(line: Line, { next, onAnswer }: Conversation): Promise<void> {
   });
 }
 
-interface AnswerUnderway {
+interface PartialResponse {
   readonly status: number;
   /** Bytes of the body that are still to come; NaN if the answer comes in chunks. */
   missing: number;
@@ -124,7 +126,7 @@ interface AnswerUnderway {
 
 const lastChunk = '\r\n0\r\n\r\n';
 
-function beginAnswer(chunk: Buffer): AnswerUnderway {
+function parseResponseHead(chunk: Buffer): PartialResponse {
   const headersEnd = chunk.indexOf('\r\n\r\n');
   if (headersEnd < 0) throw new Error('The headers of an answer came in pieces.');
   const head = chunk.toString('latin1', 0, headersEnd);
@@ -135,10 +137,10 @@ function beginAnswer(chunk: Buffer): AnswerUnderway {
     tail: '',
     isComplete: false,
   };
-  return readOn(begun, chunk.subarray(headersEnd + 4));
+  return readBody(begun, chunk.subarray(headersEnd + 4));
 }
 
-function readOn(answer: AnswerUnderway, chunk: Buffer): AnswerUnderway {
+function readBody(answer: PartialResponse, chunk: Buffer): PartialResponse {
   answer.missing -= chunk.length;
   if (Number.isNaN(answer.missing)) {
     const end = chunk.toString('latin1', Math.max(0, chunk.length - lastChunk.length));

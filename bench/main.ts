@@ -2,7 +2,7 @@
 // just those. Values are this machine's; what counts is the ratio to a rival measured in the same run.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BenchRow } from './benchRow.ts';
+import type { BenchRow } from './BenchRow.ts';
 
 const areas = [
   'emulatorStart',
@@ -36,13 +36,15 @@ for (const failure of failures) console.error(failure);
 process.exit(failures.length === 0 ? 0 : 1);
 
 function chosenAreas(): readonly string[] {
-  const asked = process.argv.slice(2);
-  const unknown = asked.find((area) => !areas.includes(area));
+  const requested = process.argv.slice(2);
+  const unknown = requested.find((area) => !areas.includes(area));
   if (unknown) {
     console.error(`There is no measurement "${unknown}". There are: ${areas.join(', ')}.`);
     process.exit(2);
   }
-  return (asked.length > 0 ? asked : areas).filter((area) => existsSync(join(import.meta.dirname, `${area}.ts`)));
+  return (requested.length > 0 ? requested : areas).filter((area) =>
+    existsSync(join(import.meta.dirname, `${area}.ts`)),
+  );
 }
 
 function table(all: readonly BenchRow[]): string {

@@ -1,4 +1,4 @@
 // For `node --import`: lets a program that knows nothing of the benchmark tell its processor time.
-import { answerProcessorTime } from './answerProcessorTime.ts';
+import { serveProcessorTime } from './serveProcessorTime.ts';
 
-answerProcessorTime();
+serveProcessorTime();

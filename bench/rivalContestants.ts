@@ -1,14 +1,14 @@
 // Starts everybody who takes part: the emulator in three forms, and its rivals with the rows that it answers with.
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSigningKey, type SigningKey } from '@brokerdesk/api/signature';
-import { type Contestant, makeContestant, type Spelling } from './rivalJobs.ts';
-import type { RivalRows } from './rivalRows.ts';
+import { type Contestant, makeContestant, type RequestDialect } from './rivalJobs.ts';
+import type { RivalRows } from './RivalRows.ts';
 import { type BenchServer, type RivalName, rivalNames, startEmulator, startRival } from './rivalServers.ts';
 
 const broker = 'DEMO';
 const pageSize = 50;
 const applications = 1000;
-const threeCalls = ['GET /applications', 'GET /applications/{id}', 'POST /referrers'];
+const threeEndpoints = ['GET /applications', 'GET /applications/{id}', 'POST /referrers'];
 
 type Row = RivalRows['applications'][number];
 
@@ -36,14 +36,16 @@ export async function openContestants(
     const emulator = await openEmulator(keep(await startEmulator({ applications })));
     const rows = await readRows(emulator);
     const applyIDs = rows.applications.map(({ applyID }) => applyID);
-    const few = await openEmulator(keep(await startEmulator({ applications }, threeCalls)));
+    const few = await openEmulator(keep(await startEmulator({ applications }, threeEndpoints)));
     const key = await createSigningKey();
     const signing = await openEmulator(keep(await startEmulator({ applications, signature: 'rfc9421' })), key);
     const ours = { emulator, 'three calls': few, signed: signing };
-    const contestants = Object.entries(ours).map(([name, door]) => makeContestant(name, spellOurs(door, applyIDs)));
+    const contestants = Object.entries(ours).map(([name, door]) =>
+      makeContestant(name, createEmulatorDialect(door, applyIDs)),
+    );
     for (const name of rivalNames) {
       const server = keep(await startRival(name, rows, folder));
-      contestants.push(makeContestant(name, spellRival(name, server, { ...emulator, applyIDs })));
+      contestants.push(makeContestant(name, createRivalDialect(name, server, { ...emulator, applyIDs })));
     }
     for (const server of servers) await waitUntilIdle(server);
     return { contestants, stop };
@@ -62,7 +64,7 @@ async function waitUntilIdle(server: BenchServer): Promise<void> {
   }
 }
 
-interface Door {
+interface EmulatorSession {
   readonly server: BenchServer;
   readonly headers: Readonly<Record<string, string>>;
   readonly key?: SigningKey;
@@ -71,7 +73,7 @@ interface Door {
 const snapshot = '/__mock/snapshots/beginning';
 
 /** Signs in, bound to the key if there is one, and keeps the beginning. */
-async function openEmulator(server: BenchServer, key?: SigningKey): Promise<Door> {
+async function openEmulator(server: BenchServer, key?: SigningKey): Promise<EmulatorSession> {
   const answer = await fetch(`${server.origin}/__mock/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -84,7 +86,7 @@ async function openEmulator(server: BenchServer, key?: SigningKey): Promise<Door
   return { server, headers, ...(key && { key }) };
 }
 
-function spellOurs({ server, headers, key }: Door, applyIDs: readonly string[]): Spelling {
+function createEmulatorDialect({ server, headers, key }: EmulatorSession, applyIDs: readonly string[]): RequestDialect {
   return {
     server,
     headers,
@@ -112,11 +114,11 @@ async function restoreBeginning({ origin }: BenchServer): Promise<void> {
   await clock.text();
 }
 
-function spellRival(
+function createRivalDialect(
   name: RivalName,
   server: BenchServer,
-  { headers, applyIDs }: Pick<Spelling, 'headers' | 'applyIDs'>,
-): Spelling {
+  { headers, applyIDs }: Pick<RequestDialect, 'headers' | 'applyIDs'>,
+): RequestDialect {
   const [pageField, sizeField] = pageFields[name];
   const paths = {
     list: pages.map((page) => `/applications?${pageField}=${page}&${sizeField}=${pageSize}`),
@@ -127,7 +129,7 @@ function spellRival(
   return { server, paths, headers, applyIDs, createdKey: name === 'json-server' ? 'id' : 'referrerID' };
 }
 
-async function readRows(door: Door): Promise<RivalRows> {
+async function readRows(door: EmulatorSession): Promise<RivalRows> {
   const all: Row[] = [];
   for (const page of pages) {
     all.push(...(await readItems<Row>(door, `/api/applications?page=${page}&size=${pageSize}`)));
@@ -136,11 +138,11 @@ async function readRows(door: Door): Promise<RivalRows> {
   return { applications: all, details, referrers: await readItems(door, '/api/referrers?size=100') };
 }
 
-async function readItems<Item>(door: Door, path: string): Promise<readonly Item[]> {
+async function readItems<Item>(door: EmulatorSession, path: string): Promise<readonly Item[]> {
   return (await readData<{ readonly items: readonly Item[] }>(door, path)).items;
 }
 
-async function readData<Data>({ server, headers }: Door, path: string): Promise<Data> {
+async function readData<Data>({ server, headers }: EmulatorSession, path: string): Promise<Data> {
   const answer = await fetch(server.origin + path, { headers });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   return ((await answer.json()) as { readonly data: Data }).data;

@@ -1,14 +1,14 @@
 // What Prism and Mockoon are given for the job: an OpenAPI document with an example answer, and an environment with the
 // rows and ready-made routes to them.
 import { randomUUID } from 'node:crypto';
-import type { RivalRows } from './rivalRows.ts';
+import type { RivalRows } from './RivalRows.ts';
 
 /** Three calls with their shapes, by which Prism checks requests and answers. */
 export function writeOpenApi({ applications, details, referrers }: RivalRows): object {
   const page = applications.slice(100, 150);
   const detail = details[100] ?? {};
-  const application = shapeOf(applications[0] ?? {});
-  const referrer = shapeOf(referrers[0] ?? {});
+  const application = schemaOf(applications[0] ?? {});
+  const referrer = schemaOf(referrers[0] ?? {});
   const { properties } = referrer;
   const answer = (schema: object, example: unknown) => ({
     description: 'OK',
@@ -40,7 +40,7 @@ export function writeOpenApi({ applications, details, referrers }: RivalRows): o
       '/details/{id}': {
         get: {
           parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-          responses: { 200: answer(shapeOf(detail), detail) },
+          responses: { 200: answer(schemaOf(detail), detail) },
         },
       },
       '/referrers': {
@@ -53,15 +53,15 @@ export function writeOpenApi({ applications, details, referrers }: RivalRows): o
   };
 }
 
-function shapeOf(row: object) {
+function schemaOf(row: object) {
   return {
     type: 'object',
     required: Object.keys(row),
-    properties: Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shapeOfValue(value)])),
+    properties: Object.fromEntries(Object.entries(row).map(([name, value]) => [name, schemaOfValue(value)])),
   };
 }
 
-function shapeOfValue(value: unknown): object {
+function schemaOfValue(value: unknown): object {
   if (Array.isArray(value)) return { type: 'array' };
   return value === null ? {} : { type: [typeof value === 'object' ? 'object' : typeof value, 'null'] };
 }

@@ -2,7 +2,7 @@
 // answers then, to show what all the others cost.
 import type { EmulatorOptions } from '@brokerdesk/mock-server';
 import { buildEmulator } from '../packages/mock-server/src/createEmulator.ts';
-import { coreRoutes } from '../packages/mock-server/src/routes/coreRoutes.ts';
+import { coreRoutes } from '../packages/mock-server/src/resources/coreRoutes.ts';
 
 const [, , port, options = '{}', ...calls] = process.argv;
 const routes = coreRoutes.filter(

@@ -11,12 +11,12 @@ export type JobName = (typeof jobNames)[number];
 export interface Contestant {
   readonly name: string;
   readonly server: BenchServer;
-  readonly spelling: Spelling;
+  readonly dialect: RequestDialect;
   /** Gives what the next slice sends, request by request. */
   prepare(job: JobName): Promise<() => Buffer | undefined>;
 }
 
-export interface Spelling {
+export interface RequestDialect {
   readonly server: BenchServer;
   /** Every page of the list, every application by its identifier, and the address of all referrers; asked in turn. */
   readonly paths: Readonly<Record<JobName, readonly string[]>>;
@@ -45,49 +45,49 @@ const pageSize = 50;
 const checkedPage = 2;
 let created = 0;
 
-export function makeContestant(name: string, spelling: Spelling): Contestant {
-  const { server, key, reset } = spelling;
+export function makeContestant(name: string, dialect: RequestDialect): Contestant {
+  const { server, key, reset } = dialect;
   return {
     name,
     server,
-    spelling,
+    dialect,
     prepare: async (job) => {
       await reset?.();
       if (key) {
         const requests = Array.from({ length: differentRequests.signed }, (_, place) =>
-          sign(requestOf(spelling, job, place), key),
+          sign(requestOf(dialect, job, place), key),
         );
-        return giveOnce((await Promise.all(requests)).map(writeRequest));
+        return iterateOnce((await Promise.all(requests)).map(writeRequest));
       }
-      const { length } = job === 'create' ? { length: differentRequests.unsigned } : spelling.paths[job];
-      const requests = Array.from({ length }, (_, place) => writeRequest(requestOf(spelling, job, place)));
-      return job === 'create' ? giveOnce(requests) : giveInTurn(requests);
+      const { length } = job === 'create' ? { length: differentRequests.unsigned } : dialect.paths[job];
+      const requests = Array.from({ length }, (_, place) => writeRequest(requestOf(dialect, job, place)));
+      return job === 'create' ? iterateOnce(requests) : cycleThrough(requests);
     },
   };
 }
 
-function giveOnce(requests: readonly Buffer[]): () => Buffer | undefined {
-  let place = 0;
-  return () => requests[place++];
+function iterateOnce(requests: readonly Buffer[]): () => Buffer | undefined {
+  let index = 0;
+  return () => requests[index++];
 }
 
-function giveInTurn(requests: readonly Buffer[]): () => Buffer | undefined {
-  let place = 0;
-  return () => requests[place++ % requests.length];
+function cycleThrough(requests: readonly Buffer[]): () => Buffer | undefined {
+  let index = 0;
+  return () => requests[index++ % requests.length];
 }
 
 /** Throws an error unless the server does the job. */
-export async function checkJob({ name, spelling }: Contestant, job: JobName): Promise<void> {
-  await spelling.reset?.();
-  const place = { list: checkedPage, 'by id': checkedPage * pageSize, create: 0 }[job];
-  const plain = requestOf(spelling, job, place);
-  const { isOk, status, data } = await ask(spelling, plain);
+export async function checkJob({ name, dialect }: Contestant, job: JobName): Promise<void> {
+  await dialect.reset?.();
+  const index = { list: checkedPage, 'by id': checkedPage * pageSize, create: 0 }[job];
+  const plain = requestOf(dialect, job, index);
+  const { isOk, status, data } = await sendRequest(dialect, plain);
   const items = (Array.isArray(data) ? data : (data['items'] ?? [])) as { readonly applyID: string }[];
-  const expected = spelling.applyIDs.slice(checkedPage * pageSize, (checkedPage + 1) * pageSize);
+  const expected = dialect.applyIDs.slice(checkedPage * pageSize, (checkedPage + 1) * pageSize);
   const given = {
     list: () => items.map(({ applyID }) => applyID).join() === expected.join(),
     'by id': () => data['applyID'] === expected[0],
-    create: () => unasked.includes(name) || isKept({ name, spelling }, plain, data),
+    create: () => contestantsWithoutReads.includes(name) || isPersisted({ name, dialect }, plain, data),
   };
   if (!isOk || !(await given[job]())) {
     throw new Error(`${name} did not do "${job}": ${status} ${JSON.stringify(data).slice(0, 500)}`);
@@ -95,29 +95,29 @@ export async function checkJob({ name, spelling }: Contestant, job: JobName): Pr
 }
 
 /** Prism answers with its example and keeps nothing; the emulator with three calls cannot be asked for one referrer. */
-const unasked: readonly string[] = ['Prism', 'three calls'];
+const contestantsWithoutReads: readonly string[] = ['Prism', 'three calls'];
 /** The others look at what they are given before they keep it. */
-const rivalsThatKeepAnything: readonly string[] = ['json-server', 'Mockoon'];
+const rivalsWithoutValidation: readonly string[] = ['json-server', 'Mockoon'];
 
 /** Whether a new referrer can be read afterwards, and neither one more of that name nor one without a name can be made. */
-async function isKept(
-  { name, spelling }: Pick<Contestant, 'name' | 'spelling'>,
+async function isPersisted(
+  { name, dialect }: Pick<Contestant, 'name' | 'dialect'>,
   request: JobRequest,
   made: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
   const { nameEN } = JSON.parse(request.body ?? '{}') as { readonly nameEN: string };
   const { 'content-type': _type, 'idempotency-key': _key, ...headers } = request.headers;
-  const url = `${request.url}/${String(made[spelling.createdKey])}`;
-  const again = await ask(spelling, { method: 'GET', url, headers });
+  const url = `${request.url}/${String(made[dialect.createdKey])}`;
+  const again = await sendRequest(dialect, { method: 'GET', url, headers });
   if (made['nameEN'] !== nameEN || again.data['nameEN'] !== nameEN) return false;
-  if (rivalsThatKeepAnything.includes(name)) return true;
+  if (rivalsWithoutValidation.includes(name)) return true;
   const repeat = (body: string) =>
-    ask(spelling, { ...request, body, headers: { ...headers, 'content-type': _type ?? '' } });
+    sendRequest(dialect, { ...request, body, headers: { ...headers, 'content-type': _type ?? '' } });
   const [same, nameless] = [await repeat(request.body ?? ''), await repeat('{"phone":"+852 2345 6789"}')];
   return !same.isOk && !nameless.isOk;
 }
 
-async function ask({ key }: Spelling, request: JobRequest) {
+async function sendRequest({ key }: RequestDialect, request: JobRequest) {
   const { url, ...init } = key ? await sign(request, key) : request;
   const answer = await fetch(url, init);
   const content = (await answer.json()) as Record<string, unknown>;
@@ -126,9 +126,9 @@ async function ask({ key }: Spelling, request: JobRequest) {
   return { isOk, status: answer.status, data: (content['data'] ?? content) as Record<string, unknown> };
 }
 
-function requestOf({ server, paths, headers }: Spelling, job: JobName, place: number): JobRequest {
+function requestOf({ server, paths, headers }: RequestDialect, job: JobName, index: number): JobRequest {
   const ways = paths[job];
-  const url = `${server.origin}${ways[place % ways.length] ?? ''}`;
+  const url = `${server.origin}${ways[index % ways.length] ?? ''}`;
   if (job !== 'create') return { method: 'GET', url, headers };
   created += 1;
   const body = { nameEN: `Referrer ${created}`, nameSC: `推荐人${created}`, nameTC: `介紹人${created}` };

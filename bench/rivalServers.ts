@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeMockoonEnvironment, writeOpenApi } from './rivalDocuments.ts';
-import type { RivalRows } from './rivalRows.ts';
+import type { RivalRows } from './RivalRows.ts';
 
 export interface BenchServer {
   readonly port: number;
@@ -18,9 +18,9 @@ export interface BenchServer {
 
 const bench = import.meta.dirname;
 const programs = join(bench, 'rivals/node_modules');
-const patienceMs = 60_000;
+const startTimeoutMs = 60_000;
 /** A program that is only just starting may take a connection and never answer on it. */
-const answerMs = 2000;
+const probeTimeoutMs = 2000;
 
 export const rivalNames = ['kras', 'json-server', 'Prism', 'Mockoon'] as const;
 export type RivalName = (typeof rivalNames)[number];
@@ -36,13 +36,13 @@ export async function startEmulator(options: object, calls: readonly string[] = 
   return startServer(port, [join(bench, 'rivalEmulatorProcess.ts'), String(port), JSON.stringify(options), ...calls]);
 }
 
-interface Job {
+interface RivalOptions {
   readonly port: string;
   readonly rows: RivalRows;
   readonly folder: string;
 }
 
-async function commandOf(name: RivalName, { port, rows, folder }: Job): Promise<readonly string[]> {
+async function commandOf(name: RivalName, { port, rows, folder }: RivalOptions): Promise<readonly string[]> {
   const keep = async (file: string, content: object) => {
     const path = join(folder, file);
     await writeFile(path, JSON.stringify(content));
@@ -94,7 +94,7 @@ async function startServer(port: number, command: readonly string[]): Promise<Be
     stop: () => child.kill('SIGKILL'),
   };
   try {
-    await Promise.race([waitUntilAnswered(origin), ended]);
+    await Promise.race([waitUntilReady(origin), ended]);
   } catch (error) {
     server.stop();
     throw error;
@@ -102,10 +102,10 @@ async function startServer(port: number, command: readonly string[]): Promise<Be
   return server;
 }
 
-async function waitUntilAnswered(origin: string): Promise<void> {
-  const until = Date.now() + patienceMs;
+async function waitUntilReady(origin: string): Promise<void> {
+  const until = Date.now() + startTimeoutMs;
   for (;;) {
-    const isUp = await fetch(origin, { signal: AbortSignal.timeout(answerMs) }).then(
+    const isUp = await fetch(origin, { signal: AbortSignal.timeout(probeTimeoutMs) }).then(
       (answer) => answer.text().then(() => true),
       () => false,
     );

@@ -6,11 +6,15 @@ import { hostConfig } from '@brokerdesk/host/vite';
 import { build } from 'vite';
 import { compressFiles } from '../packages/cli/src/build/compressFiles.ts';
 import { securityHeaders } from '../packages/cli/src/build/securityHeaders.ts';
-import { claimPort } from '../packages/cli/src/servers/claimPort.ts';
+import { reservePort } from '../packages/cli/src/servers/reservePort.ts';
 import { servePortal } from '../packages/cli/src/servers/servePortal.ts';
 
 const source = fileURLToPath(new URL('./bare-sign-in', import.meta.url));
-const notOurs = new Set(['brokerdesk:shared-facades', 'brokerdesk:host-facts', 'brokerdesk:strip-contract-shapes']);
+const skippedPlugins = new Set([
+  'brokerdesk:shared-facades',
+  'brokerdesk:facade-list',
+  'brokerdesk:strip-contract-shapes',
+]);
 
 /** A page that is served. */
 export interface ServedPage {
@@ -24,7 +28,7 @@ export async function serveBareSignIn(): Promise<ServedPage> {
   await buildInto(folder);
   await compressFiles(folder);
   await writeFile(join(folder, 'headers.json'), JSON.stringify(securityHeaders('sha256-none')));
-  const port = await claimPort({ port: 0, option: '--port' });
+  const port = await reservePort({ port: 0, option: '--port' });
   // It makes no calls, so nothing has to answer there.
   const running = await servePortal({ folder, port, apiTarget: 'http://127.0.0.1:9', allowedHosts: [] });
   return {
@@ -41,7 +45,7 @@ async function buildInto(outDir: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const config = hostConfig({ mode: 'build', outDir });
   const plugins = (config.plugins ?? []).flat().filter((plugin) => {
-    return !(plugin && 'name' in plugin && notOurs.has(plugin.name));
+    return !(plugin && 'name' in plugin && skippedPlugins.has(plugin.name));
   });
   const input = { main: join(source, 'index.html') };
   const rolldownOptions = { ...config.build?.rolldownOptions, input };

@@ -1,7 +1,7 @@
 // The time until one can sign in, on a slow machine and a slow line, from the production build and with nothing in the
 // browser's cache; beside the least that such a page can be (see bare-sign-in), in turns.
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { BenchRow } from './benchRow.ts';
+import type { BenchRow } from './BenchRow.ts';
 import { median } from './median.ts';
 import { openBrowser } from './openBrowser.ts';
 import { serveBareSignIn } from './serveBareSignIn.ts';
@@ -9,17 +9,17 @@ import { startCommand } from './startCommand.ts';
 
 const area = 'signInUsable';
 const rounds = 5;
-const slowerProcessor = 4;
+const cpuSlowdown = 4;
 
 /** What a line carries, as the profiles of the same names in Chromium's own tools and in WebPageTest. */
-interface Line {
+interface NetworkProfile {
   readonly name: string;
   readonly roundTripMs: number;
   readonly bitsDown: number;
   readonly bitsUp: number;
 }
 
-const lines: readonly Line[] = [
+const networkProfiles: readonly NetworkProfile[] = [
   { name: 'Fast 3G', roundTripMs: 150, bitsDown: 1_600_000, bitsUp: 750_000 },
   { name: 'Cable', roundTripMs: 28, bitsDown: 5_000_000, bitsUp: 1_000_000 },
 ];
@@ -32,7 +32,7 @@ export async function run(): Promise<BenchRow[]> {
   try {
     const addresses = { own: `${server.portal}demo/login`, bare: bare.address };
     const rows: BenchRow[] = [];
-    for (const line of lines) rows.push(await measureOn(browser, { line, addresses }));
+    for (const line of networkProfiles) rows.push(await measureOn(browser, { line, addresses }));
     return rows;
   } finally {
     await browser.close();
@@ -48,7 +48,7 @@ interface Pair<Value> {
 
 async function measureOn(
   browser: Browser,
-  { line, addresses }: { readonly line: Line; readonly addresses: Pair<string> },
+  { line, addresses }: { readonly line: NetworkProfile; readonly addresses: Pair<string> },
 ): Promise<BenchRow> {
   const times: Pair<number[]> = { own: [], bare: [] };
   // The first round warms the servers up.
@@ -61,7 +61,7 @@ async function measureOn(
   const [own, least] = [median(times.own), median(times.bare)];
   return {
     area,
-    measure: `sign-in usable, ${line.name}, processor ${slowerProcessor} times slower`,
+    measure: `sign-in usable, ${line.name}, processor ${cpuSlowdown} times slower`,
     value: `${Math.round(own)} ms`,
     ratio: `${(own / least).toFixed(2)} of a bare page (${Math.round(least)} ms)`,
     aim: 'at most 2',
@@ -71,7 +71,7 @@ async function measureOn(
 /** From the start of the navigation, in a browser that has never been there. */
 async function timeUntilUsable(
   browser: Browser,
-  { line, address }: { readonly line: Line; readonly address: string },
+  { line, address }: { readonly line: NetworkProfile; readonly address: string },
 ): Promise<number> {
   const context = await browser.newContext({ locale: 'en-US' });
   try {
@@ -85,7 +85,7 @@ async function timeUntilUsable(
   }
 }
 
-async function slowDown(session: CDPSession, { roundTripMs, bitsDown, bitsUp }: Line): Promise<void> {
+async function slowDown(session: CDPSession, { roundTripMs, bitsDown, bitsUp }: NetworkProfile): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -93,7 +93,7 @@ async function slowDown(session: CDPSession, { roundTripMs, bitsDown, bitsUp }: 
     downloadThroughput: bitsDown / 8,
     uploadThroughput: bitsUp / 8,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
 async function readUsableTime(page: Page): Promise<number> {
@@ -123,9 +123,9 @@ function watchForm(): void {
     field?.focus();
     return field !== null && document.activeElement === field;
   };
-  const look = () => {
+  const checkForm = () => {
     if (isReady() && canBeFocused()) performance.mark('usable');
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(checkForm);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkForm);
 }

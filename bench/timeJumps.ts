@@ -39,13 +39,13 @@ function mount(): Promise<number> {
   return new Promise((resolve) => {
     const began = performance.now();
     (globalThis as unknown as { start: () => void }).start();
-    const look = () => {
+    const checkCells = () => {
       const cells = [...document.querySelectorAll('[role=row] [role=gridcell], [role=row] [role=rowheader]')];
       if (cells.some(({ textContent }) => textContent === 'A000000')) {
         requestAnimationFrame(() => resolve(performance.now() - began));
-      } else requestAnimationFrame(look);
+      } else requestAnimationFrame(checkCells);
     };
-    look();
+    checkCells();
   });
 }
 

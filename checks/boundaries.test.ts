@@ -61,7 +61,7 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   [
     'a screen imports what only tests may',
     'fixtures-of-tests-only-in-tests',
-    file('plugins/faq/src/x.ts', './deskFixture.tsx'),
+    file('plugins/faq/src/x.ts', './testBackendFixture.tsx'),
   ],
   ['the command line imports a plugin', 'cli-sees-no-plugin', file('packages/cli/src/x.ts', '@brokerdesk/plugin-faq')],
   [
@@ -85,9 +85,9 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     file('packages/mock-server/src/x.ts', '../../api/src/limits.ts'),
   ],
   [
-    'wire imports session',
-    'host-wire-sees-nothing-above',
-    file('packages/host/src/wire/x.ts', '../session/session.ts'),
+    'the API client imports session',
+    'host-api-client-sees-nothing-above',
+    file('packages/host/src/api-client/x.ts', '../session/session.ts'),
   ],
   [
     'session imports the shell',
@@ -96,23 +96,23 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   ],
   [
     'a plugin loader imports the shell',
-    'host-languages-permissions-plugins-jobs-look-parts-sees-nothing-above',
+    'host-languages-permissions-plugins-jobs-theme-components-sees-nothing-above',
     file('packages/host/src/plugins/x.ts', '../shell/Shell.ts'),
   ],
   [
     'how somebody proves who he is knows the pages that ask him',
-    'host-identity-sees-nothing-above',
-    file('packages/host/src/identity/x.ts', '../shell/Shell.ts'),
+    'host-password-sees-nothing-above',
+    file('packages/host/src/password/x.ts', '../shell/Shell.ts'),
   ],
   [
     'the shell imports the assembly',
-    'host-entrance-shell-sees-nothing-above',
+    'host-auth-shell-sees-nothing-above',
     file('packages/host/src/shell/x.ts', '../app/App.ts'),
   ],
   [
     'the sign-in page imports the router',
-    'entrance-and-shell-are-apart',
-    file('packages/host/src/entrance/x.ts', 'react-router'),
+    'auth-and-shell-are-apart',
+    file('packages/host/src/auth/x.ts', 'react-router'),
   ],
   ['something imports the start', 'main-is-the-top', file('packages/host/src/app/x.ts', '../main.tsx')],
   [
@@ -123,8 +123,8 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   ['the build imports the page', 'host-source-is-not-built-with', file('packages/host/vite/x.ts', '../src/app/App.ts')],
   [
     'the shell imports the sign-in page',
-    'shell-does-not-see-entrance',
-    file('packages/host/src/shell/x.ts', '../entrance/SignIn.ts'),
+    'shell-does-not-see-auth',
+    file('packages/host/src/shell/x.ts', '../auth/SignIn.ts'),
   ],
   [
     'two files import each other',
@@ -207,7 +207,7 @@ function makeTree(files: Record<string, string>): string {
     'packages/host/src/main.tsx',
     'packages/host/src/app/App.ts',
     'packages/host/src/shell/Shell.ts',
-    'packages/host/src/entrance/SignIn.ts',
+    'packages/host/src/auth/SignIn.ts',
     'packages/host/src/session/session.ts',
   ];
   for (const path of inner) write(tree, path, 'export const one = 1;\n');

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 const tree = mkdtempSync(join(tmpdir(), 'brokerdesk-lint-'));
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-const handler = 'packages/mock-server/src/routes';
+const handler = 'packages/mock-server/src/resources/faq';
 const planted: readonly [rule: string, path: string, source: string][] = [
   ['no-export-star', 'packages/api/src/index.ts', "export * from './one.ts';"],
   ['top-level-functions', 'packages/api/src/one.ts', 'export const one = () => 1;'],

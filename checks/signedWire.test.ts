@@ -2,8 +2,8 @@
 import { getConfiguration, listUsers, login, logout } from '@brokerdesk/api';
 import { createEmulator } from '@brokerdesk/mock-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createWire } from '../packages/host/src/wire/createWire.ts';
-import { createSignedCalls } from '../packages/host/src/wire/signedCalls.ts';
+import { createApiClientFactory } from '../packages/host/src/api-client/createApiClientFactory.ts';
+import { createRequestSigner } from '../packages/host/src/api-client/createRequestSigner.ts';
 
 const emulator = createEmulator({ applications: 5, signature: 'rfc9421' });
 const minuteMs = 60_000;
@@ -30,9 +30,9 @@ type Tokens = { readonly token: string; readonly refreshToken: string };
 /** A browser that has just been opened. */
 function openBrowser(copied?: Tokens) {
   let tokens = copied;
-  const { clientOf } = createWire({
+  const { clientOf } = createApiClientFactory({
     apiBase: `${address}/api`,
-    signature: createSignedCalls(),
+    signer: createRequestSigner(),
     caller: () => ({
       brokerCode: 'DEMO',
       language: 'en_US',

@@ -3,12 +3,12 @@ import type { CDPSession, Page } from '@playwright/test';
 declare global {
   interface Window {
     /** The last key that the page heard of. */
-    heardKey?: HeardKey;
+    lastKey?: ComposedKey;
   }
 }
 
 /** What a page heard of a key: browsers mark those that belong to the input method. */
-export interface HeardKey {
+export interface ComposedKey {
   readonly key: string;
   readonly isComposing: boolean;
 }
@@ -26,7 +26,7 @@ export class InputMethod {
   /** Switches it on for a page that is there. */
   static async open(page: Page): Promise<InputMethod> {
     await page.evaluate(() => {
-      addEventListener('keydown', ({ key, isComposing }) => (window.heardKey = { key, isComposing }), {
+      addEventListener('keydown', ({ key, isComposing }) => (window.lastKey = { key, isComposing }), {
         capture: true,
       });
     });
@@ -42,7 +42,7 @@ export class InputMethod {
   }
 
   /** Presses a key that the input method keeps to itself. */
-  async press(key: string, { isWithControl = false } = {}): Promise<HeardKey | undefined> {
+  async press(key: string, { isWithControl = false } = {}): Promise<ComposedKey | undefined> {
     const modifiers = isWithControl ? 2 : 0;
     await this.#session.send('Input.dispatchKeyEvent', {
       type: 'rawKeyDown',
@@ -51,16 +51,16 @@ export class InputMethod {
       modifiers,
     });
     await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, windowsVirtualKeyCode: 229, modifiers });
-    return this.#page.evaluate(() => window.heardKey);
+    return this.#page.evaluate(() => window.lastKey);
   }
 
   /** Puts words in the place of the letters. */
-  async take(words: string): Promise<void> {
+  async commit(words: string): Promise<void> {
     await this.#session.send('Input.insertText', { text: words });
   }
 
   /** Throws the letters away. */
-  async drop(): Promise<void> {
+  async cancel(): Promise<void> {
     await this.#show('');
   }
 

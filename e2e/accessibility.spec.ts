@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { violationsOn } from './violationsOn.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 const screens: readonly { name: string; path: string; ready: (page: Page) => Locator }[] = [
   { name: 'home', path: '', ready: (page) => page.getByRole('heading', { level: 1 }) },
@@ -24,10 +24,10 @@ for (const colours of ['light', 'dark'] as const) {
     test('what comes before sign-in has no accessibility violation', async ({ page }) => {
       await page.goto('portal_list');
       await expect(page.getByRole('link', { name: /Demo Securities/ })).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.goto('demo/login');
       await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     });
 
     for (const { name, path, ready } of screens) {
@@ -35,7 +35,7 @@ for (const colours of ['light', 'dark'] as const) {
         await signIn('demo', 'demo.admin');
         await page.goto(`demo/main${path}`);
         await expect(ready(page)).toBeVisible();
-        expect(await violationsOn(page)).toEqual([]);
+        expect(await findAccessibilityViolations(page)).toEqual([]);
       });
     }
 
@@ -44,7 +44,7 @@ for (const colours of ['light', 'dark'] as const) {
       await page.getByRole('link', { name: 'Client Management' }).first().click();
       await page.getByRole('grid').getByRole('link').first().click();
       await expect(page.getByRole('tab').first()).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     });
   });
 }

@@ -1,7 +1,7 @@
 // The review of the proof of an address: a reason to reject it, and a way back.
-import { goToTab, newestApplication, openApplication, tabPanel } from './atApplication.ts';
+import { goToTab, newestApplication, openApplication, tabPanel } from './applicationPage.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNotice } from './noticeWatch.ts';
+import { expectToast } from './toastRecorder.ts';
 
 test('an address proof is rejected with its reason, and the review taken back', async ({ page, signIn, emulator }) => {
   const applyID = await newestApplication(
@@ -18,10 +18,10 @@ test('an address proof is rejected with its reason, and the review taken back', 
   const dialog = page.getByRole('dialog', { name: 'Reject this address proof?' });
   await dialog.getByRole('radio', { name: 'The proof is older than three months.' }).press('Space');
   await page.keyboard.press('Control+Enter');
-  await expectNotice(page, `The address proof was rejected: ${applyID}`);
+  await expectToast(page, `The address proof was rejected: ${applyID}`);
   await expect(tabPanel(page).getByText('Rejected', { exact: true })).toBeVisible();
   await expect(tabPanel(page).getByText('The proof is older than three months.')).toBeVisible();
-  expect(await emulator.row('chinaAddressProofs', applyID)).toMatchObject({ status: 'rejected', version: 2 });
+  expect(await emulator.readRow('chinaAddressProofs', applyID)).toMatchObject({ status: 'rejected', version: 2 });
   await tabPanel(page).getByRole('button', { name: 'Take review back' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take review back' }).press('Enter');
   await expect(tabPanel(page).getByText('To be reviewed')).toBeVisible();

@@ -1,7 +1,7 @@
 // What leaves the portal about an application: its files, one by one or together, and the printed case.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { goToTab, newestApplication, openApplication, tabPanel } from './atApplication.ts';
+import { goToTab, newestApplication, openApplication, tabPanel } from './applicationPage.ts';
 import { expect, test } from './fixtures.ts';
 
 test('files are saved one by one or as a zip, and the case is printed on white paper', async ({

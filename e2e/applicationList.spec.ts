@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectNotice } from './noticeWatch.ts';
-import { violationsOn } from './violationsOn.ts';
+import { expectToast } from './toastRecorder.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn('demo', 'demo.reviewer');
@@ -89,16 +89,16 @@ test('the counts of the queues follow what others do, without a reload', async (
   await page.reload();
   const tab = page.getByRole('button', { name: /^With the client/ });
   await expect(tab).toHaveText(/\d/);
-  const before = await countOn(tab);
+  const before = await countIn(tab);
   await emulator.startApplication({ brokerCode: 'DEMO', status: 'PND' });
   // They are asked for twice a minute.
   await page.clock.fastForward(30_000);
-  await expect.poll(() => countOn(tab)).toBe(before + 1);
+  await expect.poll(() => countIn(tab)).toBe(before + 1);
 });
 
 test('a Chinese name is found in either script, and a number without its signs', async ({ page, emulator }) => {
   const applyID = await firstNumber(page);
-  const row = await emulator.row<{ readonly mobile: string }>('applications', applyID);
+  const row = await emulator.readRow<{ readonly mobile: string }>('applications', applyID);
   await emulator.putRow('applications', applyID, { ...row, chiName: '陳國衞' });
   const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
   for (const words of ['陈国卫', '陳國衛']) {
@@ -138,14 +138,14 @@ test('many are changed at once: each has its own result, and what a colleague ch
   await page.goBack();
   await expect(bar).toContainText('3 selected');
 
-  const row = await emulator.row<{ readonly version: number }>('applications', numbers[0] ?? '');
+  const row = await emulator.readRow<{ readonly version: number }>('applications', numbers[0] ?? '');
   await emulator.putRow('applications', numbers[0] ?? '', { ...row, version: row.version + 1 });
   await bar.getByRole('button', { name: 'Verify' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Verify 3 applications' });
   await expect(dialog).toContainText(numbers[2] ?? '');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Verify 3 applications' }).click();
-  await expectNotice(page, /^Verify 3 applications: 2 done · 1 failed/);
+  await expectToast(page, /^Verify 3 applications: 2 done · 1 failed/);
   // The list has been asked anew: those that were verified are in another queue.
   await expect(page.getByRole('link', { name: numbers[1] ?? '' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: numbers[0] ?? '' })).toBeVisible();
@@ -157,7 +157,7 @@ async function firstNumber(page: Page): Promise<string> {
   return number;
 }
 
-async function countOn(tab: Locator): Promise<number> {
+async function countIn(tab: Locator): Promise<number> {
   return Number((await tab.innerText()).replace(/\D/g, ''));
 }
 

@@ -7,18 +7,18 @@ import {
   newestApplication,
   openApplication,
   tabPanel,
-} from './atApplication.ts';
+} from './applicationPage.ts';
 import { expect, test } from './fixtures.ts';
 
 test('an application goes from verification to the archive on its own screen', async ({
   page,
   signIn,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
   test.setTimeout(120_000);
   // A picture that gives way to the form while it is still being drawn.
-  consoleGuard.allow(/ERR_FILE_NOT_FOUND \(blob:/);
+  consoleErrors.allow(/ERR_FILE_NOT_FOUND \(blob:/);
   await emulator.changeClock({ instantWork: true });
   await emulator.putRow('importRefusals', '*', { times: 0 });
   const applyID = await newestApplication(emulator, ({ status }) => status === 'CHK');
@@ -36,7 +36,7 @@ test('an application goes from verification to the archive on its own screen', a
   await take(page, { button: 'Import to back office', confirm: 'Import 1 application' });
   await take(page, { button: 'Archive', confirm: 'Archive application' });
   await expect(page.getByText('Archived', { exact: true })).toBeVisible();
-  expect((await emulator.row<ApplicationRow>('applications', applyID)).status).toBe('ARC');
+  expect((await emulator.readRow<ApplicationRow>('applications', applyID)).status).toBe('ARC');
 });
 
 test('an account number is padded, checked at its field, and stands in the history as it was and is', async ({
@@ -46,7 +46,7 @@ test('an account number is padded, checked at its field, and stands in the histo
 }) => {
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
   await emulator.putRow('applications', applyID, {
-    ...(await emulator.row<ApplicationRow>('applications', applyID)),
+    ...(await emulator.readRow<ApplicationRow>('applications', applyID)),
     customAccountNum: null,
     nickname: null,
   });

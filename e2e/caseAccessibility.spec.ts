@@ -1,7 +1,7 @@
 // The tabs of an application and their dialogs, in every language.
-import { makeTwins, openApplication, tabPanel } from './atApplication.ts';
+import { createSimilarApplications, openApplication, tabPanel } from './applicationPage.ts';
 import { expect, test } from './fixtures.ts';
-import { violationsOn } from './violationsOn.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 const languages = [
   {
@@ -34,7 +34,7 @@ for (const [index, { label, tabs, reject, takeBack, skip }] of languages.entries
     emulator,
   }) => {
     test.setTimeout(120_000);
-    const { applyID } = await makeTwins(emulator, 'CHK');
+    const { applyID } = await createSimilarApplications(emulator, 'CHK');
     await page.emulateMedia({ colorScheme: index === 1 ? 'light' : 'dark' });
     await signIn('demo', 'demo.admin');
     await openApplication(page, applyID);
@@ -42,21 +42,21 @@ for (const [index, { label, tabs, reject, takeBack, skip }] of languages.entries
     const [proof, similar, files] = tabs;
     await page.getByRole('tab', { name: similar }).click();
     await expect(tabPanel(page).getByRole('table').nth(1)).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('tab', { name: files }).click();
     await expect(tabPanel(page).getByRole('table')).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('tab', { name: proof }).click();
     await tabPanel(page).getByRole('button', { name: reject }).click();
     await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(4);
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await tabPanel(page).getByRole('button', { name: takeBack }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: skip }).click();
     await expect(page.getByRole('alertdialog').getByRole('textbox')).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 }

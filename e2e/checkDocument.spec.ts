@@ -4,7 +4,7 @@ import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { readCsv } from './readCsv.ts';
-import { violationsOn } from './violationsOn.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Jobs' });
 const bar = (page: Page) => page.getByRole('group', { name: 'Next step' });
@@ -18,12 +18,12 @@ test.beforeEach(async ({ page, emulator, signIn }) => {
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 });
 
-test('an application goes from certification to the archive by keyboard alone', async ({ page, consoleGuard }) => {
+test('an application goes from certification to the archive by keyboard alone', async ({ page, consoleErrors }) => {
   test.setTimeout(120_000);
   // A picture that gives way to the form while it is still being drawn.
-  consoleGuard.allow(/ERR_FILE_NOT_FOUND \(blob:/);
+  consoleErrors.allow(/ERR_FILE_NOT_FOUND \(blob:/);
   await openFirstOf(page, /^To certify/);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await take(page, { button: 'Certify', confirm: 'Certify 1 application' });
   // The first try for the first application fails by the seed.
   await expect(step(page, /CA certification/)).toContainText('The document number is not in the register.');
@@ -32,13 +32,13 @@ test('an application goes from certification to the archive by keyboard alone', 
   await take(page, { button: 'Generate form', confirm: 'Generate 1 opening form' });
   await expect(page.getByRole('button', { name: 'Confirm form' })).toBeVisible();
   await expect(page.locator('canvas').first()).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await take(page, { button: 'Confirm form', confirm: 'Confirm 1 opening form' });
   await take(page, { button: 'Return form', confirm: 'Return 1 opening form' });
   await take(page, { button: 'Confirm form', confirm: 'Confirm 1 opening form' });
   await take(page, { button: 'Sign form', confirm: 'Sign 1 opening form' });
   await expect(page.getByText('SHA-256 of the certificate')).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await take(page, { button: 'Import', confirm: 'Import 1 application' });
   await take(page, { button: 'Archive', confirm: 'Archive 1 application' });
   await expect(page.getByText('Archived', { exact: true })).toBeVisible();
@@ -48,7 +48,7 @@ test('an application goes from certification to the archive by keyboard alone', 
 test('500 applications with 20 failing: the csv keeps zeros and Chinese, a retry takes the failed ones, nothing twice', async ({
   page,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
   test.setTimeout(240_000);
   await chooseQueue(page, /^To import/);
@@ -62,7 +62,7 @@ test('500 applications with 20 failing: the csv keeps zeros and Chinese, a retry
   const reason = { EN: 'The account number is taken.', SC: '账号已被使用。', TC: '帳號已被使用。' };
   await Promise.all(failing.map((id) => emulator.putRow('importRefusals', id, { times: 1, reason })));
   // The answer to one of the first calls is lost: some applications of which nobody knows.
-  consoleGuard.expect(/status of 500|Failed to load/);
+  consoleErrors.expect(/status of 500|Failed to load/);
   const match = { method: 'POST', path: '/applications/import_bo' } as const;
   await emulator.addFault({ match, when: { nth: 2, times: 1 }, effect: { kind: 'lostReply' } });
 
@@ -87,7 +87,7 @@ test('500 applications with 20 failing: the csv keeps zeros and Chinese, a retry
   expect(csv.startsWith('\ufeff')).toBe(true);
   const [header, ...lines] = readCsv(csv);
   expect(header).toEqual(['Application', 'Name', 'Account number', 'State', 'Code', 'Message']);
-  const told = await Promise.all(failing.map((id) => emulator.row<Applicant>('applications', id)));
+  const told = await Promise.all(failing.map((id) => emulator.readRow<Applicant>('applications', id)));
   expect(lines).toEqual(
     told.map(({ applyID, chiName, lastName, firstName, customAccountNum }) => [
       applyID,
@@ -119,7 +119,7 @@ test('an import without certification asks for a typed consent, which the histor
   const agree = dialog.getByRole('button', { name: 'Import 1 application' });
   await expect(agree).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('textbox', { name: 'Consent' }).fill('skip');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await agree.click();
   await expect(step(page, /Import to back office/)).toContainText('Done');
   await expect(step(page, /./).filter({ hasText: 'Skipped' })).toHaveCount(4);
@@ -151,7 +151,7 @@ async function countImports(emulator: MockClient, ids: readonly string[]) {
   interface Histories {
     readonly histories: readonly { readonly toStatus: string; readonly time: string }[];
   }
-  const all = await Promise.all(ids.map((id) => emulator.row<Histories>('actionHistories', id)));
+  const all = await Promise.all(ids.map((id) => emulator.readRow<Histories>('actionHistories', id)));
   const count = (status: string) =>
     all.map(({ histories }) => histories.filter(({ toStatus }) => toStatus === status).length);
   return { imported: [...new Set(count('IBO'))], tries: count('IPB').reduce((sum, number) => sum + number, 0) };

@@ -4,8 +4,8 @@ import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
 import { InputMethod } from './InputMethod.ts';
-import { violationsOn } from './violationsOn.ts';
-import { type Say, wordsIn } from './wordsIn.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
+import { type Translate, loadTranslations } from './loadTranslations.ts';
 
 test.use({ locale: 'zh-CN' });
 
@@ -13,90 +13,93 @@ test('an applicant is found, named and answered in Chinese, and nothing half-typ
   page,
   emulator,
 }) => {
-  const say = await wordsIn('zh-Hans');
-  const applyID = await prepare(emulator);
-  const asked: string[] = [];
+  const translate = await loadTranslations('zh-Hans');
+  const applyID = await createApplicant(emulator);
+  const requestedQueries: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/api/applications')) asked.push(searchParams.get('q') ?? '');
+    if (pathname.endsWith('/api/applications')) requestedQueries.push(searchParams.get('q') ?? '');
   });
-  await openList(page, say);
+  await openList(page, translate);
   const method = await InputMethod.open(page);
-  await findByName(page, { method, say, asked });
+  await findByName(page, { method, translate, requestedQueries });
   await page.getByRole('grid').getByRole('link', { name: applyID }).press('Enter');
-  const bar = page.getByRole('region', { name: say('account-opening:decision.bar') });
-  await expect(bar.getByRole('button', { name: say('account-opening:action.verify') })).toBeVisible();
+  const bar = page.getByRole('region', { name: translate('account-opening:decision.bar') });
+  await expect(bar.getByRole('button', { name: translate('account-opening:action.verify') })).toBeVisible();
   // A key of the screen, while the input method is on.
   expect(await method.press('v')).toMatchObject({ key: 'v' });
-  await giveNickname(page, { method, say });
-  await reject(page, { method, say });
+  await fillNickname(page, { method, translate });
+  await reject(page, { method, translate });
 
-  const row = await emulator.row<{ status: string; nickname: string }>('applications', applyID);
+  const row = await emulator.readRow<{ status: string; nickname: string }>('applications', applyID);
   expect([row.status, row.nickname]).toEqual(['REJ', 'ceshi']);
-  expect((await emulator.row<{ reason: string }>('applicationDetails', applyID)).reason).toBe('请联系客户服务部。');
+  expect((await emulator.readRow<{ reason: string }>('applicationDetails', applyID)).reason).toBe('请联系客户服务部。');
   // Once the nickname, once the decision; and the letters of neither search nor reason anywhere.
-  const journal = (await emulator.journal()).filter(({ method: verb }) => verb === 'PATCH');
+  const journal = (await emulator.readJournal()).filter(({ method: verb }) => verb === 'PATCH');
   expect(journal.map(({ code }) => code)).toEqual(['OK', 'OK']);
   expect(JSON.stringify(journal)).not.toContain('qing');
 });
 
-interface Typing {
+interface TypingContext {
   readonly method: InputMethod;
-  readonly say: Say;
+  readonly translate: Translate;
 }
 
-async function findByName(page: Page, { method, say, asked }: Typing & { readonly asked: readonly string[] }) {
-  const search = page.getByRole('main').getByRole('textbox', { name: say('kit:list.search') });
+async function findByName(
+  page: Page,
+  { method, translate, requestedQueries }: TypingContext & { readonly requestedQueries: readonly string[] },
+) {
+  const search = page.getByRole('main').getByRole('textbox', { name: translate('kit:list.search') });
   await search.focus();
-  const before = asked.length;
+  const before = requestedQueries.length;
   await method.compose('ceshi');
   await expect(search).toHaveValue('ceshi');
   // Long enough for a search that waits for a rest in typing.
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await method.press('Enter')).toEqual({ key: 'Enter', isComposing: true });
-  await method.take('测试');
+  await method.commit('测试');
   await expect(page.getByRole('grid').getByRole('link')).toHaveCount(1);
-  expect(asked.slice(before).filter((words) => words !== '' && words !== '测试')).toEqual([]);
+  expect(requestedQueries.slice(before).filter((words) => words !== '' && words !== '测试')).toEqual([]);
   // Escape drops the letters, and not what was searched for.
   await method.compose('yi');
   expect(await method.press('Escape')).toEqual({ key: 'Escape', isComposing: true });
-  await method.drop();
+  await method.cancel();
   await expect(search).toHaveValue('测试');
 }
 
 /** A nickname has Latin letters: Enter takes those that were composed as they are. */
-async function giveNickname(page: Page, { method, say }: Typing) {
-  await page.getByRole('button', { name: say('account-opening:names.edit') }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: say('account-opening:names.title') });
-  const nickname = dialog.getByRole('textbox', { name: say('account-opening:column.nickname') });
+async function fillNickname(page: Page, { method, translate }: TypingContext) {
+  await page.getByRole('button', { name: translate('account-opening:names.edit') }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: translate('account-opening:names.title') });
+  const nickname = dialog.getByRole('textbox', { name: translate('account-opening:column.nickname') });
   await nickname.focus();
   await method.compose('ceshi');
   expect(await method.press('Enter')).toMatchObject({ isComposing: true });
-  await method.take('测试');
+  await method.commit('测试');
   await expect(nickname).toHaveValue('测试');
   await page.keyboard.press('Enter');
   await expect(nickname).toHaveAttribute('aria-invalid', 'true');
   await nickname.press('ControlOrMeta+a');
   await method.compose('ceshi');
   await method.press('Enter');
-  await method.take('ceshi');
+  await method.commit('ceshi');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 }
 
-async function reject(page: Page, { method, say }: Typing) {
-  await page.getByRole('button', { name: say('account-opening:action.reject'), exact: true }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: say('account-opening:decision.reject.title') });
-  await dialog.getByRole('radio', { name: say('kit:reason.other') }).press('Space');
+async function reject(page: Page, { method, translate }: TypingContext) {
+  await page.getByRole('button', { name: translate('account-opening:action.reject'), exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: translate('account-opening:decision.reject.title') });
+  await dialog.getByRole('radio', { name: translate('kit:reason.other') }).press('Space');
   const words = dialog.getByRole('textbox');
   await words.focus();
   await method.compose('qing');
   expect(await method.press('Enter', { isWithControl: true })).toMatchObject({ isComposing: true });
   expect(await method.press('Escape')).toMatchObject({ isComposing: true });
-  await method.take('请联系');
+  await method.commit('请联系');
   await method.compose('kehu');
-  await method.take('客户服务部。');
+  await method.commit('客户服务部。');
   await expect(words).toHaveValue('请联系客户服务部。');
   await expect(dialog.locator('.bdk-preview-text')).toHaveText('请联系客户服务部。');
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -104,20 +107,20 @@ async function reject(page: Page, { method, say }: Typing) {
 }
 
 /** Somebody with the name that is typed, who has just applied. */
-async function prepare(emulator: MockClient): Promise<string> {
+async function createApplicant(emulator: MockClient): Promise<string> {
   const { applyID } = await emulator.startApplication({ brokerCode: 'DEMO' });
-  const row = await emulator.row<object>('applications', applyID);
+  const row = await emulator.readRow<object>('applications', applyID);
   await emulator.putRow('applications', applyID, { ...row, chiName: '测试' });
   return applyID;
 }
 
-async function openList(page: Page, say: Say): Promise<void> {
+async function openList(page: Page, translate: Translate): Promise<void> {
   await page.goto('demo/login');
-  await page.getByRole('textbox', { name: say('host:signIn.user') }).fill('demo.admin');
-  await page.getByRole('textbox', { name: say('host:signIn.password') }).fill(demoPassword);
+  await page.getByRole('textbox', { name: translate('host:signIn.user') }).fill('demo.admin');
+  await page.getByRole('textbox', { name: translate('host:signIn.password') }).fill(demoPassword);
   await page.keyboard.press('Enter');
   await page
-    .getByRole('link', { name: say('account-opening:menu.clientManagement') })
+    .getByRole('link', { name: translate('account-opening:menu.clientManagement') })
     .first()
     .click();
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();

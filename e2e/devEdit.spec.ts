@@ -46,6 +46,6 @@ test('calls are signed in development as they are in the portal', async ({ page,
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   expect(unsigned).toEqual([]);
   expect(signed).toBeGreaterThan(3);
-  const refused = (await emulator.journal()).filter(({ status }) => status === 401);
+  const refused = (await emulator.readJournal()).filter(({ status }) => status === 401);
   expect(refused).toEqual([]);
 });

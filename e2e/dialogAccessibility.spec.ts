@@ -3,7 +3,7 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
-import { violationsOn } from './violationsOn.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 const longest = 'f0e1d2c3b4a5968778695a4b3c2d1e0f'.repeat(4);
 const list = '/applications';
@@ -21,13 +21,13 @@ const goHome = (page: Page) => page.locator('a.bd-brand').click();
 /** How far right the messages reach that pass by at present; 0 if there are none. */
 function rightEdgeOfNotices(page: Page): Promise<number> {
   return page
-    .locator('.bd-notice')
+    .locator('.bd-toast')
     .evaluateAll((notices) => Math.max(0, ...notices.map((notice) => notice.getBoundingClientRect().right)));
 }
 
 /** Has the broker say in all languages what a server may say: long, and without a place to break it. */
 async function lengthenMessages(emulator: MockClient) {
-  const broker = await emulator.row<object>('brokers', 'DEMO');
+  const broker = await emulator.readRow<object>('brokers', 'DEMO');
   const words = (text: string) => ({ 'host:errors.uploadTooLarge': `${text} ${longest}` });
   const textOverrides = {
     en: words('Upload file out of limit: Bank statement of October 2026 with all enclosures.pdf'),
@@ -45,11 +45,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('axe finds nothing on the message log and the dialogs after sign-in', async ({
         page,
         emulator,
-        consoleGuard,
+        consoleErrors,
       }) => {
         test.slow();
         // A poll may meet the end of the session before the page does.
-        consoleGuard.expect(/status of 4(01|03|13)/);
+        consoleErrors.expect(/status of 4(01|03|13)/);
         await page.clock.install();
         await lengthenMessages(emulator);
         await page.goto('demo/login');
@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const panel = page.locator('.bd-disclosure-panel:has(> .bd-messages)');
         await expect(panel.getByRole('listitem').nth(4)).toContainText(longest);
         expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-        expect(await violationsOn(page)).toEqual([]);
+        expect(await findAccessibilityViolations(page)).toEqual([]);
         // What does not fit is read by keyboard.
         const log = panel.getByRole('list');
         await page.keyboard.press('Tab');
@@ -83,14 +83,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.locator('dialog input[name=new-password]').fill('Abcdef');
         await page.locator('dialog button[type=submit]').click();
         await expect(page.locator('dialog [role=alert]:not(:empty)')).toBeVisible();
-        expect(await violationsOn(page)).toEqual([]);
+        expect(await findAccessibilityViolations(page)).toEqual([]);
         await page.keyboard.press('Escape');
 
         const effect = { kind: 'envelope', code: 'E0002', data: null } as const;
         await emulator.addFault({ match: { path: list }, effect });
         await openList(page);
         await expect(page.getByRole('dialog')).toContainText('E0002');
-        expect(await violationsOn(page)).toEqual([]);
+        expect(await findAccessibilityViolations(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await emulator.clearFaults();
 
@@ -99,20 +99,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const warning = page.getByRole('alertdialog');
         await expect(warning.locator('.bp6-intent-primary')).toBeFocused();
         await expect(warning.getByRole('status')).toContainText('4');
-        expect(await violationsOn(page)).toEqual([]);
+        expect(await findAccessibilityViolations(page)).toEqual([]);
 
         await emulator.changeClock({ advanceSec: 3600 });
         await page.clock.fastForward(3_600_000);
         await expect(page.locator('.bd-ended dialog')).toBeVisible();
-        expect(await violationsOn(page)).toEqual([]);
+        expect(await findAccessibilityViolations(page)).toEqual([]);
       });
 
       test('axe finds nothing where a new release asks to reload, and where code or network is missing', async ({
         page,
         emulator,
-        consoleGuard,
+        consoleErrors,
       }) => {
-        consoleGuard.expect(/Failed to load resource|Failed to fetch|ERR_|PluginFailure/);
+        consoleErrors.expect(/Failed to load resource|Failed to fetch|ERR_|PluginFailure/);
         await page.goto('demo/login');
         await enter(page);
         await page.route('**/plugins/account-opening/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
@@ -122,7 +122,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         });
         await openList(page);
         await expect(page.getByRole('main').getByRole('alert')).toContainText('PLG_OUTDATED');
-        expect(await violationsOn(page)).toEqual([]);
+        expect(await findAccessibilityViolations(page)).toEqual([]);
 
         await page.unrouteAll({ behavior: 'wait' });
         await page.goto('demo/main');
@@ -130,7 +130,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await emulator.addFault({ match: { path: list }, effect: { kind: 'reset' } });
         await openList(page);
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-        expect(await violationsOn(page)).toEqual([]);
+        expect(await findAccessibilityViolations(page)).toEqual([]);
       });
     });
   }

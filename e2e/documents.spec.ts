@@ -2,7 +2,7 @@ import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Locator, Page } from '@playwright/test';
 import { samplePdf } from '../packages/plugin-sdk/src/gallery/samplePdf.ts';
 import { expect, test } from './fixtures.ts';
-import { violationsOn } from './violationsOn.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 test('an opening form is read in Chinese, with nothing fetched before it is shown and nothing from elsewhere', async ({
   page,
@@ -18,7 +18,7 @@ test('an opening form is read in Chinese, with nothing fetched before it is show
   const readers = () => asked.filter((url) => /openPdf|pdf\.worker/.test(url));
   expect(readers()).toEqual([]);
 
-  await strip(page, /^Show Opening form/).click();
+  await thumbnail(page, /^Show Opening form/).click();
   const canvas = canvasOf(page, 'Opening form');
   const pages = canvas.getByRole('group', { name: /^Page \d of \d$/ });
   await expect(pages.first()).toContainText('客戶聲明');
@@ -33,7 +33,7 @@ test('an opening form is read in Chinese, with nothing fetched before it is show
   await pageBox.fill('3');
   await pageBox.press('Enter');
   await expect(pages.nth(2)).toContainText(name);
-  await expect.poll(() => inkOn(canvas.locator('[data-page="3"] canvas'))).toBeGreaterThan(0.005);
+  await expect.poll(() => darkShareOf(canvas.locator('[data-page="3"] canvas'))).toBeGreaterThan(0.005);
   // Pages that nobody sees cost nothing.
   const last = await pages.count();
   await pageBox.fill(String(last));
@@ -56,13 +56,13 @@ test('Chinese in fonts that are named and not embedded is understood, by tables 
   page.on('response', (response) => {
     if (response.url().includes('/cmaps/')) tables.push(`${response.status()} ${response.url()}`);
   });
-  await strip(page, /^Show Opening form/).click();
+  await thumbnail(page, /^Show Opening form/).click();
   const first = canvasOf(page, 'Opening form').getByRole('group', { name: 'Page 1 of 3' });
   await expect(first).toContainText('样本开户表格');
   await expect(first).toContainText('樣本開戶表格');
   expect(tables.length).toBeGreaterThan(0);
   expect(tables.filter((table) => !/^200 .*\/admin\/assets\/pdfjs-[\d.]+\/cmaps\//.test(table))).toEqual([]);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test('two documents below each other are both in sight above the bar, and the row of all is scrolled to', async ({
@@ -87,7 +87,7 @@ test('two documents below each other are both in sight above the bar, and the ro
   await expect.poll(async () => (await edges(bottom)).end - (await edges(bar)).start).toBeLessThanOrEqual(0);
   expect((await edges(top)).start).toBeGreaterThanOrEqual(header.end);
 
-  const last = strip(page, /^Show /).last();
+  const last = thumbnail(page, /^Show /).last();
   await last.focus();
   await expect.poll(async () => (await edges(last)).end - (await edges(bar)).start).toBeLessThanOrEqual(0);
 });
@@ -113,14 +113,14 @@ test('documents are examined by keyboard alone: zoomed, turned, compared, shown 
   await page.keyboard.press('0');
 
   await press(page.getByRole('button', { name: 'Two documents side by side' }));
-  await press(strip(page, 'Show Selfie'));
+  await press(thumbnail(page, 'Show Selfie'));
   await expect(page.getByRole('img', { name: 'Selfie' })).toBeVisible();
   await press(page.getByRole('button', { name: 'Show Selfie over the full width' }));
   const popup = page.getByRole('dialog', { name: 'Documents' });
   await expect(popup.getByRole('img', { name: 'Selfie' })).toBeVisible();
   // How it was turned is remembered here, too.
   await expect(popup.getByRole('img', { name: 'Identity document, front' })).toHaveCSS('rotate', '90deg');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(canvasOf(page, 'Selfie')).toBeFocused();
@@ -157,7 +157,7 @@ test('a document that cannot be read says so and can still be saved', async ({ p
   await page.route('**/applications/files?**', (route) =>
     route.fulfill({ body: '%PDF-1.7 and nothing else', contentType: 'application/pdf' }),
   );
-  await strip(page, /^Show Opening form/).click();
+  await thumbnail(page, /^Show Opening form/).click();
   await expect(page.getByRole('heading', { name: 'Opening form cannot be shown' })).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Opening form' }).click();
@@ -166,11 +166,11 @@ test('a document that cannot be read says so and can still be saved', async ({ p
 
 /** An application whose form is generated and waits to be checked, and what the form calls the applicant. */
 async function applicationWithForm(emulator: MockClient): Promise<{ applyID: string; name: string }> {
-  const forms = (await emulator.rowIDs('openingForms')).filter((id) => id.startsWith('OF-DE'));
+  const forms = (await emulator.listRowIDs('openingForms')).filter((id) => id.startsWith('OF-DE'));
   // The newest are those that still wait.
   for (const id of forms.toReversed()) {
-    const { applyID } = await emulator.row<{ applyID: string }>('openingForms', id);
-    const { status, chiName } = await emulator.row<{ status: string; chiName: string }>('applications', applyID);
+    const { applyID } = await emulator.readRow<{ applyID: string }>('openingForms', id);
+    const { status, chiName } = await emulator.readRow<{ status: string; chiName: string }>('applications', applyID);
     if (status === 'GOF') return { applyID, name: chiName };
   }
   throw new Error('No application has a form.');
@@ -187,7 +187,7 @@ function canvasOf(page: Page, name: string): Locator {
   return page.getByRole('region', { name: new RegExp(`^${name}\\. Plus`) });
 }
 
-function strip(page: Page, name: string | RegExp): Locator {
+function thumbnail(page: Page, name: string | RegExp): Locator {
   return page.getByRole('list', { name: 'Documents' }).getByRole('button', { name });
 }
 
@@ -201,7 +201,7 @@ async function widthOf(picture: Locator): Promise<number> {
 }
 
 /** The share of a canvas that is not white. */
-async function inkOn(canvas: Locator): Promise<number> {
+async function darkShareOf(canvas: Locator): Promise<number> {
   return canvas.evaluate((element: HTMLCanvasElement) => {
     const pixels = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
     let dark = 0;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openBranchVisits, openBranchVisitsTab } from './branchVisits.ts';
 import { demoPassword, expect, test } from './fixtures.ts';
-import { expectNotice } from './noticeWatch.ts';
+import { expectToast } from './toastRecorder.ts';
 
 const typed = 'Bring the original passport, and ask for Ms Yuen.';
 
@@ -10,10 +10,10 @@ test('a note that was typed when the session ended is there again after sign-in,
   page,
   signIn,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
   // A poll may meet the end of the session before the page does.
-  consoleGuard.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
   await page.clock.install();
   await signIn('harbour', 'harbour.reviewer');
   await openBranchVisits(page);
@@ -32,8 +32,8 @@ test('a note that was typed when the session ended is there again after sign-in,
   await expect(page.getByRole('textbox', { name: 'Note for the counter' })).toHaveValue(typed);
   await expect(page.getByText('What you had typed earlier is here again.')).toBeVisible();
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expectNotice(page, 'The note was saved.');
-  await expect.poll(() => drafts(page)).toBe(0);
+  await expectToast(page, 'The note was saved.');
+  await expect.poll(() => countDrafts(page)).toBe(0);
   await page.reload();
   await openBranchVisitsTab(page);
   await expect(page.getByRole('textbox', { name: 'Note for the counter' })).toHaveValue(typed);
@@ -48,9 +48,9 @@ for (const [way, leave] of Object.entries({
     page,
     signIn,
     emulator,
-    consoleGuard,
+    consoleErrors,
   }) => {
-    consoleGuard.allow(/status of 401/);
+    consoleErrors.allow(/status of 401/);
     await page.clock.install();
     await signIn('harbour', 'harbour.reviewer');
     await openBranchVisits(page);
@@ -62,7 +62,7 @@ for (const [way, leave] of Object.entries({
     await enter(page, 'harbour.admin');
     await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/harbour\/main$/);
-    await expect.poll(() => drafts(page)).toBe(0);
+    await expect.poll(() => countDrafts(page)).toBe(0);
   });
 }
 
@@ -72,6 +72,6 @@ async function enter(page: Page, userID: string) {
   await page.getByRole('button', { name: /^Sign in/ }).click();
 }
 
-function drafts(page: Page): Promise<number> {
+function countDrafts(page: Page): Promise<number> {
   return page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('Draft.')).length);
 }

@@ -18,18 +18,18 @@ export interface FaultEffect {
   readonly kind: FaultKind;
   readonly effect: Effect;
   /** No answer arrives that says anything, so a read in the shell is tried once more. */
-  readonly isRepeated?: true;
+  readonly isRetried?: true;
   /** The server does what was asked, although nobody may learn it. */
-  readonly isCarriedOut?: true;
+  readonly isExecuted?: true;
 }
 
 /** All that can happen. Those after which everything has to be set up anew come last, and the end of the session at the very end. */
 export const faultEffects: readonly FaultEffect[] = [
-  { name: 'a broken connection', kind: 'broken', effect: { kind: 'reset' }, isRepeated: true },
-  { name: 'no reply ever', kind: 'broken', effect: { kind: 'hang' }, isRepeated: true },
-  { name: 'HTTP 500', kind: 'broken', effect: { kind: 'http', status: 500 }, isRepeated: true },
-  { name: 'HTTP 502', kind: 'broken', effect: { kind: 'http', status: 502 }, isRepeated: true },
-  { name: 'HTTP 503', kind: 'broken', effect: { kind: 'http', status: 503 }, isRepeated: true },
+  { name: 'a broken connection', kind: 'broken', effect: { kind: 'reset' }, isRetried: true },
+  { name: 'no reply ever', kind: 'broken', effect: { kind: 'hang' }, isRetried: true },
+  { name: 'HTTP 500', kind: 'broken', effect: { kind: 'http', status: 500 }, isRetried: true },
+  { name: 'HTTP 502', kind: 'broken', effect: { kind: 'http', status: 502 }, isRetried: true },
+  { name: 'HTTP 503', kind: 'broken', effect: { kind: 'http', status: 503 }, isRetried: true },
   { name: 'HTTP 429', kind: 'refused', effect: { kind: 'http', status: 429 } },
   { name: 'HTTP 413', kind: 'too-large', effect: { kind: 'http', status: 413 } },
   { name: 'E0002', kind: 'refused', effect: { kind: 'envelope', code: 'E0002' } },
@@ -39,8 +39,8 @@ export const faultEffects: readonly FaultEffect[] = [
   { name: 'E0016', kind: 'broken', effect: { kind: 'envelope', code: 'E0016' } },
   { name: 'E0018', kind: 'refused', effect: { kind: 'envelope', code: 'E0018' } },
   { name: 'E0099', kind: 'broken', effect: { kind: 'envelope', code: 'E0099' } },
-  { name: 'a lost reply', kind: 'broken', effect: { kind: 'lostReply' }, isCarriedOut: true, isRepeated: true },
-  { name: 'a reply cut short', kind: 'broken', effect: { kind: 'truncate' }, isCarriedOut: true, isRepeated: true },
-  { name: 'a slow reply', kind: 'slow', effect: { kind: 'latency', ms: 400 }, isCarriedOut: true },
+  { name: 'a lost reply', kind: 'broken', effect: { kind: 'lostReply' }, isExecuted: true, isRetried: true },
+  { name: 'a reply cut short', kind: 'broken', effect: { kind: 'truncate' }, isExecuted: true, isRetried: true },
+  { name: 'a slow reply', kind: 'slow', effect: { kind: 'latency', ms: 400 }, isExecuted: true },
   { name: 'E0001', kind: 'ended', effect: { kind: 'envelope', code: 'E0001', data: { reason: 'timeout' } } },
 ];

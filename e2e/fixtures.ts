@@ -3,12 +3,12 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import { mockTest } from '@brokerdesk/mock-server/playwright';
 import { expect, type Page } from '@playwright/test';
-import { ConsoleGuard } from './ConsoleGuard.ts';
-import { noteNotices } from './noticeWatch.ts';
+import { ConsoleErrorCollector } from './ConsoleErrorCollector.ts';
+import { recordToasts } from './toastRecorder.ts';
 
 interface JourneyFixtures {
   /** Fails the test for anything that a page logs as an error and the test did not expect. */
-  readonly consoleGuard: ConsoleGuard;
+  readonly consoleErrors: ConsoleErrorCollector;
   /** Signs in through the sign-in page and waits for the shell. */
   readonly signIn: (displayCode: string, userID: string) => Promise<void>;
 }
@@ -17,13 +17,13 @@ interface JourneyFixtures {
 export const demoPassword = 'Brokerdesk2026';
 
 export const test = mockTest.extend<JourneyFixtures>({
-  consoleGuard: [
+  consoleErrors: [
     async ({ context }, use) => {
-      const guard = new ConsoleGuard();
-      guard.watch(context);
-      await noteNotices(context);
+      const guard = new ConsoleErrorCollector();
+      guard.attach(context);
+      await recordToasts(context);
       await use(guard);
-      expect(guard.verdict()).toEqual([]);
+      expect(guard.findProblems()).toEqual([]);
     },
     { auto: true },
   ],
@@ -34,14 +34,14 @@ export const test = mockTest.extend<JourneyFixtures>({
       await page.getByRole('textbox', { name: /^(Login name|Staff number)$/ }).fill(userID);
       await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
       await page.getByRole('button', { name: /^Sign in/ }).click();
-      if (displayCode === '2go') await giveCode(page, emulator);
+      if (displayCode === '2go') await submitCode(page, emulator);
       await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
     });
   },
 });
 
 /** The provider's staff are asked for a code, too. */
-async function giveCode(page: Page, emulator: MockClient): Promise<void> {
+async function submitCode(page: Page, emulator: MockClient): Promise<void> {
   await page.getByRole('button', { name: 'Get code' }).click();
   const messages = await emulator.readOutbox({ kind: 'oneTimePassword', waitMs: 10_000 });
   await page.getByRole('textbox', { name: 'Verification code' }).fill(messages.at(-1)?.code ?? '');

@@ -1,13 +1,13 @@
 // Forms in the real portal, by the plugin in e2e/form-plugin: fetched late, judged by the contract, and nothing is lost.
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
-import { expectNotice, noteNotices } from './noticeWatch.ts';
-import { violationsOn } from './violationsOn.ts';
+import { expectToast, recordToasts } from './toastRecorder.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 test.setTimeout(180_000);
 
 const nickname = (page: Page) => page.getByRole('textbox', { name: 'Nickname' });
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave with changes that are not saved?' });
+const leaveDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Leave with changes that are not saved?' });
 
 test('forms and schemas arrive with the first form, and the schema keeps a wrong value from being sent', async ({
   page,
@@ -20,7 +20,7 @@ test('forms and schemas arrive with the first form, and the schema keeps a wrong
   await signIn('harbour', 'harbour.admin');
   await expect(page.getByRole('button', { name: 'Open the desk' })).toBeVisible();
   expect(late()).toEqual([]);
-  await openDesk(page);
+  await openForms(page);
   expect(late()).toHaveLength(2);
 
   await nickname(page).fill('big man');
@@ -28,14 +28,14 @@ test('forms and schemas arrive with the first form, and the schema keeps a wrong
   await expect(page.getByRole('alert').filter({ hasText: 'One field needs another look' })).toBeVisible();
   await expect(nickname(page)).toHaveAccessibleDescription('Up to 16 digits, letters, _ and -');
   await expect(nickname(page)).toBeFocused();
-  expect(await violationsOn(page)).toEqual([]);
-  expect((await emulator.journal()).filter(({ method }) => method === 'PATCH')).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect((await emulator.readJournal()).filter(({ method }) => method === 'PATCH')).toEqual([]);
 
   await nickname(page).fill('big-man');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expectNotice(page, 'The nickname was saved.');
+  await expectToast(page, 'The nickname was saved.');
   await page.reload();
-  await openDesk(page);
+  await openForms(page);
   await expect(nickname(page)).toHaveValue('big-man');
 });
 
@@ -45,18 +45,18 @@ test('a form with changes is asked about: by a link, by Back, and when the tab i
   await menu.getByRole('link', { name: 'Customer Management' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   await menu.getByRole('link', { name: 'Home' }).click();
-  await openDesk(page);
+  await openForms(page);
   await nickname(page).fill('half-typ');
 
   await page.goBack();
-  await question(page).getByRole('button', { name: 'Stay' }).click();
+  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
   await expect(nickname(page)).toHaveValue('half-typ');
   await expect(page).toHaveURL(/\/harbour\/main\/?$/);
 
   await menu.getByRole('link', { name: 'Customer Management' }).click();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
+  await expect(leaveDialog(page)).toBeHidden();
 
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
@@ -65,26 +65,26 @@ test('a form with changes is asked about: by a link, by Back, and when the tab i
   await dialog.dismiss();
 
   await menu.getByRole('link', { name: 'Customer Management' }).click();
-  await question(page).getByRole('button', { name: 'Discard changes' }).click();
+  await leaveDialog(page).getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   await menu.getByRole('link', { name: 'Home' }).click();
-  await openDesk(page);
+  await openForms(page);
   await expect(nickname(page)).not.toHaveValue('half-typ');
 });
 
 test('of two people on one record neither overwrites the other unseen', async ({ page, browser, emulator, signIn }) => {
   await signIn('harbour', 'harbour.admin');
-  await openDesk(page);
+  await openForms(page);
   await nickname(page).fill('mine');
-  await saveAsSomebodyElse(browser, { sandbox: emulator.sandbox, home: page.url() });
+  await saveAsOtherUser(browser, { sandbox: emulator.sandbox, home: page.url() });
 
   await page.getByRole('button', { name: 'Save nickname' }).click();
   const conflict = page.getByRole('alert').filter({ hasText: 'changed this on' });
   await expect(conflict.getByRole('row', { name: /Nickname/ })).toContainText('theirs');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await expect(nickname(page)).toHaveValue('mine');
   await conflict.getByRole('button', { name: 'Apply mine again' }).click();
-  await expectNotice(page, 'The nickname was saved.');
+  await expectToast(page, 'The nickname was saved.');
   await expect(conflict).toBeHidden();
 });
 
@@ -92,11 +92,11 @@ test('files go one by one with their progress, and a lost answer does not keep o
   page,
   emulator,
   signIn,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/status of 500/);
+  consoleErrors.expect(/status of 500/);
   await signIn('harbour', 'harbour.admin');
-  await openDesk(page);
+  await openForms(page);
   const pdf = (name: string, size: number) => ({
     name,
     mimeType: 'application/pdf',
@@ -116,34 +116,34 @@ test('files go one by one with their progress, and a lost answer does not keep o
   await page.getByRole('button', { name: 'Upload 2 files' }).click();
   await expect(files.nth(0)).toContainText('Uploaded');
   await expect(files.nth(1)).toContainText('Not uploaded');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again: two.pdf' }).click();
   await expect(page.getByRole('status').filter({ hasText: '2 of 3 uploaded' })).toBeVisible();
-  const papers = (await emulator.journal()).filter(({ endpoint }) => endpoint?.includes('/desk/papers'));
+  const papers = (await emulator.readJournal()).filter(({ endpoint }) => endpoint?.includes('/desk/papers'));
   expect(papers).toHaveLength(3);
-  expect(await emulator.rowIDs('papers')).toEqual(['1', '2']);
+  expect(await emulator.listRowIDs('papers')).toEqual(['1', '2']);
 });
 
-async function openDesk(page: Page): Promise<void> {
+async function openForms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the desk' }).click();
   // The forms are fetched now, which takes its time on a busy machine.
   await expect(nickname(page)).toBeVisible({ timeout: 60_000 });
 }
 
-async function saveAsSomebodyElse(
+async function saveAsOtherUser(
   browser: Browser,
   { sandbox, home }: { readonly sandbox: string; readonly home: string },
 ) {
   const context = await browser.newContext({ extraHTTPHeaders: { 'Mock-Sandbox': sandbox }, locale: 'en-US' });
-  await noteNotices(context);
+  await recordToasts(context);
   const page = await context.newPage();
   await page.goto(home.replace(/\/main.*$/, '/login'));
   await page.getByRole('textbox', { name: 'Staff number' }).fill('harbour.reviewer');
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await page.getByRole('button', { name: /^Sign in/ }).click();
-  await openDesk(page);
+  await openForms(page);
   await nickname(page).fill('theirs');
   await page.getByRole('button', { name: 'Save nickname' }).click();
-  await expectNotice(page, 'The nickname was saved.');
+  await expectToast(page, 'The nickname was saved.');
   await context.close();
 }

@@ -70,7 +70,7 @@ test('a message that passes by leaves the open log in sight, also where there is
 function measureNextMessage(): Promise<number> {
   return new Promise((resolve) => {
     new MutationObserver((_changes, observer) => {
-      const message = document.querySelector('.bd-notice');
+      const message = document.querySelector('.bd-toast');
       const panel = document.querySelector('.bd-disclosure-panel:not([hidden])');
       if (!message || !panel) return;
       observer.disconnect();

@@ -4,21 +4,21 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '@brokerdesk/api';
 import { expect, type Page, test as base } from '@playwright/test';
-import { ConsoleGuard } from './ConsoleGuard.ts';
-import { violationsOn } from './violationsOn.ts';
+import { ConsoleErrorCollector } from './ConsoleErrorCollector.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 const ending = '.gallery.tsx';
 const pages = globSync(`packages/*/src/**/*${ending}`).map((file) => path.basename(file, ending));
-const looksForAlone = ['en light', 'zh-Hant dark'];
-const looks = languages.flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })));
+const isolatedStateVariants = ['en light', 'zh-Hant dark'];
+const variants = languages.flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })));
 
-const test = base.extend<{ readonly consoleGuard: ConsoleGuard }>({
-  consoleGuard: [
+const test = base.extend<{ readonly consoleErrors: ConsoleErrorCollector }>({
+  consoleErrors: [
     async ({ context }, use) => {
-      const guard = new ConsoleGuard();
-      guard.watch(context);
+      const guard = new ConsoleErrorCollector();
+      guard.attach(context);
       await use(guard);
-      expect(guard.verdict()).toEqual([]);
+      expect(guard.findProblems()).toEqual([]);
     },
     { auto: true },
   ],
@@ -33,13 +33,13 @@ for (const name of pages) {
       .getByRole('navigation', { name: 'States shown alone' })
       .getByRole('link')
       .allTextContents();
-    for (const look of looks) {
+    for (const look of variants) {
       // Those that can stand beside each other first, then those that need the window for themselves.
       for (const state of ['', ...alone]) {
         await open(page, { page: name, state, ...look });
         // Looking takes a second: a state that stands alone is looked at in two of the six looks.
-        const isLookedAt = state === '' || looksForAlone.includes(`${look.language} ${look.theme}`);
-        const violations = isLookedAt ? await violationsOn(page) : [];
+        const isLookedAt = state === '' || isolatedStateVariants.includes(`${look.language} ${look.theme}`);
+        const violations = isLookedAt ? await findAccessibilityViolations(page) : [];
         // The same part stands several times on one page nowhere else.
         const own = violations.filter((violation) => state !== '' || !violation.startsWith('landmark-unique:'));
         expect.soft(own, `${state} ${look.language} ${look.theme}`).toEqual([]);

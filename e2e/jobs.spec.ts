@@ -51,9 +51,9 @@ test('an item whose answer was lost is asked about, and not done again', async (
   page,
   emulator,
   signIn,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/status of 500/);
+  consoleErrors.expect(/status of 500/);
   await signIn('harbour', 'harbour.admin');
   await emulator.addFault({ match: postStamps, when: { nth: 2, times: 1 }, effect: { kind: 'lostReply' } });
   await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
@@ -106,9 +106,9 @@ test('the end of the session shows one dialog, and the job goes on after sign-in
   page,
   emulator,
   signIn,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   await signIn('harbour', 'harbour.admin');
   await emulator.addFault({ match: postStamps, when: { nth: 2 }, effect: { kind: 'latency', ms: 3000 } });
   await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
@@ -159,7 +159,7 @@ test('nobody else sees what somebody has done', async ({ page, signIn }) => {
 const postStamps = { method: 'POST', path: '/stamps' } as const;
 
 async function countCalls(emulator: MockClient, method: string): Promise<number> {
-  const journal = await emulator.journal();
+  const journal = await emulator.readJournal();
   return journal.filter((entry) => entry.method === method && entry.endpoint?.includes('/stamps')).length;
 }
 

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
-import { expectNotice } from './noticeWatch.ts';
-import { violationsOn } from './violationsOn.ts';
+import { expectToast } from './toastRecorder.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 const openList = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Client Management' }).click();
@@ -175,7 +175,7 @@ test('a selection survives pages and a look at an application, and goes when the
   await expect(bar).toContainText('5 selected');
   await page.keyboard.press('Shift+ArrowDown');
   await expect(bar).toContainText('6 selected');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/detail\?q=/);
@@ -189,7 +189,7 @@ test('a selection survives pages and a look at an application, and goes when the
   await expect(bar).toContainText(/All [\d,]+ that match are selected/);
   await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Macau' });
   await expect(bar).toBeHidden();
-  await expectNotice(page, 'The filters changed, so nothing is selected any more.');
+  await expectToast(page, 'The filters changed, so nothing is selected any more.');
 });
 
 test('a row selected at the lower edge stays in sight when the bar opens below it', async ({ page }) => {
@@ -217,7 +217,7 @@ test('tools of a list are free of violations in every language', async ({ page }
     for (const name of names) {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(panel(page, name)).toBeVisible();
-      expect(await violationsOn(page), `${language} ${name}`).toEqual([]);
+      expect(await findAccessibilityViolations(page), `${language} ${name}`).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(panel(page, name)).toHaveCount(0);
     }
@@ -254,7 +254,7 @@ test('the menu of a row stays in sight sideways, opens by keyboard, and leads to
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu', { name: 'Actions for this row' })).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Verify 1 application' });
   await expect(dialog).toBeVisible();

@@ -9,11 +9,13 @@ const words = /A new version of the portal was published while this page was ope
 test('a screen whose code is gone asks to reload, and is there afterwards at the same address', async ({
   page,
   signIn,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/Failed to load resource|Failed to fetch dynamically imported module|PLG_OUTDATED|PluginFailure/);
+  consoleErrors.expect(
+    /Failed to load resource|Failed to fetch dynamically imported module|PLG_OUTDATED|PluginFailure/,
+  );
   await signIn('demo', 'demo.admin');
-  await publishAnew(page, '**/plugins/account-opening/**');
+  await publishNewRelease(page, '**/plugins/account-opening/**');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Client Management' }).click();
   await expect(page.getByRole('alert')).toContainText(words);
   await expect(page.getByRole('alert')).toContainText('PLG_OUTDATED');
@@ -27,10 +29,10 @@ test('a screen whose code is gone asks to reload, and is there afterwards at the
   expect(page.url()).toBe(address);
 });
 
-test("a part of the portal's own that is gone asks to reload too", async ({ page, signIn, consoleGuard }) => {
-  consoleGuard.expect(/Failed to load resource|Failed to fetch dynamically imported module|ChunkError/);
+test("a part of the portal's own that is gone asks to reload too", async ({ page, signIn, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource|Failed to fetch dynamically imported module|ChunkError/);
   await signIn('demo', 'demo.admin');
-  await publishAnew(page, '**/assets/InspectorPage-*');
+  await publishNewRelease(page, '**/assets/InspectorPage-*');
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('link', { name: 'Plugins and permissions' }).click();
   await expect(page.getByRole('alert')).toContainText(words);
@@ -48,14 +50,14 @@ const inChinese = [
 for (const { locale, person, link, title, reload } of inChinese) {
   test.describe(locale, () => {
     test.use({ locale });
-    test('it is said, and a reload offered, in this language', async ({ page, consoleGuard }) => {
-      consoleGuard.expect(/Failed to load resource|Failed to fetch dynamically imported module|ChunkError/);
+    test('it is said, and a reload offered, in this language', async ({ page, consoleErrors }) => {
+      consoleErrors.expect(/Failed to load resource|Failed to fetch dynamically imported module|ChunkError/);
       await page.goto('demo/login');
       await page.locator('input[name=username]').fill('demo.admin');
       await page.locator('input[name=password]').fill(demoPassword);
       await page.locator('button[type=submit]').click();
       await page.getByRole('button', { name: person }).click();
-      await publishAnew(page, '**/assets/InspectorPage-*');
+      await publishNewRelease(page, '**/assets/InspectorPage-*');
       await page.getByRole('link', { name: link }).click();
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await page.unrouteAll({ behavior: 'wait' });
@@ -65,8 +67,10 @@ for (const { locale, person, link, title, reload } of inChinese) {
   });
 }
 
-test('what was typed before the reload is there again after it', async ({ page, signIn, consoleGuard }) => {
-  consoleGuard.expect(/Failed to load resource|Failed to fetch dynamically imported module|PLG_OUTDATED|PluginFailure/);
+test('what was typed before the reload is there again after it', async ({ page, signIn, consoleErrors }) => {
+  consoleErrors.expect(
+    /Failed to load resource|Failed to fetch dynamically imported module|PLG_OUTDATED|PluginFailure/,
+  );
   const typed = 'Bring the original passport.';
   await signIn('harbour', 'harbour.admin');
   await openBranchVisits(page);
@@ -76,7 +80,7 @@ test('what was typed before the reload is there again after it', async ({ page, 
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('Draft.')).length))
     .toBe(1);
   const address = page.url();
-  await publishAnew(page, '**/plugins/user-control/**');
+  await publishNewRelease(page, '**/plugins/user-control/**');
   await page.getByRole('link', { name: 'User Management' }).first().click();
   await expect(page.getByRole('alert')).toContainText(words);
   await page.unrouteAll({ behavior: 'wait' });
@@ -88,7 +92,7 @@ test('what was typed before the reload is there again after it', async ({ page, 
 });
 
 /** From now on these files are gone, and the page that is served names others. */
-async function publishAnew(page: Page, gone: string) {
+async function publishNewRelease(page: Page, gone: string) {
   await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
   await page.route('**/admin/', async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,7 @@
 // The command palette: everything that one may open or do, by its name in the current language.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { violationsOn } from './violationsOn.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages and actions' });
 const chosen = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option', { selected: true });
@@ -25,7 +25,7 @@ test('Ctrl K opens a page by its name, with the keyboard alone', async ({ page, 
 });
 
 test('finds an application by its number, and opens it', async ({ page, emulator, signIn }) => {
-  const applyID = (await emulator.rowIDs('applications')).find((id) => !/^(?:HB|LO)/.test(id)) ?? '';
+  const applyID = (await emulator.listRowIDs('applications')).find((id) => !/^(?:HB|LO)/.test(id)) ?? '';
   await signIn('demo', 'demo.admin');
   await page.keyboard.press('Control+k');
   await field(page).fill(applyID);
@@ -49,9 +49,9 @@ test('says that a search has failed, and goes on when it works again', async ({
   page,
   emulator,
   signIn,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/status of 500/);
+  consoleErrors.expect(/status of 500/);
   await signIn('demo', 'demo.admin');
   const fault = await emulator.addFault({ match: { path: '/applications' }, effect: { kind: 'http', status: 500 } });
   await page.keyboard.press('Control+k');
@@ -93,15 +93,15 @@ for (const [language, title] of [
     for (const theme of ['light', 'dark']) {
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', { name: title })).toBeVisible();
-      expect(await violationsOn(page), `palette ${theme}`).toEqual([]);
+      expect(await findAccessibilityViolations(page), `palette ${theme}`).toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violationsOn(page), `sheet ${theme}`).toEqual([]);
+      expect(await findAccessibilityViolations(page), `sheet ${theme}`).toEqual([]);
       await page.keyboard.press('Escape');
       await page.locator('#bd-jobs').click();
       await expect(page.getByRole('region', { name: /Jobs|后台任务|背景工作/ })).toBeVisible();
-      expect(await violationsOn(page), `tray ${theme}`).toEqual([]);
+      expect(await findAccessibilityViolations(page), `tray ${theme}`).toEqual([]);
       await page.keyboard.press('Escape');
       if (theme === 'light') await page.getByRole('button', { name: /dark|深色/ }).click();
     }

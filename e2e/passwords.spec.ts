@@ -1,14 +1,14 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
-import { expectNotice } from './noticeWatch.ts';
-import { violationsOn } from './violationsOn.ts';
+import { expectToast } from './toastRecorder.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 const newPassword = 'Harbour-Light7';
 
 async function userOf(emulator: MockClient, userID: string) {
-  for (const id of await emulator.rowIDs('users')) {
-    const user = await emulator.row<{ userID: string; mobile: string; email: string }>('users', id);
+  for (const id of await emulator.listRowIDs('users')) {
+    const user = await emulator.readRow<{ userID: string; mobile: string; email: string }>('users', id);
     if (user.userID === userID) return { id, user };
   }
   throw new Error(`There is no user ${userID}.`);
@@ -63,9 +63,9 @@ test('a forgotten password: who it is, a code by text message, a new password, s
 test('whoever takes too long to think of a new password is led back to a new code', async ({
   page,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   const { user } = await userOf(emulator, 'demo.admin');
   await page.goto('demo/login#forgot-password');
   await page.getByRole('textbox', { name: 'Login name' }).fill('demo.admin');
@@ -138,10 +138,10 @@ test('an initial password has to be changed before anything else, after a reload
 test('whoever chooses his own password sees the time left, gets more, and loses nothing by it', async ({
   page,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
   // The browser's clock runs ahead of the server's, which a call learns by a refusal.
-  consoleGuard.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   await page.clock.install();
   const { id, user } = await userOf(emulator, 'demo.reviewer');
   await emulator.putRow('users', id, { ...user, mustChangePassword: true });
@@ -151,7 +151,7 @@ test('whoever chooses his own password sees the time left, gets more, and loses 
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
   await page.clock.fastForward(26 * 60_000);
   await expect(page.getByRole('status').filter({ hasText: /^Time left: [34] minutes$/ })).toBeAttached();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'More time' }).click();
   await expect(page.getByText(/^Time left: (29|30) minutes$/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'New password', exact: true })).toHaveValue(newPassword);
@@ -170,7 +170,7 @@ test('changing the password in the person menu, with a code where the broker ask
   emulator,
   signIn,
 }) => {
-  const broker = await emulator.row<object>('brokers', 'DEMO');
+  const broker = await emulator.readRow<object>('brokers', 'DEMO');
   await emulator.putRow('brokers', 'DEMO', { ...broker, twoFactorActions: ['password'] });
   await signIn('demo', 'demo.admin');
   await page.getByRole('button', { name: /^Account:/ }).click();
@@ -191,7 +191,7 @@ test('changing the password in the person menu, with a code where the broker ask
   await expect(dialog.getByRole('alert').filter({ hasText: 'The present password is wrong.' })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Present password' }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expectNotice(page, 'Your password was changed.');
+  await expectToast(page, 'Your password was changed.');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeFocused();
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { findFunction } from './functionRows.ts';
+import { findFunction } from './findFunction.ts';
 
 const list = 'demo/main/account_opening/application_manager';
 

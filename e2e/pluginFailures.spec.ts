@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { MockClient } from '@brokerdesk/mock-server/client';
-import type { ConsoleGuard } from './ConsoleGuard.ts';
+import type { ConsoleErrorCollector } from './ConsoleErrorCollector.ts';
 import { expect, test } from './fixtures.ts';
 
-interface Desk {
+interface FaultyPluginFixtures {
   readonly emulator: MockClient;
   readonly signIn: (displayCode: string, userID: string) => Promise<void>;
-  readonly consoleGuard: ConsoleGuard;
+  readonly consoleErrors: ConsoleErrorCollector;
 }
 
 /** Signs in where the faulty plugins are, and waits for the card that fails on the first screen. */
-async function signInAmongFaults(page: Page, { emulator, signIn, consoleGuard }: Desk) {
+async function signInWithFaultyPlugins(page: Page, { emulator, signIn, consoleErrors }: FaultyPluginFixtures) {
   // Functions of their own, so that they never stand in the way of a real plugin.
   for (const functionCode of ['X_FAILS_ON_LOAD', 'X_FAILS_IN_SETUP', 'X_FAILS_ON_RENDER']) {
     await emulator.putRow('functions', `LOTUS/${functionCode}`, {
@@ -22,7 +22,7 @@ async function signInAmongFaults(page: Page, { emulator, signIn, consoleGuard }:
       category: 'Admin',
     });
   }
-  consoleGuard.expect(/This screen throws while it is rendered/);
+  consoleErrors.expect(/This screen throws while it is rendered/);
   await signIn('lotus', 'lotus.admin');
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'fails-on-render' })).toBeVisible();
 }
@@ -56,10 +56,10 @@ for (const { name, plugin, code, message, wayOut } of [
     page,
     emulator,
     signIn,
-    consoleGuard,
+    consoleErrors,
   }) => {
-    consoleGuard.expect(message);
-    await signInAmongFaults(page, { emulator, signIn, consoleGuard });
+    consoleErrors.expect(message);
+    await signInWithFaultyPlugins(page, { emulator, signIn, consoleErrors });
     await menuOf(page).getByRole('link', { name }).click();
     const panel = page.getByRole('main').getByRole('alert').filter({ hasText: plugin });
     await expect(panel.getByRole('heading', { name: `${name} cannot be shown` })).toBeVisible();
@@ -76,9 +76,9 @@ test('a part that crashes three times stays off until the page is loaded again',
   page,
   emulator,
   signIn,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  await signInAmongFaults(page, { emulator, signIn, consoleGuard });
+  await signInWithFaultyPlugins(page, { emulator, signIn, consoleErrors });
   await menuOf(page).getByRole('link', { name: 'Fails on render' }).click();
   const panel = page.getByRole('main').getByRole('alert').filter({ hasText: 'fails-on-render' });
   await panel.getByRole('button', { name: 'Try again' }).click();
@@ -90,10 +90,10 @@ test('a part that crashes three times stays off until the page is loaded again',
 test('a screen whose code did not arrive works after the reload that its panel offers', async ({
   page,
   signIn,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/Failed to load resource: net::ERR_FAILED/);
-  consoleGuard.expect(/Failed to fetch dynamically imported module/);
+  consoleErrors.expect(/Failed to load resource: net::ERR_FAILED/);
+  consoleErrors.expect(/Failed to fetch dynamically imported module/);
   await page.route('**/plugins/account-opening/**/*.js', (route) => route.abort());
   await signIn('demo', 'demo.reviewer');
   await menuOf(page).getByRole('link', { name: 'Client Management' }).click();
@@ -108,10 +108,10 @@ test('a screen whose code did not arrive works after the reload that its panel o
 test('a network that is back before the cause is looked for is not taken for a fault of the plugin', async ({
   page,
   signIn,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/Failed to load resource: net::ERR_FAILED/);
-  consoleGuard.expect(/Failed to fetch dynamically imported module/);
+  consoleErrors.expect(/Failed to load resource: net::ERR_FAILED/);
+  consoleErrors.expect(/Failed to fetch dynamically imported module/);
   // The route stays in force: taking it away in the middle of a request can leave that request without an end.
   let requests = 0;
   await page.route('**/plugins/account-opening/**/plugin*.js', (route) => {
@@ -126,8 +126,8 @@ test('a network that is back before the cause is looked for is not taken for a f
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 });
 
-test('safe mode loads the plugins of the product only', async ({ page, emulator, signIn, consoleGuard }) => {
-  await signInAmongFaults(page, { emulator, signIn, consoleGuard });
+test('safe mode loads the plugins of the product only', async ({ page, emulator, signIn, consoleErrors }) => {
+  await signInWithFaultyPlugins(page, { emulator, signIn, consoleErrors });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('lotus/main?safe-mode=1');
@@ -139,10 +139,10 @@ test('safe mode loads the plugins of the product only', async ({ page, emulator,
 test('a plugin file that was changed after the build is refused, and the message says so', async ({
   page,
   signIn,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/integrity/i);
-  consoleGuard.expect(/was changed after the build/);
+  consoleErrors.expect(/integrity/i);
+  consoleErrors.expect(/was changed after the build/);
   await page.route('**/plugins/account-opening/**/*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\n;globalThis.changedCodeRan = true;` });
@@ -158,9 +158,9 @@ test('a plugin file that was changed after the build is refused, and the message
 test('a plugin that the registry names but the page does not pin is not fetched', async ({
   page,
   signIn,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/does not name the hash/);
+  consoleErrors.expect(/does not name the hash/);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.route('**/admin/registry/demo.json', async (route) => {

@@ -15,14 +15,14 @@ const limitMs = 20_000;
 export async function readOutcome(page: Page, content: Locator): Promise<Outcome> {
   const end = Date.now() + limitMs;
   while (Date.now() < end) {
-    const outcome = await look(page, content).catch(() => undefined);
+    const outcome = await readOutcomeOnce(page, content).catch(() => undefined);
     if (outcome) return outcome;
     await page.waitForTimeout(60);
   }
   return 'nothing';
 }
 
-async function look(page: Page, content: Locator): Promise<Outcome | undefined> {
+async function readOutcomeOnce(page: Page, content: Locator): Promise<Outcome | undefined> {
   // All of them: a form that was refused may be in a dialog of its own.
   for (const words of await page.locator('dialog[open]').allInnerTexts()) {
     if (words.includes('Request Error')) return 'request-error';

@@ -1,8 +1,8 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Browser, Page } from '@playwright/test';
-import { decisionBar, newestApplication, openApplication } from './atApplication.ts';
+import { decisionBar, newestApplication, openApplication } from './applicationPage.ts';
 import { demoPassword, expect, test } from './fixtures.ts';
-import { violationsOn } from './violationsOn.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 test('a reviewer verifies by one key, returns to unchecked, and corrects an answer with its reason', async ({
   page,
@@ -13,7 +13,7 @@ test('a reviewer verifies by one key, returns to unchecked, and corrects an answ
   await signIn('demo', 'demo.admin');
   await openApplication(page, applyID);
   await expect(button(page, 'Verify application')).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('v');
   await expect(button(page, 'Return to unchecked')).toBeVisible();
   expect(await statusOf(emulator, applyID)).toBe('CHK');
@@ -24,7 +24,7 @@ test('a reviewer verifies by one key, returns to unchecked, and corrects an answ
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'Correct answers of this application?' });
   await expect(dialog.getByRole('radio', { name: 'A typing slip of the client.' })).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await dialog.getByRole('radio', { name: 'A typing slip of the client.' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+Enter');
@@ -41,7 +41,7 @@ test('a reviewer verifies by one key, returns to unchecked, and corrects an answ
   await page.keyboard.press('Control+Enter');
   // The server knows the rule of the question; what it says stands at the field.
   await expect(value).toHaveAttribute('aria-invalid', 'true');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await value.fill('corrected@client.example');
   await page.keyboard.press('Control+Enter');
   await expect(form).toBeHidden();
@@ -65,7 +65,7 @@ test('what the client reads is shown before it is sent, and is what the back end
   await dialog.getByText('Identity', { exact: true }).click();
   await dialog.getByRole('checkbox', { name: /selfie/i }).check();
   await dialog.getByRole('radio', { name: /^Your selfie is not clear/ }).check();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const preview = await dialog
     .getByRole('region', { name: /^The client will read/ })
     .locator('p')
@@ -73,7 +73,7 @@ test('what the client reads is shown before it is sent, and is what the back end
   await dialog.getByRole('button', { name: 'Return to client' }).click();
   await expect(dialog).toBeHidden();
   expect(await statusOf(emulator, applyID)).toBe('RTR');
-  const details = await emulator.row<{ reason: string }>('applicationDetails', applyID);
+  const details = await emulator.readRow<{ reason: string }>('applicationDetails', applyID);
   expect(details.reason.replaceAll(/\s+/g, ' ')).toBe(preview.replaceAll(/\s+/g, ' '));
 });
 
@@ -98,7 +98,7 @@ test('the dialog of a decision keeps room for the reasons of the broker, so that
   const reasons = dialog.getByRole('radiogroup', { name: 'Reason' });
   await expect(reasons).toBeFocused();
   await expect(reasons).toHaveAttribute('aria-busy', 'true');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const cancel = dialog.getByRole('button', { name: 'Cancel' });
   const before = await cancel.boundingBox();
   release();
@@ -139,11 +139,11 @@ test('two reviewers see each other; the later one is told what has changed and l
   await expect(conflict.getByRole('row', { name: /Status/ })).toContainText('Verified');
   await expect(words).toHaveValue('請聯絡客戶服務部。');
   expect(await statusOf(emulator, applyID)).toBe('CHK');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await conflict.getByRole('button', { name: 'Apply mine again' }).click();
   await expect(dialog).toBeHidden();
   expect(await statusOf(emulator, applyID)).toBe('REJ');
-  expect((await emulator.row<{ reason: string }>('applicationDetails', applyID)).reason).toBe('請聯絡客戶服務部。');
+  expect((await emulator.readRow<{ reason: string }>('applicationDetails', applyID)).reason).toBe('請聯絡客戶服務部。');
 
   // The colleague's page is old: what is not possible any more is explained, and nothing happens.
   await press(colleague, 'Return to unchecked');
@@ -194,7 +194,7 @@ test('a queue is worked through by keyboard alone, and the list comes back to wh
   await page.keyboard.press('v');
   await expect(page.getByText(numbers[1] ?? '', { exact: true })).toBeVisible();
   await expect(steps).toContainText('2 of');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Back to the list' }).focus();
   await page.keyboard.press('Enter');
@@ -236,11 +236,11 @@ test('what an input method composes decides nothing, and reaches the client as i
   expect(await statusOf(emulator, applyID)).toBe('SUB');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
-  expect((await emulator.row<{ reason: string }>('applicationDetails', applyID)).reason).toBe('請聯絡我們。');
+  expect((await emulator.readRow<{ reason: string }>('applicationDetails', applyID)).reason).toBe('請聯絡我們。');
 });
 
 async function statusOf(emulator: MockClient, applyID: string): Promise<string> {
-  return (await emulator.row<{ status: string }>('applications', applyID)).status;
+  return (await emulator.readRow<{ status: string }>('applications', applyID)).status;
 }
 
 function button(page: Page, name: string) {

@@ -2,8 +2,8 @@ import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
 
-async function askForCodes(emulator: MockClient, brokerCode: string) {
-  const broker = await emulator.row<object>('brokers', brokerCode);
+async function requireCodes(emulator: MockClient, brokerCode: string) {
+  const broker = await emulator.readRow<object>('brokers', brokerCode);
   await emulator.putRow('brokers', brokerCode, { ...broker, twoFactorActions: ['login'] });
 }
 
@@ -12,7 +12,7 @@ async function latestCode(emulator: MockClient): Promise<string> {
   return messages.at(-1)?.code ?? '';
 }
 
-async function givePassword(page: Page) {
+async function submitPassword(page: Page) {
   await page.getByRole('textbox', { name: 'Login name' }).fill('demo.admin');
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -27,9 +27,9 @@ for (const [way, name] of [
     page,
     emulator,
   }) => {
-    await askForCodes(emulator, 'DEMO');
+    await requireCodes(emulator, 'DEMO');
     await page.goto('demo/login');
-    await givePassword(page);
+    await submitPassword(page);
     await page.getByRole('radio', { name }).check();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText('Fetch a new code before submitting.');
@@ -58,14 +58,14 @@ test('the countdown to the next code survives a reload, and the code that is und
   page,
   emulator,
 }) => {
-  await askForCodes(emulator, 'DEMO');
+  await requireCodes(emulator, 'DEMO');
   await page.goto('demo/login');
-  await givePassword(page);
+  await submitPassword(page);
   await page.getByRole('button', { name: 'Get code' }).click();
   await expect(page.getByRole('button', { name: /^New code in \d+ s$/ })).toBeVisible();
   const code = await latestCode(emulator);
   await page.reload();
-  await givePassword(page);
+  await submitPassword(page);
   await expect(page.getByRole('button', { name: /^New code in [1-5]?\d s$/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Verification code' }).fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -76,11 +76,11 @@ test('the countdown to the next code survives a reload, and the code that is und
 test('going back and changing the language lose nothing; a network that is down says so', async ({
   page,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  await askForCodes(emulator, 'DEMO');
+  await requireCodes(emulator, 'DEMO');
   await page.goto('demo/login');
-  await givePassword(page);
+  await submitPassword(page);
   await page.getByRole('button', { name: 'Get code' }).click();
   await page.getByRole('textbox', { name: 'Verification code' }).fill('1234');
   await page.getByLabel('Language').selectOption('zh-Hans');
@@ -93,7 +93,7 @@ test('going back and changing the language lose nothing; a network that is down 
   await expect(page.getByRole('heading', { name: '身份验证' })).toBeVisible();
   await page.getByLabel('语言').selectOption('en');
   await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
-  consoleGuard.expect(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to load/);
   await page.context().setOffline(true);
   await page.getByRole('textbox', { name: 'Verification code' }).fill(await latestCode(emulator));
   await page.getByRole('button', { name: 'Confirm' }).click();

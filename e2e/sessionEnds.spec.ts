@@ -37,8 +37,8 @@ async function openList(page: Page) {
 }
 
 async function findUser(emulator: MockClient, userID: string) {
-  for (const id of await emulator.rowIDs('users')) {
-    const row = await emulator.row<{ userID: string; mobile: string; enabled: boolean }>('users', id);
+  for (const id of await emulator.listRowIDs('users')) {
+    const row = await emulator.readRow<{ userID: string; mobile: string; enabled: boolean }>('users', id);
     if (row.userID === userID) return { id, row };
   }
   throw new Error(`There is no user ${userID}.`);
@@ -51,9 +51,9 @@ test('a new password that was set elsewhere ends the session in all tabs, and on
   baseURL,
   signIn,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   await signIn('demo', 'demo.admin');
   const second = await openSecondTab(context);
   const { row } = await findUser(emulator, 'demo.admin');
@@ -111,9 +111,9 @@ test('a disabled user is out in all tabs, and is told so at the door', async ({
   context,
   signIn,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   await signIn('demo', 'demo.reviewer');
   const second = await openSecondTab(context);
   const { id, row } = await findUser(emulator, 'demo.reviewer');
@@ -132,12 +132,12 @@ test('a disabled broker is out in all tabs, and its sign-in page says why', asyn
   context,
   signIn,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   await signIn('demo', 'demo.admin');
   const second = await openSecondTab(context);
-  const broker = await emulator.row<object>('brokers', 'DEMO');
+  const broker = await emulator.readRow<object>('brokers', 'DEMO');
   await emulator.putRow('brokers', 'DEMO', { ...broker, enabled: false });
   await openList(page);
   await expectEndInAll([page, second], 'This account or its broker has been disabled. Ask your administrator.');
@@ -152,10 +152,10 @@ test('the words of the end are there at once, although the network went away rig
   context,
   signIn,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
   // What was fetched ahead, fonts and pictures of the first page, may be cut off on its way.
-  consoleGuard.allow(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  consoleErrors.allow(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await signIn('demo', 'demo.admin');
   await context.setOffline(true);
@@ -173,9 +173,9 @@ test('the warning comes without a network too, says what is wrong, and works onc
   context,
   signIn,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/ERR_INTERNET_DISCONNECTED/);
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await signIn('demo', 'demo.admin');
   await context.setOffline(true);
@@ -193,9 +193,9 @@ test('a call without a network says so where one works, and the screen comes whe
   page,
   context,
   signIn,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|PluginFailure/);
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|PluginFailure/);
   await signIn('demo', 'demo.admin');
   await context.setOffline(true);
   await openList(page);
@@ -212,9 +212,9 @@ test('"Request Error" says code, message and request, once; staying keeps the pa
   page,
   signIn,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/status of 403/);
+  consoleErrors.expect(/status of 403/);
   await signIn('demo', 'demo.admin');
   const refused = { kind: 'envelope', code: 'E0002', data: null } as const;
   await emulator.addFault({ match: { path: '/applications' }, effect: refused });

@@ -2,12 +2,12 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
-import { violationsOn } from './violationsOn.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 const minutes = (count: number) => count * 60;
 
 /** Lets time pass for all tabs and for the server, as it does while a machine sleeps or nobody is there. */
-async function pass(page: Page, emulator: MockClient, seconds: number) {
+async function advanceTime(page: Page, emulator: MockClient, seconds: number) {
   await emulator.changeClock({ advanceSec: seconds });
   await page.clock.fastForward(seconds * 1000);
 }
@@ -18,20 +18,20 @@ const ended = (page: Page) => page.getByRole('dialog', { name: 'Session timeout 
 test('an idle session counts down, aloud too, and is extended by keyboard', async ({ page, signIn, emulator }) => {
   await page.clock.install();
   await signIn('demo', 'demo.admin');
-  await pass(page, emulator, minutes(24));
+  await advanceTime(page, emulator, minutes(24));
   await expect(warning(page)).toBeHidden();
-  await pass(page, emulator, minutes(2));
+  await advanceTime(page, emulator, minutes(2));
   await expect(warning(page)).toContainText('4 minutes');
   await expect(warning(page).getByRole('status')).toHaveText('Time left: 4 minutes');
   await expect(warning(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-  expect(await violationsOn(page)).toEqual([]);
-  await pass(page, emulator, minutes(3) + 5);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await advanceTime(page, emulator, minutes(3) + 5);
   // 55 less what the machine has taken so far.
   await expect(warning(page)).toContainText(/[1-5]\d seconds/);
   await expect(warning(page).getByRole('status')).toHaveText('Time left: 60 seconds');
   await page.keyboard.press('Enter');
   await expect(warning(page)).toBeHidden();
-  await pass(page, emulator, minutes(24));
+  await advanceTime(page, emulator, minutes(24));
   await page.getByRole('link', { name: 'Client Management' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Client Management' })).toBeVisible();
 });
@@ -47,7 +47,7 @@ test('a second tab takes the session over, warns and extends with the first, and
   const second = await context.newPage();
   await second.goto('demo/main');
   await expect(second.getByRole('button', { name: /^Account:/ })).toBeVisible();
-  await pass(page, emulator, minutes(26));
+  await advanceTime(page, emulator, minutes(26));
   await expect(warning(page)).toBeVisible();
   await expect(warning(second)).toBeVisible();
   await warning(second).getByRole('button', { name: 'Stay signed in' }).click();
@@ -72,20 +72,20 @@ test('after two hours of sleep nothing is shown, and the same person comes back 
   page,
   signIn,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
   // A poll may go out after the server's clock has been moved and before the page's.
-  consoleGuard.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
   await page.clock.install();
   await signIn('demo', 'demo.admin');
   await page.getByRole('link', { name: 'Client Management' }).first().click();
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible();
   const address = page.url();
-  await pass(page, emulator, minutes(120));
+  await advanceTime(page, emulator, minutes(120));
   await expect(ended(page)).toContainText('You were signed out because nothing had been done for a while.');
   await expect(page.getByRole('grid')).toBeHidden();
   await expect(page).toHaveTitle('Signed out · Brokerdesk');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await ended(page).getByRole('button', { name: 'Sign in again' }).click();
   await page.getByRole('textbox', { name: 'Login name' }).fill('demo.admin');
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
@@ -98,17 +98,17 @@ test('a sign-in on another device, and a disabled account, are told by name', as
   page,
   signIn,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
-  consoleGuard.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   await signIn('demo', 'demo.admin');
   await emulator.takeOverSession({ brokerCode: 'DEMO', userID: 'demo.admin' });
   await page.getByRole('link', { name: 'Client Management' }).first().click();
   await expect(ended(page)).toContainText('This account has signed in on another device.');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await signIn('demo', 'demo.reviewer');
-  for (const id of await emulator.rowIDs('users')) {
-    const user = await emulator.row<{ userID: string }>('users', id);
+  for (const id of await emulator.listRowIDs('users')) {
+    const user = await emulator.readRow<{ userID: string }>('users', id);
     if (user.userID === 'demo.reviewer') await emulator.putRow('users', id, { ...user, enabled: false });
   }
   await page.getByRole('link', { name: 'Client Management' }).first().click();

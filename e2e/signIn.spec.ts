@@ -40,8 +40,8 @@ for (const [who, userID] of [
 }
 
 test('a disabled account is told so', async ({ page, emulator }) => {
-  for (const id of await emulator.rowIDs('users')) {
-    const user = await emulator.row<{ userID: string }>('users', id);
+  for (const id of await emulator.listRowIDs('users')) {
+    const user = await emulator.readRow<{ userID: string }>('users', id);
     if (user.userID === 'demo.admin') await emulator.putRow('users', id, { ...user, enabled: false });
   }
   await page.goto('demo/login');
@@ -80,12 +80,12 @@ test('a sign-in elsewhere ends this session with one dialog that leads back to t
   page,
   signIn,
   emulator,
-  consoleGuard,
+  consoleErrors,
 }) => {
   await signIn('demo', 'demo.admin');
   await emulator.takeOverSession({ brokerCode: 'DEMO', userID: 'demo.admin' });
 
-  consoleGuard.expect(/status of 401/);
+  consoleErrors.expect(/status of 401/);
   await page.getByRole('link', { name: 'Client Management' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Session timeout or other device login' });
   await expect(dialog).toContainText('Please login again');

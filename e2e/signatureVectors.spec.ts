@@ -26,7 +26,7 @@ test('a browser signs the valid vectors as they are, and none of the invalid one
   const [key, valid, invalid] = await Promise.all([read('key'), read('valid'), read('invalid')]);
   await page.goto('portal_list');
   await page.evaluate(await bundle());
-  const verdicts = await page.evaluate(judge, { key, vectors: [...valid, ...invalid] as Vector[] });
+  const verdicts = await page.evaluate(verifyVectors, { key, vectors: [...valid, ...invalid] as Vector[] });
   const wrong = verdicts.filter(({ isGenuine, isSameBase, result }) => {
     return isGenuine !== (result === 'accepted') || (result === 'accepted' && !isSameBase);
   });
@@ -52,8 +52,8 @@ async function bundle(): Promise<string> {
 }
 
 /** Runs in the page: signs each request anew and compares with what arrived. */
-async function judge({ key, vectors }: { key: JsonWebKey; vectors: Vector[] }) {
-  const { signRequest, writeSignatureTexts, keyThumbprint } = (globalThis as unknown as { signing: Signing }).signing;
+async function verifyVectors({ key, vectors }: { key: JsonWebKey; vectors: Vector[] }) {
+  const { signRequest, buildSignatureBase, keyThumbprint } = (globalThis as unknown as { signing: Signing }).signing;
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   const { d: _private, ...open } = key;
   const publicKey = open as Parameters<Signing['keyThumbprint']>[0];
@@ -95,9 +95,9 @@ async function judge({ key, vectors }: { key: JsonWebKey; vectors: Vector[] }) {
         nonce,
         keyid: signingKey.thumbprint,
       };
-      const { base: text } = writeSignatureTexts(toSign, parameters);
+      const { base: text } = buildSignatureBase(toSign, parameters);
       const [, signature] = /^brokerdesk=:([A-Za-z0-9+/]{86}==):$/.exec(arrived.get('Signature') ?? '') ?? [];
-      const isRight =
+      const isSignatureValid =
         signature !== undefined &&
         (await crypto.subtle.verify(
           { name: 'ECDSA', hash: 'SHA-256' },
@@ -105,8 +105,13 @@ async function judge({ key, vectors }: { key: JsonWebKey; vectors: Vector[] }) {
           bytesOf(signature),
           new TextEncoder().encode(text),
         ));
-      const isTimely = ageSec >= -30 && ageSec < 300;
-      return { name, result, isSameBase: text === base, isGenuine: isSame && isRight && isTimely && !isSeen };
+      const isWithinWindow = ageSec >= -30 && ageSec < 300;
+      return {
+        name,
+        result,
+        isSameBase: text === base,
+        isGenuine: isSame && isSignatureValid && isWithinWindow && !isSeen,
+      };
     }),
   );
 }

@@ -1,5 +1,5 @@
 // Whoever applied before under another number: compared field by field, with the pictures in pairs.
-import { goToTab, makeTwins, openApplication, tabPanel } from './atApplication.ts';
+import { goToTab, createSimilarApplications, openApplication, tabPanel } from './applicationPage.ts';
 import { expect, test } from './fixtures.ts';
 
 test('similar applicants are compared field by field, and one opens in a tab of its own', async ({
@@ -9,7 +9,7 @@ test('similar applicants are compared field by field, and one opens in a tab of 
   emulator,
 }) => {
   test.setTimeout(120_000);
-  const { applyID, twinID } = await makeTwins(emulator);
+  const { applyID, twinID } = await createSimilarApplications(emulator);
   await signIn('demo', 'demo.admin');
   await openApplication(page, applyID);
   await goToTab(page, 'Similar applicants');

@@ -2,8 +2,8 @@
 // switched to the other where it is, so that half of them are opened in each. checks/translations looks at the texts
 // themselves.
 import type { Page } from '@playwright/test';
-import { begin, pictureScreens, putBack } from '../scripts/pictureScreens.mjs';
-import { EnglishWatch } from './EnglishWatch.ts';
+import { startPictures, pictureScreens, resetScreen } from '../scripts/pictureScreens.mjs';
+import { UntranslatedTextDetector } from './UntranslatedTextDetector.ts';
 import { expect, test } from './fixtures.ts';
 
 /** So many visits in one test: enough of them run beside each other, and few sign in. */
@@ -18,21 +18,21 @@ test.describe('in Chinese', () => {
   for (const [index, screens] of groups.entries()) {
     test(`nothing is English from “${screens[0]?.name}” to “${screens.at(-1)?.name}”, part ${index + 1}`, async ({
       page,
-      consoleGuard,
+      consoleErrors,
     }) => {
       test.setTimeout(300_000);
       // Screens are shown in failure, too.
-      consoleGuard.allow(/./);
+      consoleErrors.allow(/./);
       page.setDefaultTimeout(30_000);
-      const watch = await EnglishWatch.start(page);
-      await begin(page);
-      watch.keepAnswers();
+      const watch = await UntranslatedTextDetector.start(page);
+      await startPictures(page);
+      watch.keepResponses();
       const english: string[] = [];
       const switched = new Set<string>();
       for (const screen of screens) {
         await page.setViewportSize({ width: 1280, height: 800 });
-        await putBack(page, screen);
-        watch.forgetAnswers();
+        await resetScreen(page, screen);
+        watch.clearResponses();
         await screen.open(page);
         const look = async () => english.push(...(await watch.find()).map((line) => `${screen.name}: ${line}`));
         await look();
@@ -48,23 +48,23 @@ test.describe('in Chinese', () => {
 
 /** Chooses the other script, also where a dialog lies over the choice; gives none where there is no choice. */
 async function switchScript(page: Page): Promise<string | undefined> {
-  const wanted = (await page.locator('html').getAttribute('lang')) === 'zh-Hant' ? 'zh-Hans' : 'zh-Hant';
-  const isThere = await page.evaluate((language) => {
+  const targetLanguage = (await page.locator('html').getAttribute('lang')) === 'zh-Hant' ? 'zh-Hans' : 'zh-Hant';
+  const isSwitched = await page.evaluate((language) => {
     const choice = document.querySelector<HTMLSelectElement>('.bd-language select');
     if (choice === null) return false;
     choice.value = language;
     choice.dispatchEvent(new Event('change', { bubbles: true }));
     return true;
-  }, wanted);
-  if (!isThere) return undefined;
-  await expect(page.locator('html')).toHaveAttribute('lang', wanted);
-  return wanted;
+  }, targetLanguage);
+  if (!isSwitched) return undefined;
+  await expect(page.locator('html')).toHaveAttribute('lang', targetLanguage);
+  return targetLanguage;
 }
 
 test.describe('the watch for English', () => {
   test.use({ locale: 'zh-HK' });
   test('finds it in a text, in what is spoken, and in what the style sheet writes', async ({ page }) => {
-    const watch = await EnglishWatch.start(page);
+    const watch = await UntranslatedTextDetector.start(page);
     await page.goto('demo/login');
     await expect(page.getByRole('button', { name: '登入', exact: true })).toBeVisible();
     expect(await watch.find()).toEqual([]);

@@ -19,7 +19,7 @@ export const reportFolder = '.brokerdesk/test';
 
 /** @type {readonly Gate[]} */
 export const gates = [
-  { name: 'lock', proves: 'the lock is complete', program: 'node', options: ['scripts/lockComplete.mjs'] },
+  { name: 'lock', proves: 'the lock is complete', program: 'node', options: ['scripts/checkLock.mjs'] },
   { name: 'format', proves: 'the source is formatted', program: 'biome', options: ['format'] },
   { name: 'types', proves: 'it compiles', program: 'tsc', options: ['-b'] },
   { name: 'unused', proves: 'nothing is dead or undeclared', program: 'knip', options: ['--no-progress'] },
@@ -50,7 +50,7 @@ export const gates = [
     name: 'e2e',
     proves: 'the journeys work in a browser',
     program: 'playwright',
-    options: ['test', '--reporter=list,json,./e2e/FaultTotals.ts'],
+    options: ['test', '--reporter=list,json,./e2e/FaultSummaryReporter.ts'],
     report: 'playwright',
     alone: true,
     needs: 'build',

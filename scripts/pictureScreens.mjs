@@ -4,19 +4,19 @@ import { applicationPictures } from './pictures/applicationPictures.mjs';
 import { casePictures } from './pictures/casePictures.mjs';
 import { decisionPictures } from './pictures/decisionPictures.mjs';
 import { documentCheckPictures } from './pictures/documentCheckPictures.mjs';
-import { emulatorBehind } from './pictures/emulatorBehind.mjs';
-import { entrancePictures } from './pictures/entrancePictures.mjs';
+import { createEmulatorClient } from './pictures/createEmulatorClient.mjs';
+import { signInPictures } from './pictures/signInPictures.mjs';
 import { listPictures } from './pictures/listPictures.mjs';
 import { shellPictures } from './pictures/shellPictures.mjs';
-import { signIn } from './pictures/steps.mjs';
+import { signIn } from './pictures/pictureActions.mjs';
 
-export { signIn } from './pictures/steps.mjs';
+export { signIn } from './pictures/pictureActions.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** @type {readonly import('./pictures/steps.mjs').PictureScreen[]} */
+/** @type {readonly import('./pictures/pictureActions.mjs').PictureScreen[]} */
 export const pictureScreens = [
-  ...entrancePictures,
+  ...signInPictures,
   ...shellPictures,
   ...listPictures,
   ...applicationPictures,
@@ -25,17 +25,17 @@ export const pictureScreens = [
   ...documentCheckPictures,
 ];
 
-const beginning = 'before-the-pictures';
+const initialSnapshot = 'before-the-pictures';
 
 /**
  * Has demo.admin signed in to the world as it is at first; call it once before the first picture.
  *
  * @param {Page} page
  */
-export async function begin(page) {
+export async function startPictures(page) {
   await signIn(page);
   // With the session, which would be unknown there otherwise.
-  await emulatorBehind(page).keep(beginning);
+  await createEmulatorClient(page).saveSnapshot(initialSnapshot);
 }
 
 /**
@@ -44,8 +44,8 @@ export async function begin(page) {
  * @param {Page} page
  * @param {{ needsSignIn: boolean }} next The picture that is taken next.
  */
-export async function putBack(page, { needsSignIn }) {
-  const emulator = emulatorBehind(page);
+export async function resetScreen(page, { needsSignIn }) {
+  const emulator = createEmulatorClient(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await emulator.clearFaults();
   await page.goto('portal_list');
@@ -55,9 +55,9 @@ export async function putBack(page, { needsSignIn }) {
     for (const key of Object.keys(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key);
   });
   // Only now: a job that went on in the page would have written into what is put back.
-  await emulator.goBackTo(beginning);
+  await emulator.restoreSnapshot(initialSnapshot);
   // The way of the clock is no part of what is kept.
   await emulator.changeClock({ instantWork: false });
   if (!needsSignIn) await page.evaluate(() => sessionStorage.clear());
-  else if ((await page.evaluate(() => sessionStorage.getItem('UserID'))) !== 'demo.admin') await begin(page);
+  else if ((await page.evaluate(() => sessionStorage.getItem('UserID'))) !== 'demo.admin') await startPictures(page);
 }

@@ -12,8 +12,8 @@ const platform = process.platform === 'win32' ? 'win' : process.platform;
 const oldestNode = 20;
 const oldestNpm = 10;
 
-const complaint = complain();
-if (complaint) stop(complaint);
+const requirementProblem = findRequirementProblem();
+if (requirementProblem) stop(requirementProblem);
 if (!isInstalled()) install();
 if (!existsSync(ownNode())) linkNode();
 if (!existsSync(ownNode())) {
@@ -24,7 +24,7 @@ if (!existsSync(ownNode())) {
 }
 
 /** What the machine lacks, in words, or nothing. */
-function complain() {
+function findRequirementProblem() {
   const node = Number(process.versions.node.split('.')[0]);
   if (node < oldestNode) {
     return `Brokerdesk needs Node ${oldestNode} or newer; this is ${process.version}. Install one from nodejs.org.`;
@@ -45,10 +45,10 @@ function isInstalled() {
   const installedLock = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installedLock)) return false;
   const installed = packagesOf(installedLock);
-  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const locked = packagesOf(join(root, 'package-lock.json'));
   return (
-    Object.entries(installed).every(([path, entry]) => wanted[path]?.version === entry.version) &&
-    Object.entries(wanted).every(([path, entry]) => installed[path] || isOptional(path, entry))
+    Object.entries(installed).every(([path, entry]) => locked[path]?.version === entry.version) &&
+    Object.entries(locked).every(([path, entry]) => installed[path] || isOptional(path, entry))
   );
 }
 

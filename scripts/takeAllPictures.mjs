@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
-import { begin, pictureScreens, putBack } from './pictureScreens.mjs';
+import { startPictures, pictureScreens, resetScreen } from './pictureScreens.mjs';
 import { fileName, height, languages, locales, takePicture, themes, widths } from './pictures/takePicture.mjs';
 import { takeGallery } from './takeGallery.mjs';
 
@@ -14,9 +14,9 @@ import { takeGallery } from './takeGallery.mjs';
 /**
  * Takes those whose name has one of the words of `only` in it, separated by `|`; all of them and the gallery without it.
  *
- * @param {{ portal: string, folder: string, openWorld: (id: string) => Promise<void>, only?: string | undefined }} wish
+ * @param {{ portal: string, folder: string, openSandbox: (id: string) => Promise<void>, only?: string | undefined }} wish
  */
-export async function takeAllPictures({ portal, folder, openWorld, only }) {
+export async function takeAllPictures({ portal, folder, openSandbox, only }) {
   mkdirSync(folder, { recursive: true });
   const screens = pictureScreens.filter(
     ({ name }) => only === undefined || only.split('|').some((words) => name.includes(words)),
@@ -27,7 +27,7 @@ export async function takeAllPictures({ portal, folder, openWorld, only }) {
     const results = await Promise.all(
       languages.map(async (language) => {
         const sandbox = `pictures-${language}`;
-        await openWorld(sandbox);
+        await openSandbox(sandbox);
         return takeScreens(browser, { portal, folder, language, sandbox, screens });
       }),
     );
@@ -56,16 +56,16 @@ async function takeScreens(browser, { portal, folder, language, sandbox, screens
   context.setDefaultTimeout(20_000);
   await context.addInitScript((chosen) => localStorage.setItem('Lang', chosen), language);
   const page = await context.newPage();
-  await begin(page);
+  await startPictures(page);
   let count = 0;
   const failures = [];
   for (const screen of screens) {
     try {
       await page.setViewportSize({ width: 1280, height });
       await page.emulateMedia({ colorScheme: 'light' });
-      await putBack(page, screen);
+      await resetScreen(page, screen);
       await screen.open(page);
-      count += await takeLooks(page, { folder, name: `${screen.name} ${language}`, at: screen.widths ?? widths });
+      count += await takeThemes(page, { folder, name: `${screen.name} ${language}`, at: screen.widths ?? widths });
     } catch (error) {
       failures.push(`${screen.name} (${language}): ${String(error).split('\n')[0]}`);
       await page.screenshot({ path: join(folder, `failed ${fileName(screen.name)} ${language}.png`) });
@@ -81,7 +81,7 @@ async function takeScreens(browser, { portal, folder, language, sandbox, screens
  * @param {Page} page
  * @param {{ folder: string, name: string, at: readonly number[] }} wish
  */
-async function takeLooks(page, { folder, name, at }) {
+async function takeThemes(page, { folder, name, at }) {
   for (const width of at) {
     await page.setViewportSize({ width, height });
     for (const theme of themes) {

@@ -20,7 +20,7 @@ export async function takeGallery(browser, folder) {
     await first.close();
     const counts = await Promise.all(
       Array.from({ length: pagesAtOnce }, (_, place) =>
-        takeParts(browser, { baseURL, folder, parts: parts.filter((_part, at) => at % pagesAtOnce === place) }),
+        takePages(browser, { baseURL, folder, parts: parts.filter((_part, at) => at % pagesAtOnce === place) }),
       ),
     );
     return counts.reduce((sum, count) => sum + count, 0);
@@ -33,11 +33,11 @@ export async function takeGallery(browser, folder) {
  * @param {import('@playwright/test').Browser} browser
  * @param {{ baseURL: string, folder: string, parts: readonly string[] }} wish
  */
-async function takeParts(browser, { baseURL, folder, parts }) {
+async function takePages(browser, { baseURL, folder, parts }) {
   const page = await browser.newPage({ baseURL });
   let count = 0;
   for (const part of parts) {
-    for (const choice of choices()) {
+    for (const choice of listVariants()) {
       const { width, ...look } = choice;
       await page.setViewportSize({ width, height });
       await page.goto(`?bare#${new URLSearchParams({ page: part, ...look })}`);
@@ -57,7 +57,7 @@ async function takeParts(browser, { baseURL, folder, parts }) {
   return count;
 }
 
-function choices() {
+function listVariants() {
   return languages.flatMap((language) =>
     themes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))),
   );

@@ -7,21 +7,29 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
-import { addresses, firstRow, openFirst, queues, signIn, steps, waitForDocument } from './pictures/steps.mjs';
+import {
+  paths,
+  firstRow,
+  openFirst,
+  applicationTabs,
+  signIn,
+  documentCheckTabs,
+  waitForDocument,
+} from './pictures/pictureActions.mjs';
 import { startServer } from './startServer.mjs';
 import { takeAllPictures } from './takeAllPictures.mjs';
 
 const pictures = fileURLToPath(new URL('../docs/pictures', import.meta.url));
 
 // A Friday morning, so that a picture taken again shows the same applications.
-const world = { now: '2026-11-20T02:00:00Z', frozen: true };
+const sandboxOptions = { now: '2026-11-20T02:00:00Z', frozen: true };
 
 const all = argumentOf('--all');
 const server = await startServer(['preview', '--api-port', '0']);
 const portal = server.addressOf('portal');
 try {
   if (!process.argv.includes('--all')) await takePictures();
-  else if (all) await takeAllPictures({ portal, folder: all, openWorld, only: argumentOf('--only') });
+  else if (all) await takeAllPictures({ portal, folder: all, openSandbox, only: argumentOf('--only') });
   else throw new Error('--all needs a folder: npm run pictures -- --all /tmp/pictures');
 } finally {
   server.stop();
@@ -29,22 +37,22 @@ try {
 
 /** @param {string} name */
 function argumentOf(name) {
-  const place = process.argv.indexOf(name);
-  return place < 0 ? undefined : process.argv[place + 1];
+  const index = process.argv.indexOf(name);
+  return index < 0 ? undefined : process.argv[index + 1];
 }
 
 /** @param {string} id */
-async function openWorld(id) {
+async function openSandbox(id) {
   await fetch(`${server.addressOf('emulator')}/__mock/sandboxes`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...world, id }),
+    body: JSON.stringify({ ...sandboxOptions, id }),
   });
 }
 
 async function takePictures() {
   mkdirSync(pictures, { recursive: true });
-  await openWorld('pictures');
+  await openSandbox('pictures');
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   const page = await browser.newPage({
     baseURL: portal,
@@ -53,15 +61,15 @@ async function takePictures() {
     extraHTTPHeaders: { 'Mock-Sandbox': 'pictures' },
   });
   await signIn(page);
-  await page.goto(addresses.applications);
+  await page.goto(paths.applications);
   await page.locator(firstRow).waitFor();
   await take(page, 'application-list');
-  await openFirst(page, { path: addresses.applications, queue: queues.toCheck });
+  await openFirst(page, { path: paths.applications, queue: applicationTabs.toCheck });
   // Its second page: who it is.
   await page.locator('.account-opening-page').nth(1).click();
   await waitForDocument(page);
   await take(page, 'application');
-  await openFirst(page, { path: addresses.documentCheck, queue: steps.toSign });
+  await openFirst(page, { path: paths.documentCheck, queue: documentCheckTabs.toSign });
   await waitForDocument(page, 'form');
   await take(page, 'document-check');
   await browser.close();

@@ -34,20 +34,20 @@ summarise();
 /** @param {readonly import('./gates.mjs').Gate[]} chosen */
 async function runAll(chosen) {
   /** @type {Set<Promise<void>>} */
-  const going = new Set();
+  const running = new Set();
   for (const gate of chosen) {
-    while (going.size >= (gate.alone ? 1 : atOnce)) await Promise.race(going);
+    while (running.size >= (gate.alone ? 1 : atOnce)) await Promise.race(running);
     if (isStopped) return;
-    const turn = runOne(gate).finally(() => going.delete(turn));
-    going.add(turn);
-    if (gate.alone) await turn;
+    const run = runOne(gate).finally(() => running.delete(run));
+    running.add(run);
+    if (gate.alone) await run;
   }
-  await Promise.all(going);
+  await Promise.all(running);
 }
 
 /** @param {import('./gates.mjs').Gate} gate */
 async function runOne(gate) {
-  const result = (await obstacle(gate)) ?? (await runGate(gate));
+  const result = (await findBlocker(gate)) ?? (await runGate(gate));
   results.push(result);
   const mark = result.failed === 0 ? '✓' : '✗';
   console.log(`${mark} ${gate.name.padEnd(11)} ${result.seconds.toFixed(1).padStart(6)} s   ${countsOf(result)}`);
@@ -58,7 +58,7 @@ async function runOne(gate) {
  * Why a gate cannot say anything, as a failed result.
  * @param {import('./gates.mjs').Gate} gate
  */
-async function obstacle(gate) {
+async function findBlocker(gate) {
   const failure = (/** @type {string} */ output) => ({ gate, passed: 0, failed: 1, seconds: 0, output });
   if (results.some((result) => result.gate.name === gate.needs && result.failed > 0)) {
     return failure(`Not run, because "${gate.needs}" failed.`);

@@ -37,8 +37,8 @@ async function readTexts(folder: string, name: string): Promise<ReadonlyMap<stri
 /** The texts of a tree with their dotted keys. */
 export function listTexts(tree: object, path: readonly string[] = []): (readonly [key: string, text: string])[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
-    const place = [...path, key];
-    if (typeof value === 'string') return [[place.join('.'), value] as const];
-    return typeof value === 'object' && value !== null ? listTexts(value, place) : [];
+    const keyPath = [...path, key];
+    if (typeof value === 'string') return [[keyPath.join('.'), value] as const];
+    return typeof value === 'object' && value !== null ? listTexts(value, keyPath) : [];
   });
 }

@@ -5,7 +5,7 @@ import { harbourTexts } from '../../fixtures/src/brokers/harbourTexts.ts';
 import { openClient } from '../../packages/mock-server/src/testing/openClient.ts';
 import accountOpening from '../../plugins/account-opening/src/mock.ts';
 import { standardReasons } from '../../plugins/account-opening/src/model/standardReasons.ts';
-import { findFolderFaults, findScriptFaults, findTextFaults } from './findTextFaults.ts';
+import { findFolderProblems, findScriptProblems, findTextProblems } from './findTextProblems.ts';
 import { type MessageFolder, readMessageFolders } from './MessageFolder.ts';
 
 const emulator = createEmulator({ applications: 40, extensions: [accountOpening] });
@@ -15,7 +15,7 @@ afterAll(() => emulator.close());
 test('host, kit and plugins have every text in every language, in the right script and in the words of the place', async () => {
   const folders = await readMessageFolders();
   expect(folders.length).toBeGreaterThan(10);
-  expect(folders.flatMap(findFolderFaults)).toEqual([]);
+  expect(folders.flatMap(findFolderProblems)).toEqual([]);
 });
 
 test('what the emulator shows to people is there in every language, too', async () => {
@@ -30,7 +30,7 @@ test('what the emulator shows to people is there in every language, too', async 
       const row = (await client.send('GET', `/__mock/state/${collection}/${encodeURIComponent(id)}`)).body;
       for (const text of findTrilingual(row)) {
         count += 1;
-        faults.push(...faultsOf(text).map((fault) => `${collection}/${id}: ${fault}`));
+        faults.push(...problemsOf(text).map((fault) => `${collection}/${id}: ${fault}`));
       }
     }
   }
@@ -39,13 +39,13 @@ test('what the emulator shows to people is there in every language, too', async 
 });
 
 test('the standard reasons are there in every language', () => {
-  expect(standardReasons.flatMap(({ text }) => faultsOf(text))).toEqual([]);
+  expect(standardReasons.flatMap(({ text }) => problemsOf(text))).toEqual([]);
 });
 
 test("a broker's own words are there in every language", () => {
   const textsIn = (language: keyof typeof harbourTexts) => new Map(Object.entries(harbourTexts[language]));
   const all = { en: textsIn('en'), 'zh-Hans': textsIn('zh-Hans'), 'zh-Hant': textsIn('zh-Hant') };
-  expect(findFolderFaults({ folder: 'harbour', ...all })).toEqual([]);
+  expect(findFolderProblems({ folder: 'harbour', ...all })).toEqual([]);
 });
 
 test('each kind of fault is found', () => {
@@ -55,17 +55,17 @@ test('each kind of fault is found', () => {
     'zh-Hans': new Map([['save', '保存{{name}}']]),
     'zh-Hant': new Map([['save', '儲存{{name}}']]),
   };
-  const withHant = (...entries: [string, string][]) => findFolderFaults({ ...good, 'zh-Hant': new Map(entries) });
-  expect(findFolderFaults(good)).toEqual([]);
+  const withHant = (...entries: [string, string][]) => findFolderProblems({ ...good, 'zh-Hant': new Map(entries) });
+  expect(findFolderProblems(good)).toEqual([]);
   expect(withHant()).toEqual(['sample/zh-Hant.ts: save is missing']);
   expect(withHant(['save', '儲存{{name}}'], ['old', '舊'])).toEqual(['sample/zh-Hant.ts: old is in no other language']);
   expect(withHant(['save', '儲存'])).toEqual(['sample/zh-Hant.ts: save lacks {{name}}: 儲存']);
   expect(withHant(['save', '儲存{{nane}}'])).toHaveLength(2);
-  expect(findTextFaults('Save', 'zh-Hant')).toEqual(['has “Save”, which is English']);
-  expect(findTextFaults('储存', 'zh-Hant')).toEqual(['has 储 for 儲']);
-  expect(findTextFaults('儲存', 'zh-Hans')).toEqual(['has 儲 for 储']);
-  expect(findTextFaults('請重新登錄', 'zh-Hant')).toEqual(['says “登錄”, as the other side does']);
-  expect(findTextFaults('请重新登入', 'zh-Hans')).toEqual(['says “登入”, as the other side does']);
+  expect(findTextProblems('Save', 'zh-Hant')).toEqual(['has “Save”, which is English']);
+  expect(findTextProblems('储存', 'zh-Hant')).toEqual(['has 储 for 儲']);
+  expect(findTextProblems('儲存', 'zh-Hans')).toEqual(['has 儲 for 储']);
+  expect(findTextProblems('請重新登錄', 'zh-Hant')).toEqual(['says “登錄”, as the other side does']);
+  expect(findTextProblems('请重新登入', 'zh-Hans')).toEqual(['says “登入”, as the other side does']);
 });
 
 /** What applicants wrote is shown as they wrote it; the questions stand in the templates. */
@@ -85,9 +85,9 @@ function findTrilingual(value: unknown): readonly Trilingual[] {
   return Object.values(value).flatMap(findTrilingual);
 }
 
-function faultsOf({ EN, SC, TC }: Trilingual): readonly string[] {
+function problemsOf({ EN, SC, TC }: Trilingual): readonly string[] {
   if ([EN, SC, TC].every((text) => text === '')) return [];
-  const faults = [...findScriptFaults(SC, 'zh-Hans'), ...findScriptFaults(TC, 'zh-Hant')];
+  const faults = [...findScriptProblems(SC, 'zh-Hans'), ...findScriptProblems(TC, 'zh-Hant')];
   if ([EN, SC, TC].includes('')) faults.push('lacks a language');
   if (/[A-Za-z]/.test(EN) && [SC, TC].includes(EN)) faults.push('is English');
   return faults.map((fault) => `“${EN}” · “${SC}” · “${TC}” ${fault}`);

@@ -1,8 +1,8 @@
 // One application: its page in every state.
-import { emulatorBehind } from './emulatorBehind.mjs';
+import { createEmulatorClient } from './createEmulatorClient.mjs';
 import { lengthenNames } from './listPictures.mjs';
 import {
-  addresses,
+  paths,
   findNewest,
   firstLink,
   firstRow,
@@ -11,22 +11,22 @@ import {
   openDialog,
   openFirst,
   openToCheck,
-  queues,
+  applicationTabs,
   waitForDocument,
-} from './steps.mjs';
+} from './pictureActions.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const detailCall = { method: 'GET', path: '/applications/{id}' };
 
-/** @type {readonly import('./steps.mjs').PictureScreen[]} */
+/** @type {readonly import('./pictureActions.mjs').PictureScreen[]} */
 export const applicationPictures = [
   { name: 'application', needsSignIn: true, open: openToCheck },
   {
     name: 'application in a queue',
     needsSignIn: true,
     async open(page) {
-      await openFirst(page, { path: addresses.applications, queue: queues.toCheck });
+      await openFirst(page, { path: paths.applications, queue: applicationTabs.toCheck });
       await page.waitForLoadState('networkidle');
     },
   },
@@ -34,7 +34,7 @@ export const applicationPictures = [
     name: 'application, waiting',
     needsSignIn: true,
     async open(page) {
-      await emulatorBehind(page).addFault({ match: detailCall, effect: { kind: 'hang' } });
+      await createEmulatorClient(page).addFault({ match: detailCall, effect: { kind: 'hang' } });
       await openRow(page, '.account-opening-skeleton-line');
     },
   },
@@ -43,14 +43,14 @@ export const applicationPictures = [
     needsSignIn: true,
     async open(page) {
       const effect = { kind: 'envelope', code: 'E0099', data: null };
-      await emulatorBehind(page).addFault({ match: detailCall, effect });
+      await createEmulatorClient(page).addFault({ match: detailCall, effect });
       await openRow(page, 'main [role=alert] button');
     },
   },
   {
     name: 'application, gone',
     needsSignIn: true,
-    open: (page) => open(page, { path: `${addresses.applications}/detail`, until: '.bdk-state' }),
+    open: (page) => open(page, { path: `${paths.applications}/detail`, until: '.bdk-state' }),
   },
   {
     name: 'application, long names',
@@ -67,7 +67,7 @@ export const applicationPictures = [
     needsSignIn: true,
     async open(page) {
       const applyID = await findNewest(page, 'SUB');
-      await emulatorBehind(page).putRow('applicationViews', `${applyID}/other/1`, {
+      await createEmulatorClient(page).putRow('applicationViews', `${applyID}/other/1`, {
         refID: 'other',
         userName: '陳曉彤 Chan Hiu Tung',
         since: '2026-11-20T01:58:00.000Z',
@@ -93,7 +93,7 @@ export const applicationPictures = [
     needsSignIn: true,
     async open(page) {
       await openToCheck(page);
-      await page.locator('.bdk-bench-tools button').last().click();
+      await page.locator('.bdk-viewer-tools button').last().click();
       await page.waitForLoadState('networkidle');
     },
   },
@@ -134,7 +134,7 @@ async function openWithForm(page) {
  * @param {string} until
  */
 async function openRow(page, until) {
-  await open(page, { path: addresses.applications, until: firstRow });
+  await open(page, { path: paths.applications, until: firstRow });
   await page.locator(firstLink).click();
   await page.locator(until).first().waitFor();
 }

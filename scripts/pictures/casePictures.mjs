@@ -1,5 +1,5 @@
 // What is looked at beside the answers of an application, and the steps from its own bar.
-import { emulatorBehind } from './emulatorBehind.mjs';
+import { createEmulatorClient } from './createEmulatorClient.mjs';
 import {
   findNewest,
   openApplication,
@@ -8,13 +8,13 @@ import {
   openNewest,
   openToCheck,
   waitForDocument,
-} from './steps.mjs';
+} from './pictureActions.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const panel = '[role=tabpanel]';
 
-/** @type {readonly import('./steps.mjs').PictureScreen[]} */
+/** @type {readonly import('./pictureActions.mjs').PictureScreen[]} */
 export const casePictures = [
   {
     name: 'application, history',
@@ -113,7 +113,7 @@ async function openTab(page, { id, until }) {
  */
 async function openTwins(page) {
   const applyID = await findNewest(page, 'SUB');
-  const emulator = emulatorBehind(page);
+  const emulator = createEmulatorClient(page);
   const { idType, idCardNumber, chiName, lastName, firstName } = await emulator.row('applications', applyID);
   await emulator.changeRow('applications', await findNewest(page, 'CHK'), (row) => ({
     ...row,
@@ -133,7 +133,7 @@ async function openTwins(page) {
  */
 async function openProof(page, status) {
   const applyID = await findNewest(page, status);
-  await emulatorBehind(page).changeRow('applications', applyID, (row) => ({ ...row, idType: 'MAINLAND_ID' }));
+  await createEmulatorClient(page).changeRow('applications', applyID, (row) => ({ ...row, idType: 'MAINLAND_ID' }));
   await openApplication(page, applyID);
   await openTab(page, { id: 'addressProof', until: '.account-opening-proof' });
 }

@@ -1,10 +1,10 @@
 // Every decision on one application, as it is asked, refused, or met by somebody else's.
-import { emulatorBehind } from './emulatorBehind.mjs';
-import { openDialog, openDialogBy, openNewest, openToCheck } from './steps.mjs';
+import { createEmulatorClient } from './createEmulatorClient.mjs';
+import { openDialog, openDialogBy, openNewest, openToCheck } from './pictureActions.mjs';
 
-const ending = '.account-opening-bar .account-opening-danger';
+const destructiveButton = '.account-opening-bar .account-opening-danger';
 
-/** @type {readonly import('./steps.mjs').PictureScreen[]} */
+/** @type {readonly import('./pictureActions.mjs').PictureScreen[]} */
 export const decisionPictures = [
   {
     name: 'account number and nickname',
@@ -22,7 +22,7 @@ export const decisionPictures = [
     needsSignIn: true,
     async open(page) {
       await openToCheck(page);
-      await openDialogBy(page, ending);
+      await openDialogBy(page, destructiveButton);
       await chooseReason(page);
     },
   },
@@ -69,7 +69,7 @@ export const decisionPictures = [
     needsSignIn: true,
     async open(page) {
       await openNewest(page, 'REJ');
-      await openDialogBy(page, ending);
+      await openDialogBy(page, destructiveButton);
     },
   },
   {
@@ -85,7 +85,7 @@ export const decisionPictures = [
     needsSignIn: true,
     async open(page) {
       await openToCheck(page);
-      await openDialogBy(page, ending);
+      await openDialogBy(page, destructiveButton);
       await chooseReason(page);
       await page.keyboard.press('Escape');
       await page.locator(openDialog).nth(1).waitFor();
@@ -96,9 +96,9 @@ export const decisionPictures = [
     needsSignIn: true,
     async open(page) {
       const applyID = await openNewest(page, 'SUB');
-      await openDialogBy(page, ending);
+      await openDialogBy(page, destructiveButton);
       await chooseReason(page);
-      await emulatorBehind(page).changeRow('applications', applyID, (row) => ({
+      await createEmulatorClient(page).changeRow('applications', applyID, (row) => ({
         ...row,
         status: 'CHK',
         version: row.version + 1,
@@ -113,8 +113,8 @@ export const decisionPictures = [
     async open(page) {
       await openToCheck(page);
       const effect = { kind: 'envelope', code: 'E0016', data: null };
-      await emulatorBehind(page).addFault({ match: { path: '/applications/statuses', method: 'PATCH' }, effect });
-      await openDialogBy(page, ending);
+      await createEmulatorClient(page).addFault({ match: { path: '/applications/statuses', method: 'PATCH' }, effect });
+      await openDialogBy(page, destructiveButton);
       await page.locator(`${openDialog} [type=submit]`).click();
       await page.locator(`${openDialog} [role=alert]:not(:empty)`).first().waitFor();
     },

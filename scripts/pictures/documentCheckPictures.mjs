@@ -1,7 +1,7 @@
 // The way from a verified application to the archive: the list, the page at each step, each question, and the tray.
-import { emulatorBehind } from './emulatorBehind.mjs';
+import { createEmulatorClient } from './createEmulatorClient.mjs';
 import {
-  addresses,
+  paths,
   firstRow,
   open,
   openDialog,
@@ -10,20 +10,25 @@ import {
   openQueue,
   selectRows,
   signIn,
-  steps,
+  documentCheckTabs,
   waitForDocument,
-} from './steps.mjs';
+} from './pictureActions.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const path = addresses.documentCheck;
-const leading = '.account-opening-process-bar .bp6-intent-primary';
-const other = '.account-opening-process-bar .bp6-button:has(+ .bp6-intent-primary)';
+const path = paths.documentCheck;
+const primaryButton = '.account-opening-process-bar .bp6-intent-primary';
+const secondaryButton = '.account-opening-process-bar .bp6-button:has(+ .bp6-intent-primary)';
 /** Where the opening form is what is looked at. */
-const withForm = [steps.toConfirm, steps.toSign, steps.toImport, steps.imported];
+const withForm = [
+  documentCheckTabs.toConfirm,
+  documentCheckTabs.toSign,
+  documentCheckTabs.toImport,
+  documentCheckTabs.imported,
+];
 const bulkButton = '.bdk-bulk-actions button';
 
-/** @type {readonly import('./steps.mjs').PictureScreen[]} */
+/** @type {readonly import('./pictureActions.mjs').PictureScreen[]} */
 export const documentCheckPictures = [
   { name: 'document check', needsSignIn: true, open: (page) => open(page, { path, until: firstRow }) },
   {
@@ -31,12 +36,12 @@ export const documentCheckPictures = [
     needsSignIn: false,
     async open(page) {
       const functionCodes = ['RAO', 'RAO_CHECK_DOCUMENT'];
-      await emulatorBehind(page).changeRow('roles', 'DEMO-REVIEWER', (row) => ({ ...row, functionCodes }));
+      await createEmulatorClient(page).changeRow('roles', 'DEMO-REVIEWER', (row) => ({ ...row, functionCodes }));
       await signIn(page, { userID: 'demo.reviewer' });
       await open(page, { path, until: 'main .bdk-state' });
     },
   },
-  ...Object.entries(steps).map(([name, queue]) => ({
+  ...Object.entries(documentCheckTabs).map(([name, queue]) => ({
     name: `document check, ${name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
     needsSignIn: true,
     /** @param {Page} page */
@@ -46,9 +51,9 @@ export const documentCheckPictures = [
       await waitForDocument(page, withForm.includes(queue) ? 'form' : 'picture');
     },
   })),
-  ask('certify', { queue: steps.toCertify, button: leading }),
-  ask('import without certification', { queue: steps.toCertify, button: other }),
-  ask('generate form', { queue: steps.toGenerate, button: leading }),
+  pictureOfDialog('certify', { queue: documentCheckTabs.toCertify, button: primaryButton }),
+  pictureOfDialog('import without certification', { queue: documentCheckTabs.toCertify, button: secondaryButton }),
+  pictureOfDialog('generate form', { queue: documentCheckTabs.toGenerate, button: primaryButton }),
   {
     name: 'generate form, no template',
     needsSignIn: true,
@@ -56,20 +61,20 @@ export const documentCheckPictures = [
       await page.route('**/api/opening_forms/templates?*', (route) =>
         route.fulfill({ json: { code: 'OK', message: '', data: [] }, headers: { 'Session-Remain-Sec': '1800' } }),
       );
-      await openFirst(page, { path, queue: steps.toGenerate });
-      await openDialogBy(page, leading);
+      await openFirst(page, { path, queue: documentCheckTabs.toGenerate });
+      await openDialogBy(page, primaryButton);
     },
   },
-  ask('confirm form', { queue: steps.toConfirm, button: leading }),
-  ask('sign form', { queue: steps.toSign, button: leading }),
-  ask('return form', { queue: steps.toSign, button: other }),
-  ask('import', { queue: steps.toImport, button: leading }),
-  ask('archive after import', { queue: steps.imported, button: leading }),
+  pictureOfDialog('confirm form', { queue: documentCheckTabs.toConfirm, button: primaryButton }),
+  pictureOfDialog('sign form', { queue: documentCheckTabs.toSign, button: primaryButton }),
+  pictureOfDialog('return form', { queue: documentCheckTabs.toSign, button: secondaryButton }),
+  pictureOfDialog('import', { queue: documentCheckTabs.toImport, button: primaryButton }),
+  pictureOfDialog('archive after import', { queue: documentCheckTabs.imported, button: primaryButton }),
   {
     name: 'certify many',
     needsSignIn: true,
     async open(page) {
-      await openQueue(page, { path, queue: steps.toCertify });
+      await openQueue(page, { path, queue: documentCheckTabs.toCertify });
       await selectRows(page, 7);
       await openDialogBy(page, bulkButton);
     },
@@ -78,7 +83,7 @@ export const documentCheckPictures = [
     name: 'jobs, none',
     needsSignIn: true,
     async open(page) {
-      await open(page, { path: addresses.home, until: '.bd-home' });
+      await open(page, { path: paths.home, until: '.bd-home' });
       await page.locator('#bd-jobs').click();
       await page.locator('.bd-jobs').waitFor();
     },
@@ -96,7 +101,7 @@ export const documentCheckPictures = [
     name: 'jobs, ended',
     needsSignIn: true,
     async open(page) {
-      const emulator = emulatorBehind(page);
+      const emulator = createEmulatorClient(page);
       const match = { method: 'POST', path: '/ca' };
       await emulator.changeClock({ instantWork: true });
       const refused = { kind: 'envelope', code: 'E0016', data: null };
@@ -104,7 +109,7 @@ export const documentCheckPictures = [
       await emulator.addFault({ match, when: { nth: 2, times: 1 }, effect: { kind: 'lostReply' } });
       await certify(page, 6);
       await page.locator('#bd-jobs .bd-badge:not([data-running])').waitFor();
-      await page.locator('.bd-notice').waitFor({ state: 'detached' });
+      await page.locator('.bd-toast').waitFor({ state: 'detached' });
       await page.locator('#bd-jobs').click();
       await page.locator('.bd-job-results summary').click();
       await page.locator('.bd-job-results li').first().waitFor();
@@ -124,8 +129,8 @@ export const documentCheckPictures = [
     name: 'an application under way',
     needsSignIn: true,
     async open(page) {
-      await openFirst(page, { path, queue: steps.toCertify });
-      await openDialogBy(page, leading);
+      await openFirst(page, { path, queue: documentCheckTabs.toCertify });
+      await openDialogBy(page, primaryButton);
       await page.locator(`${openDialog} [type=submit]`).click();
       await page.locator(openDialog).waitFor({ state: 'detached' });
       await page.locator('.account-opening-process-note:not(:empty)').waitFor();
@@ -138,9 +143,9 @@ export const documentCheckPictures = [
  *
  * @param {string} name
  * @param {{ queue: number, button: string }} where
- * @returns {import('./steps.mjs').PictureScreen}
+ * @returns {import('./pictureActions.mjs').PictureScreen}
  */
-function ask(name, { queue, button }) {
+function pictureOfDialog(name, { queue, button }) {
   return {
     name: `ask: ${name}`,
     needsSignIn: true,
@@ -160,8 +165,8 @@ function ask(name, { queue, button }) {
  */
 async function certify(page, count) {
   // Which ones the authority refuses is up to chance otherwise, and it says so in the language of the time.
-  await emulatorBehind(page).putRow('certificationFailures', '*', { times: 0 });
-  await openQueue(page, { path, queue: steps.toCertify });
+  await createEmulatorClient(page).putRow('certificationFailures', '*', { times: 0 });
+  await openQueue(page, { path, queue: documentCheckTabs.toCertify });
   await selectRows(page, count);
   await openDialogBy(page, bulkButton);
   await page.locator(`${openDialog} [type=submit]`).click();

@@ -1,30 +1,30 @@
 // The list of applications and what every list can do and be: its panels, its selection, and how it waits and fails.
-import { emulatorBehind } from './emulatorBehind.mjs';
+import { createEmulatorClient } from './createEmulatorClient.mjs';
 import {
-  addresses,
+  paths,
   findNewest,
   firstRow,
   open,
   openDialog,
   openDialogBy,
   openQueue,
-  queues,
+  applicationTabs,
   selectRows,
-} from './steps.mjs';
+} from './pictureActions.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const listCall = { method: 'GET', path: '/applications' };
 const bulkButton = '.bdk-bulk-actions button';
 
-/** @type {readonly import('./steps.mjs').PictureScreen[]} */
+/** @type {readonly import('./pictureActions.mjs').PictureScreen[]} */
 export const listPictures = [
   { name: 'application list', needsSignIn: true, open: openList },
   {
     name: 'application list, filtered',
     needsSignIn: true,
     async open(page) {
-      await openQueue(page, { path: addresses.applications, queue: queues.toCheck });
+      await openQueue(page, { path: paths.applications, queue: applicationTabs.toCheck });
       await page.locator('.bdk-filter-row select').first().selectOption('HK');
       await page.locator('.bdk-chip').nth(1).waitFor();
       await page.waitForLoadState('networkidle');
@@ -57,7 +57,7 @@ export const listPictures = [
       await page.locator('.bdk-view-name').fill('香港 · Hong Kong, to check');
       await page.keyboard.press('Enter');
       await page.locator('.bdk-view-name').waitFor({ state: 'detached' });
-      await page.locator('.bd-notice').waitFor({ state: 'detached' });
+      await page.locator('.bd-toast').waitFor({ state: 'detached' });
       await openTool(page, 0);
       await page.locator('.bdk-view').first().waitFor();
     },
@@ -99,30 +99,33 @@ export const listPictures = [
       await page.route('**/api/applications?*', (route) =>
         route.fulfill({ json: { code: 'OK', message: '', data }, headers: { 'Session-Remain-Sec': '1800' } }),
       );
-      await open(page, { path: addresses.applications, until: '.bdk-state' });
+      await open(page, { path: paths.applications, until: '.bdk-state' });
     },
   },
   {
     name: 'application list, waiting',
     needsSignIn: true,
     async open(page) {
-      await emulatorBehind(page).addFault({ match: listCall, effect: { kind: 'hang' } });
-      await open(page, { path: addresses.applications, until: '.bdk-skeleton-row' });
+      await createEmulatorClient(page).addFault({ match: listCall, effect: { kind: 'hang' } });
+      await open(page, { path: paths.applications, until: '.bdk-skeleton-row' });
     },
   },
   {
     name: 'application list, not loaded',
     needsSignIn: true,
     async open(page) {
-      await emulatorBehind(page).addFault({ match: listCall, effect: { kind: 'envelope', code: 'E0099', data: null } });
-      await open(page, { path: addresses.applications, until: 'main [role=alert] button' });
+      await createEmulatorClient(page).addFault({
+        match: listCall,
+        effect: { kind: 'envelope', code: 'E0099', data: null },
+      });
+      await open(page, { path: paths.applications, until: 'main [role=alert] button' });
     },
   },
   {
     name: 'application list, selected',
     needsSignIn: true,
     async open(page) {
-      await openQueue(page, { path: addresses.applications, queue: queues.rejected });
+      await openQueue(page, { path: paths.applications, queue: applicationTabs.rejected });
       await selectRows(page, 3);
       // It cannot be done, and says why.
       await page.locator(bulkButton).first().dispatchEvent('click');
@@ -145,7 +148,7 @@ export const listPictures = [
     name: 'application list, all selected',
     needsSignIn: true,
     async open(page) {
-      await openQueue(page, { path: addresses.applications, queue: queues.done });
+      await openQueue(page, { path: paths.applications, queue: applicationTabs.done });
       await page.locator('[role=grid] [role=row] input[type=checkbox]').first().click();
       await page.locator('.bdk-bulk-line .bdk-link-button').first().click();
     },
@@ -155,14 +158,14 @@ export const listPictures = [
     needsSignIn: true,
     async open(page) {
       await lengthenNames(page, await findNewest(page, 'SUB'));
-      await openQueue(page, { path: addresses.applications, queue: queues.toCheck });
+      await openQueue(page, { path: paths.applications, queue: applicationTabs.toCheck });
     },
   },
   {
     name: 'bulk decision, archive',
     needsSignIn: true,
     async open(page) {
-      await openQueue(page, { path: addresses.applications, queue: queues.rejected });
+      await openQueue(page, { path: paths.applications, queue: applicationTabs.rejected });
       await selectRows(page, 7);
       await openDialogBy(page, `${bulkButton}.bp6-intent-primary, ${bulkButton}:not([aria-disabled=true])`);
     },
@@ -171,7 +174,7 @@ export const listPictures = [
     name: 'bulk decision, delete',
     needsSignIn: true,
     async open(page) {
-      await openQueue(page, { path: addresses.applications, queue: queues.rejected });
+      await openQueue(page, { path: paths.applications, queue: applicationTabs.rejected });
       await selectRows(page, 1);
       await openDialogBy(page, `${bulkButton}.bdk-bulk-danger:not([aria-disabled=true])`);
     },
@@ -190,23 +193,23 @@ export const listPictures = [
   {
     name: 'user list',
     needsSignIn: true,
-    open: (page) => open(page, { path: addresses.users, until: firstRow }),
+    open: (page) => open(page, { path: paths.users, until: firstRow }),
   },
 ];
 
 /** @param {Page} page */
 function openList(page) {
-  return open(page, { path: addresses.applications, until: firstRow });
+  return open(page, { path: paths.applications, until: firstRow });
 }
 
 /**
  * Opens the panel of a button above the list.
  *
  * @param {Page} page
- * @param {number} place
+ * @param {number} index
  */
-async function openTool(page, place) {
-  await page.locator('.bdk-tool').nth(place).click();
+async function openTool(page, index) {
+  await page.locator('.bdk-tool').nth(index).click();
   await page.locator('.bdk-tool-panel').waitFor();
 }
 
@@ -232,7 +235,7 @@ async function openSubmitted(page) {
  * @param {string} applyID
  */
 export async function lengthenNames(page, applyID) {
-  await emulatorBehind(page).changeRow('applications', applyID, (row) => ({
+  await createEmulatorClient(page).changeRow('applications', applyID, (row) => ({
     ...row,
     chiName: '歐陽司徒諸葛夏侯慕容上官令狐',
     lastName: 'Ouyang-Featherstonehaugh-Wolfeschlegelsteinhausen',

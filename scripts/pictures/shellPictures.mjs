@@ -1,10 +1,10 @@
 // The frame around every screen: its menus, panels and dialogs, and what stands where a screen is missing.
-import { emulatorBehind } from './emulatorBehind.mjs';
-import { addresses, firstRow, open, openDialog, openDialogBy, signIn } from './steps.mjs';
+import { createEmulatorClient } from './createEmulatorClient.mjs';
+import { paths, firstRow, open, openDialog, openDialogBy, signIn } from './pictureActions.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** @type {readonly import('./steps.mjs').PictureScreen[]} */
+/** @type {readonly import('./pictureActions.mjs').PictureScreen[]} */
 export const shellPictures = [
   { name: 'home', needsSignIn: true, open: openHome },
   {
@@ -61,7 +61,7 @@ export const shellPictures = [
     name: 'keys',
     needsSignIn: true,
     async open(page) {
-      await open(page, { path: addresses.applications, until: firstRow });
+      await open(page, { path: paths.applications, until: firstRow });
       await page.keyboard.press('?');
       await page.locator('dialog[open] .bd-keys').first().waitFor();
     },
@@ -81,10 +81,10 @@ export const shellPictures = [
     async open(page) {
       await openHome(page);
       const effect = { kind: 'http', status: 413 };
-      await emulatorBehind(page).addFault({ match: { path: '/applications' }, effect });
+      await createEmulatorClient(page).addFault({ match: { path: '/applications' }, effect });
       for (const count of [1, 2]) {
         await page.locator('a[href$=application_manager]').first().click();
-        await page.locator('.bd-notice').nth(0).waitFor();
+        await page.locator('.bd-toast').nth(0).waitFor();
         await page.locator('a.bd-brand').click();
         await page.locator('.bd-home').waitFor();
         if (count === 2) await page.locator('#bd-message-log').click();
@@ -98,11 +98,11 @@ export const shellPictures = [
     async open(page) {
       await openHome(page);
       const effect = { kind: 'http', status: 413 };
-      await emulatorBehind(page).addFault({ match: { path: '/applications' }, effect });
+      await createEmulatorClient(page).addFault({ match: { path: '/applications' }, effect });
       await page.locator('a[href$=application_manager]').first().click();
-      await page.locator('.bd-notice').waitFor();
+      await page.locator('.bd-toast').waitFor();
       // It stays while the pointer is on it.
-      await page.locator('.bd-notice').hover();
+      await page.locator('.bd-toast').hover();
     },
   },
   {
@@ -113,14 +113,14 @@ export const shellPictures = [
   {
     name: 'not found',
     needsSignIn: true,
-    open: (page) => open(page, { path: 'demo/main/nowhere', until: '.bd-notice-page' }),
+    open: (page) => open(page, { path: 'demo/main/nowhere', until: '.bd-message-page' }),
   },
   {
     name: 'not permitted',
     needsSignIn: false,
     async open(page) {
       await signIn(page, { userID: 'demo.reviewer' });
-      await open(page, { path: addresses.users, until: '.bd-notice-page' });
+      await open(page, { path: paths.users, until: '.bd-message-page' });
     },
   },
   {
@@ -143,7 +143,7 @@ export const shellPictures = [
     async open(page) {
       await openHome(page);
       const effect = { kind: 'envelope', code: 'E0002', data: null };
-      await emulatorBehind(page).addFault({ match: { path: '/applications' }, effect });
+      await createEmulatorClient(page).addFault({ match: { path: '/applications' }, effect });
       await page.locator('a[href$=application_manager]').first().click();
       await page.locator(openDialog).waitFor();
     },
@@ -162,8 +162,8 @@ export const shellPictures = [
     name: 'session countdown',
     needsSignIn: true,
     async open(page) {
-      await emulatorBehind(page).addFault({ effect: { kind: 'sessionLow', remainSec: 200 } });
-      await page.goto(addresses.home);
+      await createEmulatorClient(page).addFault({ effect: { kind: 'sessionLow', remainSec: 200 } });
+      await page.goto(paths.home);
       await page.locator('.bd-time-left').waitFor();
     },
   },
@@ -172,7 +172,7 @@ export const shellPictures = [
     needsSignIn: true,
     async open(page) {
       await openHome(page);
-      await emulatorBehind(page).takeOverSession('demo.admin');
+      await createEmulatorClient(page).takeOverSession('demo.admin');
       await page.locator('a[href$=application_manager]').first().click();
       await page.locator('.bd-ended dialog').waitFor();
     },
@@ -181,7 +181,7 @@ export const shellPictures = [
 
 /** @param {Page} page */
 function openHome(page) {
-  return open(page, { path: addresses.home, until: '.bd-home' });
+  return open(page, { path: paths.home, until: '.bd-home' });
 }
 
 /** @param {Page} page */

@@ -53,14 +53,14 @@ function App() {
           <ListScreen
             id="applications"
             title="Applications"
-            what="the applications"
+            itemsLabel="the applications"
             endpoint={listApplications}
             columns={columns as never}
             rowId={idOf as never}
             defaultSort="-applyDate"
             searchLabel="Name"
             bulk={bulk}
-            open={open as never}
+            rowTarget={open as never}
             empty={{ title: '', text: '' }}
           />
         </ScreenParamsContext>

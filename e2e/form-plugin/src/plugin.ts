@@ -11,7 +11,7 @@ export default definePlugin({
       id: 'desk-forms',
       requires: 'RAO_CLIENT_MANAMEMENT',
       title: 'title',
-      component: () => import('./DeskScreen.tsx'),
+      component: () => import('./SampleFormScreen.tsx'),
     }),
   ],
   messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },

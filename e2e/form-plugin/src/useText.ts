@@ -1,4 +1,4 @@
-import { textsOf } from '@brokerdesk/plugin-sdk';
+import { createTextHook } from '@brokerdesk/plugin-sdk';
 import type en from './locales/en.ts';
 
-export const useText = textsOf<typeof en>();
+export const useText = createTextHook<typeof en>();

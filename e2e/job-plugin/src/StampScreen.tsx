@@ -1,7 +1,7 @@
-import { textsOf, useJobs } from '@brokerdesk/plugin-sdk';
+import { createTextHook, useJobs } from '@brokerdesk/plugin-sdk';
 import type en from './locales/en.ts';
 
-const useText = textsOf<typeof en>();
+const useText = createTextHook<typeof en>();
 
 export default function StampScreen() {
   const text = useText();

@@ -1,5 +1,5 @@
 import { type MockContext, type MockExtension, mockRoute } from '@brokerdesk/plugin-sdk/contract';
-import { addStamp, getStamp } from './calls.ts';
+import { addStamp, getStamp } from './endpoints.ts';
 
 const extension: MockExtension = {
   id: 'stamps',

@@ -1,5 +1,5 @@
-import { type JobKind, RefusalError } from '@brokerdesk/plugin-sdk';
-import { addStamp, getStamp } from './calls.ts';
+import { type JobKind, ApiError } from '@brokerdesk/plugin-sdk';
+import { addStamp, getStamp } from './endpoints.ts';
 
 type Input = { readonly number: string };
 
@@ -17,7 +17,7 @@ export const job: JobKind<Input> = {
       if (count > 1) return { state: 'failed', code: 'TWICE', message: `${input.number} was stamped ${count} times.` };
       return count === 1 ? { state: 'done' } : 'notStarted';
     } catch (error) {
-      if (error instanceof RefusalError) return 'notStarted';
+      if (error instanceof ApiError) return 'notStarted';
       throw error;
     }
   },

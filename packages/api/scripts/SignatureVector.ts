@@ -24,17 +24,17 @@ export interface SignatureVector {
   readonly result: string;
 }
 
-type Received = Pick<SignatureVector, 'method' | 'url' | 'headers'>;
+type ReceivedRequest = Pick<SignatureVector, 'method' | 'url' | 'headers'>;
 
 /** Gives what a signature is built from. */
-export function requestToSign({ method, url, headers }: Received): RequestToSign {
+export function requestToSign({ method, url, headers }: ReceivedRequest): RequestToSign {
   const { host, pathname, search } = new URL(url);
   const known = new Map(headers.map(([name, value]) => [name.toLowerCase(), value]));
   return { method, authority: host, target: pathname + search, header: (name) => known.get(name) };
 }
 
 /** Reads the parameters out of `Signature-Input`; undefined if it is written in another way. */
-export function parametersOf({ headers }: Received): SignatureParameters | undefined {
+export function parametersOf({ headers }: ReceivedRequest): SignatureParameters | undefined {
   const [, input = ''] = headers.find(([name]) => name === 'Signature-Input') ?? [];
   const [, created, expires, nonce, keyid] =
     /;created=(\d+);expires=(\d+);nonce="([^"]*)";keyid="([^"]*)"/.exec(input) ?? [];

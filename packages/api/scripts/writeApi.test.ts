@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findBreakingChanges, type OpenApiDocument } from '../src/openApi.ts';
-import { composeApi } from './composeApi.ts';
+import { buildOpenApiDocument } from './buildOpenApiDocument.ts';
 import { writeReference } from './writeReference.ts';
 
 const folder = new URL('../../../docs/api/', import.meta.url);
 const committed = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
-const document = composeApi();
+const document = buildOpenApiDocument();
 
 test('the committed OpenAPI document is that of the contract (if not: npm run api)', () => {
   const breaking = findBreakingChanges(JSON.parse(committed) as OpenApiDocument, document);

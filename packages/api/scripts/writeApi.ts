@@ -2,13 +2,13 @@
 // contract is written only with `--breaking`, so that nobody makes one by accident.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findBreakingChanges, type OpenApiDocument } from '../src/openApi.ts';
-import { composeApi } from './composeApi.ts';
+import { buildOpenApiDocument } from './buildOpenApiDocument.ts';
 import { writeReference } from './writeReference.ts';
 
 const documentFile = new URL('../openapi.json', import.meta.url);
 const folder = new URL('../../../docs/api/', import.meta.url);
 
-const document = composeApi();
+const document = buildOpenApiDocument();
 const breaking = existsSync(documentFile)
   ? findBreakingChanges(JSON.parse(readFileSync(documentFile, 'utf8')) as OpenApiDocument, document)
   : [];

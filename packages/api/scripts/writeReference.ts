@@ -3,7 +3,7 @@ import type { FilePart } from '../src/endpoint.ts';
 import type { OpenApiDocument, OpenApiOperation } from '../src/open-api/describeApi.ts';
 import type { JsonSchema } from '../src/open-api/JsonSchema.ts';
 
-interface Call {
+interface ListedOperation {
   readonly method: string;
   readonly path: string;
   readonly operation: OpenApiOperation;
@@ -11,10 +11,10 @@ interface Call {
 
 /** Gives the pages of the reference as Markdown, by file name. */
 export function writeReference(document: OpenApiDocument): Readonly<Record<string, string>> {
-  const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+  const listedOperations = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
-  const byTag = Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? 'others');
+  const byTag = Map.groupBy(listedOperations, ({ operation }) => operation.tags[0] ?? 'others');
   const tags = [...byTag.keys()].sort();
   return {
     'README.md': writeIndex(tags, byTag),
@@ -22,26 +22,26 @@ export function writeReference(document: OpenApiDocument): Readonly<Record<strin
   };
 }
 
-const notice = '<!-- Made from the contract by `npm run api`; change packages/api/src instead. -->';
+const generatedNotice = '<!-- Made from the contract by `npm run api`; change packages/api/src instead. -->';
 
-function writeIndex(tags: readonly string[], byTag: ReadonlyMap<string, readonly Call[]>): string {
+function writeIndex(tags: readonly string[], byTag: ReadonlyMap<string, readonly ListedOperation[]>): string {
   const count = tags.reduce((sum, tag) => sum + (byTag.get(tag)?.length ?? 0), 0);
   const rows = tags.flatMap((tag) =>
     (byTag.get(tag) ?? []).map(
       ({ method, path, operation }) =>
-        `| [\`${method} ${path}\`](${tag}.md#${operation.operationId.toLowerCase()}) | ${accessOf(operation)} | ${cell(operation.summary ?? '')} |`,
+        `| [\`${method} ${path}\`](${tag}.md#${operation.operationId.toLowerCase()}) | ${accessOf(operation)} | ${escapeCell(operation.summary ?? '')} |`,
     ),
   );
   const text = `All ${count} calls of the product, below \`/api\`. Every JSON answer is \`{ "code", "message", "data" }\`; \`code\` is \`OK\` or a refusal (\`packages/api/src/envelope.ts\`). Bodies are JSON, or, for uploads, a multipart form whose JSON part is named \`data\`. The same as OpenAPI 3.1: \`packages/api/openapi.json\`, and \`/__mock/openapi.json\` of a running emulator.`;
-  return `${notice}\n# API reference\n\n${text}\n\n| call | who | what |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+  return `${generatedNotice}\n# API reference\n\n${text}\n\n| call | who | what |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
-function writePage(tag: string, calls: readonly Call[], document: OpenApiDocument): string {
-  return `${notice}\n# ${tag}\n\n${calls.map((call) => writeCall(call, document)).join('\n')}`;
+function writePage(tag: string, listedOperations: readonly ListedOperation[], document: OpenApiDocument): string {
+  return `${generatedNotice}\n# ${tag}\n\n${listedOperations.map((call) => writeOperation(call, document)).join('\n')}`;
 }
 
-function writeCall({ method, path, operation }: Call, document: OpenApiDocument): string {
-  const facts = [
+function writeOperation({ method, path, operation }: ListedOperation, document: OpenApiDocument): string {
+  const details = [
     `Who: ${accessOf(operation)}.`,
     `Time limit: ${operation['x-timeout-ms'] / 1000} s.`,
     ...(operation['x-operation'] === undefined ? [] : [`Recorded as \`${operation['x-operation']}\`.`]),
@@ -55,14 +55,14 @@ function writeCall({ method, path, operation }: Call, document: OpenApiDocument)
     ),
     ...bodyRows(operation, document),
   ];
-  const answer = answerOf(operation);
+  const responseData = responseDataOf(operation);
   const tables = [
     ...(inputs.length > 0
-      ? [`| | field | type | rules |\n| --- | --- | --- | --- |\n${inputs.map(line).join('\n')}`]
+      ? [`| | field | type | rules |\n| --- | --- | --- | --- |\n${inputs.map(tableRow).join('\n')}`]
       : []),
-    ...(answer
+    ...(responseData
       ? [
-          `Answer:\n\n| field | type | rules |\n| --- | --- | --- |\n${rowsOf({ name: 'data', schema: answer, isRequired: true }, document).map(line).join('\n')}`,
+          `Answer:\n\n| field | type | rules |\n| --- | --- | --- |\n${rowsOf({ name: 'data', schema: responseData, isRequired: true }, document).map(tableRow).join('\n')}`,
         ]
       : []),
   ];
@@ -70,7 +70,7 @@ function writeCall({ method, path, operation }: Call, document: OpenApiDocument)
     `## ${operation.operationId}`,
     `\`${method} ${path}\``,
     operation.description ?? '',
-    facts.join(' '),
+    details.join(' '),
     ...tables,
     '',
   ].join('\n\n');
@@ -96,7 +96,7 @@ function bodyRows(operation: OpenApiOperation, document: OpenApiDocument): strin
   return [...fields, ...files];
 }
 
-function answerOf({ responses }: OpenApiOperation): JsonSchema | undefined {
+function responseDataOf({ responses }: OpenApiOperation): JsonSchema | undefined {
   const success = responses['200'] as { readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>> };
   return success.content?.['application/json']?.schema.oneOf?.[0]?.properties?.['data'];
 }
@@ -112,12 +112,13 @@ function rowsOf({ name, schema, isRequired }: Field, document: OpenApiDocument, 
   const known =
     schema.$ref === undefined ? schema : (document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   const isNullable = known.anyOf?.some(({ type }) => type === 'null') ?? false;
-  const solid =
+  const nonNullSchema =
     isNullable && known.anyOf?.length === 2 ? (known.anyOf.find(({ type }) => type !== 'null') ?? known) : known;
-  const own = name === '' ? [] : [[`\`${name}\``, typeOf(solid, isNullable), rulesOf(solid, isRequired)]];
+  const own =
+    name === '' ? [] : [[`\`${name}\``, typeOf(nonNullSchema, isNullable), rulesOf(nonNullSchema, isRequired)]];
   if (depth > 6) return own;
-  const inner = resolve(solid.items ?? solid, document);
-  const prefix = solid.items ? `${name}[].` : `${name === '' ? '' : `${name}.`}`;
+  const inner = resolve(nonNullSchema.items ?? nonNullSchema, document);
+  const prefix = nonNullSchema.items ? `${name}[].` : `${name === '' ? '' : `${name}.`}`;
   const fields = Object.entries(inner.properties ?? {}).flatMap(([field, fieldSchema]) =>
     rowsOf(
       { name: prefix + field, schema: fieldSchema, isRequired: inner.required?.includes(field) ?? false },
@@ -181,10 +182,10 @@ function accessOf({ 'x-access': access }: OpenApiOperation): string {
   return `${anyOf.map((code) => `\`${code}\``).join(' or ')}${internal ? ', and the provider’s staff' : ''}`;
 }
 
-function line(cells: readonly string[]): string {
-  return `| ${cells.map(cell).join(' | ')} |`;
+function tableRow(cells: readonly string[]): string {
+  return `| ${cells.map(escapeCell).join(' | ')} |`;
 }
 
-function cell(text: string): string {
+function escapeCell(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').replace(/\|/g, '\\|');
 }

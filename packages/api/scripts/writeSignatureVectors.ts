@@ -2,12 +2,12 @@
 // makes of each. The key is published with them, so that anybody can hold another back end or client against them.
 // Signatures of this algorithm are never twice the same, so the files change with every run; their meaning does not.
 import { writeFile } from 'node:fs/promises';
-import { createSigningKey, type SigningKey, signRequest, writeSignatureTexts } from '../src/signature.ts';
+import { createSigningKey, type SigningKey, signRequest, buildSignatureBase } from '../src/signature.ts';
 import { parametersOf, requestToSign, type SignatureVector } from './SignatureVector.ts';
 import { invalidCases } from './signature-cases/invalidCases.ts';
-import type { Arrived, VectorCase } from './signature-cases/VectorCase.ts';
+import type { ReceivedMessage, VectorCase } from './signature-cases/VectorCase.ts';
 import { validCases } from './signature-cases/validCases.ts';
-import { vectorKey } from './signature-cases/vectorKey.ts';
+import { readVectorKey } from './signature-cases/readVectorKey.ts';
 
 const standardHeaders = {
   'Broker-Code': 'DEMO',
@@ -17,8 +17,8 @@ const standardHeaders = {
 } as const;
 const sessionHeaders = { Token: 't.published', 'Refresh-Token': 'r.published' } as const;
 const now = Date.parse('2026-03-02T03:00:00Z');
-const key = await vectorKey();
-const stranger = await createSigningKey();
+const key = await readVectorKey();
+const otherKey = await createSigningKey();
 const folder = new URL('../src/signature/vectors/', import.meta.url);
 for (const [file, cases] of Object.entries({ valid: validCases, invalid: invalidCases })) {
   const vectors = await Promise.all(cases.map((one, index) => makeVector(one, `${file}-${index}`)));
@@ -26,23 +26,30 @@ for (const [file, cases] of Object.entries({ valid: validCases, invalid: invalid
   process.stdout.write(`${file}.json: ${vectors.length} vectors\n`);
 }
 
-async function makeVector(one: VectorCase, id: string): Promise<SignatureVector> {
-  const { name, method = 'GET', url = 'https://portal.example.test/api/users?page=1', isSignedIn = true } = one;
-  const signingKey: SigningKey = one.byStranger ? stranger : key;
-  const headers = { ...standardHeaders, ...(isSignedIn && sessionHeaders), ...one.headers };
-  const body = one.body === undefined ? null : Buffer.from(one.body);
+async function makeVector(vectorCase: VectorCase, id: string): Promise<SignatureVector> {
+  const { name, method = 'GET', url = 'https://portal.example.test/api/users?page=1', isSignedIn = true } = vectorCase;
+  const signingKey: SigningKey = vectorCase.isSignedWithOtherKey ? otherKey : key;
+  const headers = { ...standardHeaders, ...(isSignedIn && sessionHeaders), ...vectorCase.headers };
+  const body = vectorCase.body === undefined ? null : Buffer.from(vectorCase.body);
   const nonce = Buffer.from(id.padEnd(16, '.')).toString('base64url');
-  const options = { key: signingKey, now: now + (one.aheadSec ?? 0) * 1000, nonce, withKey: !isSignedIn };
+  const options = { key: signingKey, now: now + (vectorCase.clockAheadSec ?? 0) * 1000, nonce, withKey: !isSignedIn };
   const signed = await signRequest({ method, url, headers, body }, options);
-  const sent: Arrived = {
+  const sent: ReceivedMessage = {
     method,
     url: new URL(url).href,
     headers: Object.entries({ ...headers, ...signed }),
     body: body?.toString('base64') ?? null,
   };
-  const arrived = { ...sent, ...one.change?.(sent) };
-  const vector = { name, ...arrived, now: new Date(now).toISOString(), isSignedIn, nonce, isSeen: one.isSeen ?? false };
+  const received = { ...sent, ...vectorCase.tamper?.(sent) };
+  const vector = {
+    name,
+    ...received,
+    now: new Date(now).toISOString(),
+    isSignedIn,
+    nonce,
+    isSeen: vectorCase.isSeen ?? false,
+  };
   const parameters = parametersOf(vector);
-  const base = parameters ? writeSignatureTexts(requestToSign(vector), parameters).base : null;
-  return { ...vector, base, result: one.result ?? 'accepted' };
+  const base = parameters ? buildSignatureBase(requestToSign(vector), parameters).base : null;
+  return { ...vector, base, result: vectorCase.result ?? 'accepted' };
 }

@@ -89,7 +89,7 @@ export const listAgreements = endpoint({
   method: 'GET',
   path: '/goapi/agreements',
   access: anyOf('PM_CI_AGREEMENT'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z.enum(['sequence', '-sequence', 'updateTime', '-updateTime']).optional(),
@@ -106,7 +106,7 @@ export const createAgreement = endpoint({
   path: '/goapi/agreements',
   access: anyOf('PM_CI_AGREEMENT'),
   operation: 'agreement.create',
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { body: agreementBody, data: agreementDetail },
 });
 
@@ -115,7 +115,7 @@ export const getAgreement = endpoint({
   method: 'GET',
   path: '/goapi/agreements/{agreementID}',
   access: anyOf('PM_CI_AGREEMENT'),
-  refusals: [],
+  errors: [],
   shapes: { params: agreementIdParameter, data: agreementDetail },
 });
 
@@ -128,7 +128,7 @@ export const changeAgreement = endpoint({
   path: '/goapi/agreements/{agreementID}',
   access: anyOf('PM_CI_AGREEMENT'),
   operation: 'agreement.change',
-  refusals: ['E0004', 'E0005'],
+  errors: ['E0004', 'E0005'],
   shapes: { params: agreementIdParameter, body: agreementBody.extend({ version }), data: agreementDetail },
 });
 
@@ -138,7 +138,7 @@ export const deleteAgreement = endpoint({
   path: '/goapi/agreements/{agreementID}',
   access: anyOf('PM_CI_AGREEMENT'),
   operation: 'agreement.delete',
-  refusals: ['E0005'],
+  errors: ['E0005'],
   shapes: {
     params: agreementIdParameter,
     query: z.object({ version: z.coerce.number().int().min(1) }),
@@ -157,7 +157,7 @@ export const orderAgreements = endpoint({
   path: '/goapi/agreements/sequences',
   access: anyOf('PM_CI_AGREEMENT'),
   operation: 'agreement.order',
-  refusals: ['E0005'],
+  errors: ['E0005'],
   shapes: {
     body: z.object({ category: z.enum(agreementCategories), sequence }),
     data: z.object({ category: z.enum(agreementCategories), sequence: z.array(z.string()) }),

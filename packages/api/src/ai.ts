@@ -54,6 +54,6 @@ export const listSimilarScores = endpoint({
   method: 'GET',
   path: '/ai/similar_scores',
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
-  refusals: [],
+  errors: [],
   shapes: { query: z.object({ applyID: z.string().min(1).max(64) }), data: z.array(similarApplication) },
 });

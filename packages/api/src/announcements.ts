@@ -49,7 +49,7 @@ export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/goapi/announcements',
   access: anyOf('PM_NM_ANNOUNCEMENT'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z
@@ -70,7 +70,7 @@ export const createAnnouncement = endpoint({
   path: '/goapi/announcements',
   access: anyOf('PM_NM_ANNOUNCEMENT'),
   operation: 'announcement.create',
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { body: announcementBody, data: announcement },
 });
 
@@ -79,7 +79,7 @@ export const getAnnouncement = endpoint({
   method: 'GET',
   path: '/goapi/announcements/{announceID}',
   access: anyOf('PM_NM_ANNOUNCEMENT'),
-  refusals: [],
+  errors: [],
   shapes: { params: announceIdParameter, data: announcement },
 });
 
@@ -89,7 +89,7 @@ export const changeAnnouncement = endpoint({
   path: '/goapi/announcements/{announceID}',
   access: anyOf('PM_NM_ANNOUNCEMENT'),
   operation: 'announcement.change',
-  refusals: ['E0004', 'E0005'],
+  errors: ['E0004', 'E0005'],
   shapes: { params: announceIdParameter, body: announcementBody.extend({ version }), data: announcement },
 });
 
@@ -99,7 +99,7 @@ export const deleteAnnouncement = endpoint({
   path: '/goapi/announcements/{announceID}',
   access: anyOf('PM_NM_ANNOUNCEMENT'),
   operation: 'announcement.delete',
-  refusals: ['E0005'],
+  errors: ['E0005'],
   shapes: {
     params: announceIdParameter,
     query: z.object({ version: z.coerce.number().int().min(1) }),
@@ -118,6 +118,6 @@ export const orderAnnouncements = endpoint({
   path: '/goapi/announcements/sequences',
   access: anyOf('PM_NM_ANNOUNCEMENT'),
   operation: 'announcement.order',
-  refusals: ['E0005'],
+  errors: ['E0005'],
   shapes: { body: z.object({ sequence }), data: z.object({ sequence: z.array(z.string()) }) },
 });

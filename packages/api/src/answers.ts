@@ -55,7 +55,7 @@ export const getAnswers = endpoint({
   method: 'GET',
   path: '/questions/answers',
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
-  refusals: [],
+  errors: [],
   shapes: { query: z.object({ applyID }), data: answerSheet },
 });
 
@@ -106,7 +106,7 @@ export const correctAnswers = endpoint({
   path: '/questions/answers',
   access: anyOf('RAO_CM_CORRECT'),
   operation: 'answer.correct',
-  refusals: ['E0004', 'E0005', 'E0015'],
+  errors: ['E0004', 'E0005', 'E0015'],
   shapes: {
     body: z.object({ applyID, seqNum, answers: z.array(correction).min(1).max(100) }),
     data: answerSheet.extend({ amends: z.array(amend) }),
@@ -120,7 +120,7 @@ export const listAnswerAmends = endpoint({
   method: 'GET',
   path: '/questions/answer_amends',
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
-  refusals: [],
+  errors: [],
   shapes: { query: z.object({ applyID, questionID: questionID.optional() }), data: z.array(amend) },
 });
 
@@ -133,6 +133,6 @@ export const amendAnswer = endpoint({
   path: '/questions/answer_amends',
   access: anyOf('RAO_CM_CORRECT'),
   operation: 'answer.amend',
-  refusals: ['E0004', 'E0005', 'E0015'],
+  errors: ['E0004', 'E0005', 'E0015'],
   shapes: { body: correction.extend({ applyID, seqNum }), data: amend },
 });

@@ -17,10 +17,10 @@ export const downloadArchives = endpoint({
   method: 'GET',
   path: '/applications/archives',
   access: anyOf('RAO_CM_DOWNLOAD'),
-  kind: 'blob',
+  responseKind: 'blob',
   operation: 'application.download',
   timeoutMs: limits.fileTimeoutMs,
-  refusals: ['E0004', 'E0015'],
+  errors: ['E0004', 'E0015'],
   shapes: {
     query: z.object({
       applyIDs: z

@@ -64,7 +64,7 @@ export const changeApplicationStatuses = endpoint({
     'RAO_CHECK_DOCUMENT',
   ),
   operation: 'application.changeStatus',
-  refusals: ['E0004', 'E0005', 'E0015'],
+  errors: ['E0004', 'E0005', 'E0015'],
   shapes: {
     body: z.object({
       action: z.enum(statusActions),
@@ -90,7 +90,7 @@ export const updateApplication = endpoint({
   path: '/applications/{id}',
   access: anyOf('RAO_CM_VERIFY', 'RAO_CM_CORRECT'),
   operation: 'application.update',
-  refusals: ['E0004', 'E0005', 'E0015', 'E0016'],
+  errors: ['E0004', 'E0005', 'E0015', 'E0016'],
   shapes: {
     params: applyIdParameter,
     body: z.object({
@@ -122,7 +122,7 @@ export const deleteApplication = endpoint({
   path: '/applications/{id}',
   access: anyOf('RAO_CM_DELETE'),
   operation: 'application.delete',
-  refusals: ['E0005', 'E0015'],
+  errors: ['E0005', 'E0015'],
   shapes: {
     params: applyIdParameter,
     query: z.object({ version: z.coerce.number().int().min(1).max(1_000_000) }),
@@ -143,7 +143,7 @@ export const importToBackOffice = endpoint({
   access: anyOf('RAO_CM_IMPORT'),
   operation: 'application.import',
   timeoutMs: limits.importTimeoutMs,
-  refusals: ['E0004', 'E0005', 'E0015', 'E0016'],
+  errors: ['E0004', 'E0005', 'E0015', 'E0016'],
   shapes: {
     body: z.object({
       applications: z.array(applicationVersion).min(1).max(50),

@@ -12,7 +12,7 @@ export const listApplicationStatuses = endpoint({
   method: 'GET',
   path: '/applications/statuses',
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: applicationFilters,
     data: z.object({
@@ -31,7 +31,7 @@ export const listFutureDeletions = endpoint({
   method: 'GET',
   path: '/applications/future_deletions',
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.omit({ q: true }).extend({
       sort: z
@@ -53,7 +53,7 @@ export const listApplicationReferrers = endpoint({
   method: 'GET',
   path: '/applications/referrers',
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
-  refusals: [],
+  errors: [],
   shapes: {
     data: z.array(
       z.object({

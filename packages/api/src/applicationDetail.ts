@@ -95,7 +95,7 @@ export const getApplication = endpoint({
   method: 'GET',
   path: '/applications/{id}',
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
-  refusals: [],
+  errors: [],
   shapes: { params: applyIdParameter, data: applicationDetail },
 });
 
@@ -133,7 +133,7 @@ export const listActionHistories = endpoint({
   method: 'GET',
   path: '/applications/{id}/action_histories',
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
-  refusals: [],
+  errors: [],
   shapes: { params: applyIdParameter, data: z.array(actionHistory) },
 });
 
@@ -142,9 +142,9 @@ export const getApplicationFile = endpoint({
   method: 'GET',
   path: '/applications/files',
   access: anyOf('RAO_CLIENT_MANAMEMENT', 'RAO_CHECK_DOCUMENT'),
-  kind: 'blob',
+  responseKind: 'blob',
   timeoutMs: limits.fileTimeoutMs,
-  refusals: [],
+  errors: [],
   shapes: {
     query: z.object({ applyID: z.string().min(1).max(64), fileID: z.string().min(1).max(64) }),
     data: z.instanceof(Uint8Array),

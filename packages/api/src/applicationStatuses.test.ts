@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { applicationActions, applicationStatusCodes, applicationStatuses, nextActions } from './applicationStatuses.ts';
 
-const everything = new Set<string>(Object.values(applicationActions).map((action) => action.requires));
+const allFunctions = new Set<string>(Object.values(applicationActions).map((action) => action.requires));
 
 describe('nextActions', () => {
   it('offers for each status what the transition table allows', () => {
     const offered = Object.fromEntries(
-      applicationStatusCodes.map((status) => [status, nextActions(status, everything).join(' ')]),
+      applicationStatusCodes.map((status) => [status, nextActions(status, allFunctions).join(' ')]),
     );
     expect(offered).toEqual({
       PND: 'delete',

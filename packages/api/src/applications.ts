@@ -120,7 +120,7 @@ export const listApplications = endpoint({
   method: 'GET',
   path: '/applications',
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: applicationSort.optional(),
@@ -136,7 +136,7 @@ export const listNextActions = endpoint({
   method: 'GET',
   path: '/applications/next_actions',
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: z.object({ status: applicationStatus }),
     data: z.object({ status: applicationStatus, actions: z.array(applicationAction) }),

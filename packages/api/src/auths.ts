@@ -57,7 +57,7 @@ export const login = endpoint({
   path: '/auths/logins',
   access: anybody,
   operation: 'session.signIn',
-  refusals: ['E0004', 'E0006', 'E0007', 'E0008', 'E0009', 'E0011'],
+  errors: ['E0004', 'E0006', 'E0007', 'E0008', 'E0009', 'E0011'],
   shapes: {
     body: z.object({
       userID: z.string().trim().min(1).max(64),
@@ -75,7 +75,7 @@ export const logout = endpoint({
   path: '/auths/logouts',
   access: signedIn,
   operation: 'session.signOut',
-  refusals: [],
+  errors: [],
   shapes: { data: z.null() },
 });
 
@@ -84,7 +84,7 @@ export const refresh = endpoint({
   method: 'GET',
   path: '/auths/refresh',
   access: signedIn,
-  refusals: [],
+  errors: [],
   shapes: { data: z.object({ token: z.string(), refreshToken: z.string() }) },
 });
 
@@ -135,7 +135,7 @@ export const requestOneTimePassword = endpoint({
   path: '/auths/otps',
   access: anybody,
   operation: 'oneTimePassword.request',
-  refusals: ['E0001', 'E0004', 'E0011'],
+  errors: ['E0001', 'E0004', 'E0011'],
   shapes: {
     query: z.object({
       userID,
@@ -159,7 +159,7 @@ export const verifyOneTimePassword = endpoint({
   path: '/auths/otps',
   access: anybody,
   operation: 'oneTimePassword.verify',
-  refusals: ['E0001', 'E0004', 'E0009'],
+  errors: ['E0001', 'E0004', 'E0009'],
   shapes: {
     body: z.object({
       mobile: mobileNumber.optional(),

@@ -35,7 +35,7 @@ export const listBrokers = endpoint({
   method: 'GET',
   path: '/systems/brokers',
   access: internalStaff,
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z.enum(['brokerCode', '-brokerCode', 'name', '-name', 'userCount', '-userCount']).optional(),
@@ -57,7 +57,7 @@ export const setBrokerStatus = endpoint({
   path: '/systems/brokers/status',
   access: internalStaff,
   operation: 'broker.status',
-  refusals: ['E0004', 'E0005', 'E0008', 'E0009', 'E0016'],
+  errors: ['E0004', 'E0005', 'E0008', 'E0009', 'E0016'],
   shapes: {
     body: z.object({
       brokerCode: z.string().min(1).max(32),

@@ -27,7 +27,7 @@ export const certifyApplication = endpoint({
   access: anyOf('RAO_CHECK_DOCUMENT'),
   operation: 'application.certify',
   timeoutMs: limits.certifyTimeoutMs,
-  refusals: ['E0005', 'E0015'],
+  errors: ['E0005', 'E0015'],
   shapes: {
     body: applicationVersion,
     data: z.object({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { applicationStatusCodes } from './applicationStatuses.ts';
 import type { ApplicationStatus } from './applicationStatuses.ts';
-import { contentID, contentStamp, seenVersion } from './contentStamp.ts';
+import { contentID, auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 
@@ -10,7 +10,7 @@ import { listOf, listQuery, localText } from './lists.ts';
 export const chinaAddressProofStatuses = ['pending', 'approved', 'rejected'] as const;
 
 /** The statuses of an application in which its address proof is still reviewed. */
-export const chinaAddressProofReviewedIn: readonly ApplicationStatus[] = ['SUB', 'RSB', 'RTC', 'RTR', 'CHK'];
+export const chinaAddressProofReviewStatuses: readonly ApplicationStatus[] = ['SUB', 'RSB', 'RTC', 'RTR', 'CHK'];
 
 /** The most characters that the reason of a review may have. */
 export const chinaAddressProofReasonMaxLength = 200;
@@ -33,7 +33,7 @@ const chinaAddressProof = z.object({
   status: z.enum(chinaAddressProofStatuses),
   /** Why it was rejected, or what staff noted; null if nothing. */
   reason: z.string().nullable(),
-  ...contentStamp,
+  ...auditFields,
 });
 
 /** The address proof of a mainland applicant. */
@@ -47,7 +47,7 @@ export const listChinaAddressProofs = endpoint({
   method: 'GET',
   path: '/goapi/china_address_proof',
   access: anyOf('RAO_CLIENT_MANAMEMENT'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z.enum(['applyDate', '-applyDate', 'applyID', '-applyID', 'lastName', '-lastName']).optional(),
@@ -70,13 +70,13 @@ export const reviewChinaAddressProof = endpoint({
   path: '/goapi/china_address_proof/{applyID}',
   access: anyOf('RAO_CM_VERIFY'),
   operation: 'chinaAddressProof.review',
-  refusals: ['E0003', 'E0004', 'E0005', 'E0015'],
+  errors: ['E0003', 'E0004', 'E0005', 'E0015'],
   shapes: {
     params: z.object({ applyID: contentID }),
     body: z.object({
       status: z.enum(chinaAddressProofStatuses),
       reason: z.string().trim().max(chinaAddressProofReasonMaxLength).optional(),
-      version: seenVersion,
+      version: expectedVersion,
     }),
     data: chinaAddressProof,
   },

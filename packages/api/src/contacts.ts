@@ -41,7 +41,7 @@ export const listContactGroups = endpoint({
   method: 'GET',
   path: '/contact_groups',
   access,
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({ sort: z.enum(['sequence', '-sequence', 'nameEN', '-nameEN']).optional() }),
     data: listOf(contactGroup),
@@ -65,7 +65,7 @@ export const createContactGroup = endpoint({
   path: '/contact_groups',
   access,
   operation: 'contactGroup.create',
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { body: groupBody, data: contactGroup },
 });
 
@@ -77,7 +77,7 @@ export const updateContactGroup = endpoint({
   path: '/contact_groups/{groupID}',
   access,
   operation: 'contactGroup.update',
-  refusals: ['E0004', 'E0005'],
+  errors: ['E0004', 'E0005'],
   shapes: { params: groupParameter, body: groupBody.extend({ version }), data: contactGroup },
 });
 
@@ -87,7 +87,7 @@ export const deleteContactGroup = endpoint({
   path: '/contact_groups/{groupID}',
   access,
   operation: 'contactGroup.delete',
-  refusals: ['E0005', 'E0012'],
+  errors: ['E0005', 'E0012'],
   shapes: { params: groupParameter, query: versionQuery, data: z.null() },
 });
 
@@ -123,7 +123,7 @@ export const listContactDetails = endpoint({
   method: 'GET',
   path: '/contact_details',
   access,
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z.enum(['sequence', '-sequence', 'nameEN', '-nameEN']).optional(),
@@ -162,7 +162,7 @@ export const createContactDetail = endpoint({
   path: '/contact_details',
   access,
   operation: 'contactDetail.create',
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { body: detailBody, data: contactDetail },
 });
 
@@ -174,7 +174,7 @@ export const updateContactDetail = endpoint({
   path: '/contact_details/{detailID}',
   access,
   operation: 'contactDetail.update',
-  refusals: ['E0004', 'E0005'],
+  errors: ['E0004', 'E0005'],
   shapes: { params: detailParameter, body: detailBody.extend({ version }), data: contactDetail },
 });
 
@@ -184,6 +184,6 @@ export const deleteContactDetail = endpoint({
   path: '/contact_details/{detailID}',
   access,
   operation: 'contactDetail.delete',
-  refusals: ['E0005'],
+  errors: ['E0005'],
   shapes: { params: detailParameter, query: versionQuery, data: z.null() },
 });

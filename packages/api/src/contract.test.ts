@@ -24,7 +24,7 @@ describe('the contract', () => {
 
   it('has rules for the files of every upload, and of no other call', () => {
     const uploads = endpoints.filter(([, call]) => call.shapes?.files !== undefined).map(([name]) => name);
-    expect(uploads).toEqual(endpoints.filter(([, call]) => call.sends === 'multipart').map(([name]) => name));
+    expect(uploads).toEqual(endpoints.filter(([, call]) => call.bodyKind === 'multipart').map(([name]) => name));
   });
 
   it('lets anybody make only the calls that come before sign-in', () => {

@@ -1,6 +1,6 @@
 // Clients who ask to use a device with their login; staff approve or reject each by hand.
 import { z } from 'zod';
-import { contentID, contentStamp, seenVersion } from './contentStamp.ts';
+import { contentID, auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
 
@@ -27,7 +27,7 @@ const deviceApplication = z.object({
   approvalTime: z.string().nullable(),
   /** How many devices are bound to this login, this one included. */
   boundDevices: z.number().int(),
-  ...contentStamp,
+  ...auditFields,
 });
 
 /** A client's wish to use a device. */
@@ -42,7 +42,7 @@ export const listDeviceApplications = endpoint({
   method: 'GET',
   path: '/goapi/device_applications',
   access: anyOf('PM_WG_DEVICE_APPROVAL'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z
@@ -83,14 +83,14 @@ export const decideDeviceApplication = endpoint({
   path: '/goapi/device_applications/{applicationID}',
   access: anyOf('PM_WG_DEVICE_APPROVAL'),
   operation: 'deviceApplication.decide',
-  refusals: ['E0003', 'E0004', 'E0005', 'E0015', 'E0016'],
+  errors: ['E0003', 'E0004', 'E0005', 'E0015', 'E0016'],
   shapes: {
     params: z.object({ applicationID: contentID }),
     body: z.object({
       action: z.enum(['approve', 'reject']),
       /** At most 200 characters. */
       remark: z.string().trim().max(200).optional(),
-      version: seenVersion,
+      version: expectedVersion,
     }),
     data: deviceApplication,
   },

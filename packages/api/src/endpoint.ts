@@ -1,7 +1,7 @@
 // One declaration a call. The typed client, the emulator's route, its validation, its access rule and the
 // documentation all read it. `shapes` is dropped from browser builds unless a form validates with it.
 import type { z } from 'zod';
-import type { RefusalCode } from './envelope.ts';
+import type { ErrorCode } from './envelope.ts';
 import type { FunctionCode } from './functionCodes.ts';
 import { limits } from './limits.ts';
 
@@ -64,21 +64,21 @@ export interface FilePart {
 export type BodyKind = 'json' | 'multipart';
 
 /** How the answer travels: an envelope, or bare bytes whose errors are an envelope. */
-export type AnswerKind = 'json' | 'blob';
+export type ResponseKind = 'json' | 'blob';
 
-interface Declaration<S extends Shapes> {
+interface EndpointDeclaration<S extends Shapes> {
   readonly method: Method;
   /** The path below the API base, with parameters as `{name}`. */
   readonly path: `/${string}`;
   readonly access: Access;
   /** Milliseconds after which the client gives up; {@link limits.callTimeoutMs} when absent. */
   readonly timeoutMs?: number;
-  readonly kind?: AnswerKind;
-  readonly sends?: BodyKind;
+  readonly responseKind?: ResponseKind;
+  readonly bodyKind?: BodyKind;
   /** What the operation record calls it, as in `profile.create`; every call that changes something has one. */
   readonly operation?: `${string}.${string}`;
   /** Business refusals that a screen has to be ready for. */
-  readonly refusals: readonly RefusalCode[];
+  readonly errors: readonly ErrorCode[];
   readonly shapes: S;
 }
 
@@ -88,32 +88,34 @@ export interface Endpoint<S extends Shapes = Shapes> {
   readonly path: `/${string}`;
   readonly access: Access;
   readonly timeoutMs: number;
-  readonly kind: AnswerKind;
-  readonly sends: BodyKind;
+  readonly responseKind: ResponseKind;
+  readonly bodyKind: BodyKind;
   readonly operation?: `${string}.${string}`;
-  readonly refusals: readonly RefusalCode[];
+  readonly errors: readonly ErrorCode[];
   readonly shapes?: S;
 }
 
-type Part<S extends Shapes, K extends 'params' | 'query' | 'body'> = S[K] extends z.ZodType
+type InputPart<S extends Shapes, K extends 'params' | 'query' | 'body'> = S[K] extends z.ZodType
   ? Record<never, unknown> extends z.input<S[K]>
     ? { readonly [P in K]?: z.input<S[K]> }
     : { readonly [P in K]: z.input<S[K]> }
   : { readonly [P in K]?: never };
 
-type Files<S extends Shapes> =
+type InputFiles<S extends Shapes> =
   S['files'] extends Readonly<Record<string, FilePart>>
     ? { readonly files?: { readonly [Name in keyof S['files']]?: readonly File[] } }
     : { readonly files?: never };
 
 /** What a caller passes to an endpoint: `params`, `query`, `body` and `files`, each only if the call has it. */
 export type InputOf<E> =
-  E extends Endpoint<infer S> ? Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'> & Files<S> : never;
+  E extends Endpoint<infer S>
+    ? InputPart<S, 'params'> & InputPart<S, 'query'> & InputPart<S, 'body'> & InputFiles<S>
+    : never;
 
 /** The data of an endpoint's `OK` answer. */
 export type DataOf<E> = E extends Endpoint<infer S> ? z.output<S['data']> : never;
 
 /** Declares a call. An emulator refuses to start with an endpoint that has no access rule. */
-export function endpoint<const S extends Shapes>(declaration: Declaration<S>): Endpoint<S> {
-  return { timeoutMs: limits.callTimeoutMs, kind: 'json', sends: 'json', ...declaration };
+export function endpoint<const S extends Shapes>(declaration: EndpointDeclaration<S>): Endpoint<S> {
+  return { timeoutMs: limits.callTimeoutMs, responseKind: 'json', bodyKind: 'json', ...declaration };
 }

@@ -6,7 +6,7 @@
  *
  * Source: decisions, section 3.
  */
-export const answerCodes = {
+export const responseCodes = {
   OK: { status: 200, meaning: 'success' },
   E0001: { status: 401, meaning: 'the session has ended' },
   E0002: { status: 403, meaning: 'not permitted' },
@@ -30,10 +30,10 @@ export const answerCodes = {
 } as const;
 
 /** A code that an answer can carry: `OK` or one of the refusals. */
-export type AnswerCode = keyof typeof answerCodes;
+export type ResponseCode = keyof typeof responseCodes;
 
 /** A code other than `OK`. */
-export type RefusalCode = Exclude<AnswerCode, 'OK'>;
+export type ErrorCode = Exclude<ResponseCode, 'OK'>;
 
 /** Why a session ended, in `data.reason` of an `E0001` answer. */
 export type SessionEndReason = 'timeout' | 'other-device' | 'disabled' | 'password-changed' | 'logged-out';
@@ -47,7 +47,7 @@ export interface FieldProblem {
 
 /** The body of every JSON answer. */
 export interface Envelope<Data = unknown> {
-  readonly code: AnswerCode;
+  readonly code: ResponseCode;
   readonly message: string;
   readonly data: Data;
 }
@@ -67,7 +67,7 @@ export const requestHeaders = {
 } as const;
 
 /** Names of the answer headers that the portal reads. */
-export const answerHeaders = {
+export const responseHeaders = {
   sessionRemainSec: 'Session-Remain-Sec',
   requestId: 'Request-Id',
   /** With the answers of an application: how often they have changed. */

@@ -4,7 +4,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { localLine, localParagraphs } from './plainTexts.ts';
 
-const stamp = {
+const auditFields = {
   /** Counts up with every change; a change has to name the version that its author saw. */
   version: z.number().int(),
   /** RFC 3339. */
@@ -24,7 +24,7 @@ const faq = z.object({
   sequence: z.number().int(),
   /** RFC 3339. */
   createTime: z.string(),
-  ...stamp,
+  ...auditFields,
 });
 
 /** A question with its answer. */
@@ -38,7 +38,7 @@ const faqCategory = z.object({
   /** Questions in it, published or not. */
   questionCount: z.number().int(),
   publishedCount: z.number().int(),
-  ...stamp,
+  ...auditFields,
 });
 
 /** A category of questions. */
@@ -60,7 +60,7 @@ export const listFaq = endpoint({
   method: 'GET',
   path: '/goapi/faq',
   access: anyOf('PM_CI_FAQ'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z.enum(['sequence', '-sequence', 'updateTime', '-updateTime']).optional(),
@@ -77,7 +77,7 @@ export const createFaq = endpoint({
   path: '/goapi/faq',
   access: anyOf('PM_CI_FAQ'),
   operation: 'faq.create',
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { body: faqBody, data: faq },
 });
 
@@ -90,7 +90,7 @@ export const changeFaq = endpoint({
   path: '/goapi/faq/{faqID}',
   access: anyOf('PM_CI_FAQ'),
   operation: 'faq.change',
-  refusals: ['E0004', 'E0005'],
+  errors: ['E0004', 'E0005'],
   shapes: { params: z.object({ faqID: identifier }), body: faqBody.extend({ version }), data: faq },
 });
 
@@ -100,7 +100,7 @@ export const deleteFaq = endpoint({
   path: '/goapi/faq/{faqID}',
   access: anyOf('PM_CI_FAQ'),
   operation: 'faq.delete',
-  refusals: ['E0005'],
+  errors: ['E0005'],
   shapes: { params: z.object({ faqID: identifier }), query: versionQuery, data: z.null() },
 });
 
@@ -113,7 +113,7 @@ export const orderFaq = endpoint({
   path: '/goapi/faq/sequences',
   access: anyOf('PM_CI_FAQ'),
   operation: 'faq.order',
-  refusals: ['E0004', 'E0005'],
+  errors: ['E0004', 'E0005'],
   shapes: {
     body: z.object({ categoryID: identifier, sequence }),
     data: z.object({ categoryID: z.string(), sequence: z.array(z.string()) }),
@@ -125,7 +125,7 @@ export const listFaqCategories = endpoint({
   method: 'GET',
   path: '/goapi/faq/categories',
   access: anyOf('PM_CI_FAQ'),
-  refusals: [],
+  errors: [],
   shapes: { data: z.array(faqCategory) },
 });
 
@@ -135,7 +135,7 @@ export const createFaqCategory = endpoint({
   path: '/goapi/faq/categories',
   access: anyOf('PM_CI_FAQ'),
   operation: 'faqCategory.create',
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { body: z.object({ name: localLine(60) }), data: faqCategory },
 });
 
@@ -145,7 +145,7 @@ export const changeFaqCategory = endpoint({
   path: '/goapi/faq/categories/{categoryID}',
   access: anyOf('PM_CI_FAQ'),
   operation: 'faqCategory.change',
-  refusals: ['E0004', 'E0005'],
+  errors: ['E0004', 'E0005'],
   shapes: {
     params: z.object({ categoryID: identifier }),
     body: z.object({ name: localLine(60), version }),
@@ -162,7 +162,7 @@ export const deleteFaqCategory = endpoint({
   path: '/goapi/faq/categories/{categoryID}',
   access: anyOf('PM_CI_FAQ'),
   operation: 'faqCategory.delete',
-  refusals: ['E0005', 'E0012', 'E0016'],
+  errors: ['E0005', 'E0012', 'E0016'],
   shapes: { params: z.object({ categoryID: identifier }), query: versionQuery, data: z.null() },
 });
 
@@ -175,6 +175,6 @@ export const orderFaqCategories = endpoint({
   path: '/goapi/faq/categories/sequences',
   access: anyOf('PM_CI_FAQ'),
   operation: 'faqCategory.order',
-  refusals: ['E0005'],
+  errors: ['E0005'],
   shapes: { body: z.object({ sequence }), data: z.object({ sequence: z.array(z.string()) }) },
 });

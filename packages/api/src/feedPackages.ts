@@ -1,6 +1,6 @@
 // What market data the provider sells to a broker, and how much of it is used.
 import { z } from 'zod';
-import { contentID, contentStamp, seenVersion } from './contentStamp.ts';
+import { contentID, auditFields, expectedVersion } from './auditFields.ts';
 import { anyOfOrInternal, endpoint, internalStaff } from './endpoint.ts';
 import { localText } from './lists.ts';
 
@@ -28,7 +28,7 @@ const brokerPackages = z.object({
   brokerCode: z.string(),
   brokerName: localText,
   packages: z.array(feedPackage),
-  ...contentStamp,
+  ...auditFields,
 });
 
 /** The packages that the provider sells to one broker. */
@@ -42,7 +42,7 @@ export const listFeedPackages = endpoint({
   method: 'GET',
   path: '/goapi/feed_packages',
   access: anyOfOrInternal('PM_CI_QUOTE_PLAN'),
-  refusals: ['E0003'],
+  errors: ['E0003'],
   shapes: { query: z.object({ brokerCode: contentID.optional() }), data: z.array(brokerPackages) },
 });
 
@@ -56,7 +56,7 @@ export const updateFeedPackages = endpoint({
   path: '/goapi/feed_packages/{brokerCode}',
   access: internalStaff,
   operation: 'feedPackage.update',
-  refusals: ['E0003', 'E0004', 'E0005', 'E0012', 'E0016'],
+  errors: ['E0003', 'E0004', 'E0005', 'E0012', 'E0016'],
   shapes: {
     params: z.object({ brokerCode: contentID }),
     body: z.object({
@@ -70,7 +70,7 @@ export const updateFeedPackages = endpoint({
           }),
         )
         .max(feedPackageCodes.length),
-      version: seenVersion,
+      version: expectedVersion,
     }),
     data: brokerPackages,
   },

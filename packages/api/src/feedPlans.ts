@@ -1,7 +1,7 @@
 // Quote plans: which market data one trader or sub-user gets, from when until when. A broker applies, the provider
 // audits, the clock brings the plan into force.
 import { z } from 'zod';
-import { contentID, contentStamp, seenVersion, seenVersionInQuery } from './contentStamp.ts';
+import { contentID, auditFields, expectedVersion, expectedVersionInQuery } from './auditFields.ts';
 import { anyOfOrInternal, endpoint, internalStaff } from './endpoint.ts';
 import { feedPackageCodes, limitTypes } from './feedPackages.ts';
 import { listOf, listQuery, localText } from './lists.ts';
@@ -12,7 +12,7 @@ export const feedPlanStatuses = ['applied', 'rejected', 'approved', 'effective',
 export const auditResults = ['pending', 'approved', 'rejected'] as const;
 
 /** What one application asks for and what became of it. */
-const request = {
+const planTerms = {
   packageCode: z.enum(feedPackageCodes),
   /** The name of the package. */
   name: localText,
@@ -43,21 +43,21 @@ const feedPlan = z.object({
   /** What staff wrote about it. */
   description: z.string(),
   status: z.enum(feedPlanStatuses),
-  ...request,
+  ...planTerms,
   /** The last day, in Asia/Shanghai; null if it has no end. */
   terminationDate: z.string().nullable(),
   /** The plan that follows; the present one stays in force until then. Null if no change was asked for. */
-  change: z.object(request).nullable(),
+  change: z.object(planTerms).nullable(),
   /** Whether the provider has something to audit: the plan itself or its change. */
   needsAudit: z.boolean(),
-  ...contentStamp,
+  ...auditFields,
 });
 
 /** A quote plan of one trader or sub-user. */
 export type FeedPlan = z.output<typeof feedPlan>;
 
 const day = z.iso.date();
-const asked = z.object({
+const planInput = z.object({
   customerName: z.string().trim().min(1).max(120),
   packageCode: z.enum(feedPackageCodes),
   limitType: z.enum(limitTypes),
@@ -78,7 +78,7 @@ export const listFeedPlans = endpoint({
   method: 'GET',
   path: '/goapi/feed_plans',
   access: anyOfOrInternal('PM_CI_QUOTE_PLAN'),
-  refusals: ['E0003', 'E0004'],
+  errors: ['E0003', 'E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z
@@ -117,9 +117,9 @@ export const createFeedPlan = endpoint({
   path: '/goapi/feed_plans',
   access: anyOfOrInternal('PM_CI_QUOTE_PLAN'),
   operation: 'feedPlan.create',
-  refusals: ['E0003', 'E0004', 'E0016'],
+  errors: ['E0003', 'E0004', 'E0016'],
   shapes: {
-    body: asked.extend({
+    body: planInput.extend({
       /** Needed from the provider's staff. */
       brokerCode: contentID.optional(),
       userID: z.string().trim().min(1).max(64),
@@ -134,7 +134,7 @@ export const getFeedPlan = endpoint({
   method: 'GET',
   path: '/goapi/feed_plans/{planID}',
   access: anyOfOrInternal('PM_CI_QUOTE_PLAN'),
-  refusals: ['E0003'],
+  errors: ['E0003'],
   shapes: { params: z.object({ planID: contentID }), data: feedPlan },
 });
 
@@ -150,10 +150,10 @@ export const changeFeedPlan = endpoint({
   path: '/goapi/feed_plans/{planID}',
   access: anyOfOrInternal('PM_CI_QUOTE_PLAN'),
   operation: 'feedPlan.change',
-  refusals: ['E0003', 'E0004', 'E0005', 'E0015', 'E0016'],
+  errors: ['E0003', 'E0004', 'E0005', 'E0015', 'E0016'],
   shapes: {
     params: z.object({ planID: contentID }),
-    body: asked.extend({ version: seenVersion }),
+    body: planInput.extend({ version: expectedVersion }),
     data: feedPlan,
   },
 });
@@ -168,10 +168,10 @@ export const terminateFeedPlan = endpoint({
   path: '/goapi/feed_plans/{planID}',
   access: anyOfOrInternal('PM_CI_QUOTE_PLAN'),
   operation: 'feedPlan.terminate',
-  refusals: ['E0003', 'E0004', 'E0005', 'E0015'],
+  errors: ['E0003', 'E0004', 'E0005', 'E0015'],
   shapes: {
     params: z.object({ planID: contentID }),
-    query: z.object({ version: seenVersionInQuery, terminationDate: day.optional() }),
+    query: z.object({ version: expectedVersionInQuery, terminationDate: day.optional() }),
     /** Null if it was erased. */
     data: feedPlan.nullable(),
   },
@@ -187,14 +187,14 @@ export const auditFeedPlan = endpoint({
   path: '/goapi/feed_plans/{planID}/audits',
   access: internalStaff,
   operation: 'feedPlan.audit',
-  refusals: ['E0003', 'E0004', 'E0005', 'E0015', 'E0016'],
+  errors: ['E0003', 'E0004', 'E0005', 'E0015', 'E0016'],
   shapes: {
     params: z.object({ planID: contentID }),
     body: z.object({
       action: z.enum(['approve', 'reject']),
       /** At most 200 characters. */
       reason: z.string().trim().max(200).optional(),
-      version: seenVersion,
+      version: expectedVersion,
     }),
     data: feedPlan,
   },

@@ -1,6 +1,6 @@
 // Advertising images of the trading app: when, where and in which order they are shown, and how often they were clicked.
 import { z } from 'zod';
-import { contentID, contentStamp, seenVersion, seenVersionInQuery } from './contentStamp.ts';
+import { contentID, auditFields, expectedVersion, expectedVersionInQuery } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 
 /** Where an image is shown: before sign-in, or after it. */
@@ -38,14 +38,14 @@ const image = z.object({
   clickResetBy: z.string().nullable(),
   /** One-based place in the order in which images are shown. */
   sequence: z.number().int(),
-  ...contentStamp,
+  ...auditFields,
 });
 
 /** An advertising image. */
 export type Image = z.output<typeof image>;
 
 const linkUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(500);
-const shown = z.object({
+const imageInput = z.object({
   linkUrl: linkUrl.nullable().optional(),
   location: z.enum(imageLocations),
   /** RFC 3339. */
@@ -64,7 +64,7 @@ export const listImages = endpoint({
   method: 'GET',
   path: '/goapi/images',
   access,
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: z.object({
       location: z.enum(imageLocations).optional(),
@@ -84,9 +84,9 @@ export const createImage = endpoint({
   path: '/goapi/images',
   access,
   operation: 'image.create',
-  sends: 'multipart',
-  refusals: ['E0004', 'E0013', 'E0014'],
-  shapes: { body: shown, files: { file: { ...picture, required: true } }, data: image },
+  bodyKind: 'multipart',
+  errors: ['E0004', 'E0013', 'E0014'],
+  shapes: { body: imageInput, files: { file: { ...picture, required: true } }, data: image },
 });
 
 /**
@@ -98,11 +98,11 @@ export const updateImage = endpoint({
   path: '/goapi/images/{imgID}',
   access,
   operation: 'image.update',
-  sends: 'multipart',
-  refusals: ['E0003', 'E0004', 'E0005', 'E0013', 'E0014', 'E0015'],
+  bodyKind: 'multipart',
+  errors: ['E0003', 'E0004', 'E0005', 'E0013', 'E0014', 'E0015'],
   shapes: {
     params,
-    body: shown.extend({ version: seenVersion }),
+    body: imageInput.extend({ version: expectedVersion }),
     files: { file: { ...picture, required: false } },
     data: image,
   },
@@ -117,8 +117,8 @@ export const deleteImage = endpoint({
   path: '/goapi/images/{imgID}',
   access,
   operation: 'image.delete',
-  refusals: ['E0003', 'E0005', 'E0012', 'E0016'],
-  shapes: { params, query: z.object({ version: seenVersionInQuery }), data: z.null() },
+  errors: ['E0003', 'E0005', 'E0012', 'E0016'],
+  shapes: { params, query: z.object({ version: expectedVersionInQuery }), data: z.null() },
 });
 
 /**
@@ -130,7 +130,7 @@ export const sortImages = endpoint({
   path: '/goapi/images/sequences',
   access,
   operation: 'image.sort',
-  refusals: ['E0005'],
+  errors: ['E0005'],
   shapes: { body: z.object({ sequence: z.array(contentID).max(1000) }), data: z.array(image) },
 });
 
@@ -144,7 +144,7 @@ export const listAdClicks = endpoint({
   method: 'GET',
   path: '/goapi/images/ad_clicks',
   access,
-  refusals: ['E0003', 'E0004'],
+  errors: ['E0003', 'E0004'],
   shapes: {
     query: z.object({ imgID: contentID.optional(), dateFrom: day.optional(), dateTo: day.optional() }),
     data: z.array(z.object({ imgID: z.string(), fileName: z.string(), day: z.string(), clicks: z.number().int() })),
@@ -160,6 +160,6 @@ export const resetAdClicks = endpoint({
   path: '/goapi/images/{imgID}/ad_clicks',
   access,
   operation: 'image.resetClicks',
-  refusals: ['E0003', 'E0005'],
-  shapes: { params, query: z.object({ version: seenVersionInQuery }), data: image },
+  errors: ['E0003', 'E0005'],
+  shapes: { params, query: z.object({ version: expectedVersionInQuery }), data: image },
 });

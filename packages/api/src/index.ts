@@ -91,7 +91,7 @@ export {
 export {
   type ChinaAddressProof,
   chinaAddressProofReasonMaxLength,
-  chinaAddressProofReviewedIn,
+  chinaAddressProofReviewStatuses,
   chinaAddressProofStatuses,
   listChinaAddressProofs,
   reviewChinaAddressProof,
@@ -118,7 +118,7 @@ export {
 export { caFailures, certifyApplication } from './ca.ts';
 export {
   type Access,
-  type AnswerKind,
+  type ResponseKind,
   anybody,
   anyOf,
   anyOfOrInternal,
@@ -135,12 +135,12 @@ export {
   signedIn,
 } from './endpoint.ts';
 export {
-  type AnswerCode,
-  answerCodes,
-  answerHeaders,
+  type ResponseCode,
+  responseCodes,
+  responseHeaders,
   type Envelope,
   type FieldProblem,
-  type RefusalCode,
+  type ErrorCode,
   requestHeaders,
   type SessionEndReason,
 } from './envelope.ts';
@@ -200,10 +200,10 @@ export { limits } from './limits.ts';
 export { type ListPage, type LocalText, listOf, listQuery, localText } from './lists.ts';
 export { areaCodes, mobileNumber } from './mobileNumber.ts';
 export {
-  type MockAnswer,
+  type MockResponse,
   type MockCaller,
   type MockContext,
-  type MockDraft,
+  type MockTransaction,
   type MockExtension,
   type MockInput,
   type MockRoute,
@@ -315,7 +315,7 @@ export {
   exportQuestions,
   importQuestions,
   listQuestions,
-  type PlacedQuestion,
+  type QuestionWithPosition,
   type QuestionFile,
   questionFile,
 } from './questions.ts';

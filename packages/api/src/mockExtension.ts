@@ -2,7 +2,7 @@
 // answer. Handlers get everything from their context (clock, values, state), so that a run can be repeated to the byte.
 import type { z } from 'zod';
 import type { Endpoint, FilePart, Shapes } from './endpoint.ts';
-import type { RefusalCode } from './envelope.ts';
+import type { ErrorCode } from './envelope.ts';
 import type { WireLanguage } from './languages.ts';
 
 /** A row of the emulator's state: plain JSON, never changed in place. */
@@ -30,7 +30,7 @@ export interface MockCaller {
 }
 
 /** Writes of one step; all of them happen or, if the step throws, none. */
-export interface MockDraft {
+export interface MockTransaction {
   get<Row extends MockRow>(collection: string, id: string): Row | undefined;
   put(collection: string, id: string, row: MockRow): void;
   remove(collection: string, id: string): void;
@@ -51,7 +51,7 @@ export interface MockContext {
   token(prefix: string): string;
   row<Row extends MockRow>(collection: string, id: string): Row | undefined;
   rows<Row extends MockRow>(collection: string): readonly Row[];
-  change<Result>(step: (draft: MockDraft) => Result): Result;
+  change<Result>(step: (draft: MockTransaction) => Result): Result;
 }
 
 /** An uploaded file after its check against the contract. */
@@ -75,11 +75,11 @@ export type MockInput<S extends Shapes = Shapes> = {
 };
 
 /** What a handler answers: data, bytes, or a refusal. */
-export type MockAnswer<Data = unknown> =
+export type MockResponse<Data = unknown> =
   | { readonly code: 'OK'; readonly data: Data }
   | { readonly code: 'OK'; readonly bytes: Uint8Array; readonly contentType: string; readonly fileName: string }
   | {
-      readonly code: RefusalCode;
+      readonly code: ErrorCode;
       readonly data?: unknown;
       /** Says more than the code's own message. */
       readonly message?: Readonly<Record<WireLanguage, string>>;
@@ -91,7 +91,7 @@ export interface MockRoute<S extends Shapes = Shapes> {
   handle(
     context: MockContext,
     input: MockInput<S>,
-  ): MockAnswer<z.output<S['data']>> | Promise<MockAnswer<z.output<S['data']>>>;
+  ): MockResponse<z.output<S['data']>> | Promise<MockResponse<z.output<S['data']>>>;
 }
 
 /** Ties a handler to the call it answers and infers its input and its data. */

@@ -48,7 +48,7 @@ export const listNotificationGroups = endpoint({
   method: 'GET',
   path: '/notifications/groups',
   access: anyOf('PM_NM_NOTICE_GROUP', 'PM_NM_GENERAL_NOTICE'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { query: z.object({ q: z.string().max(100).optional() }), data: z.array(notificationGroup) },
 });
 
@@ -58,7 +58,7 @@ export const createNotificationGroup = endpoint({
   path: '/notifications/groups',
   access: anyOf('PM_NM_NOTICE_GROUP'),
   operation: 'notificationGroup.create',
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { body: groupBody, data: notificationGroup },
 });
 
@@ -71,7 +71,7 @@ export const changeNotificationGroup = endpoint({
   path: '/notifications/groups/{groupID}',
   access: anyOf('PM_NM_NOTICE_GROUP'),
   operation: 'notificationGroup.change',
-  refusals: ['E0004', 'E0005', 'E0016'],
+  errors: ['E0004', 'E0005', 'E0016'],
   shapes: { params: groupIdParameter, body: groupBody.extend({ version }), data: notificationGroup },
 });
 
@@ -84,6 +84,6 @@ export const deleteNotificationGroup = endpoint({
   path: '/notifications/groups/{groupID}',
   access: anyOf('PM_NM_NOTICE_GROUP'),
   operation: 'notificationGroup.delete',
-  refusals: ['E0005', 'E0012', 'E0016'],
+  errors: ['E0005', 'E0012', 'E0016'],
   shapes: { params: groupIdParameter, query: versionQuery, data: z.null() },
 });

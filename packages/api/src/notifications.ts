@@ -21,7 +21,7 @@ export const accountStatusNumbers = [1, 0, -1] as const;
 const identifier = z.string().min(1).max(64);
 const version = z.number().int().min(1);
 const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
-const stamp = {
+const auditFields = {
   /** Counts up with every change; a change has to name the version that its author saw. */
   version: z.number().int(),
   /** RFC 3339. */
@@ -69,7 +69,7 @@ const notificationSummary = z.object({
   /** RFC 3339. */
   createTime: z.string(),
   createBy: z.string(),
-  ...stamp,
+  ...auditFields,
 });
 
 /** A notification as a row of the list. */
@@ -125,7 +125,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
   access: anyOf('PM_NM_GENERAL_NOTICE'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z
@@ -167,9 +167,9 @@ export const createNotification = endpoint({
   path: '/notifications',
   access: anyOf('PM_NM_GENERAL_NOTICE'),
   operation: 'notification.create',
-  sends: 'multipart',
+  bodyKind: 'multipart',
   timeoutMs: limits.fileTimeoutMs,
-  refusals: ['E0004', 'E0013', 'E0014'],
+  errors: ['E0004', 'E0013', 'E0014'],
   shapes: { body: notificationBody, files, data: notificationDetail },
 });
 
@@ -178,7 +178,7 @@ export const getNotification = endpoint({
   method: 'GET',
   path: '/notifications/{ntfID}',
   access: anyOf('PM_NM_GENERAL_NOTICE'),
-  refusals: [],
+  errors: [],
   shapes: { params: ntfIdParameter, data: notificationDetail },
 });
 
@@ -194,9 +194,9 @@ export const changeNotification = endpoint({
   path: '/notifications/{ntfID}',
   access: anyOf('PM_NM_GENERAL_NOTICE'),
   operation: 'notification.change',
-  sends: 'multipart',
+  bodyKind: 'multipart',
   timeoutMs: limits.fileTimeoutMs,
-  refusals: ['E0004', 'E0005', 'E0013', 'E0014', 'E0016'],
+  errors: ['E0004', 'E0005', 'E0013', 'E0014', 'E0016'],
   shapes: {
     params: ntfIdParameter,
     body: notificationBody.extend({ keepFileEN: keptFiles, keepFileSC: keptFiles, keepFileTC: keptFiles, version }),
@@ -214,7 +214,7 @@ export const deleteNotification = endpoint({
   path: '/notifications/{ntfID}',
   access: anyOf('PM_NM_GENERAL_NOTICE'),
   operation: 'notification.delete',
-  refusals: ['E0005', 'E0016'],
+  errors: ['E0005', 'E0016'],
   shapes: { params: ntfIdParameter, query: versionQuery, data: z.null() },
 });
 
@@ -228,7 +228,7 @@ export const transitionNotification = endpoint({
   path: '/notifications',
   access: anyOf('PM_NM_GENERAL_NOTICE'),
   operation: 'notification.transition',
-  refusals: ['E0004', 'E0005', 'E0015', 'E0016'],
+  errors: ['E0004', 'E0005', 'E0015', 'E0016'],
   shapes: {
     body: z.object({ ntfID: identifier, action: z.enum(['submit', 'cancel']), version }),
     data: notificationDetail,

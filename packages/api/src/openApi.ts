@@ -1,5 +1,5 @@
 export {
-  type ApiToDescribe,
+  type DescribeApiOptions,
   describeApi,
   type EndpointDocs,
   type OpenApiDocument,

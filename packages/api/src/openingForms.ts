@@ -37,7 +37,7 @@ export const listOpeningFormTemplates = endpoint({
   method: 'GET',
   path: '/opening_forms/templates',
   access: anyOf('RAO_CHECK_DOCUMENT', 'RAO_PROFILE_MANAMEMENT'),
-  refusals: [],
+  errors: [],
   shapes: { query: z.object({ profileID: identifier.optional() }), data: z.array(openingFormTemplate) },
 });
 
@@ -53,9 +53,9 @@ export const createOpeningFormTemplate = endpoint({
   path: '/opening_forms/templates',
   access: anyOf('RAO_MODIFY_PROFILE'),
   operation: 'openingFormTemplate.create',
-  sends: 'multipart',
+  bodyKind: 'multipart',
   timeoutMs: limits.templateUploadTimeoutMs,
-  refusals: ['E0004', 'E0013', 'E0014'],
+  errors: ['E0004', 'E0013', 'E0014'],
   shapes: {
     body: z.object({ profileID: identifier }),
     files: { file: { types: ['pdf'], maxBytes: 10_000_000, maxCount: 1, required: true, names: 'template' } },
@@ -72,7 +72,7 @@ export const deleteOpeningFormTemplate = endpoint({
   path: '/opening_forms/templates/{id}',
   access: anyOf('RAO_MODIFY_PROFILE'),
   operation: 'openingFormTemplate.delete',
-  refusals: ['E0005', 'E0012'],
+  errors: ['E0005', 'E0012'],
   shapes: {
     params: z.object({ id: identifier }),
     query: z.object({ version: z.coerce.number().int().min(1).max(1_000_000_000) }),
@@ -118,7 +118,7 @@ export const listOpeningForms = endpoint({
   method: 'GET',
   path: '/opening_forms',
   access: anyOf('RAO_CHECK_DOCUMENT', 'RAO_CLIENT_MANAMEMENT'),
-  refusals: [],
+  errors: [],
   shapes: { query: z.object({ applyID: identifier }), data: z.array(openingForm) },
 });
 
@@ -139,7 +139,7 @@ export const generateOpeningForm = endpoint({
   path: '/opening_forms',
   access: anyOf('RAO_CHECK_DOCUMENT'),
   operation: 'openingForm.generate',
-  refusals: ['E0004', 'E0005', 'E0015'],
+  errors: ['E0004', 'E0005', 'E0015'],
   shapes: {
     body: applicationVersion.extend({ templateID: identifier }),
     data: openingFormStep,
@@ -159,7 +159,7 @@ export const signOpeningForm = endpoint({
   access: anyOf('RAO_CHECK_DOCUMENT'),
   operation: 'openingForm.sign',
   timeoutMs: limits.signTimeoutMs,
-  refusals: ['E0005', 'E0015'],
+  errors: ['E0005', 'E0015'],
   shapes: {
     body: applicationVersion.extend({ docID: identifier }),
     data: openingFormStep,

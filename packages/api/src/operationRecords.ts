@@ -49,7 +49,7 @@ export const listOperationRecords = endpoint({
   method: 'GET',
   path: '/operation_records',
   access: anyOfOrInternal('UR_OPERATION_RECORD'),
-  refusals: ['E0003', 'E0004'],
+  errors: ['E0003', 'E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z.enum(operationRecordSorts).optional(),

@@ -35,7 +35,7 @@ export const changePassword = endpoint({
   path: '/users/{refID}/passwords',
   access: signedIn,
   operation: 'user.changePassword',
-  refusals: ['E0004', 'E0006', 'E0008', 'E0009', 'E0011'],
+  errors: ['E0004', 'E0006', 'E0008', 'E0009', 'E0011'],
   shapes: {
     params: refID,
     body: z.object({ password, newPassword: password }),
@@ -55,7 +55,7 @@ export const resetForgottenPassword = endpoint({
   path: '/users/{userID}/forget_passwords',
   access: anybody,
   operation: 'user.forgetPassword',
-  refusals: ['E0004', 'E0007', 'E0008', 'E0009'],
+  errors: ['E0004', 'E0007', 'E0008', 'E0009'],
   shapes: {
     params: z.object({ userID: z.string().min(1).max(64) }),
     body: z.object({ newPassword: password }),
@@ -75,7 +75,7 @@ export const makeInitialPassword = endpoint({
   path: '/users/{refID}/initial_passwords',
   access: anyOfOrInternal('UR_UM_CREATE_USER', 'UR_UM_MODIFY_USER'),
   operation: 'user.initialPassword',
-  refusals: ['E0008', 'E0009', 'E0016'],
+  errors: ['E0008', 'E0009', 'E0016'],
   shapes: {
     params: refID,
     data: z.object({ refID: z.string(), userID: z.string(), initialPassword: z.string() }),

@@ -3,18 +3,18 @@
 import { z } from 'zod';
 
 /** What stands in no text: control characters, line separators, direction overrides and isolates, halves of characters. */
-const plain = String.raw`[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]`;
-const lineOnly = new RegExp(`^${plain}*$`, 'u');
-const withLineBreaks = new RegExp(`^(?:${plain}|[\\n\\t])*$`, 'u');
+const plainCharacter = String.raw`[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]`;
+const singleLine = new RegExp(`^${plainCharacter}*$`, 'u');
+const multipleLines = new RegExp(`^(?:${plainCharacter}|[\\n\\t])*$`, 'u');
 
 /** Builds the shape of a text in one line that may be empty, of at most `maximum` UTF-16 units. */
 export function plainLine(maximum: number) {
-  return z.string().trim().max(maximum).regex(lineOnly);
+  return z.string().trim().max(maximum).regex(singleLine);
 }
 
 /** Builds the shape of a text with line breaks (`\n`) that may be empty, of at most `maximum` UTF-16 units. */
 export function plainText(maximum: number) {
-  return z.string().trim().max(maximum).regex(withLineBreaks);
+  return z.string().trim().max(maximum).regex(multipleLines);
 }
 
 /** Builds the shape of a text in one line that has to be there in all three languages. */

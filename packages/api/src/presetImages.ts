@@ -34,7 +34,7 @@ export const listPresetImages = endpoint({
   method: 'GET',
   path: '/systems/images/lists',
   access: signedIn,
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z.enum(['updateTime', '-updateTime', 'fileName', '-fileName']).optional(),
@@ -62,9 +62,9 @@ export const createPresetImage = endpoint({
   method: 'POST',
   path: '/systems/images',
   access: internalStaff,
-  sends: 'multipart',
+  bodyKind: 'multipart',
   operation: 'presetImage.create',
-  refusals: ['E0004', 'E0013', 'E0014'],
+  errors: ['E0004', 'E0013', 'E0014'],
   shapes: {
     body: z.object({ type: z.enum(presetImageTypes) }),
     files: { file: { ...picture, required: true } },
@@ -81,9 +81,9 @@ export const updatePresetImage = endpoint({
   method: 'PUT',
   path: '/systems/images',
   access: internalStaff,
-  sends: 'multipart',
+  bodyKind: 'multipart',
   operation: 'presetImage.update',
-  refusals: ['E0004', 'E0005', 'E0013', 'E0014'],
+  errors: ['E0004', 'E0005', 'E0013', 'E0014'],
   shapes: {
     body: z.object({
       imgID: z.string().min(1).max(64),
@@ -101,7 +101,7 @@ export const deletePresetImage = endpoint({
   path: '/systems/images',
   access: internalStaff,
   operation: 'presetImage.delete',
-  refusals: ['E0004', 'E0005'],
+  errors: ['E0004', 'E0005'],
   shapes: {
     query: z.object({
       imgID: z.string().min(1).max(64),

@@ -80,7 +80,7 @@ export const listProfiles = endpoint({
   method: 'GET',
   path: '/profiles',
   access: anyOf('RAO_PROFILE_MANAMEMENT', 'RAO_CLIENT_MANAMEMENT'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z
@@ -106,7 +106,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/profiles/{id}',
   access: anyOf('RAO_VIEW_PROFILE', 'RAO_MODIFY_PROFILE'),
-  refusals: [],
+  errors: [],
   shapes: { params: idParameter, data: profile },
 });
 
@@ -119,7 +119,7 @@ export const createProfile = endpoint({
   path: '/profiles',
   access: anyOf('RAO_CREATE_PROFILE'),
   operation: 'profile.create',
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { body: profileInput, data: profile },
 });
 
@@ -132,7 +132,7 @@ export const updateProfile = endpoint({
   path: '/profiles/{id}',
   access: anyOf('RAO_MODIFY_PROFILE'),
   operation: 'profile.update',
-  refusals: ['E0004', 'E0005'],
+  errors: ['E0004', 'E0005'],
   shapes: { params: idParameter, body: profileInput.extend({ version }), data: profile },
 });
 
@@ -145,7 +145,7 @@ export const deleteProfile = endpoint({
   path: '/profiles/{id}',
   access: anyOf('RAO_DELETE_PROFILE'),
   operation: 'profile.delete',
-  refusals: ['E0005', 'E0012'],
+  errors: ['E0005', 'E0012'],
   shapes: {
     params: idParameter,
     query: z.object({ version: z.coerce.number().int().min(1) }),
@@ -159,7 +159,7 @@ export const setBlockedCnIp = endpoint({
   path: '/profiles/{id}/blocked_cn_ip',
   access: anyOf('RAO_MODIFY_PROFILE'),
   operation: 'profile.blockedCNIP',
-  refusals: ['E0005'],
+  errors: ['E0005'],
   shapes: {
     params: idParameter,
     body: z.object({ blockedCNIP: z.boolean(), version }),
@@ -173,7 +173,7 @@ export const addProfileReferrer = endpoint({
   path: '/profiles/{id}/referrers',
   access: anyOf('RAO_REFERRER'),
   operation: 'profile.addReferrer',
-  refusals: ['E0004', 'E0016'],
+  errors: ['E0004', 'E0016'],
   shapes: { params: idParameter, body: z.object({ referrerID: z.string().min(1).max(64) }), data: profileReferrer },
 });
 
@@ -183,7 +183,7 @@ export const removeProfileReferrer = endpoint({
   path: '/profiles/{id}/referrers',
   access: anyOf('RAO_REFERRER'),
   operation: 'profile.removeReferrer',
-  refusals: [],
+  errors: [],
   shapes: {
     params: idParameter,
     query: z.object({ referrerID: z.string().min(1).max(64) }),

@@ -7,13 +7,13 @@ import { scoreBand, templateComponent, templateGroupHead, templateLimits, templa
 const profileID = z.string().min(1).max(64);
 
 /** A question with the place where it stands. */
-const placedQuestion = templateComponent.extend({
+const questionWithPosition = templateComponent.extend({
   pageID: templatePageHead.shape.pageID,
   groupID: templateGroupHead.shape.groupID,
 });
 
 /** A question of a template with the place where it stands. */
-export type PlacedQuestion = z.output<typeof placedQuestion>;
+export type QuestionWithPosition = z.output<typeof questionWithPosition>;
 
 /**
  * The content of a question file: the pages and groups of a template, and its questions in their order, each with the
@@ -25,7 +25,7 @@ export const questionFile = z.object({
   pages: z
     .array(templatePageHead.extend({ groups: z.array(templateGroupHead).max(templateLimits.groupsPerPage) }))
     .max(templateLimits.pages),
-  questions: z.array(placedQuestion).max(templateLimits.questions),
+  questions: z.array(questionWithPosition).max(templateLimits.questions),
 });
 
 /** The content of a question file. */
@@ -36,7 +36,7 @@ export const listQuestions = endpoint({
   method: 'GET',
   path: '/questions',
   access: anyOf('RAO_PROFILE_MANAMEMENT'),
-  refusals: [],
+  errors: [],
   shapes: {
     query: z.object({ profileID }),
     data: z.object({
@@ -44,7 +44,7 @@ export const listQuestions = endpoint({
       /** The template's own version, which an import has to name. */
       version: z.number().int(),
       templateVersion: z.number().int(),
-      questions: z.array(placedQuestion),
+      questions: z.array(questionWithPosition),
     }),
   },
 });
@@ -59,10 +59,10 @@ export const importQuestions = endpoint({
   method: 'POST',
   path: '/questions',
   access: anyOf('RAO_MODIFY_PROFILE'),
-  sends: 'multipart',
+  bodyKind: 'multipart',
   operation: 'question.import',
   timeoutMs: limits.fileTimeoutMs,
-  refusals: ['E0004', 'E0005', 'E0013', 'E0014'],
+  errors: ['E0004', 'E0005', 'E0013', 'E0014'],
   shapes: {
     body: z.object({ profileID, version: z.number().int().min(1) }),
     files: { file: { types: ['json'], maxBytes: 5_000_000, maxCount: 1, required: true } },
@@ -84,8 +84,8 @@ export const exportQuestions = endpoint({
   method: 'GET',
   path: '/questions/json_files',
   access: anyOf('RAO_PROFILE_MANAMEMENT'),
-  kind: 'blob',
+  responseKind: 'blob',
   timeoutMs: limits.fileTimeoutMs,
-  refusals: [],
+  errors: [],
   shapes: { query: z.object({ profileID }), data: z.instanceof(Uint8Array) },
 });

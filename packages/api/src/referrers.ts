@@ -47,7 +47,7 @@ export const listReferrers = endpoint({
   method: 'GET',
   path: '/referrers',
   access: anyOf('RAO_PROFILE_MANAMEMENT'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z.enum(['nameEN', '-nameEN', 'createTime', '-createTime', 'applications', '-applications']).optional(),
@@ -62,7 +62,7 @@ export const getReferrer = endpoint({
   method: 'GET',
   path: '/referrers/{referrerID}',
   access: anyOf('RAO_PROFILE_MANAMEMENT'),
-  refusals: [],
+  errors: [],
   shapes: { params: idParameter, data: referrer },
 });
 
@@ -72,7 +72,7 @@ export const createReferrer = endpoint({
   path: '/referrers',
   access: anyOf('RAO_REFERRER'),
   operation: 'referrer.create',
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { body: referrerInput, data: referrer },
 });
 
@@ -82,7 +82,7 @@ export const updateReferrer = endpoint({
   path: '/referrers/{referrerID}',
   access: anyOf('RAO_REFERRER'),
   operation: 'referrer.update',
-  refusals: ['E0004', 'E0005'],
+  errors: ['E0004', 'E0005'],
   shapes: {
     params: idParameter,
     body: referrerInput.extend({ version: z.number().int().min(1) }),
@@ -96,7 +96,7 @@ export const deleteReferrer = endpoint({
   path: '/referrers/{referrerID}',
   access: anyOf('RAO_REFERRER'),
   operation: 'referrer.delete',
-  refusals: ['E0005', 'E0012'],
+  errors: ['E0005', 'E0012'],
   shapes: {
     params: idParameter,
     query: z.object({ version: z.coerce.number().int().min(1) }),

@@ -43,7 +43,7 @@ export const listRoles = endpoint({
   method: 'GET',
   path: '/roles',
   access: anyOfOrInternal('UR_ROLE_MANAGEMENT', 'UR_USER_MANAGEMENT'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z.enum(['name', '-name', 'memberCount', '-memberCount', 'updateTime', '-updateTime']).optional(),
@@ -61,7 +61,7 @@ export const getRole = endpoint({
   method: 'GET',
   path: '/roles/{roleID}',
   access: anyOfOrInternal('UR_ROLE_MANAGEMENT'),
-  refusals: [],
+  errors: [],
   shapes: { params: roleParameter, data: role },
 });
 
@@ -88,7 +88,7 @@ export const createRole = endpoint({
   path: '/roles',
   access: anyOf('UR_RM_CREATE_ROLE'),
   operation: 'role.create',
-  refusals: ['E0004', 'E0016'],
+  errors: ['E0004', 'E0016'],
   shapes: { body: roleBody, data: role },
 });
 
@@ -103,7 +103,7 @@ export const updateRole = endpoint({
   path: '/roles/{roleID}',
   access: anyOf('UM_RM_MODIFY_ROLE'),
   operation: 'role.update',
-  refusals: ['E0004', 'E0005', 'E0016'],
+  errors: ['E0004', 'E0005', 'E0016'],
   shapes: { params: roleParameter, body: roleBody.extend({ version }), data: role },
 });
 
@@ -113,7 +113,7 @@ export const deleteRole = endpoint({
   path: '/roles/{roleID}',
   access: anyOf('UR_RM_DELETE_ROLE'),
   operation: 'role.delete',
-  refusals: ['E0005', 'E0012', 'E0016'],
+  errors: ['E0005', 'E0012', 'E0016'],
   shapes: {
     params: roleParameter,
     query: z.object({ version: z.coerce.number().int().min(1).max(1_000_000_000) }),

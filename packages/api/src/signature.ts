@@ -10,6 +10,6 @@ export {
 export {
   type RequestToSign,
   type SignatureParameters,
-  type SignatureTexts,
-  writeSignatureTexts,
-} from './signature/writeSignatureTexts.ts';
+  type SignatureBase,
+  buildSignatureBase,
+} from './signature/buildSignatureBase.ts';

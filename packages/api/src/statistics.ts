@@ -72,7 +72,7 @@ export const countSubmittedApplications = endpoint({
   method: 'GET',
   path: '/statistics/applications/submitted',
   access,
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: applicationQuery.extend({ splitBy: z.enum(submittedSplits).optional() }),
     data: submittedStatistics,
@@ -104,7 +104,7 @@ export const rankReferrers = endpoint({
   method: 'GET',
   path: '/statistics/applications/referrer_submitted',
   access,
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { query: applicationQuery, data: referrerStatistics },
 });
 
@@ -139,7 +139,7 @@ export const countStayPages = endpoint({
   method: 'GET',
   path: '/statistics/applications/stay_page_pending',
   access,
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { query: applicationQuery, data: stayPageStatistics },
 });
 
@@ -159,7 +159,7 @@ export const countRegions = endpoint({
   method: 'GET',
   path: '/statistics/applications/region',
   access,
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { query: applicationQuery.omit({ region: true }), data: regionStatistics },
 });
 
@@ -188,7 +188,7 @@ export const countStatuses = endpoint({
   method: 'GET',
   path: '/statistics/applications/per_status_submitted',
   access,
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { query: applicationQuery, data: perStatusStatistics },
 });
 
@@ -211,7 +211,7 @@ export const countDeletions = endpoint({
   method: 'GET',
   path: '/statistics/applications/per_status_deletion',
   access,
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: z.object({ region: z.enum(regions).optional(), profileID: z.string().max(64).optional() }),
     data: deletionStatistics,
@@ -243,7 +243,7 @@ export const countAuthentications = endpoint({
   method: 'GET',
   path: '/statistics/ca/authentications',
   access,
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: periodQuery.extend({
       region: z.enum(regions).optional(),
@@ -276,6 +276,6 @@ export const countOcrRegions = endpoint({
   method: 'GET',
   path: '/statistics/ocr/region',
   access,
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: { query: periodQuery, data: ocrStatistics },
 });

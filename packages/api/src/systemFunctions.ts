@@ -12,7 +12,7 @@ export const listFunctions = endpoint({
   method: 'GET',
   path: '/systems/functions',
   access: signedIn,
-  refusals: [],
+  errors: [],
   shapes: { data: z.array(functionNode) },
 });
 
@@ -47,7 +47,7 @@ export const saveFunction = endpoint({
   path: '/systems/functions',
   access: internalStaff,
   operation: 'function.save',
-  refusals: ['E0004', 'E0005', 'E0016'],
+  errors: ['E0004', 'E0005', 'E0016'],
   shapes: {
     body: z.object({
       functionID: z.string().min(1).max(64).optional(),
@@ -82,7 +82,7 @@ export const getBrokerFunctions = endpoint({
   method: 'GET',
   path: '/systems/functions/{brokerCode}',
   access: internalStaff,
-  refusals: [],
+  errors: [],
   shapes: { params: brokerParameter, data: brokerFunctions },
 });
 
@@ -97,7 +97,7 @@ export const setBrokerFunctions = endpoint({
   path: '/systems/functions/{brokerCode}',
   access: internalStaff,
   operation: 'broker.functions',
-  refusals: ['E0004', 'E0005', 'E0016'],
+  errors: ['E0004', 'E0005', 'E0016'],
   shapes: {
     params: brokerParameter,
     body: z.object({ functionCodes: z.array(z.string().min(1).max(64)).max(500), version }),

@@ -23,7 +23,7 @@ export const listBrokerInfos = endpoint({
   method: 'GET',
   path: '/systems/brokers/infos',
   access: anybody,
-  refusals: [],
+  errors: [],
   shapes: { data: z.array(brokerInfo) },
 });
 
@@ -104,7 +104,7 @@ export const getConfiguration = endpoint({
   method: 'GET',
   path: '/systems/configurations',
   access: anybody,
-  refusals: [],
+  errors: [],
   shapes: { data: configuration },
 });
 
@@ -124,7 +124,7 @@ export const listCountries = endpoint({
   method: 'GET',
   path: '/systems/countries',
   access: anybody,
-  refusals: [],
+  errors: [],
   shapes: { data: z.array(country) },
 });
 
@@ -136,9 +136,9 @@ export const getSystemFile = endpoint({
   method: 'GET',
   path: '/systems/files',
   access: signedIn,
-  kind: 'blob',
+  responseKind: 'blob',
   timeoutMs: limits.fileTimeoutMs,
-  refusals: [],
+  errors: [],
   shapes: {
     query: z.object({ fileID: z.string().min(1).max(128) }),
     data: z.instanceof(Uint8Array),
@@ -162,6 +162,6 @@ export const listSystemActions = endpoint({
   method: 'GET',
   path: '/systems/actions',
   access: signedIn,
-  refusals: [],
+  errors: [],
   shapes: { data: z.array(systemAction) },
 });

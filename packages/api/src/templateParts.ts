@@ -17,7 +17,7 @@ export const listProfileGroups = endpoint({
   method: 'GET',
   path: '/profiles/groups',
   access: anyOf('RAO_PROFILE_MANAMEMENT'),
-  refusals: [],
+  errors: [],
   shapes: { data: z.array(reusableGroup) },
 });
 
@@ -39,6 +39,6 @@ export const listSystemComponents = endpoint({
   method: 'GET',
   path: '/profiles/system_components',
   access: anyOf('RAO_PROFILE_MANAMEMENT'),
-  refusals: [],
+  errors: [],
   shapes: { data: z.array(systemComponent) },
 });

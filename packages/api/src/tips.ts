@@ -1,6 +1,6 @@
 // Short texts that the trading app shows beside what they explain.
 import { z } from 'zod';
-import { contentStamp, seenVersion } from './contentStamp.ts';
+import { auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 
 /** The places of the trading app that show a tip. */
@@ -28,14 +28,14 @@ const tip = z.object({
 /** A text at one place of the app, in three languages of at most 300 characters each. */
 export type Tip = z.output<typeof tip>;
 
-const tipList = z.object({ tips: z.array(tip), ...contentStamp });
+const tipList = z.object({ tips: z.array(tip), ...auditFields });
 
 /** Gives the tips of the caller's broker, one for each place of {@link tipPlaces}. */
 export const getTips = endpoint({
   method: 'GET',
   path: '/goapi/tips',
   access: anyOf('PM_GC_TIPS'),
-  refusals: [],
+  errors: [],
   shapes: { data: tipList },
 });
 
@@ -48,9 +48,9 @@ export const updateTips = endpoint({
   path: '/goapi/tips',
   access: anyOf('PM_GC_TIPS'),
   operation: 'tip.update',
-  refusals: ['E0004', 'E0005'],
+  errors: ['E0004', 'E0005'],
   shapes: {
-    body: z.object({ tips: z.array(tip).min(1).max(tipPlaces.length), version: seenVersion }),
+    body: z.object({ tips: z.array(tip).min(1).max(tipPlaces.length), version: expectedVersion }),
     data: tipList,
   },
 });

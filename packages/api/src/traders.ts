@@ -1,6 +1,6 @@
 // Clients with a login for the trading app, who can be given quote plans.
 import { z } from 'zod';
-import { contentID } from './contentStamp.ts';
+import { contentID } from './auditFields.ts';
 import { anyOfOrInternal, endpoint } from './endpoint.ts';
 import { feedPackageCodes, limitTypes } from './feedPackages.ts';
 import { listOf, listQuery } from './lists.ts';
@@ -57,7 +57,7 @@ export const listTraders = endpoint({
   method: 'GET',
   path: '/goapi/traders',
   access: anyOfOrInternal('PM_CI_QUOTE_PLAN'),
-  refusals: ['E0003', 'E0004'],
+  errors: ['E0003', 'E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z.enum(['userID', '-userID', 'nameEN', '-nameEN', 'openTime', '-openTime']).optional(),
@@ -75,6 +75,6 @@ export const getTrader = endpoint({
   method: 'GET',
   path: '/goapi/traders/{userID}',
   access: anyOfOrInternal('PM_CI_QUOTE_PLAN'),
-  refusals: ['E0003'],
+  errors: ['E0003'],
   shapes: { params: z.object({ userID: contentID }), data: trader },
 });

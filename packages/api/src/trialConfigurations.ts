@@ -1,12 +1,12 @@
 // The switch that opens or closes the trial version of the web trading app.
 import { z } from 'zod';
-import { contentStamp, seenVersion } from './contentStamp.ts';
+import { auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 
 const trialConfiguration = z.object({
   /** True while anybody may try the web trading app without an account. */
   WebDemoEnable: z.boolean(),
-  ...contentStamp,
+  ...auditFields,
 });
 
 /** Whether the trial version is open, and who opened or closed it when. */
@@ -17,7 +17,7 @@ export const getTrialConfiguration = endpoint({
   method: 'GET',
   path: '/goapi/trial_configurations',
   access: anyOf('PM_WG_TRIAL_SWITCH'),
-  refusals: [],
+  errors: [],
   shapes: { data: trialConfiguration },
 });
 
@@ -30,9 +30,9 @@ export const updateTrialConfiguration = endpoint({
   path: '/goapi/trial_configurations',
   access: anyOf('PM_WG_TRIAL_SWITCH'),
   operation: 'trialConfiguration.update',
-  refusals: ['E0005', 'E0015'],
+  errors: ['E0005', 'E0015'],
   shapes: {
-    body: z.object({ WebDemoEnable: z.boolean(), version: seenVersion }),
+    body: z.object({ WebDemoEnable: z.boolean(), version: expectedVersion }),
     data: trialConfiguration,
   },
 });

@@ -49,7 +49,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
   access: anyOfOrInternal('UR_USER_MANAGEMENT'),
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z.enum(['userID', '-userID', 'userName', '-userName', 'lastLoginTime', '-lastLoginTime']).optional(),
@@ -88,7 +88,7 @@ export const createUser = endpoint({
   path: '/users',
   access: anyOfOrInternal('UR_UM_CREATE_USER'),
   operation: 'user.create',
-  refusals: ['E0004', 'E0016'],
+  errors: ['E0004', 'E0016'],
   shapes: {
     body: z.object({
       brokerCode: z.string().max(32).optional(),
@@ -113,7 +113,7 @@ export const updateUser = endpoint({
   path: '/users/{refID}',
   access: anyOfOrInternal('UR_UM_MODIFY_USER'),
   operation: 'user.update',
-  refusals: ['E0004', 'E0005', 'E0016'],
+  errors: ['E0004', 'E0005', 'E0016'],
   shapes: {
     params: z.object({ refID: identifier }),
     body: z.object({ ...person.shape, version }),
@@ -132,7 +132,7 @@ export const setUserStatus = endpoint({
   path: '/users/status',
   access: anyOfOrInternal('UR_UM_STATUS'),
   operation: 'user.status',
-  refusals: ['E0004', 'E0005', 'E0008', 'E0009', 'E0016'],
+  errors: ['E0004', 'E0005', 'E0008', 'E0009', 'E0016'],
   shapes: {
     body: z.object({ brokerCode: z.string().min(1).max(32), refID: identifier, enabled: z.boolean(), version }),
     data: user,
@@ -150,7 +150,7 @@ export const deleteUser = endpoint({
   path: '/users',
   access: anyOfOrInternal('UR_UM_DELETE_USER'),
   operation: 'user.delete',
-  refusals: ['E0004', 'E0005', 'E0008', 'E0009', 'E0016'],
+  errors: ['E0004', 'E0005', 'E0008', 'E0009', 'E0016'],
   shapes: {
     query: z.object({
       brokerCode: z.string().max(32).optional(),

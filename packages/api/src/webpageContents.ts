@@ -1,6 +1,6 @@
 // What a broker shows on its own sign-in page. Staff write drafts; what they publish is shown to everybody.
 import { z } from 'zod';
-import { contentID, contentStamp, seenVersion, seenVersionInQuery } from './contentStamp.ts';
+import { contentID, auditFields, expectedVersion, expectedVersionInQuery } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 
 /** What a content can be; of each kind, one at most is published. */
@@ -9,7 +9,7 @@ export const webpageContentKinds = ['title', 'text', 'logo', 'background'] as co
 export const webpageContentStates = ['draft', 'published', 'changed', 'unpublished'] as const;
 
 const contentText = z.string().trim().max(500);
-const written = {
+const contentFields = {
   /** How staff tell contents apart; at most 60 characters. */
   name: z.string().trim().min(1).max(60),
   textEN: contentText,
@@ -22,12 +22,12 @@ const written = {
 const webpageContent = z.object({
   contentID: z.string(),
   kind: z.enum(webpageContentKinds),
-  ...written,
+  ...contentFields,
   state: z.enum(webpageContentStates),
   /** RFC 3339: when it was published last; null if it never was. */
   publishTime: z.string().nullable(),
   publishBy: z.string().nullable(),
-  ...contentStamp,
+  ...auditFields,
 });
 
 /** A text or a picture of the sign-in page. */
@@ -36,8 +36,8 @@ export type WebpageContent = z.output<typeof webpageContent>;
 /**
  * What staff write: a title or a text in three languages, or a picture. A logo has exactly 270 x 60 pixels.
  */
-const draft = z.object({
-  name: written.name,
+const contentInput = z.object({
+  name: contentFields.name,
   textEN: contentText.optional(),
   textSC: contentText.optional(),
   textTC: contentText.optional(),
@@ -51,7 +51,7 @@ export const listWebpageContents = endpoint({
   method: 'GET',
   path: '/systems/webpage_content',
   access,
-  refusals: ['E0004'],
+  errors: ['E0004'],
   shapes: {
     query: z.object({
       kind: z.enum(webpageContentKinds).optional(),
@@ -70,8 +70,8 @@ export const createWebpageContent = endpoint({
   path: '/systems/webpage_content',
   access,
   operation: 'webpageContent.create',
-  refusals: ['E0004', 'E0016'],
-  shapes: { body: draft.extend({ kind: z.enum(webpageContentKinds) }), data: webpageContent },
+  errors: ['E0004', 'E0016'],
+  shapes: { body: contentInput.extend({ kind: z.enum(webpageContentKinds) }), data: webpageContent },
 });
 
 /** Gives one content. Refused with `E0003` if it is not of the caller's broker. */
@@ -79,7 +79,7 @@ export const getWebpageContent = endpoint({
   method: 'GET',
   path: '/systems/webpage_content/{contentID}',
   access,
-  refusals: ['E0003'],
+  errors: ['E0003'],
   shapes: { params, data: webpageContent },
 });
 
@@ -92,8 +92,8 @@ export const updateWebpageContent = endpoint({
   path: '/systems/webpage_content/{contentID}',
   access,
   operation: 'webpageContent.update',
-  refusals: ['E0003', 'E0004', 'E0005', 'E0016'],
-  shapes: { params, body: draft.extend({ version: seenVersion }), data: webpageContent },
+  errors: ['E0003', 'E0004', 'E0005', 'E0016'],
+  shapes: { params, body: contentInput.extend({ version: expectedVersion }), data: webpageContent },
 });
 
 /**
@@ -105,8 +105,8 @@ export const deleteWebpageContent = endpoint({
   path: '/systems/webpage_content/{contentID}',
   access,
   operation: 'webpageContent.delete',
-  refusals: ['E0003', 'E0005', 'E0012'],
-  shapes: { params, query: z.object({ version: seenVersionInQuery }), data: z.null() },
+  errors: ['E0003', 'E0005', 'E0012'],
+  shapes: { params, query: z.object({ version: expectedVersionInQuery }), data: z.null() },
 });
 
 /**
@@ -119,10 +119,10 @@ export const publishWebpageContent = endpoint({
   path: '/systems/webpage_content/{contentID}',
   access,
   operation: 'webpageContent.publish',
-  refusals: ['E0003', 'E0005', 'E0015'],
+  errors: ['E0003', 'E0005', 'E0015'],
   shapes: {
     params,
-    body: z.object({ action: z.enum(['publish', 'unpublish']), version: seenVersion }),
+    body: z.object({ action: z.enum(['publish', 'unpublish']), version: expectedVersion }),
     data: webpageContent,
   },
 });

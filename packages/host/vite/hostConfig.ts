@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, PluginOption } from 'vite';
 import { sharedSpecifiers } from './facadeSource.ts';
-import { hostFacts } from './hostFacts.ts';
+import { writeFacadeList } from './writeFacadeList.ts';
 import { hostFolder } from './hostFolder.ts';
 import { keepContractShapes } from './keepContractShapes.ts';
 import { patchBlueprintStyles } from './patchBlueprintStyles.ts';
@@ -50,7 +50,7 @@ function buildPart(outDir: string): InlineConfig {
       stripContractShapes(),
       sharedFacades('build'),
       pdfFiles(),
-      hostFacts(),
+      writeFacadeList(),
     ],
     build: {
       outDir,

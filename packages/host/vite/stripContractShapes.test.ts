@@ -19,7 +19,7 @@ describe('stripShapes', () => {
       'const fields = { name: z.string(), kept: register() };',
       'const kept = register();',
     ].join('\n');
-    const stripped = stripShapes(source, '/plugin/src/calls.ts');
+    const stripped = stripShapes(source, '/plugin/src/endpoints.ts');
     expect(stripped).not.toContain('shapes');
     expect(stripped).toContain('/* @__PURE__ */ (() => z.object({ id: z.string() }))()');
     expect(stripped).toContain('{ name: /* @__PURE__ */ (() => z.string())(), kept: register() }');
@@ -28,7 +28,7 @@ describe('stripShapes', () => {
   });
 
   it('says which file cannot be read', () => {
-    expect(() => stripShapes('export const = ;', '/plugin/src/calls.ts')).toThrow('/plugin/src/calls.ts');
+    expect(() => stripShapes('export const = ;', '/plugin/src/endpoints.ts')).toThrow('/plugin/src/endpoints.ts');
   });
 });
 

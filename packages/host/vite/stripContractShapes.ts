@@ -4,7 +4,7 @@
 // imports a schema keeps that one.
 import { type ESTree, type Plugin, parseSync } from 'vite';
 
-const mayDeclareCalls = /\bendpoint\s*\(|\bfrom\s*['"](?:zod|\.\/lists\.ts)['"]/;
+const mayDeclareEndpoints = /\bendpoint\s*\(|\bfrom\s*['"](?:zod|\.\/lists\.ts)['"]/;
 const contractSource = /^(?:zod|@brokerdesk\/api|@brokerdesk\/plugin-sdk\/contract)$/;
 const contractFile = /[\\/]packages[\\/]api[\\/]src[\\/]/;
 
@@ -14,7 +14,10 @@ export function stripContractShapes(): Plugin {
     name: 'brokerdesk:strip-contract-shapes',
     enforce: 'pre',
     transform: {
-      filter: { id: { include: /\.tsx?(?:\?|$)/, exclude: /[\\/]node_modules[\\/]|\?shapes$/ }, code: mayDeclareCalls },
+      filter: {
+        id: { include: /\.tsx?(?:\?|$)/, exclude: /[\\/]node_modules[\\/]|\?shapes$/ },
+        code: mayDeclareEndpoints,
+      },
       handler: (code, id) => ({ code: stripShapes(code, id), map: null }),
     },
   };

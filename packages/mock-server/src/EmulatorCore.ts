@@ -1,6 +1,6 @@
-import type { Rounds } from './pipeline/Rounds.ts';
+import type { RequestBatcher } from './pipeline/RequestBatcher.ts';
 import type { SignatureScheme } from './pipeline/SignatureScheme.ts';
-import type { JobHandlers } from './jobs/JobHandler.ts';
+import type { EmulatorJobHandlers } from './jobs/EmulatorJobHandler.ts';
 import type { Sandboxes } from './sandboxes/Sandboxes.ts';
 
 /** What all calls of one emulator share. */
@@ -9,9 +9,9 @@ export interface EmulatorCore {
   readonly sandboxes: Sandboxes;
   readonly signature: SignatureScheme;
   /** In which calls are carried out and answered. */
-  readonly rounds: Rounds;
+  readonly batcher: RequestBatcher;
   /** Who does which planned work. */
-  readonly jobs: JobHandlers;
+  readonly jobs: EmulatorJobHandlers;
   /** What control calls have to show; null if they come from this machine only. */
   readonly controlToken: string | null;
   /** The collections that the emulator itself owns, and those of each extension. */

@@ -1,17 +1,17 @@
 export { MockClient } from './client/MockClient.ts';
-export { type Connection, ControlError } from './client/send.ts';
+export { type Connection, ControlError } from './client/sendControlRequest.ts';
 export type {
   ApplicantAnswers,
   ApplicantResult,
-  ApplicantWish,
+  ApplicantRequest,
   ClockReading,
-  ClockWish,
+  ClockRequest,
   OutboxMessage,
-  OutboxWish,
+  OutboxQuery,
   PictureUpload,
-  SandboxWish,
-  SessionWish,
+  SandboxRequest,
+  SessionRequest,
   Snapshot,
-} from './client/wishes.ts';
-export type { Effect, Fault, FaultWish } from './faults/Fault.ts';
+} from './client/controlTypes.ts';
+export type { Effect, Fault, FaultRequest } from './faults/Fault.ts';
 export type { JournalEntry } from './sandboxes/Journal.ts';

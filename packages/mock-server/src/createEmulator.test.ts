@@ -10,7 +10,7 @@ function pingsBy(id: string, path: `/${string}` = '/pings'): MockExtension {
   return { id, routes: [mockRoute({ ...ping, path }, () => ({ code: 'E0003' }))] };
 }
 
-function refusalOf(options: EmulatorOptions): unknown {
+function thrownErrorOf(options: EmulatorOptions): unknown {
   try {
     createEmulator(options);
   } catch (error) {
@@ -25,18 +25,18 @@ test('a call without an access rule stops the start and is named', () => {
     id: 'careless',
     routes: [mockRoute(bare as typeof ping, () => ({ code: 'E0003' }))],
   };
-  expect(refusalOf({ extensions: [extension] })).toMatchObject({
+  expect(thrownErrorOf({ extensions: [extension] })).toMatchObject({
     code: 'no-access-rule',
     message: 'GET /api/pings has no access rule.',
   });
 });
 
 test('one address with two owners stops the start and names both, whatever its parameter is called', () => {
-  expect(refusalOf({ extensions: [pingsBy('first'), pingsBy('second')] })).toMatchObject({
+  expect(thrownErrorOf({ extensions: [pingsBy('first'), pingsBy('second')] })).toMatchObject({
     code: 'path-conflict',
     message: 'GET /pings is answered by both the plugin "first" and the plugin "second".',
   });
-  expect(refusalOf({ extensions: [pingsBy('greedy', '/applications/{applyID}')] })).toMatchObject({
+  expect(thrownErrorOf({ extensions: [pingsBy('greedy', '/applications/{applyID}')] })).toMatchObject({
     code: 'path-conflict',
     message: 'GET /applications/{applyID} is answered by both the emulator and the plugin "greedy".',
   });
@@ -45,18 +45,18 @@ test('one address with two owners stops the start and names both, whatever its p
 test('one collection with two owners stops the start and names both', () => {
   const users: MockExtension = { id: 'first', routes: [], collections: { users: () => ({}) } };
   const pings: MockExtension = { id: 'second', routes: [], collections: { pings: () => ({}) } };
-  expect(refusalOf({ extensions: [users] })).toMatchObject({
+  expect(thrownErrorOf({ extensions: [users] })).toMatchObject({
     code: 'collection-conflict',
     message: 'The collection "users" belongs to both the emulator and the plugin "first".',
   });
-  expect(refusalOf({ extensions: [pings, { ...pings, id: 'third' }] })).toMatchObject({
+  expect(thrownErrorOf({ extensions: [pings, { ...pings, id: 'third' }] })).toMatchObject({
     message: 'The collection "pings" belongs to both the plugin "second" and the plugin "third".',
   });
-  expect(refusalOf({ extensions: [pings, pings] })).toMatchObject({ code: 'extension-conflict' });
+  expect(thrownErrorOf({ extensions: [pings, pings] })).toMatchObject({ code: 'extension-conflict' });
 });
 
 test.each([-1, 0.5, Number.NaN, 1_000_001])('%d applications are refused', (applications) => {
-  expect(refusalOf({ applications })).toMatchObject({ code: 'bad-option' });
+  expect(thrownErrorOf({ applications })).toMatchObject({ code: 'bad-option' });
 });
 
 test('it listens on this machine only', async () => {

@@ -1,24 +1,24 @@
-import { answerCodes, type MockExtension, type RefusalCode } from '@brokerdesk/api';
+import { responseCodes, type MockExtension, type ErrorCode } from '@brokerdesk/api';
 import { keyedValue } from '@brokerdesk/fixtures';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerControl } from './control/registerControl.ts';
 import type { EmulatorCore } from './EmulatorCore.ts';
-import { failEmulator } from './errors.ts';
-import { collectionOwners } from './extensions/collectionOwners.ts';
+import { throwEmulatorError } from './errors.ts';
+import { assignCollectionOwners } from './extensions/assignCollectionOwners.ts';
 import { mergeRoutes } from './extensions/mergeRoutes.ts';
-import { coreJobs } from './jobs/coreJobs.ts';
-import { answerRefusal, carryOut } from './pipeline/answerCall.ts';
-import { refuseOtherSpellings } from './pipeline/refuseOtherSpellings.ts';
+import { coreJobHandlers } from './resources/coreJobHandlers.ts';
+import { sendErrorResponse, executeRequest } from './pipeline/executeRequest.ts';
+import { rejectNonCanonicalPath } from './pipeline/rejectNonCanonicalPath.ts';
 import { registerRoutes } from './pipeline/registerRoutes.ts';
 import type { Route } from './pipeline/Route.ts';
-import { Rounds } from './pipeline/Rounds.ts';
-import { unsigned } from './pipeline/SignatureScheme.ts';
-import { readInjectedBody, WholeBodyRequest } from './pipeline/WholeBodyRequest.ts';
-import { coreRoutes } from './routes/coreRoutes.ts';
-import { registerPictures } from './routes/registerPictures.ts';
-import { prepareInPauses } from './sandboxes/prepareInPauses.ts';
+import { RequestBatcher } from './pipeline/RequestBatcher.ts';
+import { unsignedScheme } from './pipeline/SignatureScheme.ts';
+import { readInjectedBody, BufferedRequest } from './pipeline/BufferedRequest.ts';
+import { coreRoutes } from './resources/coreRoutes.ts';
+import { registerPublicPictures } from './resources/systems/registerPublicPictures.ts';
+import { warmUpInBackground } from './sandboxes/warmUpInBackground.ts';
 import { Sandboxes } from './sandboxes/Sandboxes.ts';
-import { signedCalls } from './signature/signedCalls.ts';
+import { rfc9421Scheme } from './signature/rfc9421Scheme.ts';
 import { createSeeder } from './state/createSeeder.ts';
 
 export interface EmulatorOptions {
@@ -52,10 +52,10 @@ export interface Emulator {
   close(): Promise<void>;
 }
 
-const signatureSchemes = { none: unsigned, rfc9421: signedCalls } as const;
+const signatureSchemes = { none: unsignedScheme, rfc9421: rfc9421Scheme } as const;
 const loopbackHosts: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
 const bodyLimit = 25_000_000;
-const shortestToken = 16;
+const minimumTokenLength = 16;
 const maximumApplications = 1_000_000;
 
 /**
@@ -75,37 +75,37 @@ export function buildEmulator(options: EmulatorOptions, ownRoutes: readonly Rout
     exposeHeadRoutes: false,
     forceCloseConnections: true,
     // A request without a body is none that has to be read to its end.
-    http: { IncomingMessage: WholeBodyRequest, optimizeEmptyRequests: true },
+    http: { IncomingMessage: BufferedRequest, optimizeEmptyRequests: true },
     // A call is known by the number that its sandbox gives it.
     genReqId: () => '',
     // Addresses that cannot even be decoded never reach a handler.
     frameworkErrors: (_error, request, reply) => {
-      answerRefusal(core, { code: 'E0017', data: null }, { request, reply });
+      sendErrorResponse(core, { code: 'E0017', data: null }, { request, reply });
     },
   });
   readBodiesAsBytes(app);
-  refuseRoutesWithoutAccess(app);
-  refuseOtherSpellings(app, core);
+  rejectRoutesWithoutAccess(app);
+  rejectNonCanonicalPath(app, core);
   const routes = mergeRoutes(ownRoutes, options.extensions ?? []);
   registerRoutes(app, core, routes);
-  registerPictures(app, core);
+  registerPublicPictures(app, core);
   registerControl(app, core, options.extensions ?? []);
   app.setErrorHandler((error: { readonly statusCode?: number; readonly stack?: string }, request, reply) => {
     const code = codeOfStatus(error.statusCode ?? 500);
     if (code === 'E0099') core.log(`${request.method} ${request.url} failed in the emulator: ${error.stack}`);
-    return answerRefusal(core, { code, data: null }, { request, reply });
+    return sendErrorResponse(core, { code, data: null }, { request, reply });
   });
-  let stopPreparing = () => {};
+  let stopWarmUp = () => {};
   return {
     app,
     async listen({ host = '127.0.0.1', port = 0 } = {}) {
-      if (!loopbackHosts.includes(host) && core.controlToken === null) failEmulator('not-loopback', { host });
+      if (!loopbackHosts.includes(host) && core.controlToken === null) throwEmulatorError('not-loopback', { host });
       const address = new URL(await app.listen({ host, port }));
-      stopPreparing = prepareInPauses(core.sandboxes);
+      stopWarmUp = warmUpInBackground(core.sandboxes);
       return { port: Number(address.port) };
     },
     close() {
-      stopPreparing();
+      stopWarmUp();
       core.sandboxes.close();
       return app.close();
     },
@@ -120,14 +120,14 @@ function createCore({
 }: EmulatorOptions): EmulatorCore {
   if (!Number.isInteger(applications) || applications < 0 || applications > maximumApplications) {
     const expected = `A whole number from 0 to ${maximumApplications}.`;
-    failEmulator('bad-option', { option: 'applications', value: String(applications), expected });
+    throwEmulatorError('bad-option', { option: 'applications', value: String(applications), expected });
   }
   const { now = null, signature = 'none', instantWork = false, controlToken = null, log = logToStandardError } = rest;
-  if (controlToken !== null && controlToken.length < shortestToken) {
-    failEmulator('bad-option', {
+  if (controlToken !== null && controlToken.length < minimumTokenLength) {
+    throwEmulatorError('bad-option', {
       option: 'controlToken',
       value: 'too short',
-      expected: `At least ${shortestToken} characters.`,
+      expected: `At least ${minimumTokenLength} characters.`,
     });
   }
   const core: EmulatorCore = {
@@ -137,10 +137,10 @@ function createCore({
       createSeeder({ seed, applications, extensions, startedAt: Date.now() }),
     ),
     signature: signatureSchemes[signature],
-    rounds: new Rounds({ carryOut: (call) => carryOut(core, call), log }),
-    jobs: coreJobs,
+    batcher: new RequestBatcher({ execute: (call) => executeRequest(core, call), log }),
+    jobs: coreJobHandlers,
     controlToken,
-    owners: collectionOwners(extensions),
+    owners: assignCollectionOwners(extensions),
     value: (collection, row, field) => keyedValue(seed, collection, row, field),
     log,
   };
@@ -169,23 +169,23 @@ function readBodiesAsBytes(app: FastifyInstance): void {
         done(error);
       },
     };
-    if (raw instanceof WholeBodyRequest) raw.readBody(reading);
+    if (raw instanceof BufferedRequest) raw.readBody(reading);
     else readInjectedBody(raw, reading);
   });
 }
 
-function refuseRoutesWithoutAccess(app: FastifyInstance): void {
+function rejectRoutesWithoutAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ config, method, path }) => {
     if ((config as { readonly access?: unknown } | undefined)?.access === undefined) {
-      failEmulator('no-access-rule', { method: String(method), path });
+      throwEmulatorError('no-access-rule', { method: String(method), path });
     }
   });
 }
 
 /** What a client is told about an error that Fastify met before the call reached the pipeline. */
-function codeOfStatus(status: number): RefusalCode {
+function codeOfStatus(status: number): ErrorCode {
   if (status >= 500) return 'E0099';
-  return status === answerCodes.E0013.status ? 'E0013' : 'E0017';
+  return status === responseCodes.E0013.status ? 'E0013' : 'E0017';
 }
 
 function logToStandardError(line: string): void {

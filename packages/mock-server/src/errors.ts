@@ -42,18 +42,18 @@ export class EmulatorError extends Error {
   readonly code: EmulatorErrorCode;
   readonly hint: string;
 
-  constructor(code: EmulatorErrorCode, facts: Readonly<Record<string, string>>) {
-    super(fill(texts[code].message, facts));
+  constructor(code: EmulatorErrorCode, values: Readonly<Record<string, string>>) {
+    super(fill(texts[code].message, values));
     this.name = 'EmulatorError';
     this.code = code;
-    this.hint = fill(texts[code].hint, facts);
+    this.hint = fill(texts[code].hint, values);
   }
 }
 
-export function failEmulator(code: EmulatorErrorCode, facts: Readonly<Record<string, string>>): never {
-  throw new EmulatorError(code, facts);
+export function throwEmulatorError(code: EmulatorErrorCode, values: Readonly<Record<string, string>>): never {
+  throw new EmulatorError(code, values);
 }
 
-function fill(text: string, facts: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

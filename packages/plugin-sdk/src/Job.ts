@@ -20,7 +20,7 @@ export interface JobItem<Input = JsonValue> {
   /** What people know it by, as in `A100023 陳嘉敏`. */
   readonly label: string;
   readonly input: Input;
-  /** What stands for it in the file of failures, under the {@link JobWish.columns}; the label when absent. */
+  /** What stands for it in the file of failures, under the {@link JobOptions.columns}; the label when absent. */
   readonly cells?: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export interface Job {
 }
 
 /** A job to be started. */
-export interface JobWish<Input extends JsonValue = JsonValue> {
+export interface JobOptions<Input extends JsonValue = JsonValue> {
   /** A name from `jobs` of {@link definePlugin}. */
   readonly kind: string;
   /** What the tray calls it, as in `Import 12 applications`. */
@@ -73,7 +73,7 @@ export interface JobWish<Input extends JsonValue = JsonValue> {
 /** The jobs of the signed-in person, those of all plugins. */
 export interface JobService {
   /** Starts a job and gives its id; it shows in the tray a moment later. */
-  readonly start: (pluginId: string, wish: JobWish) => string;
+  readonly start: (pluginId: string, options: JobOptions) => string;
   /** The same array until something changes, newest first. */
   readonly list: () => readonly Job[];
   readonly subscribe: (listener: () => void) => () => void;

@@ -21,7 +21,7 @@ export interface JobKind<Input extends JsonValue = JsonValue> {
   /** Does one item. A refusal that it rejects with is told as failed; if no answer came, the item is unknown. */
   readonly run: (item: JobItem<Input>, context: JobContext) => Promise<JobOutcome>;
   /** Asks how an item stands whose answer was lost: by a reload, a time-out, a closed tab. `underway` is asked again. */
-  readonly check: (item: JobItem<Input>, context: JobContext) => Promise<JobOutcome | 'underway' | 'notStarted'>;
+  readonly check: (item: JobItem<Input>, context: JobContext) => Promise<JobOutcome | 'running' | 'notStarted'>;
   /** Items at a time; 1 when absent. */
   readonly concurrency?: number;
 }

@@ -7,7 +7,7 @@ import type { Language } from '@brokerdesk/api';
 import type { ComponentType } from 'react';
 import type { CommandSpec } from './Command.ts';
 import type { JobKind } from './JobKind.ts';
-import type { Load, MessageKey, MessageSet, Messages } from './messages.ts';
+import type { ModuleLoader, MessageKey, MessageSet, Messages } from './messages.ts';
 import type { PluginFunctionCode } from './PluginFunctionCode.ts';
 import type { SlotFill } from './slot.ts';
 
@@ -44,7 +44,7 @@ export interface MenuEntry {
 export interface ChildPage<Key extends string = string> {
   readonly path: string;
   readonly title: Key;
-  readonly screen: Load<ComponentType>;
+  readonly screen: ModuleLoader<ComponentType>;
 }
 
 /** Groups the screens below it and adds its path segment to their addresses. */
@@ -61,7 +61,7 @@ export interface Page<Key extends string = string> {
   readonly path: string;
   readonly title: Key;
   readonly menu: MenuEntry | undefined;
-  readonly screen: Load<ComponentType>;
+  readonly screen: ModuleLoader<ComponentType>;
   readonly children: Readonly<Record<string, ChildPage<Key>>>;
 }
 
@@ -87,7 +87,7 @@ export function page<const Key extends string>(spec: {
   readonly path: string;
   readonly title: Key;
   readonly menu?: MenuEntry;
-  readonly screen: Load<ComponentType>;
+  readonly screen: ModuleLoader<ComponentType>;
   readonly children?: Readonly<Record<string, ChildPage<Key>>>;
 }): Page<Key> {
   return { kind: 'page', menu: undefined, children: {}, ...spec };
@@ -146,7 +146,7 @@ export interface PluginDefinition {
   readonly slots: readonly SlotFill[];
   readonly commands: readonly CommandSpec[];
   readonly jobs: Readonly<Record<string, JobSpec>>;
-  readonly messages: { readonly en: Messages } & { readonly [L in Exclude<Language, 'en'>]: Load<Messages> };
+  readonly messages: { readonly en: Messages } & { readonly [L in Exclude<Language, 'en'>]: ModuleLoader<Messages> };
   readonly setup: PluginSpec<Messages>['setup'];
 }
 

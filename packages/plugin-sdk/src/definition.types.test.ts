@@ -7,18 +7,18 @@ import { type MessageKey, type SameShape, type TextOf } from './index.ts';
 
 const en = { menu: { faq: 'Questions' }, rows_one: '{{count}} row', rows_other: '{{count}} rows' } as const;
 type Shape = SameShape<typeof en>;
-const whole: Shape = { menu: { faq: '问答' }, rows_one: '{{count}} 行', rows_other: '{{count}} 行' };
+const fullTranslation: Shape = { menu: { faq: '问答' }, rows_one: '{{count}} 行', rows_other: '{{count}} 行' };
 const load =
   <Content>(content: Content) =>
   async () => ({ default: content });
-const messages = { en, 'zh-Hans': load(whole), 'zh-Hant': load(whole) };
+const messages = { en, 'zh-Hans': load(fullTranslation), 'zh-Hant': load(fullTranslation) };
 const screen: () => Promise<{ default: ComponentType }> = load(() => null);
-const names = { id: 'faq', version: '1.0.0', sdk: '^1.0.0' } as const;
+const identity = { id: 'faq', version: '1.0.0', sdk: '^1.0.0' } as const;
 
 describe('definePlugin', () => {
   it('takes a screen under its function code, with texts in three languages', () => {
     const plugin = definePlugin({
-      ...names,
+      ...identity,
       functions: { PM_CI_FAQ: page({ path: 'faq', title: 'menu.faq', screen }), X_HARBOUR_VISITS: action() },
       messages,
     });
@@ -27,20 +27,20 @@ describe('definePlugin', () => {
 
   it('refuses what must not be written down', () => {
     // @ts-expect-error a function code that the product does not have
-    definePlugin({ ...names, functions: { PM_CI_FAX: action() }, messages });
+    definePlugin({ ...identity, functions: { PM_CI_FAX: action() }, messages });
 
     // @ts-expect-error a language is missing
-    definePlugin({ ...names, functions: {}, messages: { en, 'zh-Hans': load(whole) } });
+    definePlugin({ ...identity, functions: {}, messages: { en, 'zh-Hans': load(fullTranslation) } });
 
-    const { rows_other: _left, ...partial } = whole;
+    const { rows_other: _left, ...partial } = fullTranslation;
     // @ts-expect-error a key is missing in a language
-    definePlugin({ ...names, functions: {}, messages: { ...messages, 'zh-Hant': load(partial) } });
+    definePlugin({ ...identity, functions: {}, messages: { ...messages, 'zh-Hant': load(partial) } });
 
     // @ts-expect-error a title that is no key of the plugin's texts
-    definePlugin({ ...names, functions: { PM_CI_FAQ: page({ path: 'faq', title: 'menu.fax', screen }) }, messages });
+    definePlugin({ ...identity, functions: { PM_CI_FAQ: page({ path: 'faq', title: 'menu.fax', screen }) }, messages });
 
     // @ts-expect-error a screen that no function code opens
-    definePlugin({ ...names, functions: {}, screens: [page({ path: 'faq', title: 'menu.faq', screen })], messages });
+    definePlugin({ ...identity, functions: {}, screens: [page({ path: 'faq', title: 'menu.faq', screen })], messages });
 
     // @ts-expect-error a page without a screen
     page({ path: 'faq', title: 'menu.faq' });
@@ -48,7 +48,7 @@ describe('definePlugin', () => {
 
   it('refuses a translation with a key that the English texts do not have', () => {
     // @ts-expect-error an extra key
-    const extra: Shape = { ...whole, menu: { faq: '问答', fax: '传真' } };
+    const extra: Shape = { ...fullTranslation, menu: { faq: '问答', fax: '传真' } };
     expectTypeOf(extra).toEqualTypeOf<Shape>();
   });
 });

@@ -1,14 +1,14 @@
 // Pictures, papers and films, as `@brokerdesk/plugin-sdk/documents`: fetched by the first screen that imports it; what
 // reads PDFs is fetched with the first of them.
 import styles from './documents/documents.css?inline';
-import { adoptStyles } from './kit/adoptStyles.ts';
+import { injectStyleSheet } from './kit/injectStyleSheet.ts';
 
-adoptStyles(styles);
+injectStyleSheet(styles);
 
-export { type BenchDocument, type DocumentKind, kindOf } from './documents/BenchDocument.ts';
-export type { BenchState } from './documents/bench/benchState.ts';
-export { DocumentBench, type DocumentBenchProps } from './documents/bench/DocumentBench.tsx';
-export { type DocumentBenchHandle, useDocumentBench } from './documents/bench/useDocumentBench.ts';
+export { type ViewerDocument, type DocumentKind, documentKindOf } from './documents/ViewerDocument.ts';
+export type { ViewerState } from './documents/viewer/viewerReducer.ts';
+export { DocumentViewer, type DocumentViewerProps } from './documents/viewer/DocumentViewer.tsx';
+export { type DocumentViewerHandle, useDocumentViewer } from './documents/viewer/useDocumentViewer.ts';
 export { downloadFile } from './export/downloadFile.ts';
 export { downloadFiles, type NamedFile } from './export/downloadFiles.ts';
 export { ImageViewer, type ImageViewerProps } from './documents/ImageViewer.tsx';

@@ -1,14 +1,14 @@
 // What a call can fail with. A screen compares `code`; the text for people is the server's own or a translation.
-import type { FieldProblem, RefusalCode } from '@brokerdesk/api';
+import type { FieldProblem, ErrorCode } from '@brokerdesk/api';
 
 /** The server refused: the call arrived, and the answer's code says why. */
-export class RefusalError extends Error {
+export class ApiError extends Error {
   override readonly name = 'RefusalError';
-  readonly code: RefusalCode;
+  readonly code: ErrorCode;
   readonly data: unknown;
   readonly requestId: string | undefined;
 
-  constructor(details: { code: RefusalCode; message: string; data: unknown; requestId: string | undefined }) {
+  constructor(details: { code: ErrorCode; message: string; data: unknown; requestId: string | undefined }) {
     super(details.message);
     this.code = details.code;
     this.data = details.data;

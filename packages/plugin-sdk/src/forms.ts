@@ -1,8 +1,8 @@
 // Forms and dialogs, as `@brokerdesk/plugin-sdk/forms`: fetched by the first screen that imports it.
 import styles from './forms/forms.css?inline';
-import { adoptStyles } from './kit/adoptStyles.ts';
+import { injectStyleSheet } from './kit/injectStyleSheet.ts';
 
-adoptStyles(styles);
+injectStyleSheet(styles);
 
 export { ConfirmDialog, type ConfirmDialogProps } from './forms/dialogs/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './forms/dialogs/Dialog.tsx';
@@ -16,25 +16,25 @@ export {
   type ReasonFieldsProps,
   type ReasonValues,
 } from './forms/dialogs/ReasonFields.tsx';
-export { type ReasonRule, useCheckReason } from './forms/dialogs/useCheckReason.ts';
+export { type ReasonRequirements, useReasonValidator } from './forms/dialogs/useReasonValidator.ts';
 export { CheckField } from './forms/fields/CheckField.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './forms/fields/ChoiceField.tsx';
 export { FieldFrame, type FieldFrameProps } from './forms/fields/FieldFrame.tsx';
 export { type FieldOption, SelectField, type SelectFieldProps } from './forms/fields/SelectField.tsx';
 export { TextField, type TextFieldProps } from './forms/fields/TextField.tsx';
-export { type Field, type FieldProps, type FieldWays, useField } from './forms/fields/useField.ts';
+export { type Field, type FieldProps, type UseFieldOptions, useField } from './forms/fields/useField.ts';
 export type { FieldIssue } from './forms/form/describeIssue.ts';
 export { Form, type FormProps } from './forms/form/Form.tsx';
-export type { FieldConflict, FormConflict, FormHandle, FormProblem, Leaving } from './forms/form/FormHandle.ts';
-export { ProblemCallout } from './forms/form/FormProblems.tsx';
+export type { FieldConflict, FormConflict, FormHandle, SubmitError, LeavePrompt } from './forms/form/FormHandle.ts';
+export { ErrorCallout } from './forms/form/FormProblems.tsx';
 export type { FormSpec, RecordChange, SendContext } from './forms/form/FormSpec.ts';
 export { type FormSchema, loadBodySchema, type SchemaSource } from './forms/form/loadBodySchema.ts';
 export type { FormValues } from './forms/form/mergeValues.ts';
 export { useForm } from './forms/form/useForm.ts';
-export { type Intent, type Sending, useIntent } from './forms/form/useIntent.ts';
+export { type Submission, type SubmissionControl, useSubmission } from './forms/form/useSubmission.ts';
 export { isComposing } from './forms/isComposing.ts';
-export { type LanguagePart, LanguageTabs, type LanguageTabsProps } from './forms/language-tabs/LanguageTabs.tsx';
+export { type LanguageSection, LanguageTabs, type LanguageTabsProps } from './forms/language-tabs/LanguageTabs.tsx';
 export { type Step, Stepper, type StepperProps, type StepState } from './forms/Stepper.tsx';
-export type { FileFault, FileRules } from './forms/upload/checkFile.ts';
+export type { FileProblem, FileRules } from './forms/upload/checkFile.ts';
 export { MultiFileUploader, type MultiFileUploaderProps } from './forms/upload/MultiFileUploader.tsx';
 export type { UploadContext } from './forms/upload/useUploads.ts';

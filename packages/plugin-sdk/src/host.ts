@@ -2,5 +2,5 @@
 export { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './contexts.ts';
 export { downloadFile } from './export/downloadFile.ts';
 export { writeCsv } from './export/writeCsv.ts';
-export { type Hotkey, listHotkeys, switchSingleKeys } from './hotkeys/hotkeyRegistry.ts';
+export { type Hotkey, listHotkeys, setSingleKeysDisabled } from './hotkeys/hotkeyRegistry.ts';
 export { kitMessages } from './kit/kitMessages.ts';

@@ -24,7 +24,7 @@ export interface SendProgress {
   readonly total: number;
 }
 
-/** Makes calls. All failures are a `RefusalError` or an `UnreachableError`, except aborts. */
+/** Makes calls. All failures are a `ApiError` or an `UnreachableError`, except aborts. */
 export interface ApiClient {
   readonly call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<DataOf<E>>;
   /** Makes a call whose answer is bare bytes. */
@@ -57,7 +57,7 @@ export interface Navigation {
 }
 
 /** What a form answers to somebody who wants to leave. */
-export interface LeaveAnswers {
+export interface LeaveActions {
   readonly leave: () => void;
   readonly stay: () => void;
 }
@@ -65,13 +65,13 @@ export interface LeaveAnswers {
 /** A form that wants to be asked before its screen is left. */
 export interface LeaveGuard {
   /** Whether there is anything to lose at this moment. */
-  readonly isHeld: () => boolean;
+  readonly hasUnsavedChanges: () => boolean;
   /** Asks the person, and calls one of the answers once he has decided. */
-  readonly ask: (answers: LeaveAnswers) => void;
+  readonly confirmLeave: (answers: LeaveActions) => void;
 }
 
 /** A message that passes by and stays in the message log. */
-export interface Notice {
+export interface Toast {
   readonly tone: 'success' | 'warning' | 'error';
   readonly text: string;
 }
@@ -82,9 +82,9 @@ export interface Notice {
  */
 export interface Drafts {
   /** Gives what was kept at a place; undefined if there is nothing. */
-  readonly load: (place: string) => Promise<unknown>;
-  readonly save: (place: string, value: unknown) => void;
-  readonly remove: (place: string) => Promise<void>;
+  readonly load: (key: string) => Promise<unknown>;
+  readonly save: (key: string, value: unknown) => void;
+  readonly remove: (key: string) => Promise<void>;
 }
 
 /**
@@ -94,8 +94,8 @@ export interface Drafts {
  */
 export interface Preferences {
   /** Gives what was chosen; undefined if nothing was. */
-  readonly read: (place: string) => unknown;
-  readonly save: (place: string, value: unknown) => void;
+  readonly read: (key: string) => unknown;
+  readonly save: (key: string, value: unknown) => void;
   /** Calls the listener after each change, also one of another tab, until the function that it gives is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -107,9 +107,9 @@ export interface HostServices {
   readonly broker: BrokerInfo;
   readonly configuration: Configuration;
   /** The function codes that the user holds, all ancestors included in the judgement. */
-  readonly held: ReadonlySet<string>;
+  readonly permissions: ReadonlySet<string>;
   readonly navigation: Navigation;
-  readonly notify: (notice: Notice) => void;
+  readonly notify: (toast: Toast) => void;
   readonly drafts: Drafts;
   readonly jobs: JobService;
   readonly preferences: Preferences;

@@ -23,7 +23,7 @@ export {
   changeApplicationStatuses,
   type ChinaAddressProof,
   chinaAddressProofReasonMaxLength,
-  chinaAddressProofReviewedIn,
+  chinaAddressProofReviewStatuses,
   type Configuration,
   type DataOf,
   deleteApplication,
@@ -54,7 +54,7 @@ export {
   type OpeningFormTemplate,
   type Person,
   reasonMaxLength,
-  type RefusalCode,
+  type ErrorCode,
   regions,
   reviewChinaAddressProof,
   type SimilarApplication,
@@ -87,20 +87,20 @@ export {
   type SlotFill,
   type SlotToken,
 } from './definition.ts';
-export { RefusalError, SdkUsageError, type UnreachableCode, UnreachableError } from './errors.ts';
+export { ApiError, SdkUsageError, type UnreachableCode, UnreachableError } from './errors.ts';
 export { formatBytes } from './formats/formatBytes.ts';
 export { formatCount } from './formats/formatCount.ts';
 export { formatDate } from './formats/formatDate.ts';
 export { formatDateTime } from './formats/formatDateTime.ts';
 export { textIn } from './formats/textIn.ts';
-export { textsOf, type TextOf, type TextValues } from './hooks/textsOf.ts';
+export { createTextHook, type TextOf, type TextValues } from './hooks/createTextHook.ts';
 export { useApi } from './hooks/useApi.ts';
 export { type CallResult, useCall, type UseCallOptions } from './hooks/useCall.ts';
 export { type BlobResult, useCallForBlob } from './hooks/useCallForBlob.ts';
 export { type Draft, type DraftForm, useDraft } from './hooks/useDraft.ts';
 export { useElapsed } from './hooks/useElapsed.ts';
 export { type Formats, useFormats } from './hooks/useFormats.ts';
-export { useHeld } from './hooks/useHeld.ts';
+export { usePermission } from './hooks/usePermission.ts';
 export { useHost } from './hooks/useHost.ts';
 export { type HotkeyOptions, useHotkeys } from './hooks/useHotkeys.ts';
 export { useHref } from './hooks/useHref.ts';
@@ -115,10 +115,10 @@ export type {
   CallOptions,
   Drafts,
   HostServices,
-  LeaveAnswers,
+  LeaveActions,
   LeaveGuard,
   Navigation,
-  Notice,
+  Toast,
   PluginScope,
   Preferences,
   ScreenParams,
@@ -127,7 +127,7 @@ export type {
   SlotItem,
 } from './hostServices.ts';
 export type { Hotkey } from './hotkeys/hotkeyRegistry.ts';
-export type { Job, JobItem, JobItemState, JobItemStatus, JobService, JobText, JobWish, JsonValue } from './Job.ts';
+export type { Job, JobItem, JobItemState, JobItemStatus, JobService, JobText, JobOptions, JsonValue } from './Job.ts';
 export type { JobContext, JobKind, JobOutcome } from './JobKind.ts';
 export { Can } from './kit/Can.tsx';
 export { EmptyState } from './kit/EmptyState.tsx';
@@ -146,7 +146,7 @@ export type { ListPosition } from './kit/list-screen/listPosition.ts';
 export { ListScreen } from './kit/list-screen/ListScreen.tsx';
 export type { BulkAction, ListBulk, ListSelection, LoadRowsOptions } from './kit/list-screen/selection/BulkAction.ts';
 export type { FilterParamOf, ListScreenProps, RowOf, SortFieldOf, SortOf } from './kit/list-screen/ListScreenProps.ts';
-export { type ListPlace, useListPlace } from './kit/list-screen/useListPlace.ts';
+export { type ListPositionStore, useListPosition } from './kit/list-screen/useListPosition.ts';
 export { PageHeader } from './kit/PageHeader.tsx';
 export { RestoredDraft } from './kit/RestoredDraft.tsx';
 export { ScreenLink, type ScreenLinkProps } from './kit/ScreenLink.tsx';
@@ -154,4 +154,4 @@ export { StatusTag, type TagTone } from './kit/StatusTag.tsx';
 export { type TabItem, Tabs } from './kit/Tabs.tsx';
 export { Timeline, type TimelineEntry } from './kit/Timeline.tsx';
 export { WaitingText } from './kit/WaitingText.tsx';
-export type { LateMessages, Load, MessageKey, MessageSet, Messages, SameShape } from './messages.ts';
+export type { LazyMessages, ModuleLoader, MessageKey, MessageSet, Messages, SameShape } from './messages.ts';

@@ -15,17 +15,17 @@ export type MessageKey<M> = {
 export type SameShape<M> = { readonly [Key in keyof M]: M[Key] extends string ? string : SameShape<M[Key]> };
 
 /** A module that is fetched when it is needed. */
-export type Load<Content> = () => Promise<{ readonly default: Content }>;
+export type ModuleLoader<Content> = () => Promise<{ readonly default: Content }>;
 
 /** The texts of a plugin in every language. English comes with the plugin, the others when they are needed. */
 export type MessageSet<M extends Messages> = { readonly en: M } & {
-  readonly [L in Exclude<Language, 'en'>]: Load<SameShape<NoInfer<M>>>;
+  readonly [L in Exclude<Language, 'en'>]: ModuleLoader<SameShape<NoInfer<M>>>;
 };
 
 /**
  * Texts that come with the code that shows them, in every language at once: whoever switches the language waits for
  * nothing, and a part is never there without its words.
  */
-export type LateMessages<M extends Messages> = { readonly en: M } & {
+export type LazyMessages<M extends Messages> = { readonly en: M } & {
   readonly [L in Exclude<Language, 'en'>]: SameShape<NoInfer<M>>;
 };

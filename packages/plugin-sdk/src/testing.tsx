@@ -8,34 +8,34 @@ import { type ReactElement, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './contexts.ts';
 import type { PluginDefinition } from './definition.ts';
-import { RefusalError } from './errors.ts';
+import { ApiError } from './errors.ts';
 import type {
   ApiClient,
   Drafts,
   HostServices,
   LeaveGuard,
-  Notice,
+  Toast,
   Preferences,
   ScreenParams,
   ScreenTarget,
   SlotItem,
 } from './hostServices.ts';
-import { draftsInMemory } from './in-memory/draftsInMemory.ts';
-import { preferencesInMemory } from './in-memory/preferencesInMemory.ts';
-import { jobsInMemory } from './in-memory/jobsInMemory.ts';
-import { sampleConfiguration, samplePerson } from './in-memory/sampleConfiguration.ts';
+import { createInMemoryDrafts } from './test-doubles/createInMemoryDrafts.ts';
+import { createInMemoryPreferences } from './test-doubles/createInMemoryPreferences.ts';
+import { createInMemoryJobs } from './test-doubles/createInMemoryJobs.ts';
+import { sampleConfiguration, samplePerson } from './test-doubles/sampleConfiguration.ts';
 import type { JobService } from './Job.ts';
 import { kitMessages } from './kit/kitMessages.ts';
-import { allowDialogs } from './testing/allowDialogs.ts';
+import { polyfillDialog } from './testing/polyfillDialog.ts';
 
-export { apiFrom, type TestCall } from './in-memory/apiFrom.ts';
-export { draftsInMemory } from './in-memory/draftsInMemory.ts';
-export { jobsInMemory } from './in-memory/jobsInMemory.ts';
-export { preferencesInMemory } from './in-memory/preferencesInMemory.ts';
+export { createTestApi, type TestCall } from './test-doubles/createTestApi.ts';
+export { createInMemoryDrafts } from './test-doubles/createInMemoryDrafts.ts';
+export { createInMemoryJobs } from './test-doubles/createInMemoryJobs.ts';
+export { createInMemoryPreferences } from './test-doubles/createInMemoryPreferences.ts';
 
 /** Makes the refusal that a server would send. */
-export function refusal(code: RefusalError['code'], message = `refused with ${code}`): RefusalError {
-  return new RefusalError({ code, message, data: null, requestId: 'req-1' });
+export function createApiError(code: ApiError['code'], message = `refused with ${code}`): ApiError {
+  return new ApiError({ code, message, data: null, requestId: 'req-1' });
 }
 
 /** What a screen is rendered with. */
@@ -45,7 +45,7 @@ export interface RenderScreenOptions {
   /** English when absent. */
   readonly language?: Language;
   /** Function codes that the user holds; every code when absent. */
-  readonly held?: readonly string[];
+  readonly permissions?: readonly string[];
   readonly params?: ScreenParams;
   readonly slots?: Readonly<Record<string, readonly SlotItem[]>>;
   /** What was typed before; give the same to two renderings to have a form come back. */
@@ -60,7 +60,7 @@ export interface RenderScreenOptions {
 export interface RenderedScreen extends RenderResult {
   /** The screens that were opened, in order. */
   readonly opened: readonly ScreenTarget[];
-  readonly notices: readonly Notice[];
+  readonly toasts: readonly Toast[];
   /** The screen's parameters as they stand now. */
   readonly params: () => ScreenParams;
   /** Changes the parameters from outside, as the browser's Back does. */
@@ -75,28 +75,28 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
     plugin,
     api,
     language = 'en',
-    held,
+    permissions,
     params: firstParams = {},
     slots = {},
-    drafts = draftsInMemory(),
-    jobs = jobsInMemory(),
-    preferences = preferencesInMemory(),
+    drafts = createInMemoryDrafts(),
+    jobs = createInMemoryJobs(),
+    preferences = createInMemoryPreferences(),
   } = options;
-  allowDialogs();
-  const texts = await textsIn(language, plugin);
+  polyfillDialog();
+  const texts = await createI18n(language, plugin);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const opened: ScreenTarget[] = [];
-  const notices: Notice[] = [];
+  const toasts: Toast[] = [];
   const guards = new Set<LeaveGuard>();
   let params = firstParams;
-  let show: (params: ScreenParams) => void = () => undefined;
+  let setShownParams: (params: ScreenParams) => void = () => undefined;
 
   const services: HostServices = {
     language,
     person: samplePerson,
     broker: sampleConfiguration.broker,
     configuration: sampleConfiguration,
-    held: held === undefined ? allCodes : new Set(held),
+    permissions: permissions === undefined ? everyPermission : new Set(permissions),
     navigation: {
       canOpen: () => true,
       hrefOf: async (target) =>
@@ -105,14 +105,14 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
       setParams: async (next) => {
         // The host encrypts parameters first, so they never change at once.
         await Promise.resolve();
-        act(() => show(next));
+        act(() => setShownParams(next));
       },
       guard(asked) {
         guards.add(asked);
         return () => void guards.delete(asked);
       },
     },
-    notify: (notice) => void notices.push(notice),
+    notify: (notice) => void toasts.push(notice),
     drafts,
     jobs,
     preferences,
@@ -124,7 +124,7 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
 
   function TestHost() {
     const [shown, setShown] = useState(firstParams);
-    show = (next) => {
+    setShownParams = (next) => {
       params = next;
       setShown(next);
     };
@@ -144,19 +144,19 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
   return {
     ...result,
     opened,
-    notices,
+    toasts,
     params: () => params,
-    goTo: (next) => act(async () => show(next)),
+    goTo: (next) => act(async () => setShownParams(next)),
     leave: () =>
       new Promise((resolve) => {
-        const held = [...guards].findLast((asked) => asked.isHeld());
+        const held = [...guards].findLast((asked) => asked.hasUnsavedChanges());
         if (!held) resolve('left');
-        else act(() => held.ask({ leave: () => resolve('left'), stay: () => resolve('stayed') }));
+        else act(() => held.confirmLeave({ leave: () => resolve('left'), stay: () => resolve('stayed') }));
       }),
   };
 }
 
-async function textsIn(language: Language, plugin: RenderScreenOptions['plugin']) {
+async function createI18n(language: Language, plugin: RenderScreenOptions['plugin']) {
   const texts = i18next.createInstance();
   await texts.init({ lng: language, fallbackLng: false, interpolation: { escapeValue: false }, resources: {} });
   for (const [name, messages] of [
@@ -171,9 +171,9 @@ async function textsIn(language: Language, plugin: RenderScreenOptions['plugin']
 
 async function addTexts(texts: i18n, namespace: string, messages: PluginDefinition['messages']): Promise<void> {
   const language = texts.language as Language;
-  const arrived = language === 'en' ? messages.en : (await messages[language]()).default;
-  texts.addResourceBundle(language, namespace, arrived);
+  const loaded = language === 'en' ? messages.en : (await messages[language]()).default;
+  texts.addResourceBundle(language, namespace, loaded);
 }
 
 /** Holds every code. */
-const allCodes: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
+const everyPermission: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });

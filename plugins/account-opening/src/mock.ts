@@ -1,6 +1,6 @@
 // The emulator's side of this plugin: who has which application open, and which reasons a broker offers.
 import { type MockContext, type MockExtension, mockRoute } from '@brokerdesk/plugin-sdk/contract';
-import { leaveApplication, listReasons, listViewers, type Reason, type Viewer, viewApplication } from './calls.ts';
+import { leaveApplication, listReasons, listViewers, type Reason, type Viewer, viewApplication } from './endpoints.ts';
 import { standardReasons } from './model/standardReasons.ts';
 
 interface View extends Viewer {
@@ -14,20 +14,22 @@ interface View extends Viewer {
 const views = 'applicationViews';
 const leaseSec = 90;
 /** The reasons of brokers that have their own, by broker code. */
-const catalogues = 'applicationReasons';
+const reasonCatalogues = 'applicationReasons';
 
 const extension: MockExtension = {
   id: 'account-opening',
-  collections: { [views]: () => ({}), [catalogues]: () => ({}) },
+  collections: { [views]: () => ({}), [reasonCatalogues]: () => ({}) },
   routes: [
     mockRoute(viewApplication, (context, { params: { id, viewID } }) => {
       const application = context.row<{ readonly brokerCode: string }>('applications', id);
       const { caller } = context;
       if (!caller || application?.brokerCode !== caller.brokerCode) return { code: 'E0003', data: null };
       const { refID, userName, brokerCode } = caller;
-      const place = placeOf(id, refID, viewID);
+      const place = viewKey(id, refID, viewID);
       const now = context.now();
-      const since = standing(context).find((view) => placeOf(view.applyID, view.refID, view.viewID) === place)?.since;
+      const since = activeViews(context).find(
+        (view) => viewKey(view.applyID, view.refID, view.viewID) === place,
+      )?.since;
       dropExpired(context);
       const view: View = {
         refID,
@@ -39,19 +41,19 @@ const extension: MockExtension = {
         until: now + leaseSec * 1000,
       };
       context.change((draft) => draft.put(views, place, view));
-      const others = standing(context).filter((other) => other.applyID === id && other.refID !== refID);
-      return { code: 'OK', data: { leaseSec, others: peopleOf(others) } };
+      const others = activeViews(context).filter((other) => other.applyID === id && other.refID !== refID);
+      return { code: 'OK', data: { leaseSec, others: toViewers(others) } };
     }),
     mockRoute(leaveApplication, (context, { params: { id, viewID } }) => {
-      context.change((draft) => draft.remove(views, placeOf(id, context.caller?.refID ?? '', viewID)));
+      context.change((draft) => draft.remove(views, viewKey(id, context.caller?.refID ?? '', viewID)));
       return { code: 'OK', data: null };
     }),
     mockRoute(listViewers, (context) => {
-      const byApplication = Map.groupBy(standing(context), ({ applyID }) => applyID);
-      return { code: 'OK', data: [...byApplication].map(([applyID, all]) => ({ applyID, viewers: peopleOf(all) })) };
+      const byApplication = Map.groupBy(activeViews(context), ({ applyID }) => applyID);
+      return { code: 'OK', data: [...byApplication].map(([applyID, all]) => ({ applyID, viewers: toViewers(all) })) };
     }),
     mockRoute(listReasons, (context) => {
-      const own = context.row<{ readonly reasons: readonly Reason[] }>(catalogues, context.brokerCode ?? '');
+      const own = context.row<{ readonly reasons: readonly Reason[] }>(reasonCatalogues, context.brokerCode ?? '');
       return { code: 'OK', data: [...(own?.reasons ?? standardReasons)] };
     }),
   ],
@@ -59,12 +61,12 @@ const extension: MockExtension = {
 
 export default extension;
 
-function placeOf(applyID: string, refID: string, viewID: string): string {
+function viewKey(applyID: string, refID: string, viewID: string): string {
   return `${applyID}/${refID}/${viewID}`;
 }
 
 /** The views of the caller's broker that hold. */
-function standing(context: MockContext): readonly View[] {
+function activeViews(context: MockContext): readonly View[] {
   return context
     .rows<View>(views)
     .filter(({ brokerCode, until }) => brokerCode === context.caller?.brokerCode && until > context.now());
@@ -73,12 +75,12 @@ function standing(context: MockContext): readonly View[] {
 function dropExpired(context: MockContext): void {
   const expired = context.rows<View>(views).filter(({ until }) => until <= context.now());
   context.change((draft) => {
-    for (const { applyID, refID, viewID } of expired) draft.remove(views, placeOf(applyID, refID, viewID));
+    for (const { applyID, refID, viewID } of expired) draft.remove(views, viewKey(applyID, refID, viewID));
   });
 }
 
 /** Each person once, whoever came first first. */
-function peopleOf(all: readonly View[]): Viewer[] {
+function toViewers(all: readonly View[]): Viewer[] {
   const first = all.toSorted((a, b) => a.since.localeCompare(b.since) || a.refID.localeCompare(b.refID));
   return [...Map.groupBy(first, ({ refID }) => refID).values()].flatMap(([view]) =>
     view ? [{ refID: view.refID, userName: view.userName, since: view.since }] : [],

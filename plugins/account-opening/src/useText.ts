@@ -1,5 +1,5 @@
-import { textsOf } from '@brokerdesk/plugin-sdk';
+import { createTextHook } from '@brokerdesk/plugin-sdk';
 import type { en } from './locales/en.ts';
 
 /** Gives the texts of this plugin. */
-export const useText = textsOf<typeof en>();
+export const useText = createTextHook<typeof en>();

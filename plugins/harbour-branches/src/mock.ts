@@ -1,7 +1,7 @@
 // The emulator's side of this plugin. Some applicants of Harbour Bright Securities visit a branch within ten days of
 // applying; which, where and when follows from the application, so a visit exists exactly as long as its application.
 import { type MockContext, type MockExtension, mockRoute } from '@brokerdesk/plugin-sdk/contract';
-import { type BranchVisit, listBranchVisits, noteBranchVisit } from './calls.ts';
+import { type BranchVisit, listBranchVisits, updateBranchVisitNote } from './endpoints.ts';
 
 interface Application {
   readonly applyID: string;
@@ -44,7 +44,7 @@ const extension: MockExtension = {
         .toSorted((a, b) => a.time.localeCompare(b.time) || a.visitID.localeCompare(b.visitID));
       return { code: 'OK', data: visits.slice(0, 10) };
     }),
-    mockRoute(noteBranchVisit, (context, { params, body }) => {
+    mockRoute(updateBranchVisitNote, (context, { params, body }) => {
       const application = context.row<Application>('applications', params.visitID.replace(/^BV-/, ''));
       const find = () =>
         application && visitsOf(application, context).find(({ visitID }) => visitID === params.visitID);

@@ -6,17 +6,17 @@ export interface VectorCase {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
   /** Seconds by which the client's clock is ahead. */
-  readonly aheadSec?: number;
+  readonly clockAheadSec?: number;
   readonly isSignedIn?: boolean;
-  readonly change?: (arrived: Arrived) => Partial<Arrived>;
+  readonly tamper?: (arrived: ReceivedMessage) => Partial<ReceivedMessage>;
   readonly result?: string;
   /** Another key than the published one signs. */
-  readonly byStranger?: boolean;
+  readonly isSignedWithOtherKey?: boolean;
   readonly isSeen?: boolean;
 }
 
 /** A request as it arrives. */
-export interface Arrived {
+export interface ReceivedMessage {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [string, string])[];

@@ -1,6 +1,6 @@
-import type { Arrived, VectorCase } from './VectorCase.ts';
+import type { ReceivedMessage, VectorCase } from './VectorCase.ts';
 
-type Change = NonNullable<VectorCase['change']>;
+type Tampering = NonNullable<VectorCase['tamper']>;
 
 const origin = 'https://portal.example.test';
 const post: Partial<VectorCase> = {
@@ -18,24 +18,24 @@ const post: Partial<VectorCase> = {
 
 /** Requests that a server refuses, with the reason that it gives. */
 export const invalidCases: readonly VectorCase[] = [
-  refused('no signature', 'missing', without('Signature')),
-  refused('no parameters', 'missing', without('Signature-Input')),
-  refused('another method', 'signature', () => ({ method: 'DELETE' })),
-  refused('another path', 'signature', ({ url }) => ({ url: url.replace('/ca', '/ca/signs') })),
-  refused('a query that was not there', 'signature', ({ url }) => ({ url: `${url}?page=2` })),
-  refused('another host', 'signature', ({ url }) => ({ url: url.replace('portal.', 'other.') })),
-  refused('another port', 'signature', ({ url }) => ({ url: url.replace('.test', '.test:8443') })),
+  rejected('no signature', 'missing', removeHeader('Signature')),
+  rejected('no parameters', 'missing', removeHeader('Signature-Input')),
+  rejected('another method', 'signature', () => ({ method: 'DELETE' })),
+  rejected('another path', 'signature', ({ url }) => ({ url: url.replace('/ca', '/ca/signs') })),
+  rejected('a query that was not there', 'signature', ({ url }) => ({ url: `${url}?page=2` })),
+  rejected('another host', 'signature', ({ url }) => ({ url: url.replace('portal.', 'other.') })),
+  rejected('another port', 'signature', ({ url }) => ({ url: url.replace('.test', '.test:8443') })),
   {
     name: 'keys of the query in another order',
     url: `${origin}/api/users?a=1&b=2`,
     result: 'signature',
-    change: () => ({ url: `${origin}/api/users?b=2&a=1` }),
+    tamper: () => ({ url: `${origin}/api/users?b=2&a=1` }),
   },
   {
     name: 'an escape spelled in another way',
     url: `${origin}/api/users?q=%E9`,
     result: 'signature',
-    change: () => ({ url: `${origin}/api/users?q=%e9` }),
+    tamper: () => ({ url: `${origin}/api/users?q=%e9` }),
   },
   ...[
     ['Broker-Code', 'HARBOUR'],
@@ -47,84 +47,98 @@ export const invalidCases: readonly VectorCase[] = [
     ['Idempotency-Key', 'k2'],
     ['Activity', 'active'],
     ['Content-Type', 'application/json; charset=utf-8'],
-  ].map(([name = '', value = '']) => refused(`another ${name}`, 'signature', set(name, value))),
+  ].map(([name = '', value = '']) => rejected(`another ${name}`, 'signature', setHeader(name, value))),
   ...['Broker-Code', 'Api-Lang', 'Plugin-Id', 'Two-Factor-Token', 'Idempotency-Key', 'Activity', 'Content-Type'].map(
-    (name) => refused(`${name} taken away`, 'not-covered', without(name)),
+    (name) => rejected(`${name} taken away`, 'not-covered', removeHeader(name)),
   ),
-  { name: 'Activity added', result: 'not-covered', change: set('Activity', 'passive') },
-  refused('another token', 'token-digest', set('Token', 't.other')),
-  refused('another refresh token', 'token-digest', set('Refresh-Token', 'r.other')),
-  refused('a token without its digest', 'not-covered', without('Token-Digest')),
-  refused('the digest of another token', 'token-digest', set('Token-Digest', 'A'.repeat(43))),
-  refused('a digest without its token', 'token-digest', without('Token')),
-  refused('another body', 'content-digest', () => ({ body: btoa('{"applyID":"A100002"}') })),
-  refused('a body cut short', 'content-digest', () => ({ body: btoa('{"applyID":"A10000') })),
-  refused('a body taken away', 'content-digest', () => ({ body: null })),
-  { name: 'a body added', method: 'POST', result: 'content-digest', change: () => ({ body: btoa('{}') }) },
-  refused('no digest of the body', 'not-covered', without('Content-Digest')),
-  refused('another digest', 'content-digest', set('Content-Digest', `sha-256=:${'A'.repeat(43)}=:`)),
-  refused('a digest of another kind', 'content-digest', edit('Content-Digest', 'sha-256', 'sha-512')),
-  refused('a longer life', 'clock', edit('Signature-Input', /expires=\d+/, 'expires=1999999999')),
-  refused('a shorter life', 'clock', edit('Signature-Input', /expires=\d+/, 'expires=1772420500')),
-  { name: 'a clock 32 seconds ahead', aheadSec: 32, result: 'clock' },
-  { name: 'a clock 300 seconds behind', aheadSec: -300, result: 'clock' },
-  refused('another nonce', 'signature', edit('Signature-Input', /nonce="./, 'nonce="Z')),
-  refused('a nonce of fewer bits', 'malformed', edit('Signature-Input', /nonce="..../, 'nonce="')),
-  refused('another key named', 'key', edit('Signature-Input', /keyid="..../, 'keyid="AAAA')),
-  refused('another algorithm', 'not-covered', edit('Signature-Input', 'ecdsa-p256-sha256', 'hmac-sha256')),
-  refused('another tag', 'not-covered', edit('Signature-Input', 'brokerdesk-1', 'brokerdesk-2')),
-  refused('another label', 'malformed', edit('Signature-Input', 'brokerdesk=', 'sig1=')),
-  refused('one component less', 'not-covered', edit('Signature-Input', ' "@query"', '')),
-  refused(
+  { name: 'Activity added', result: 'not-covered', tamper: setHeader('Activity', 'passive') },
+  rejected('another token', 'token-digest', setHeader('Token', 't.other')),
+  rejected('another refresh token', 'token-digest', setHeader('Refresh-Token', 'r.other')),
+  rejected('a token without its digest', 'not-covered', removeHeader('Token-Digest')),
+  rejected('the digest of another token', 'token-digest', setHeader('Token-Digest', 'A'.repeat(43))),
+  rejected('a digest without its token', 'token-digest', removeHeader('Token')),
+  rejected('another body', 'content-digest', () => ({ body: btoa('{"applyID":"A100002"}') })),
+  rejected('a body cut short', 'content-digest', () => ({ body: btoa('{"applyID":"A10000') })),
+  rejected('a body taken away', 'content-digest', () => ({ body: null })),
+  { name: 'a body added', method: 'POST', result: 'content-digest', tamper: () => ({ body: btoa('{}') }) },
+  rejected('no digest of the body', 'not-covered', removeHeader('Content-Digest')),
+  rejected('another digest', 'content-digest', setHeader('Content-Digest', `sha-256=:${'A'.repeat(43)}=:`)),
+  rejected('a digest of another kind', 'content-digest', editHeader('Content-Digest', 'sha-256', 'sha-512')),
+  rejected('a longer life', 'clock', editHeader('Signature-Input', /expires=\d+/, 'expires=1999999999')),
+  rejected('a shorter life', 'clock', editHeader('Signature-Input', /expires=\d+/, 'expires=1772420500')),
+  { name: 'a clock 32 seconds ahead', clockAheadSec: 32, result: 'clock' },
+  { name: 'a clock 300 seconds behind', clockAheadSec: -300, result: 'clock' },
+  rejected('another nonce', 'signature', editHeader('Signature-Input', /nonce="./, 'nonce="Z')),
+  rejected('a nonce of fewer bits', 'malformed', editHeader('Signature-Input', /nonce="..../, 'nonce="')),
+  rejected('another key named', 'key', editHeader('Signature-Input', /keyid="..../, 'keyid="AAAA')),
+  rejected('another algorithm', 'not-covered', editHeader('Signature-Input', 'ecdsa-p256-sha256', 'hmac-sha256')),
+  rejected('another tag', 'not-covered', editHeader('Signature-Input', 'brokerdesk-1', 'brokerdesk-2')),
+  rejected('another label', 'malformed', editHeader('Signature-Input', 'brokerdesk=', 'sig1=')),
+  rejected('one component less', 'not-covered', editHeader('Signature-Input', ' "@query"', '')),
+  rejected(
     'components in another order',
     'not-covered',
-    edit('Signature-Input', '"@path" "@query"', '"@query" "@path"'),
+    editHeader('Signature-Input', '"@path" "@query"', '"@query" "@path"'),
   ),
-  refused('a signature with one character changed', 'signature', edit('Signature', /:(.)/, swapFirst)),
-  refused('a signature of zeros', 'signature', set('Signature', `brokerdesk=:${'A'.repeat(86)}==:`)),
-  refused('a signature without padding', 'malformed', edit('Signature', '==:', ':')),
-  refused('a signature that comes twice', 'duplicate-header', twice('Signature')),
-  refused('a broker that comes twice', 'duplicate-header', twice('Broker-Code')),
-  { name: 'the key of another browser', byStranger: true, result: 'key' },
-  { name: 'before sign-in, without a key', isSignedIn: false, result: 'not-covered', change: without('Client-Key') },
-  { name: 'before sign-in, with the key neither sent nor named', isSignedIn: false, result: 'key', change: noKey },
+  rejected(
+    'a signature with one character changed',
+    'signature',
+    editHeader('Signature', /:(.)/, changeFirstCharacter),
+  ),
+  rejected('a signature of zeros', 'signature', setHeader('Signature', `brokerdesk=:${'A'.repeat(86)}==:`)),
+  rejected('a signature without padding', 'malformed', editHeader('Signature', '==:', ':')),
+  rejected('a signature that comes twice', 'duplicate-header', repeatHeader('Signature')),
+  rejected('a broker that comes twice', 'duplicate-header', repeatHeader('Broker-Code')),
+  { name: 'the key of another browser', isSignedWithOtherKey: true, result: 'key' },
+  {
+    name: 'before sign-in, without a key',
+    isSignedIn: false,
+    result: 'not-covered',
+    tamper: removeHeader('Client-Key'),
+  },
+  {
+    name: 'before sign-in, with the key neither sent nor named',
+    isSignedIn: false,
+    result: 'key',
+    tamper: removeClientKey,
+  },
   {
     name: 'before sign-in, with a key that is none',
     isSignedIn: false,
     result: 'key',
-    change: set('Client-Key', 'e30'),
+    tamper: setHeader('Client-Key', 'e30'),
   },
   { name: 'sent once more', isSeen: true, result: 'repeated-nonce' },
 ];
 
-function refused(name: string, result: string, change: Change): VectorCase {
-  return { name, ...post, change, result };
+function rejected(name: string, result: string, tamper: Tampering): VectorCase {
+  return { name, ...post, tamper, result };
 }
 
-function without(name: string): Change {
+function removeHeader(name: string): Tampering {
   return ({ headers }) => ({ headers: headers.filter(([other]) => other !== name) });
 }
 
-function set(name: string, value: string): Change {
+function setHeader(name: string, value: string): Tampering {
   return ({ headers }) => ({ headers: [...headers.filter(([other]) => other !== name), [name, value]] });
 }
 
-function twice(name: string): Change {
+function repeatHeader(name: string): Tampering {
   return ({ headers }) => ({ headers: [...headers, ...headers.filter(([other]) => other === name)] });
 }
 
-function edit(name: string, pattern: string | RegExp, next: string | ((text: string) => string)): Change {
+function editHeader(name: string, pattern: string | RegExp, next: string | ((text: string) => string)): Tampering {
   return ({ headers }) => ({
     headers: headers.map(([other, value]) => [other, other === name ? value.replace(pattern, next as string) : value]),
   });
 }
 
-function swapFirst(text: string): string {
+function changeFirstCharacter(text: string): string {
   return text.endsWith('A') ? ':B' : ':A';
 }
 
 /** Takes the key away together with every word of it. */
-function noKey(arrived: Arrived): Partial<Arrived> {
-  const withoutIt = { ...arrived, ...without('Client-Key')(arrived) };
-  return edit('Signature-Input', ' "client-key"', '')(withoutIt);
+function removeClientKey(arrived: ReceivedMessage): Partial<ReceivedMessage> {
+  const withoutIt = { ...arrived, ...removeHeader('Client-Key')(arrived) };
+  return editHeader('Signature-Input', ' "client-key"', '')(withoutIt);
 }

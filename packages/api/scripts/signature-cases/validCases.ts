@@ -62,6 +62,6 @@ export const validCases: readonly VectorCase[] = [
     headers: json,
     body: '{"userID":"mchan","password":"Secret2026"}',
   },
-  { name: 'a clock 30 seconds ahead', aheadSec: 30 },
-  { name: 'a clock 299 seconds behind', aheadSec: -299 },
+  { name: 'a clock 30 seconds ahead', clockAheadSec: 30 },
+  { name: 'a clock 299 seconds behind', clockAheadSec: -299 },
 ];

@@ -1,9 +1,9 @@
 // Writes the contract as OpenAPI 3.1. What the format has no word for stands in fields that begin with `x-`: who may make
 // a call, how long it may take, what the operation records call it, and the rules of its files.
-import { answerCodes, requestHeaders } from '../envelope.ts';
+import { responseCodes, requestHeaders } from '../envelope.ts';
 import type { Endpoint, FilePart } from '../endpoint.ts';
-import { nameRepeats } from './nameRepeats.ts';
-import { Schemas } from './Schemas.ts';
+import { hoistRepeatedSchemas } from './hoistRepeatedSchemas.ts';
+import { SchemaRegistry } from './SchemaRegistry.ts';
 import type { JsonSchema } from './JsonSchema.ts';
 
 /** What the comment above a call says. */
@@ -53,7 +53,7 @@ export interface OpenApiParameter {
 }
 
 /** What is described: calls by name, with the comments above them where somebody has read those. */
-export interface ApiToDescribe {
+export interface DescribeApiOptions {
   readonly title: string;
   readonly version: string;
   readonly endpoints: Readonly<Record<string, Endpoint>>;
@@ -61,18 +61,18 @@ export interface ApiToDescribe {
 }
 
 /** Describes calls as OpenAPI 3.1. Equal contracts give equal documents, to the byte. */
-export function describeApi({ title, version, endpoints, docs = {} }: ApiToDescribe): OpenApiDocument {
-  const schemas = new Schemas();
+export function describeApi({ title, version, endpoints, docs = {} }: DescribeApiOptions): OpenApiDocument {
+  const schemas = new SchemaRegistry();
   const paths: Record<string, Record<string, OpenApiOperation>> = {};
   const entries = Object.entries(endpoints).sort(([, a], [, b]) =>
     compare(`${a.path} ${a.method}`, `${b.path} ${b.method}`),
   );
   for (const [name, endpoint] of entries) {
     const operations = (paths[endpoint.path] ??= {});
-    operations[endpoint.method.toLowerCase()] = describeCall(name, endpoint, { docs: docs[name], schemas });
+    operations[endpoint.method.toLowerCase()] = describeOperation(name, endpoint, { docs: docs[name], schemas });
   }
   const known = { ...commonSchemas, ...schemas.all() };
-  const repeats = nameRepeats({ paths, known }, Object.keys(known));
+  const repeats = hoistRepeatedSchemas({ paths, known }, Object.keys(known));
   const named = Object.entries({ ...repeats.node.known, ...repeats.schemas }).sort(([a], [b]) => compare(a, b));
   return {
     openapi: '3.1.0',
@@ -95,13 +95,13 @@ const commonResponses = {
   },
 };
 
-const refusalCodes = Object.keys(answerCodes).filter((code) => code !== 'OK');
+const errorCodes = Object.keys(responseCodes).filter((code) => code !== 'OK');
 
 const commonSchemas: Readonly<Record<string, JsonSchema>> = {
   Refusal: {
     type: 'object',
     required: ['code', 'message', 'data'],
-    properties: { code: { enum: refusalCodes }, message: { type: 'string' }, data: {} },
+    properties: { code: { enum: errorCodes }, message: { type: 'string' }, data: {} },
   },
   FieldProblems: {
     type: 'object',
@@ -119,13 +119,13 @@ const commonSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-interface Surroundings {
+interface DescribeContext {
   readonly docs: EndpointDocs | undefined;
-  readonly schemas: Schemas;
+  readonly schemas: SchemaRegistry;
 }
 
-function describeCall(name: string, endpoint: Endpoint, { docs, schemas }: Surroundings): OpenApiOperation {
-  const { access, refusals, timeoutMs, operation, shapes } = endpoint;
+function describeOperation(name: string, endpoint: Endpoint, { docs, schemas }: DescribeContext): OpenApiOperation {
+  const { access, errors, timeoutMs, operation, shapes } = endpoint;
   if (!shapes) throw new Error(`${name} has no shapes: describe the contract from its source.`);
   const parameters = [
     ...parametersOf(schemas.add(`${name}Params`, shapes.params), 'path'),
@@ -138,27 +138,30 @@ function describeCall(name: string, endpoint: Endpoint, { docs, schemas }: Surro
     ...(docs && { summary: docs.summary, description: docs.description }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
-    responses: responsesOf(endpoint, endpoint.kind === 'blob' ? undefined : schemas.add(`${name}Data`, shapes.data)),
+    responses: responsesOf(
+      endpoint,
+      endpoint.responseKind === 'blob' ? undefined : schemas.add(`${name}Data`, shapes.data),
+    ),
     security: access.rule === 'anybody' ? [] : [{ token: [] }],
     'x-access': access,
     'x-timeout-ms': timeoutMs,
-    'x-refusals': refusals,
+    'x-refusals': errors,
     ...(operation !== undefined && { 'x-operation': operation }),
     ...(shapes.files && { 'x-files': shapes.files }),
   };
 }
 
-function parametersOf(schema: JsonSchema | undefined, place: 'path' | 'query'): OpenApiParameter[] {
+function parametersOf(schema: JsonSchema | undefined, location: 'path' | 'query'): OpenApiParameter[] {
   return Object.entries(schema?.properties ?? {}).map(([name, field]) => ({
     name,
-    in: place,
+    in: location,
     required: schema?.required?.includes(name) ?? false,
     schema: field,
   }));
 }
 
-function bodyOf({ sends, shapes }: Endpoint, schema: JsonSchema | undefined): OpenApiOperation['requestBody'] {
-  if (sends === 'json') return schema && { required: true, content: { 'application/json': { schema } } };
+function bodyOf({ bodyKind, shapes }: Endpoint, schema: JsonSchema | undefined): OpenApiOperation['requestBody'] {
+  if (bodyKind === 'json') return schema && { required: true, content: { 'application/json': { schema } } };
   const parts = Object.entries(shapes?.files ?? {}).map(([part, rules]) => [part, filesSchema(rules)] as const);
   const required = Object.entries(shapes?.files ?? {}).flatMap(([part, rules]) => (rules.required ? [part] : []));
   const properties = { ...(schema && { data: schema }), ...Object.fromEntries(parts) };
@@ -170,24 +173,27 @@ function filesSchema({ maxCount }: FilePart): JsonSchema {
   return { type: 'array', maxItems: maxCount, items: { type: 'string', format: 'binary' } };
 }
 
-function responsesOf({ kind, access }: Endpoint, data: JsonSchema | undefined): Readonly<Record<string, unknown>> {
-  const refusal = { $ref: '#/components/schemas/Refusal' };
+function responsesOf(
+  { responseKind, access }: Endpoint,
+  data: JsonSchema | undefined,
+): Readonly<Record<string, unknown>> {
+  const errorSchema = { $ref: '#/components/schemas/Refusal' };
   const success = {
     type: 'object',
     required: ['code', 'message', 'data'],
     properties: { code: { const: 'OK' }, message: { type: 'string' }, data: data ?? {} },
   };
-  const json = kind === 'blob' ? refusal : { oneOf: [success, refusal] };
-  const bytes = kind === 'blob' && { '*/*': { schema: { type: 'string', format: 'binary' } } };
-  const refused = { $ref: '#/components/responses/Refused' };
+  const json = responseKind === 'blob' ? errorSchema : { oneOf: [success, errorSchema] };
+  const bytes = responseKind === 'blob' && { '*/*': { schema: { type: 'string', format: 'binary' } } };
+  const errorResponse = { $ref: '#/components/responses/Refused' };
   return {
     200: {
       description: 'Done, or refused by the business.',
       content: { ...bytes, 'application/json': { schema: json } },
     },
-    ...(access.rule !== 'anybody' && { 401: refused }),
-    ...(access.rule !== 'anybody' && { 403: refused }),
-    '4XX': refused,
-    '5XX': refused,
+    ...(access.rule !== 'anybody' && { 401: errorResponse }),
+    ...(access.rule !== 'anybody' && { 403: errorResponse }),
+    '4XX': errorResponse,
+    '5XX': errorResponse,
   };
 }

@@ -19,15 +19,15 @@ function save(
     body: z.ZodType;
     data: z.ZodType;
     access: Endpoint['access'];
-    refusals: Endpoint['refusals'];
+    refusals: Endpoint['errors'];
   }> = {},
 ) {
-  const { access = signedIn, refusals = ['E0004'], ...shapes } = change;
+  const { access = signedIn, refusals: errors = ['E0004'], ...shapes } = change;
   return endpoint({
     method: 'POST',
     path: '/things',
     access,
-    refusals,
+    errors,
     operation: 'thing.save',
     shapes: { query, body, data, ...shapes },
   });

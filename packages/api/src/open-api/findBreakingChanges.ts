@@ -7,30 +7,30 @@ import type { JsonSchema } from './JsonSchema.ts';
 export function findBreakingChanges(before: OpenApiDocument, after: OpenApiDocument): string[] {
   return Object.entries(before.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, old]) => {
-      const call = `${method.toUpperCase()} ${path}`;
+      const operationName = `${method.toUpperCase()} ${path}`;
       const next = after.paths[path]?.[method];
-      if (!next) return `${call} is gone.`;
-      return compareCalls(old, next, { before, after }).map((change) => `${call}: ${change}`);
+      if (!next) return `${operationName} is gone.`;
+      return compareOperations(old, next, { before, after }).map((change) => `${operationName}: ${change}`);
     }),
   );
 }
 
-interface Documents {
+interface DocumentPair {
   readonly before: OpenApiDocument;
   readonly after: OpenApiDocument;
 }
 
-function compareCalls(old: OpenApiOperation, next: OpenApiOperation, documents: Documents): string[] {
+function compareOperations(old: OpenApiOperation, next: OpenApiOperation, documents: DocumentPair): string[] {
   const changes: string[] = [];
   if (JSON.stringify(old['x-access']) !== JSON.stringify(next['x-access'])) changes.push('who may make it is another.');
-  const addedRefusals = next['x-refusals'].filter((code) => !old['x-refusals'].includes(code));
-  if (addedRefusals.length > 0) changes.push(`it can be refused with ${addedRefusals.join(', ')} now.`);
+  const addedErrors = next['x-refusals'].filter((code) => !old['x-refusals'].includes(code));
+  if (addedErrors.length > 0) changes.push(`it can be refused with ${addedErrors.join(', ')} now.`);
   for (const parameter of old.parameters ?? []) {
     const found = next.parameters?.find(({ name, in: place }) => name === parameter.name && place === parameter.in);
     if (!found) changes.push(`the parameter ${parameter.name} is gone.`);
     else
       changes.push(
-        ...compare({ old: parameter.schema, next: found.schema, at: parameter.name, way: 'request' }, documents),
+        ...compare({ old: parameter.schema, next: found.schema, at: parameter.name, direction: 'request' }, documents),
       );
   }
   for (const { name, required } of next.parameters ?? []) {
@@ -40,11 +40,13 @@ function compareCalls(old: OpenApiOperation, next: OpenApiOperation, documents: 
   const [oldBody, nextBody] = [bodyOf(old), bodyOf(next)];
   if (oldBody?.kind !== nextBody?.kind) changes.push('its body travels another way.');
   else if (oldBody && nextBody) {
-    changes.push(...compare({ old: oldBody.schema, next: nextBody.schema, at: 'body', way: 'request' }, documents));
+    changes.push(
+      ...compare({ old: oldBody.schema, next: nextBody.schema, at: 'body', direction: 'request' }, documents),
+    );
   }
   const [oldData, nextData] = [dataOf(old), dataOf(next)];
   if (oldData && nextData)
-    changes.push(...compare({ old: oldData, next: nextData, at: 'data', way: 'answer' }, documents));
+    changes.push(...compare({ old: oldData, next: nextData, at: 'data', direction: 'response' }, documents));
   return changes;
 }
 
@@ -58,31 +60,31 @@ function dataOf({ responses }: OpenApiOperation): JsonSchema | undefined {
   return success.content?.['application/json']?.schema.oneOf?.[0]?.properties?.['data'];
 }
 
-interface Pair {
+interface SchemaPair {
   readonly old: JsonSchema;
   readonly next: JsonSchema;
   readonly at: string;
-  readonly way: 'request' | 'answer';
+  readonly direction: 'request' | 'response';
 }
 
-function compare(pair: Pair, documents: Documents, depth = 0): string[] {
+function compare(pair: SchemaPair, documents: DocumentPair, depth = 0): string[] {
   const old = resolve(pair.old, documents.before);
   const next = resolve(pair.next, documents.after);
   if (depth > 12 || JSON.stringify(old) === JSON.stringify(next)) return [];
-  const { at, way } = pair;
+  const { at, direction } = pair;
   const choices = [old, next].map((schema) => schema.anyOf ?? schema.oneOf);
-  if (choices[0] || choices[1]) return compareChoices({ old, next, at, way }, documents, depth);
+  if (choices[0] || choices[1]) return compareChoices({ old, next, at, direction }, documents, depth);
   const kinds = [kindsOf(old), kindsOf(next)] as const;
-  const [given, taken] = way === 'request' ? kinds : [kinds[1], kinds[0]];
+  const [given, taken] = direction === 'request' ? kinds : [kinds[1], kinds[0]];
   if (!taken.includes('any') && given.some((kind) => !taken.includes(kind))) {
     return [`${at} was ${kinds[0].join(' or ')} and is ${kinds[1].join(' or ')}.`];
   }
   return [
-    ...compareEnums({ old, next, at, way }),
-    ...(way === 'request' ? compareLimits(old, next, at) : []),
-    ...compareFields({ old, next, at, way }, documents, depth),
+    ...compareEnums({ old, next, at, direction }),
+    ...(direction === 'request' ? compareLimits(old, next, at) : []),
+    ...compareFields({ old, next, at, direction }, documents, depth),
     ...(old.items && next.items
-      ? compare({ old: old.items, next: next.items, at: `${at}[]`, way }, documents, depth + 1)
+      ? compare({ old: old.items, next: next.items, at: `${at}[]`, direction }, documents, depth + 1)
       : []),
   ];
 }
@@ -93,12 +95,12 @@ function resolve(schema: JsonSchema, { components }: OpenApiDocument): JsonSchem
 }
 
 /** Each choice of whoever gives must be one of whoever takes. */
-function compareChoices({ old, next, at, way }: Pair, documents: Documents, depth: number): string[] {
+function compareChoices({ old, next, at, direction }: SchemaPair, documents: DocumentPair, depth: number): string[] {
   const listOf = (schema: JsonSchema) => schema.anyOf ?? schema.oneOf ?? [schema];
-  const [given, taken] = way === 'request' ? [listOf(old), listOf(next)] : [listOf(next), listOf(old)];
+  const [given, taken] = direction === 'request' ? [listOf(old), listOf(next)] : [listOf(next), listOf(old)];
   const fits = (one: JsonSchema, other: JsonSchema) => {
-    const turned = way === 'request' ? { old: one, next: other } : { old: other, next: one };
-    return compare({ ...turned, at, way }, documents, depth + 1).length === 0;
+    const pair = direction === 'request' ? { old: one, next: other } : { old: other, next: one };
+    return compare({ ...pair, at, direction }, documents, depth + 1).length === 0;
   };
   const lost = given.filter((one) => !taken.some((other) => fits(one, other)));
   return lost.length === 0 ? [] : [`${at} has other forms than before.`];
@@ -110,27 +112,29 @@ function kindsOf({ type, const: constant, enum: values }: JsonSchema): string[] 
   return values ? [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))] : ['any'];
 }
 
-function compareEnums({ old, next, at, way }: Pair): string[] {
+function compareEnums({ old, next, at, direction }: SchemaPair): string[] {
   const [oldValues, nextValues] = [valuesOf(old), valuesOf(next)];
-  const [given, taken] = way === 'request' ? [oldValues, nextValues] : [nextValues, oldValues];
+  const [given, taken] = direction === 'request' ? [oldValues, nextValues] : [nextValues, oldValues];
   if (!taken) return [];
   if (!given) return [`${at} may be fewer values than before.`];
   const lost = given.filter((value) => !taken.includes(value));
   if (lost.length === 0) return [];
-  return [way === 'request' ? `${at} no longer takes ${lost.join(', ')}.` : `${at} can be ${lost.join(', ')} now.`];
+  return [
+    direction === 'request' ? `${at} no longer takes ${lost.join(', ')}.` : `${at} can be ${lost.join(', ')} now.`,
+  ];
 }
 
 function valuesOf({ enum: values, const: constant }: JsonSchema): readonly unknown[] | undefined {
   return constant === undefined ? values : [constant];
 }
 
-const upper = ['maximum', 'maxLength', 'maxItems', 'exclusiveMaximum'] as const;
-const lower = ['minimum', 'minLength', 'minItems', 'exclusiveMinimum'] as const;
+const upperLimits = ['maximum', 'maxLength', 'maxItems', 'exclusiveMaximum'] as const;
+const lowerLimits = ['minimum', 'minLength', 'minItems', 'exclusiveMinimum'] as const;
 
 function compareLimits(old: JsonSchema, next: JsonSchema, at: string): string[] {
   const tightened = [
-    ...upper.filter((name) => next[name] !== undefined && next[name] < (old[name] ?? Number.POSITIVE_INFINITY)),
-    ...lower.filter((name) => next[name] !== undefined && next[name] > (old[name] ?? Number.NEGATIVE_INFINITY)),
+    ...upperLimits.filter((name) => next[name] !== undefined && next[name] < (old[name] ?? Number.POSITIVE_INFINITY)),
+    ...lowerLimits.filter((name) => next[name] !== undefined && next[name] > (old[name] ?? Number.NEGATIVE_INFINITY)),
   ];
   const changes = tightened.map((name) => `${at} has a tighter ${name}: ${next[name]}.`);
   return next.pattern !== undefined && next.pattern !== old.pattern
@@ -138,20 +142,20 @@ function compareLimits(old: JsonSchema, next: JsonSchema, at: string): string[] 
     : changes;
 }
 
-function compareFields({ old, next, at, way }: Pair, documents: Documents, depth: number): string[] {
+function compareFields({ old, next, at, direction }: SchemaPair, documents: DocumentPair, depth: number): string[] {
   const [oldFields, nextFields] = [old.properties ?? {}, next.properties ?? {}];
   const changes = Object.entries(oldFields).flatMap(([name, field]) => {
     const found = nextFields[name];
     if (!found) return `${at}.${name} is gone.`;
-    return compare({ old: field, next: found, at: `${at}.${name}`, way }, documents, depth + 1);
+    return compare({ old: field, next: found, at: `${at}.${name}`, direction }, documents, depth + 1);
   });
   const isRequired = (schema: JsonSchema, name: string) => schema.required?.includes(name) ?? false;
-  const names = way === 'request' ? Object.keys(nextFields) : Object.keys(oldFields);
+  const names = direction === 'request' ? Object.keys(nextFields) : Object.keys(oldFields);
   const stricter = names.filter((name) =>
-    way === 'request'
+    direction === 'request'
       ? isRequired(next, name) && !isRequired(old, name)
       : isRequired(old, name) && !isRequired(next, name) && nextFields[name] !== undefined,
   );
-  const words = way === 'request' ? 'is required now' : 'may be missing now';
+  const words = direction === 'request' ? 'is required now' : 'may be missing now';
   return [...changes, ...stricter.map((name) => `${at}.${name} ${words}.`)];
 }

@@ -3,7 +3,7 @@ import { requestHeaders } from '../envelope.ts';
 import { type ClientKey, keyThumbprint, writeClientKey } from './clientKey.ts';
 import { signatureHeaders, signatureProfile } from './signatureProfile.ts';
 import { toBase64, toBase64url } from './toBase64url.ts';
-import { writeSignatureTexts } from './writeSignatureTexts.ts';
+import { buildSignatureBase } from './buildSignatureBase.ts';
 
 /** A key pair for signing, and its public half as the wire has it. */
 export interface SigningKey {
@@ -30,7 +30,7 @@ export interface SignOptions {
   /** 128 bits, base64url; random when absent. */
   readonly nonce?: string;
   /** Sends the public key along, for calls without a session. */
-  readonly withKey?: boolean;
+  readonly includesKey?: boolean;
 }
 
 /** Makes a key pair whose private half cannot leave the place where it was made. */
@@ -43,7 +43,7 @@ export async function createSigningKey(): Promise<SigningKey> {
 
 /** Gives the headers that have to be added to a request so that it is signed; the given ones must then stay as they are. */
 export async function signRequest(request: UnsignedRequest, options: SignOptions): Promise<Record<string, string>> {
-  const { key, now, nonce = randomNonce(), withKey = false } = options;
+  const { key, now, nonce = randomNonce(), includesKey = false } = options;
   const added: Record<string, string> = {};
   const given = new Map(Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]));
   const digestOf = async (header: string, name: string) => {
@@ -54,7 +54,8 @@ export async function signRequest(request: UnsignedRequest, options: SignOptions
   await digestOf(requestHeaders.refreshToken, signatureHeaders.refreshTokenDigest);
   if (request.body !== null)
     added[signatureHeaders.contentDigest] = `sha-256=:${toBase64(await sha256(request.body))}:`;
-  if (withKey) added[signatureHeaders.clientKey] = toBase64url(new TextEncoder().encode(writeClientKey(key.publicKey)));
+  if (includesKey)
+    added[signatureHeaders.clientKey] = toBase64url(new TextEncoder().encode(writeClientKey(key.publicKey)));
   const { host, pathname, search } = new URL(request.url);
   const all = new Map([
     ...given,
@@ -67,9 +68,9 @@ export async function signRequest(request: UnsignedRequest, options: SignOptions
     header: (name: string) => all.get(name),
   };
   const created = Math.floor(now / 1000);
-  const expires = created + signatureProfile.validSec;
+  const expires = created + signatureProfile.lifetimeSec;
   const parameters = { created, expires, nonce, keyid: key.thumbprint };
-  const { input, base } = writeSignatureTexts(toSign, parameters);
+  const { input, base } = buildSignatureBase(toSign, parameters);
   const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
   const signature = await crypto.subtle.sign(algorithm, key.privateKey, new TextEncoder().encode(base));
   const { label } = signatureProfile;

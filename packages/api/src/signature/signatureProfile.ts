@@ -9,9 +9,9 @@ export const signatureProfile = {
   tag: 'brokerdesk-1',
   algorithm: 'ecdsa-p256-sha256',
   /** Seconds from `created` to `expires`. */
-  validSec: 300,
+  lifetimeSec: 300,
   /** Seconds that a client's clock may be ahead of the server's. */
-  aheadSec: 30,
+  maxAheadSec: 30,
 } as const;
 
 /** Headers that belong to the signature only. */

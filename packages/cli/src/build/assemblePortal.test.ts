@@ -7,7 +7,7 @@ import { readPlugin } from '../plugins/findPlugins.ts';
 import { writePluginFixture } from '../testing/writePluginFixture.ts';
 import { assemblePortal } from './assemblePortal.ts';
 import { buildPlugin } from './buildPlugin.ts';
-import { factsOf, listFiles } from './fileFacts.ts';
+import { toManifestFile, listFiles } from './toManifestFile.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 
 afterAll(removeTestFolders);
@@ -41,7 +41,7 @@ it('writes one import map that holds the hash of every script and style sheet, o
   const pinned = (await listFiles(portal)).filter((file) => /\.(?:js|css)$/.test(file));
   const bytes = await Promise.all(pinned.map((file) => readFile(path.join(portal, file))));
   expect(integrity).toEqual(
-    Object.fromEntries(pinned.map((file, i) => [`/admin/${file}`, factsOf(bytes[i] ?? '').integrity])),
+    Object.fromEntries(pinned.map((file, i) => [`/admin/${file}`, toManifestFile(bytes[i] ?? '').integrity])),
   );
   expect(pinned.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(3);
   expect(pinned).toContainEqual(expect.stringMatching(/^plugins\/branch-notes\/.*\.css$/));

@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hostFactsFile, insertImportMap } from '@brokerdesk/host/vite';
+import { facadeListFile, insertImportMap } from '@brokerdesk/host/vite';
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
-import { composeRegistry, type PlacedPlugin } from '../plugins/composeRegistry.ts';
+import { composeRegistry, type RegisteredPlugin } from '../plugins/composeRegistry.ts';
 import { compressFiles } from './compressFiles.ts';
-import { integrityOf } from './fileFacts.ts';
+import { hashCodeFiles } from './toManifestFile.ts';
 import { type PortalPlugin, portalPluginsFile } from './PortalPlugin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
@@ -20,7 +20,7 @@ export interface BuiltPlugin {
 }
 
 /** The parts of a portal and where it is written; the folder is replaced. */
-export interface PortalParts {
+export interface AssemblePortalOptions {
   readonly hostFolder: string;
   readonly plugins: readonly BuiltPlugin[];
   /** The brokers that get a registry file of their own; others are served `registry/default.json`. */
@@ -29,42 +29,44 @@ export interface PortalParts {
 }
 
 /** Writes a portal as a static folder. */
-export async function assemblePortal(parts: PortalParts): Promise<void> {
-  const { hostFolder, outDir } = parts;
-  const placed = parts.plugins.map((plugin) => ({ ...plugin, base: `/admin/${placeOf(plugin.manifest)}/` }));
-  const registries = [...parts.displayCodes, 'default'].map((code) => [code, composeRegistry(placed, code)] as const);
+export async function assemblePortal(options: AssemblePortalOptions): Promise<void> {
+  const { hostFolder, outDir } = options;
+  const entries = options.plugins.map((plugin) => ({ ...plugin, base: `/admin/${pluginPathOf(plugin.manifest)}/` }));
+  const registries = [...options.displayCodes, 'default'].map(
+    (code) => [code, composeRegistry(entries, code)] as const,
+  );
   await rm(outDir, { recursive: true, force: true });
   await cp(hostFolder, outDir, { recursive: true });
-  await rm(path.join(outDir, hostFactsFile));
-  for (const { folder, manifest } of placed) {
-    await cp(folder, path.join(outDir, placeOf(manifest)), { recursive: true });
+  await rm(path.join(outDir, facadeListFile));
+  for (const { folder, manifest } of entries) {
+    await cp(folder, path.join(outDir, pluginPathOf(manifest)), { recursive: true });
   }
   await mkdir(path.join(outDir, 'registry'));
   for (const [code, registry] of registries) {
     await writeFile(path.join(outDir, 'registry', `${code}.json`), `${JSON.stringify(registry)}\n`);
   }
-  await writeFile(path.join(outDir, portalPluginsFile), `${JSON.stringify(placed.map(listPlugin), null, 2)}\n`);
-  await writePage(parts);
+  await writeFile(path.join(outDir, portalPluginsFile), `${JSON.stringify(entries.map(toPortalPlugin), null, 2)}\n`);
+  await writePage(options);
   await compressFiles(outDir);
 }
 
-function listPlugin({ base, brokers, manifest: { id, version, files } }: PlacedPlugin): PortalPlugin {
+function toPortalPlugin({ base, brokers, manifest: { id, version, files } }: RegisteredPlugin): PortalPlugin {
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
   return { id, version, base, bytes, brokers: brokers ?? null };
 }
 
-async function writePage({ hostFolder, outDir }: PortalParts): Promise<void> {
-  const facades = JSON.parse(await readFile(path.join(hostFolder, hostFactsFile), 'utf8')) as Record<string, string>;
+async function writePage({ hostFolder, outDir }: AssemblePortalOptions): Promise<void> {
+  const facades = JSON.parse(await readFile(path.join(hostFolder, facadeListFile), 'utf8')) as Record<string, string>;
   const imports = Object.fromEntries(Object.entries(facades).map(([name, file]) => [name, `/admin/${file}`]));
   const page = path.join(outDir, 'index.html');
-  const integrity = await integrityOf(outDir, '/admin/');
+  const integrity = await hashCodeFiles(outDir, '/admin/');
   const { html, hash } = insertImportMap(await readFile(page, 'utf8'), { imports, integrity });
   await writeFile(page, html);
   await writeFile(path.join(outDir, 'headers.json'), `${JSON.stringify(securityHeaders(hash), null, 2)}\n`);
 }
 
 /** A plugin's folder says its version and a hash of its manifest, which in turn names the hash of every file. */
-function placeOf(manifest: Manifest): string {
+function pluginPathOf(manifest: Manifest): string {
   const hash = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 8);
   return `plugins/${manifest.id}/${manifest.version}-${hash}`;
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
-const keptVersions = 8;
+const maxVersions = 8;
 
 /** Something that is built once for each state of its sources. */
-export interface CachedPart {
+export interface CachedBuild {
   readonly cacheFolder: string;
   readonly name: string;
   readonly hash: string;
@@ -18,7 +18,7 @@ export interface CachedPart {
  * Gives the folder of a part, building it unless it was built from these very sources before. Each state of the sources
  * has a folder of its own, so a server of an older one is not disturbed; the last few are kept.
  */
-export async function buildCached({ cacheFolder, name, hash, force, make }: CachedPart): Promise<string> {
+export async function buildCached({ cacheFolder, name, hash, force, make }: CachedBuild): Promise<string> {
   const versions = path.join(cacheFolder, name);
   const target = path.join(versions, hash.slice(0, 16));
   if (existsSync(target) && !force) {
@@ -43,6 +43,6 @@ export async function buildCached({ cacheFolder, name, hash, force, make }: Cach
 async function removeOld(versions: string): Promise<void> {
   const folders = (await readdir(versions)).map((name) => path.join(versions, name));
   const aged = await Promise.all(folders.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })));
-  const old = aged.toSorted((a, b) => b.time - a.time).slice(keptVersions);
+  const old = aged.toSorted((a, b) => b.time - a.time).slice(maxVersions);
   for (const { folder } of old) await rm(folder, { recursive: true, force: true });
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hostFactsFile, sharedSpecifiers } from '@brokerdesk/host/vite';
+import { facadeListFile, sharedSpecifiers } from '@brokerdesk/host/vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildHost } from './buildHost.ts';
-import { listFiles } from './fileFacts.ts';
+import { listFiles } from './toManifestFile.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 
 afterAll(removeTestFolders);
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await buildHost(outDir);
   const read = (file: string) => readFile(path.join(outDir, file), 'utf8');
   for (const file of await listFiles(outDir)) if (file.endsWith('.js')) scripts.set(file, await read(file));
-  facades = JSON.parse(await read(hostFactsFile)) as Record<string, string>;
+  facades = JSON.parse(await read(facadeListFile)) as Record<string, string>;
   page = await read('index.html');
 });
 

@@ -1,7 +1,7 @@
 import { hostConfig } from '@brokerdesk/host/vite';
 import { build } from 'vite';
 import { CliError } from '../errors.ts';
-import { describeFailure } from './describeFailure.ts';
+import { describeError } from './describeError.ts';
 
 /** Builds the host into a folder: its page without an import map, its files, and the list of its facades. */
 export async function buildHost(outDir: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function buildHost(outDir: string): Promise<void> {
     await build(hostConfig({ mode: 'build', outDir }));
   } catch (cause) {
     throw new CliError('HOST_BUILD_FAILED', {
-      message: `The host does not build: ${describeFailure(cause)}`,
+      message: `The host does not build: ${describeError(cause)}`,
       hint: 'Mend its source in packages/host.',
       cause,
     });

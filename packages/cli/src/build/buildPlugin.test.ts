@@ -5,7 +5,7 @@ import { describeAll } from '../plugins/describePlugins.ts';
 import { readPlugin } from '../plugins/findPlugins.ts';
 import { writePluginFixture } from '../testing/writePluginFixture.ts';
 import { buildPlugin } from './buildPlugin.ts';
-import { factsOf, listFiles } from './fileFacts.ts';
+import { toManifestFile, listFiles } from './toManifestFile.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 
 afterAll(removeTestFolders);
@@ -35,7 +35,7 @@ it('lists every file with the hash and size of its bytes', async () => {
   const files = (await listFiles(outDir)).filter((file) => file !== 'manifest.json');
   expect(Object.keys(manifest.files).toSorted()).toEqual([...files].toSorted());
   for (const file of files) {
-    expect(manifest.files[file]).toEqual(factsOf(await readFile(path.join(outDir, file))));
+    expect(manifest.files[file]).toEqual(toManifestFile(await readFile(path.join(outDir, file))));
   }
   expect(JSON.parse(await readFile(path.join(outDir, 'manifest.json'), 'utf8'))).toEqual(manifest);
   expect(manifest.files[manifest.entry]).toBeDefined();

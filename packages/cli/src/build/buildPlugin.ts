@@ -4,31 +4,31 @@ import type { Manifest, ManifestFile } from '@brokerdesk/plugin-sdk/build';
 import { build, type Rolldown } from 'vite';
 import { CliError } from '../errors.ts';
 import type { DescribedPlugin } from '../plugins/DescribedPlugin.ts';
-import { refuseBundledShared, refuseUnknownNames } from './checkPluginBundle.ts';
-import { describeFailure } from './describeFailure.ts';
-import { factsOf } from './fileFacts.ts';
+import { assertNoBundledShared, assertKnownNames } from './checkPluginBundle.ts';
+import { describeError } from './describeError.ts';
+import { toManifestFile } from './toManifestFile.ts';
 import { isBuiltPlugin } from './isBuiltPlugin.ts';
 import { listSharedImports } from './listSharedImports.ts';
 import { manifestFile } from './manifestFile.ts';
-import { refuseForeignFolder } from './refuseForeignFolder.ts';
+import { assertOwnOutputDir } from './assertOwnOutputDir.ts';
 import { pluginConfig } from './pluginConfig.ts';
 
 /** Builds a plugin into a folder, which is emptied first: its scripts, its style sheet and its manifest. */
 export async function buildPlugin({ source, description }: DescribedPlugin, outDir: string): Promise<Manifest> {
-  await refuseForeignFolder(outDir, isBuiltPlugin);
+  await assertOwnOutputDir(outDir, isBuiltPlugin);
   const output = await bundle({ source, description });
   const chunks = output.filter((file) => file.type === 'chunk');
-  refuseBundledShared(
+  assertNoBundledShared(
     description.id,
     chunks.flatMap(({ moduleIds }) => moduleIds),
   );
   const shared = listSharedImports(chunks.map(({ fileName, code }) => ({ name: fileName, code })));
-  refuseUnknownNames(description.id, shared);
+  assertKnownNames(description.id, shared);
   const manifest: Manifest = {
     ...description,
     entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
     css: output.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css')),
-    files: factsOfAll(output),
+    files: toManifestFiles(output),
     shared,
   };
   await rm(outDir, { recursive: true, force: true });
@@ -45,16 +45,18 @@ async function bundle({ source, description }: DescribedPlugin): Promise<Rolldow
     return result.output;
   } catch (cause) {
     throw new CliError('PLUGIN_BUILD_FAILED', {
-      message: `The plugin ${description.id} does not build: ${describeFailure(cause)}`,
+      message: `The plugin ${description.id} does not build: ${describeError(cause)}`,
       hint: `Mend its source in ${source.folder}.`,
       cause,
     });
   }
 }
 
-function factsOfAll(output: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Record<string, ManifestFile> {
+function toManifestFiles(
+  output: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[],
+): Record<string, ManifestFile> {
   const sorted = output.toSorted((a, b) => a.fileName.localeCompare(b.fileName));
-  return Object.fromEntries(sorted.map((file) => [file.fileName, factsOf(contentOf(file))]));
+  return Object.fromEntries(sorted.map((file) => [file.fileName, toManifestFile(contentOf(file))]));
 }
 
 function contentOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string | Uint8Array {

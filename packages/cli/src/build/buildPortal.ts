@@ -11,34 +11,34 @@ import { hashSources } from './hashSources.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const cacheFolder = path.join(repository, '.brokerdesk');
-const engineSources = ['package-lock.json', 'packages/api', 'packages/plugin-sdk', 'packages/host', 'packages/cli'];
+const hostSources = ['package-lock.json', 'packages/api', 'packages/plugin-sdk', 'packages/host', 'packages/cli'];
 
 /** Where `admin-cli build` writes the portal unless told otherwise. */
 export const portalFolder: string = path.join(repository, 'dist', 'portal');
 
 /** Gives a folder with the portal as its sources are now; it is built unless that has been done before. */
-export async function buildPortal(wish: {
+export async function buildPortal(options: {
   /** Folders of plugins beside the product's own. */
-  readonly further: readonly string[];
+  readonly extraPlugins: readonly string[];
   readonly force: boolean;
 }): Promise<string> {
-  const { further, force } = wish;
-  const engineHash = await hashSources(engineSources.map((source) => path.join(repository, source)));
-  const plugins = await Promise.all((await findPlugins(further)).map((source) => hashPlugin(source, engineHash)));
+  const { extraPlugins, force } = options;
+  const hostHash = await hashSources(hostSources.map((source) => path.join(repository, source)));
+  const plugins = await Promise.all((await findPlugins(extraPlugins)).map((source) => hashPlugin(source, hostHash)));
   return buildCached({
     cacheFolder,
     name: 'portal',
-    hash: sha256(JSON.stringify([engineHash, plugins])),
+    hash: sha256(JSON.stringify([hostHash, plugins])),
     force,
     make: async (folder) => {
       const { makePortal } = await import('./makePortal.ts');
-      await makePortal({ cacheFolder, engineHash, plugins, folder, force });
+      await makePortal({ cacheFolder, hostHash, plugins, folder, force });
     },
   });
 }
 
-async function hashPlugin(source: PluginSource, engineHash: string): Promise<HashedPlugin> {
-  return { source, hash: sha256(engineHash + (await hashSources([source.folder]))) };
+async function hashPlugin(source: PluginSource, hostHash: string): Promise<HashedPlugin> {
+  return { source, hash: sha256(hostHash + (await hashSources([source.folder]))) };
 }
 
 function sha256(text: string): string {

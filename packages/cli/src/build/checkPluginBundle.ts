@@ -8,7 +8,7 @@ const ownPackages = /[\\/]packages[\\/](api|host|plugin-sdk)[\\/]/;
 const packageName = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 /** Refuses a bundle that holds code of a shared module. */
-export function refuseBundledShared(id: string, moduleIds: readonly string[]): void {
+export function assertNoBundledShared(id: string, moduleIds: readonly string[]): void {
   const shared = new Set([
     ...sharedSpecifiers('dev').map(packageOf),
     '@brokerdesk/api',
@@ -26,7 +26,7 @@ export function refuseBundledShared(id: string, moduleIds: readonly string[]): v
 }
 
 /** Refuses imports of names that the host does not offer. */
-export function refuseUnknownNames(id: string, imports: SharedImports): void {
+export function assertKnownNames(id: string, imports: SharedImports): void {
   for (const [specifier, names] of Object.entries(imports)) {
     const offered = importableNames(specifier);
     const unknown = offered && names.find((name) => !offered.includes(name));

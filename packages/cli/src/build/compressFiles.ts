@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from './fileFacts.ts';
+import { listFiles } from './toManifestFile.ts';
 
 const text = /\.(?:m?js|css|html|json|svg)$/;
 // The portal has many small scripts; below this, a compressed one is hardly smaller.

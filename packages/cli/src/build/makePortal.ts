@@ -13,9 +13,9 @@ import { buildPlugin } from './buildPlugin.ts';
 import { manifestFile } from './manifestFile.ts';
 
 /** What a portal is made from. */
-export interface PortalWork {
+export interface MakePortalOptions {
   readonly cacheFolder: string;
-  readonly engineHash: string;
+  readonly hostHash: string;
   readonly plugins: readonly HashedPlugin[];
   /** Where it is written. */
   readonly folder: string;
@@ -23,14 +23,14 @@ export interface PortalWork {
 }
 
 /** Builds the parts of a portal that have changed and puts all of them together. */
-export async function makePortal(work: PortalWork): Promise<void> {
-  const { cacheFolder, folder, force } = work;
-  const hostFolder = await buildCached({ cacheFolder, name: 'host', hash: work.engineHash, force, make: buildHost });
-  const plugins = await buildPlugins(work);
+export async function makePortal(options: MakePortalOptions): Promise<void> {
+  const { cacheFolder, folder, force } = options;
+  const hostFolder = await buildCached({ cacheFolder, name: 'host', hash: options.hostHash, force, make: buildHost });
+  const plugins = await buildPlugins(options);
   await assemblePortal({ hostFolder, plugins, displayCodes: listDisplayCodes(plugins), outDir: folder });
 }
 
-async function buildPlugins({ plugins, cacheFolder, force }: PortalWork): Promise<readonly BuiltPlugin[]> {
+async function buildPlugins({ plugins, cacheFolder, force }: MakePortalOptions): Promise<readonly BuiltPlugin[]> {
   const described = await describeAll(plugins.map(({ source }) => source));
   const built: BuiltPlugin[] = [];
   for (const [index, plugin] of described.entries()) {
@@ -45,8 +45,8 @@ async function buildOne(
   cache: { readonly cacheFolder: string; readonly hash: string; readonly force: boolean },
 ): Promise<BuiltPlugin> {
   // The folder too: two plugins may have folders of one name.
-  const place = createHash('sha256').update(plugin.source.folder).digest('hex').slice(0, 8);
-  const name = `plugin-${path.basename(plugin.source.folder)}-${place}`;
+  const folderHash = createHash('sha256').update(plugin.source.folder).digest('hex').slice(0, 8);
+  const name = `plugin-${path.basename(plugin.source.folder)}-${folderHash}`;
   const folder = await buildCached({ ...cache, name, make: (outDir) => buildPlugin(plugin, outDir) });
   const manifest = JSON.parse(await readFile(path.join(folder, manifestFile), 'utf8')) as Manifest;
   return { folder, manifest, firstParty: plugin.source.firstParty, brokers: plugin.source.brokers };

@@ -1,7 +1,7 @@
 import { resolveFromHost, sharedSpecifiers, stripContractShapes } from '@brokerdesk/host/vite';
 import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
 import type { PluginSource } from '../plugins/PluginSource.ts';
-import { withoutPreloads } from './withoutPreloads.ts';
+import { stripModulePreload } from './stripModulePreload.ts';
 
 /** Gives Vite's configuration for the build of a plugin; a plugin's folder needs none of its own. */
 export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
@@ -17,7 +17,7 @@ export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
     plugins: [
       stripContractShapes(),
       resolveFromHost(),
-      withoutPreloads(),
+      stripModulePreload(),
       // A CommonJS dependency that requires an external module would throw in the browser.
       esmExternalRequirePlugin({ external: [...sharedSpecifiers('build')] }),
     ],

@@ -3,7 +3,7 @@ import { buildPortal, portalFolder } from '../build/buildPortal.ts';
 import { publishPortal } from '../build/publishPortal.ts';
 import { CliError } from '../errors.ts';
 import { formatTable } from '../terminal/formatTable.ts';
-import { say, sayData, styled } from '../terminal/say.ts';
+import { printLine, printJson, styled } from '../terminal/printLine.ts';
 
 /** The options of `admin-cli build`. */
 export interface BuildOptions {
@@ -23,34 +23,34 @@ export async function build(folder: string | undefined, options: BuildOptions): 
   });
 }
 
-async function buildAll({ out, json, with: further = [] }: BuildOptions): Promise<void> {
+async function buildAll({ out, json, with: extraPlugins = [] }: BuildOptions): Promise<void> {
   const folder = path.resolve(out ?? portalFolder);
-  const plugins = await publishPortal(await buildPortal({ further, force: true }), folder);
-  if (json) return sayData({ folder, plugins });
+  const plugins = await publishPortal(await buildPortal({ extraPlugins, force: true }), folder);
+  if (json) return printJson({ folder, plugins });
   const rows = plugins.map(({ id, version, bytes, brokers }) => [id, version, kilobytes(bytes), listBrokers(brokers)]);
-  for (const line of formatTable([['Plugin', 'Version', 'Size', 'Brokers'], ...rows])) say(line);
-  say(
+  for (const line of formatTable([['Plugin', 'Version', 'Size', 'Brokers'], ...rows])) printLine(line);
+  printLine(
     `\n${styled('green', 'Built')} ${folder}. Serve it with: admin-cli preview ${out === undefined ? '--no-build' : `--dist ${folder}`}`,
   );
 }
 
 async function buildOne(folder: string, { out, json }: BuildOptions): Promise<void> {
-  const [{ buildPlugin }, { describeAll }, { findPlugins }, { refuseClashes }] = await Promise.all([
+  const [{ buildPlugin }, { describeAll }, { findPlugins }, { assertNoConflicts }] = await Promise.all([
     import('../build/buildPlugin.ts'),
     import('../plugins/describePlugins.ts'),
     import('../plugins/findPlugins.ts'),
-    import('../plugins/refuseClashes.ts'),
+    import('../plugins/assertNoConflicts.ts'),
   ]);
   // A plugin is sound only if it goes with those that every portal has.
   const described = await describeAll(await findPlugins([folder]));
-  refuseClashes(described);
+  assertNoConflicts(described);
   const plugin = described.find(({ source }) => source.folder === path.resolve(folder));
   if (!plugin) return;
   const outDir = path.resolve(out ?? path.join(folder, 'dist'));
   const { id, version, entry, files } = await buildPlugin(plugin, outDir);
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
-  if (json) return sayData({ folder: outDir, id, version, entry, bytes });
-  say(
+  if (json) return printJson({ folder: outDir, id, version, entry, bytes });
+  printLine(
     `${styled('green', 'Built')} ${id} ${version} into ${outDir}: ${Object.keys(files).length} files, ${kilobytes(bytes)}.`,
   );
 }

@@ -1,11 +1,11 @@
 import { findPlugins } from '../plugins/findPlugins.ts';
-import { claimPort } from '../servers/claimPort.ts';
+import { reservePort } from '../servers/reservePort.ts';
 import type { SignatureName } from '../servers/setSignature.ts';
 import { startDevServer } from '../servers/startDevServer.ts';
 import { startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
 import { describeAccounts } from '../terminal/describeAccounts.ts';
-import { say, sayData, styled } from '../terminal/say.ts';
+import { printLine, printJson, styled } from '../terminal/printLine.ts';
 
 /** The options of `admin-cli dev`. */
 export interface DevOptions {
@@ -21,7 +21,7 @@ export interface DevOptions {
 
 /** Serves host and plugin sources with hot replacement, and the emulator beside them, until it is stopped. */
 export async function dev(folders: readonly string[], options: DevOptions): Promise<void> {
-  const port = await claimPort({ port: options.port, option: '--port' });
+  const port = await reservePort({ port: options.port, option: '--port' });
   const plugins = await findPlugins(folders);
   const emulator = await startEmulator({ ...options, port: options.apiPort, portOption: '--api-port', plugins });
   const server = await startDevServer({
@@ -34,12 +34,14 @@ export async function dev(folders: readonly string[], options: DevOptions): Prom
   stopOnSignal([emulator, server]);
   const portal = `http://127.0.0.1:${port}/admin/`;
   if (options.json) {
-    sayData({ portal, emulator: emulator.address, plugins: plugins.map(({ folder }) => folder) });
+    printJson({ portal, emulator: emulator.address, plugins: plugins.map(({ folder }) => folder) });
     return;
   }
-  say(`${styled('bold', 'Portal')}    ${styled('cyan', portal)}  compiled from source, edits show at once`);
-  say(`${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}`);
-  say();
-  for (const line of describeAccounts(portal, emulator.demoAccounts)) say(line);
-  say('Edit a screen below plugins/, and the open page shows it without losing its state. Ctrl-C stops everything.');
+  printLine(`${styled('bold', 'Portal')}    ${styled('cyan', portal)}  compiled from source, edits show at once`);
+  printLine(`${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}`);
+  printLine();
+  for (const line of describeAccounts(portal, emulator.demoAccounts)) printLine(line);
+  printLine(
+    'Edit a screen below plugins/, and the open page shows it without losing its state. Ctrl-C stops everything.',
+  );
 }

@@ -1,7 +1,7 @@
-import { claimPort } from '../servers/claimPort.ts';
+import { reservePort } from '../servers/reservePort.ts';
 import { startViteServer } from '../servers/startViteServer.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
-import { say, sayData, styled } from '../terminal/say.ts';
+import { printLine, printJson, styled } from '../terminal/printLine.ts';
 
 /** The options of `admin-cli gallery`. */
 export interface GalleryOptions {
@@ -12,8 +12,8 @@ export interface GalleryOptions {
 }
 
 /** Serves the gallery of the kit from source, without an emulator, until it is stopped. */
-export async function gallery({ port: wanted, allowHost = [], json }: GalleryOptions): Promise<void> {
-  const port = await claimPort({ port: wanted, option: '--port' });
+export async function gallery({ port: requestedPort, allowHost = [], json }: GalleryOptions): Promise<void> {
+  const port = await reservePort({ port: requestedPort, option: '--port' });
   const server = await startViteServer({
     port,
     cacheName: 'gallery',
@@ -26,10 +26,10 @@ export async function gallery({ port: wanted, allowHost = [], json }: GalleryOpt
   stopOnSignal([server]);
   const address = `http://127.0.0.1:${port}/admin/`;
   if (json) {
-    sayData({ gallery: address });
+    printJson({ gallery: address });
     return;
   }
-  say(`${styled('bold', 'Gallery')}  ${styled('cyan', address)}  every part of the kit, edits show at once`);
+  printLine(`${styled('bold', 'Gallery')}  ${styled('cyan', address)}  every part of the kit, edits show at once`);
 }
 
 function startGallery(html: string): string {

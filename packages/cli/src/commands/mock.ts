@@ -2,7 +2,7 @@ import { findPlugins } from '../plugins/findPlugins.ts';
 import type { SignatureName } from '../servers/setSignature.ts';
 import { startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
-import { say, sayData, styled } from '../terminal/say.ts';
+import { printLine, printJson, styled } from '../terminal/printLine.ts';
 
 /** The options of `admin-cli mock`. */
 export interface MockOptions {
@@ -20,19 +20,19 @@ export interface MockOptions {
  * with it, it may listen for other machines.
  */
 export async function mock(folders: readonly string[], options: MockOptions): Promise<void> {
-  const { json, ...wish } = options;
-  const { seed, applications, signature } = wish;
+  const { json, ...emulatorOptions } = options;
+  const { seed, applications, signature } = emulatorOptions;
   const controlToken = process.env['BROKERDESK_CONTROL_TOKEN'];
   const plugins = await findPlugins(folders);
-  const emulator = await startEmulator({ ...wish, portOption: '--port', controlToken, plugins });
+  const emulator = await startEmulator({ ...emulatorOptions, portOption: '--port', controlToken, plugins });
   stopOnSignal([emulator]);
   if (json) {
-    sayData({ emulator: emulator.address, seed, applications, signature });
+    printJson({ emulator: emulator.address, seed, applications, signature });
     return;
   }
-  say(
+  printLine(
     `${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}  calls below /api, its own controls below /__mock`,
   );
-  say(signature === 'none' ? 'Calls need no signature.' : 'Calls have to be signed (RFC 9421).');
-  say(`Seed "${seed}", ${applications} applications of the demo broker. Ctrl-C stops it.`);
+  printLine(signature === 'none' ? 'Calls need no signature.' : 'Calls have to be signed (RFC 9421).');
+  printLine(`Seed "${seed}", ${applications} applications of the demo broker. Ctrl-C stops it.`);
 }

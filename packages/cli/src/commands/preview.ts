@@ -2,13 +2,13 @@ import path from 'node:path';
 import { buildPortal, portalFolder } from '../build/buildPortal.ts';
 import { CliError } from '../errors.ts';
 import { findPlugins } from '../plugins/findPlugins.ts';
-import { claimPort } from '../servers/claimPort.ts';
+import { reservePort } from '../servers/reservePort.ts';
 import { servePortal } from '../servers/servePortal.ts';
 import type { SignatureName } from '../servers/setSignature.ts';
 import { type RunningEmulator, startEmulator } from '../servers/startEmulator.ts';
 import { stopOnSignal } from '../servers/stopOnSignal.ts';
 import { describeAccounts } from '../terminal/describeAccounts.ts';
-import { say, sayData, styled } from '../terminal/say.ts';
+import { printLine, printJson, styled } from '../terminal/printLine.ts';
 
 /** The options of `admin-cli preview`. */
 export interface PreviewOptions {
@@ -34,34 +34,34 @@ export async function preview(folders: readonly string[], options: PreviewOption
       hint: 'Leave out one of the two.',
     });
   }
-  const port = await claimPort({ port: options.port, option: '--port' });
-  const apiPort = await claimPort({ port: options.apiPort, option: '--api-port' });
+  const port = await reservePort({ port: options.port, option: '--port' });
+  const apiPort = await reservePort({ port: options.apiPort, option: '--api-port' });
   const plugins = await findPlugins(folders);
-  const folder = options.dist !== undefined ? path.resolve(options.dist) : await bringUpToDate(folders, options);
+  const folder = options.dist !== undefined ? path.resolve(options.dist) : await buildIfChanged(folders, options);
   const allowedHosts = (options.allowHost ?? []).map((name) => name.toLowerCase());
   const emulator = await startEmulator({ ...options, port: apiPort, portOption: '--api-port', plugins });
   const { signature } = options;
   const server = await servePortal({ folder, port, apiTarget: emulator.address, allowedHosts, signature });
   stopOnSignal([emulator, server]);
   const portal = `http://127.0.0.1:${port}/admin/`;
-  if (options.json) sayData({ portal, emulator: emulator.address, folder });
-  else welcome(portal, emulator);
+  if (options.json) printJson({ portal, emulator: emulator.address, folder });
+  else printWelcome(portal, emulator);
 }
 
-async function bringUpToDate(further: readonly string[], { build, json }: PreviewOptions): Promise<string> {
+async function buildIfChanged(extraPlugins: readonly string[], { build, json }: PreviewOptions): Promise<string> {
   if (build === false) return portalFolder;
-  if (!json) say(styled('dim', 'Building the portal where its sources have changed …'));
-  return buildPortal({ further, force: build === true });
+  if (!json) printLine(styled('dim', 'Building the portal where its sources have changed …'));
+  return buildPortal({ extraPlugins, force: build === true });
 }
 
-function welcome(portal: string, { address, demoAccounts }: RunningEmulator): void {
-  say(`\n${styled('bold', 'The portal')}  ${styled('cyan', portal)}`);
-  say(styled('dim', `The emulator behind it answers at ${address}; nothing leaves this machine.\n`));
-  for (const line of describeAccounts(portal, demoAccounts)) say(line);
-  say(styled('bold', 'To try'));
-  say('  1. Open the address above and choose a broker, or one of the sign-in pages listed.');
-  say('  2. Sign in as somebody who may do everything and open the list of applications.');
-  say('  3. Sign in as somebody who may do less: the menu shows only what that person holds.');
-  say('  4. Change a screen and see it at once: stop this, then npx admin-cli dev\n');
-  say('Ctrl-C stops everything.');
+function printWelcome(portal: string, { address, demoAccounts }: RunningEmulator): void {
+  printLine(`\n${styled('bold', 'The portal')}  ${styled('cyan', portal)}`);
+  printLine(styled('dim', `The emulator behind it answers at ${address}; nothing leaves this machine.\n`));
+  for (const line of describeAccounts(portal, demoAccounts)) printLine(line);
+  printLine(styled('bold', 'To try'));
+  printLine('  1. Open the address above and choose a broker, or one of the sign-in pages listed.');
+  printLine('  2. Sign in as somebody who may do everything and open the list of applications.');
+  printLine('  3. Sign in as somebody who may do less: the menu shows only what that person holds.');
+  printLine('  4. Change a screen and see it at once: stop this, then npx admin-cli dev\n');
+  printLine('Ctrl-C stops everything.');
 }

@@ -1,8 +1,8 @@
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import { expect, it } from 'vitest';
-import { composeRegistry, type PlacedPlugin } from './composeRegistry.ts';
+import { composeRegistry, type RegisteredPlugin } from './composeRegistry.ts';
 
-function place(id: string, details: { code: string; brokers?: readonly string[] }): PlacedPlugin {
+function registerPlugin(id: string, details: { code: string; brokers?: readonly string[] }): RegisteredPlugin {
   const manifest: Manifest = {
     schemaVersion: 1,
     id,
@@ -21,7 +21,10 @@ function place(id: string, details: { code: string; brokers?: readonly string[] 
 }
 
 it('gives a broker the plugins of everybody and its own', () => {
-  const plugins = [place('faq', { code: 'X_FAQ' }), place('visits', { code: 'X_VISITS', brokers: ['harbour'] })];
+  const plugins = [
+    registerPlugin('faq', { code: 'X_FAQ' }),
+    registerPlugin('visits', { code: 'X_VISITS', brokers: ['harbour'] }),
+  ];
   const idsFor = (code: string) => composeRegistry(plugins, code).plugins.map(({ manifest }) => manifest.id);
   expect(idsFor('harbour')).toEqual(['faq', 'visits']);
   expect(idsFor('demo')).toEqual(['faq']);
@@ -29,14 +32,14 @@ it('gives a broker the plugins of everybody and its own', () => {
 
 it('changes its revision when a plugin changes, and only then', () => {
   const [first, again, other] = ['X_FAQ', 'X_FAQ', 'X_OTHER'].map((code) =>
-    composeRegistry([place('faq', { code })], 'demo'),
+    composeRegistry([registerPlugin('faq', { code })], 'demo'),
   );
   expect(again?.revision).toBe(first?.revision);
   expect(other?.revision).not.toBe(first?.revision);
 });
 
 it('refuses two owners of one function and names both', () => {
-  const plugins = [place('faq', { code: 'X_FAQ' }), place('questions', { code: 'X_FAQ' })];
+  const plugins = [registerPlugin('faq', { code: 'X_FAQ' }), registerPlugin('questions', { code: 'X_FAQ' })];
   expect(() => composeRegistry(plugins, 'demo')).toThrow(
     expect.objectContaining({
       code: 'FUNCTION_OWNED_TWICE',
@@ -47,13 +50,13 @@ it('refuses two owners of one function and names both', () => {
 
 it('lets two plugins own one function where no broker gets both', () => {
   const plugins = [
-    place('faq', { code: 'X_FAQ', brokers: ['demo'] }),
-    place('questions', { code: 'X_FAQ', brokers: ['harbour'] }),
+    registerPlugin('faq', { code: 'X_FAQ', brokers: ['demo'] }),
+    registerPlugin('questions', { code: 'X_FAQ', brokers: ['harbour'] }),
   ];
   expect(composeRegistry(plugins, 'harbour').plugins).toHaveLength(1);
 });
 
 it('refuses two plugins with one id', () => {
-  const plugins = [place('faq', { code: 'X_FAQ' }), place('faq', { code: 'X_OTHER' })];
+  const plugins = [registerPlugin('faq', { code: 'X_FAQ' }), registerPlugin('faq', { code: 'X_OTHER' })];
   expect(() => composeRegistry(plugins, 'demo')).toThrow(expect.objectContaining({ code: 'PLUGIN_ID_TAKEN' }));
 });

@@ -3,22 +3,22 @@ import type { Registry, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { CliError } from '../errors.ts';
 
 /** A plugin with its place in a portal. */
-export interface PlacedPlugin extends RegistryEntry {
+export interface RegisteredPlugin extends RegistryEntry {
   /** The display codes of the brokers that get the plugin; undefined for all. */
   readonly brokers: readonly string[] | undefined;
 }
 
 /** Gives the plugins of one broker's portal. */
-export function composeRegistry(plugins: readonly PlacedPlugin[], displayCode: string): Registry {
+export function composeRegistry(plugins: readonly RegisteredPlugin[], displayCode: string): Registry {
   const own = plugins.filter(({ brokers }) => !brokers || brokers.includes(displayCode));
-  refuseTakenIds(own);
-  refuseSharedFunctions(own);
+  assertUniqueIds(own);
+  assertUniqueOwners(own);
   const entries = own.map(({ base, firstParty, manifest }): RegistryEntry => ({ base, firstParty, manifest }));
   const revision = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16);
   return { schemaVersion: 1, revision, plugins: entries };
 }
 
-function refuseTakenIds(plugins: readonly PlacedPlugin[]): void {
+function assertUniqueIds(plugins: readonly RegisteredPlugin[]): void {
   const bases = new Map<string, string>();
   for (const { base, manifest } of plugins) {
     const other = bases.get(manifest.id);
@@ -32,18 +32,18 @@ function refuseTakenIds(plugins: readonly PlacedPlugin[]): void {
   }
 }
 
-function refuseSharedFunctions(plugins: readonly PlacedPlugin[]): void {
+function assertUniqueOwners(plugins: readonly RegisteredPlugin[]): void {
   const owners = new Map<string, string>();
   for (const { manifest } of plugins) {
     for (const code of Object.keys(manifest.functions)) {
       const owner = owners.get(code);
-      if (owner !== undefined) throw ownedTwice(code, [owner, manifest.id]);
+      if (owner !== undefined) throw createOwnedTwiceError(code, [owner, manifest.id]);
       owners.set(code, manifest.id);
     }
   }
 }
 
-function ownedTwice(code: string, [first, second]: readonly [string, string]): CliError {
+function createOwnedTwiceError(code: string, [first, second]: readonly [string, string]): CliError {
   return new CliError('FUNCTION_OWNED_TWICE', {
     message: `The function ${code} is owned by two plugins: ${first} and ${second}.`,
     hint: 'A function has one owner. Take it out of one of them, or give the two to different brokers.',

@@ -90,12 +90,12 @@ function titleKeys(contributions: Readonly<Record<string, ManifestContribution>>
   ]);
 }
 
-function pickTexts(texts: Texts, wanted: { readonly keys: readonly string[]; readonly language: string }) {
-  const entries = wanted.keys.map((key) => {
+function pickTexts(texts: Texts, selection: { readonly keys: readonly string[]; readonly language: string }) {
+  const entries = selection.keys.map((key) => {
     const text = key.split('.').reduce<string | Texts | undefined>((node, part) => {
       return typeof node === 'object' ? node[part] : undefined;
     }, texts);
-    if (typeof text !== 'string') throw new Error(`The title "${key}" has no text in ${wanted.language}.`);
+    if (typeof text !== 'string') throw new Error(`The title "${key}" has no text in ${selection.language}.`);
     return [key, text] as const;
   });
   return Object.fromEntries(entries);

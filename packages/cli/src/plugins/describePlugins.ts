@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CliError } from '../errors.ts';
 import type { DescribedPlugin } from './DescribedPlugin.ts';
-import type { ChildReport } from './describeInChild.ts';
+import type { DescribeResult } from './describeInChildProcess.ts';
 import type { PluginSource } from './PluginSource.ts';
 
 const timeoutMs = 30_000;
@@ -17,7 +17,7 @@ export interface BrokenPlugin {
 export async function describePlugins(
   sources: readonly PluginSource[],
 ): Promise<{ readonly described: readonly DescribedPlugin[]; readonly broken: readonly BrokenPlugin[] }> {
-  const reports = sources.length === 0 ? [] : await askChild(sources.map(({ entry }) => entry));
+  const reports = sources.length === 0 ? [] : await runChild(sources.map(({ entry }) => entry));
   const described: DescribedPlugin[] = [];
   const broken: BrokenPlugin[] = [];
   for (const [index, source] of sources.entries()) {
@@ -36,15 +36,15 @@ export async function describeAll(sources: readonly PluginSource[]): Promise<rea
   return described;
 }
 
-function askChild(entries: readonly string[]): Promise<readonly ChildReport[]> {
-  const script = fileURLToPath(new URL('describeInChild.ts', import.meta.url));
+function runChild(entries: readonly string[]): Promise<readonly DescribeResult[]> {
+  const script = fileURLToPath(new URL('describeInChildProcess.ts', import.meta.url));
   const child = fork(script, entries, {
     execArgv: ['--import', import.meta.resolve('tsx'), '--conditions=brokerdesk-manifest'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     timeout: timeoutMs,
   });
   return new Promise((resolve, reject) => {
-    child.once('message', (reports) => resolve(reports as readonly ChildReport[]));
+    child.once('message', (reports) => resolve(reports as readonly DescribeResult[]));
     child.once('error', reject);
     child.once('exit', () => resolve([]));
   });

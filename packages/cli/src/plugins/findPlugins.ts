@@ -8,10 +8,10 @@ import type { PluginSource } from './PluginSource.ts';
 const productFolder = fileURLToPath(new URL('../../../../plugins', import.meta.url));
 
 /** Finds the product's own plugins, in the order of their names, and then the further ones in the given folders. */
-export async function findPlugins(further: readonly string[] = []): Promise<readonly PluginSource[]> {
+export async function findPlugins(extraFolders: readonly string[] = []): Promise<readonly PluginSource[]> {
   const names = existsSync(productFolder) ? (await readdir(productFolder)).toSorted() : [];
   const own = names.map((name) => path.join(productFolder, name)).filter((folder) => existsSync(entryOf(folder)));
-  const folders = new Set([...own, ...further.map((folder) => path.resolve(folder))]);
+  const folders = new Set([...own, ...extraFolders.map((folder) => path.resolve(folder))]);
   return Promise.all([...folders].map((folder) => readPlugin(folder)));
 }
 

@@ -3,20 +3,20 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { CliError } from '../errors.ts';
-import { composeRegistry, type PlacedPlugin } from '../plugins/composeRegistry.ts';
+import { composeRegistry, type RegisteredPlugin } from '../plugins/composeRegistry.ts';
 import type { DescribedPlugin } from '../plugins/DescribedPlugin.ts';
 import { describePlugins } from '../plugins/describePlugins.ts';
 import type { PluginSource } from '../plugins/PluginSource.ts';
 import { readPlugin } from '../plugins/findPlugins.ts';
-import { placeDescribed } from '../plugins/placeDescribed.ts';
-import { sayProblem, styled } from '../terminal/say.ts';
+import { toRegistryEntry } from '../plugins/toRegistryEntry.ts';
+import { printError, styled } from '../terminal/printLine.ts';
 
 const address = /^\/admin\/registry\/([a-z0-9-]+)\.json(?:\?|$)/;
-const described = /[\\/](?:src[\\/]plugin\.ts|src[\\/]locales[\\/][^\\/]+\.ts|package\.json)$/;
+const definitionFile = /[\\/](?:src[\\/]plugin\.ts|src[\\/]locales[\\/][^\\/]+\.ts|package\.json)$/;
 
 /** Serves `/admin/registry/<display code>.json`. */
 export function devRegistry(sources: readonly PluginSource[]): Plugin {
-  let placed: Promise<readonly PlacedPlugin[]> | undefined;
+  let entries: Promise<readonly RegisteredPlugin[]> | undefined;
   return {
     name: 'brokerdesk:dev-registry',
     configureServer(server) {
@@ -24,44 +24,47 @@ export function devRegistry(sources: readonly PluginSource[]): Plugin {
         sources.flatMap(({ folder }) => [path.join(folder, 'src'), path.join(folder, 'package.json')]),
       );
       server.watcher.on('all', (_event, file) => {
-        if (described.test(file)) placed = undefined;
+        if (definitionFile.test(file)) entries = undefined;
       });
       server.middlewares.use(async (request, response, next) => {
         const displayCode = address.exec(request.url ?? '')?.[1];
         if (displayCode === undefined) return next();
-        placed ??= placePlugins(sources, server);
+        entries ??= describeEntries(sources, server);
         response.setHeader('Cache-Control', 'no-store');
         response.setHeader('Content-Type', 'application/json');
         try {
-          response.end(JSON.stringify(composeRegistry(await placed, displayCode)));
+          response.end(JSON.stringify(composeRegistry(await entries, displayCode)));
         } catch (error) {
-          tell(error, server);
+          reportError(error, server);
           response.statusCode = 500;
           response.end(JSON.stringify({ error: String(error) }));
         }
       });
-      placed = placePlugins(sources, server);
+      entries = describeEntries(sources, server);
     },
   };
 }
 
-async function placePlugins(sources: readonly PluginSource[], server: ViteDevServer): Promise<readonly PlacedPlugin[]> {
+async function describeEntries(
+  sources: readonly PluginSource[],
+  server: ViteDevServer,
+): Promise<readonly RegisteredPlugin[]> {
   const current = await Promise.all(sources.map(({ folder }) => readPlugin(folder)));
   const { described: sound, broken } = await describePlugins(current);
-  for (const { error } of broken) tell(error, server);
-  return sound.map(placePlugin);
+  for (const { error } of broken) reportError(error, server);
+  return sound.map(toDevEntry);
 }
 
-function placePlugin(plugin: DescribedPlugin): PlacedPlugin {
+function toDevEntry(plugin: DescribedPlugin): RegisteredPlugin {
   const { entry } = plugin.source;
   const folder = path.dirname(entry).replaceAll('\\', '/');
   const base = `/admin/@fs${folder.startsWith('/') ? '' : '/'}${folder}/`;
-  return placeDescribed(plugin, { base, entry: path.basename(entry) });
+  return toRegistryEntry(plugin, { base, entry: path.basename(entry) });
 }
 
-function tell(error: unknown, server: ViteDevServer): void {
+function reportError(error: unknown, server: ViteDevServer): void {
   const { message, hint } =
     error instanceof CliError ? error : { message: String(error), hint: 'This is a fault of admin-cli.' };
-  sayProblem(`${styled('red', message)}\n${hint}`);
+  printError(`${styled('red', message)}\n${hint}`);
   server.ws.send({ type: 'error', err: { message: `${message}\n${hint}`, stack: '' } });
 }

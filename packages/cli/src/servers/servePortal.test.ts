@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { securityHeaders } from '../build/securityHeaders.ts';
-import { claimPort } from './claimPort.ts';
+import { reservePort } from './reservePort.ts';
 import { servePortal } from './servePortal.ts';
-import type { Running } from './stopOnSignal.ts';
+import type { RunningServer } from './stopOnSignal.ts';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
 
-let answered = 0;
+let requestCount = 0;
 const api = createServer((request, response) => {
-  answered += 1;
+  requestCount += 1;
   if (request.url?.startsWith('/api/busy')) response.statusCode = 503;
   response.end(`${request.headers.host} ${request.url}`);
 });
-let portal: Running;
+let portal: RunningServer;
 let origin = '';
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'headers.json'), JSON.stringify(securityHeaders('sha256-map')));
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
-  const port = await claimPort({ port: 0, option: '--port' });
+  const port = await reservePort({ port: 0, option: '--port' });
   const apiTarget = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   portal = await servePortal({ folder, port, apiTarget, allowedHosts: ['portal.example'] });
   origin = `http://127.0.0.1:${port}`;
@@ -47,14 +47,14 @@ afterAll(async () => {
   await removeTestFolders();
 });
 
-function ask(address: string, accept = '*/*'): Promise<Response> {
+function fetchPortal(address: string, accept = '*/*'): Promise<Response> {
   return fetch(origin + address, { headers: { accept }, redirect: 'manual' });
 }
 
 /** Asks as `fetch` cannot: for an address as it is written, and under any name. */
-async function askRaw(wish: { readonly path: string; readonly host?: string }): Promise<IncomingMessage> {
+async function fetchRaw(target: { readonly path: string; readonly host?: string }): Promise<IncomingMessage> {
   const { hostname, port, host } = new URL(origin);
-  const request = get({ hostname, port, path: wish.path, headers: { host: wish.host ?? host } });
+  const request = get({ hostname, port, path: target.path, headers: { host: target.host ?? host } });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   answer.resume();
   return answer;
@@ -62,7 +62,7 @@ async function askRaw(wish: { readonly path: string; readonly host?: string }): 
 
 it('serves the page below every address that a person may open, never kept without asking', async () => {
   for (const address of ['/admin/', '/admin/demo/login', '/admin/demo/main/a/b?q=1.k.x.y']) {
-    const answer = await ask(address, 'text/html');
+    const answer = await fetchPortal(address, 'text/html');
     expect([address, answer.status, await answer.text()]).toEqual([address, 200, expect.stringContaining('Portal')]);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-map'");
@@ -70,40 +70,41 @@ it('serves the page below every address that a person may open, never kept witho
 });
 
 it('never answers a missing script with the page', async () => {
-  for (const accept of ['*/*', 'text/html']) expect((await ask('/admin/assets/gone.js', accept)).status).toBe(404);
+  for (const accept of ['*/*', 'text/html'])
+    expect((await fetchPortal('/admin/assets/gone.js', accept)).status).toBe(404);
 });
 
 it('lets files with a hash in their name be kept for ever', async () => {
-  const answer = await ask('/admin/assets/main-1.js');
+  const answer = await fetchPortal('/admin/assets/main-1.js');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 it('gives a broker without a registry of its own the one for everybody', async () => {
-  expect(await (await ask('/admin/registry/demo.json')).json()).toEqual({ of: 'demo' });
-  expect(await (await ask('/admin/registry/other.json')).json()).toEqual({ of: 'everybody' });
+  expect(await (await fetchPortal('/admin/registry/demo.json')).json()).toEqual({ of: 'demo' });
+  expect(await (await fetchPortal('/admin/registry/other.json')).json()).toEqual({ of: 'everybody' });
 });
 
 it('leads from the root to the portal', async () => {
-  expect((await ask('/')).headers.get('location')).toBe('/admin/');
+  expect((await fetchPortal('/')).headers.get('location')).toBe('/admin/');
 });
 
 it('passes calls on unchanged, the host as the browser named it', async () => {
-  expect(await (await ask('/api/users?page=1')).text()).toBe(`${new URL(origin).host} /api/users?page=1`);
-  expect(await (await ask('/__mock/health')).text()).toContain('/__mock/health');
+  expect(await (await fetchPortal('/api/users?page=1')).text()).toBe(`${new URL(origin).host} /api/users?page=1`);
+  expect(await (await fetchPortal('/__mock/health')).text()).toContain('/__mock/health');
 });
 
 it('asks a server that is too busy once: a signed call that came twice would be refused', async () => {
-  const before = answered;
-  expect((await ask('/api/busy')).status).toBe(503);
-  expect(answered - before).toBe(1);
+  const before = requestCount;
+  expect((await fetchPortal('/api/busy')).status).toBe(503);
+  expect(requestCount - before).toBe(1);
 });
 
 it.each(['evil.example', 'evil.example:4400', 'localhost.evil.example', '127.0.0.1.evil.example', 'evil-localhost'])(
   'answers nothing to somebody who asks for it as "%s"',
   async (host) => {
     for (const address of ['/', '/admin/', '/admin/registry/demo.json', '/api/users', '/__mock/health', '/gone']) {
-      const { statusCode } = await askRaw({ path: address, host });
+      const { statusCode } = await fetchRaw({ path: address, host });
       expect([address, statusCode]).toEqual([address, 403]);
     }
   },
@@ -112,14 +113,14 @@ it.each(['evil.example', 'evil.example:4400', 'localhost.evil.example', '127.0.0
 it.each(['localhost', 'LOCALHOST:4400', '127.0.0.1:80', '[::1]:4400', 'demo.localhost', 'portal.example:8443'])(
   'answers to the name %s',
   async (host) => {
-    expect((await askRaw({ path: '/admin/', host })).statusCode).toBe(200);
+    expect((await fetchRaw({ path: '/admin/', host })).statusCode).toBe(200);
   },
 );
 
 it.each(['//', '//evil.example/', '/%zz', '/admin/%zz', '/admin/../../letter'])(
   'has an answer of its own to the address %s',
   async (address) => {
-    const { statusCode, headers } = await askRaw({ path: address });
+    const { statusCode, headers } = await fetchRaw({ path: address });
     expect([400, 403, 404]).toContain(statusCode);
     expect(headers['x-content-type-options']).toBe('nosniff');
   },
@@ -127,16 +128,16 @@ it.each(['//', '//evil.example/', '/%zz', '/admin/%zz', '/admin/../../letter'])(
 
 it('sends its headers with everything, calls and refusals included', async () => {
   for (const address of ['/', '/admin', '/admin/', '/gone', '/api/users', '/admin/assets/gone.js']) {
-    const { headers } = await ask(address);
+    const { headers } = await fetchPortal(address);
     expect([address, headers.get('x-content-type-options')]).toEqual([address, 'nosniff']);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   }
-  expect((await askRaw({ path: '/admin/', host: 'evil.example' })).headers['x-content-type-options']).toBe('nosniff');
+  expect((await fetchRaw({ path: '/admin/', host: 'evil.example' })).headers['x-content-type-options']).toBe('nosniff');
 });
 
 it('follows no link out of the folder', async () => {
   for (const address of ['/admin/letter.txt', '/admin/elsewhere/letter.txt']) {
-    expect([address, (await ask(address)).status]).toEqual([address, 404]);
+    expect([address, (await fetchPortal(address)).status]).toEqual([address, 404]);
   }
   const compressed = await fetch(`${origin}/admin/assets/list-1.js`, { headers: { 'accept-encoding': 'br' } });
   expect(compressed.status).toBe(404);

@@ -10,14 +10,14 @@ import { CliError } from '../errors.ts';
 import { isAllowedHost } from './isAllowedHost.ts';
 import { listenOrExplain } from './listenOrExplain.ts';
 import { type SignatureName, setSignature } from './setSignature.ts';
-import { staysInside } from './staysInside.ts';
-import type { Running } from './stopOnSignal.ts';
+import { isInsideDirectory } from './isInsideDirectory.ts';
+import type { RunningServer } from './stopOnSignal.ts';
 
 const registryOf = /^\/admin\/registry\/[A-Za-z0-9_-]+\.json$/;
 const hashed = /^(?:assets|plugins)[\\/]/;
 
 /** What is served where. */
-export interface PortalWish {
+export interface ServePortalOptions {
   readonly folder: string;
   readonly port: number;
   /** Where calls go, as in `http://127.0.0.1:4401`. */
@@ -29,10 +29,10 @@ export interface PortalWish {
 }
 
 /** Serves a built portal, with calls passed on to the emulator. */
-export async function servePortal(wish: PortalWish): Promise<Running> {
-  const { folder, port, apiTarget, allowedHosts } = wish;
+export async function servePortal(options: ServePortalOptions): Promise<RunningServer> {
+  const { folder, port, apiTarget, allowedHosts } = options;
   const headers = await readHeaders(folder);
-  const changedPage = await changePage(wish);
+  const changedPage = await changePage(options);
   /** Every answer passes here, also those to addresses that the router cannot read. */
   const receive = (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
     reply.headers(headers);
@@ -68,7 +68,7 @@ export async function servePortal(wish: PortalWish): Promise<Running> {
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'deny',
-    allowedPath: (name) => staysInside(folder, name),
+    allowedPath: (name) => isInsideDirectory(folder, name),
     setHeaders: (reply, file) => {
       reply.header(
         'Cache-Control',
@@ -83,12 +83,12 @@ export async function servePortal(wish: PortalWish): Promise<Running> {
       server.get(address, (_request, reply) => sendPage(reply, changedPage));
     }
   }
-  server.setNotFoundHandler((request, reply) => answerMissing(request, reply, changedPage));
+  server.setNotFoundHandler((request, reply) => respondNotFound(request, reply, changedPage));
   await listenOrExplain({ port, option: '--port' }, () => server.listen({ host: '127.0.0.1', port }));
   return { close: () => server.close() };
 }
 
-function answerMissing(request: FastifyRequest, reply: FastifyReply, changedPage: string | undefined): FastifyReply {
+function respondNotFound(request: FastifyRequest, reply: FastifyReply, changedPage: string | undefined): FastifyReply {
   const pathname = pathOf(request);
   if (['GET', 'HEAD'].includes(request.method) && isPortal(request)) {
     if (registryOf.test(pathname)) return reply.sendFile('registry/default.json');
@@ -99,7 +99,7 @@ function answerMissing(request: FastifyRequest, reply: FastifyReply, changedPage
 }
 
 /** Gives the page, if it has to sign in another way than it was built for. */
-async function changePage({ folder, signature }: PortalWish): Promise<string | undefined> {
+async function changePage({ folder, signature }: ServePortalOptions): Promise<string | undefined> {
   if (signature === undefined) return undefined;
   const built = await readFile(path.join(folder, 'index.html'), 'utf8');
   const changed = setSignature(built, signature);

@@ -3,10 +3,10 @@ import type { PluginSource } from '../plugins/PluginSource.ts';
 import { devRegistry } from './devRegistry.ts';
 import { type SignatureName, setSignature } from './setSignature.ts';
 import { startViteServer } from './startViteServer.ts';
-import type { Running } from './stopOnSignal.ts';
+import type { RunningServer } from './stopOnSignal.ts';
 
 /** What the dev server is started with. */
-export interface DevServerWish {
+export interface DevServerOptions {
   readonly port: number;
   readonly apiTarget: string;
   readonly plugins: readonly PluginSource[];
@@ -15,8 +15,8 @@ export interface DevServerWish {
 }
 
 /** Starts the one Vite server that compiles host and plugins together, so that edits are replaced in the real shell. */
-export function startDevServer(wish: DevServerWish): Promise<Running> {
-  const { port, apiTarget, plugins, allowedHosts, signature } = wish;
+export function startDevServer(options: DevServerOptions): Promise<RunningServer> {
+  const { port, apiTarget, plugins, allowedHosts, signature } = options;
   const pluginFolders = plugins.map(({ folder }) => folder);
   return startViteServer({
     port,

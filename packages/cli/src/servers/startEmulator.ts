@@ -4,10 +4,10 @@ import type { EmulatorBundle } from './emulator-bundle/EmulatorBundle.ts';
 import { loadEmulator } from './emulator-bundle/loadEmulator.ts';
 import { listenOrExplain } from './listenOrExplain.ts';
 import type { SignatureName } from './setSignature.ts';
-import type { Running } from './stopOnSignal.ts';
+import type { RunningServer } from './stopOnSignal.ts';
 
 /** How the emulator is started. */
-export interface EmulatorWish {
+export interface StartEmulatorOptions {
   readonly port: number;
   /** This machine alone when absent. */
   readonly host?: string;
@@ -23,16 +23,16 @@ export interface EmulatorWish {
 }
 
 /** A running emulator. */
-export interface RunningEmulator extends Running {
+export interface RunningEmulator extends RunningServer {
   readonly address: string;
   readonly demoAccounts: EmulatorBundle['demoAccounts'];
 }
 
 /** Starts the emulator with the calls that plugins bring. */
-export async function startEmulator(wish: EmulatorWish): Promise<RunningEmulator> {
-  const { createEmulator, demoAccounts, loaders, wanted } = await loadEmulator(wish.plugins);
-  const extensions = await loadExtensions(wish.plugins, loaders);
-  const { seed, applications, signature, host = '127.0.0.1', instantWork = false, controlToken } = wish;
+export async function startEmulator(options: StartEmulatorOptions): Promise<RunningEmulator> {
+  const { createEmulator, demoAccounts, loaders, missingBundle } = await loadEmulator(options.plugins);
+  const extensions = await loadExtensions(options.plugins, loaders);
+  const { seed, applications, signature, host = '127.0.0.1', instantWork = false, controlToken } = options;
   const emulator = createEmulator({
     seed,
     applications,
@@ -41,10 +41,11 @@ export async function startEmulator(wish: EmulatorWish): Promise<RunningEmulator
     extensions: [...extensions],
     ...(controlToken && { controlToken }),
   });
-  const { port } = await listenOrExplain({ port: wish.port, option: wish.portOption }, () =>
-    emulator.listen({ host, port: wish.port }),
+  const { port } = await listenOrExplain({ port: options.port, option: options.portOption }, () =>
+    emulator.listen({ host, port: options.port }),
   );
-  const bundling = wanted && (await import('./emulator-bundle/bundleBeside.ts')).bundleBeside(wanted);
+  const bundling =
+    missingBundle && (await import('./emulator-bundle/bundleInBackground.ts')).bundleInBackground(missingBundle);
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     demoAccounts,

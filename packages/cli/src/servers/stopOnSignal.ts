@@ -1,7 +1,7 @@
-const patienceMs = 3_000;
+const stopTimeoutMs = 3_000;
 
 /** Something that runs until it is closed. */
-export interface Running {
+export interface RunningServer {
   close(): Promise<unknown>;
 }
 
@@ -9,12 +9,12 @@ export interface Running {
  * Closes everything on Ctrl-C or a termination, last started first, and ends the process: 0 if all closed in time, 1 if
  * something failed to. A second Ctrl-C does not wait (130).
  */
-export function stopOnSignal(running: readonly Running[]): void {
+export function stopOnSignal(running: readonly RunningServer[]): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) process.exit(130);
     isStopping = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     const ends = await Promise.allSettled(running.toReversed().map((one) => one.close()));
     const failure = ends.find((end) => end.status === 'rejected');
     if (failure) process.stderr.write(`Stopping failed: ${String(failure.reason)}\n`);

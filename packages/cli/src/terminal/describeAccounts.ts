@@ -1,6 +1,6 @@
 import type { demoAccounts } from '@brokerdesk/mock-server';
 import { formatTable } from './formatTable.ts';
-import { styled } from './say.ts';
+import { styled } from './printLine.ts';
 
 type DemoAccount = (typeof demoAccounts)[number];
 

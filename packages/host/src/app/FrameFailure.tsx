@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router';
 import { useHostText } from '../languages/hostTexts.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { LoadFailure } from '../components/LoadFailure.tsx';
 
 /** Stands in for the whole shell if the shell itself fails. */
 export function FrameFailure() {

@@ -3,7 +3,7 @@ import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import type { createStore } from 'jotai';
 import type { Texts } from '../languages/createTexts.ts';
 import type { StoredSession } from '../session/sessionStorage.ts';
-import type { RuntimeConfig } from '../wire/RuntimeConfig.ts';
+import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
 
 /** What the shell starts with. */
 export interface ShellOptions {
@@ -11,7 +11,7 @@ export interface ShellOptions {
   readonly texts: Texts;
   readonly session: StoredSession;
   /** What the sign-in page has fetched already. */
-  readonly handover: { readonly configuration?: Configuration; readonly registry?: Promise<Registry> };
+  readonly prefetched: { readonly configuration?: Configuration; readonly registry?: Promise<Registry> };
 }
 
 /** Where the shell keeps its atoms. */

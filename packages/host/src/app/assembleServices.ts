@@ -9,25 +9,25 @@ import type { JobsText } from '../languages/jobsTexts.ts';
 import { createPluginRuntime } from '../plugins/createPluginRuntime.ts';
 import { createNavigation } from '../shell/createNavigation.ts';
 import { loadJobsTray } from '../shell/jobs/loadJobsTray.ts';
-import { addNoticeAtom } from '../shell/noticeAtoms.ts';
+import { addToastAtom } from '../shell/toastAtoms.ts';
 import type { PortalServices } from '../shell/PortalContext.ts';
-import type { Wire } from '../wire/createWire.ts';
-import { createQueryCodec } from '../wire/queryCodec.ts';
-import { admit } from './admit.ts';
+import type { ApiClientFactory } from '../api-client/createApiClientFactory.ts';
+import { createQueryCodec } from '../api-client/createQueryCodec.ts';
+import { allowOrRedirect } from './allowOrRedirect.ts';
 import { createPortalRouter } from './createPortalRouter.tsx';
 import { createRouteGuard } from './createRouteGuard.ts';
 import type { ShellOptions, ShellStore } from './ShellOptions.ts';
 
 /** What lives as long as the session. */
 export interface ShellServices
-  extends Pick<PortalServices, 'clientOf' | 'keeper' | 'drafts'>,
-    Pick<Wire, 'quietClientOf'> {
+  extends Pick<PortalServices, 'clientOf' | 'sessionController' | 'drafts'>,
+    Pick<ApiClientFactory, 'quietClientOf'> {
   readonly store: ShellStore;
   readonly queries: QueryClient;
 }
 
 /** What has to be there before the shell can be put together. */
-export interface Arrived {
+export interface LoadedResources {
   readonly registry: Registry;
   readonly configuration: Configuration;
   readonly preferences: Preferences;
@@ -35,32 +35,32 @@ export interface Arrived {
 }
 
 /** Puts the services of the shell together: screens from the permission tree, plugins, texts, navigation, router. */
-export async function assembleServices({ config, texts, session, handover }: ShellOptions, arrived: Arrived) {
+export async function assembleServices({ config, texts, session, prefetched }: ShellOptions, arrived: LoadedResources) {
   const { registry, configuration, preferences } = arrived;
-  const { clientOf, quietClientOf, keeper, drafts, store } = arrived.services;
+  const { clientOf, quietClientOf, sessionController, drafts, store } = arrived.services;
   const { plugins } = registry;
   const safeMode = new URLSearchParams(location.search).get('safe-mode') === '1';
   const guard = createRouteGuard(session, () => compileRoutes({ functions: session.functions, plugins, safeMode }));
-  await admit(guard, location.href);
+  await allowOrRedirect(guard, location.href);
   const compiled = guard.routes() ?? compileInternal(plugins);
   for (const { manifest } of plugins) texts.addTitles(manifest.id, manifest.titles);
   await texts.override(configuration.textOverrides);
-  const { held, activePlugins } = compiled;
-  const runtime = createPluginRuntime({ plugins, activePlugins, held, safeMode, texts });
+  const { granted, activePlugins } = compiled;
+  const runtime = createPluginRuntime({ plugins, activePlugins, granted, safeMode, texts });
   const codec = createQueryCodec(session.queryKey);
   const router = createPortalRouter({ session, texts, codec, guard });
-  const notify: PortalServices['notify'] = (notice) => store.set(addNoticeAtom, notice);
+  const notify: PortalServices['notify'] = (notice) => store.set(addToastAtom, notice);
   const jobs = createJobs({
     draftKey: session.draftKey,
     clientOf: quietClientOf,
     loadKind: runtime.job,
     loadTexts: runtime.texts,
-    say(pluginId, { key, values = {} }) {
+    translate(pluginId, { key, values = {} }) {
       const name = `${pluginId}:${key}`;
       return texts.i18n.exists(name, values) ? texts.i18n.t(name, values) : undefined;
     },
     watchLanguage: (listener) => texts.i18n.on('languageChanged', listener),
-    keeper,
+    sessionController,
     onEnd: (job) =>
       void loadJobsTray(texts).then(({ describeEnd }) =>
         notify(describeEnd(job, texts.i18n.getFixedT(null, 'jobs') as unknown as JobsText)),
@@ -73,12 +73,12 @@ export async function assembleServices({ config, texts, session, handover }: She
     displayCode: session.displayCode,
     router: () => router,
     notify,
-    tooLong: () => texts.i18n.t('host:query.tooLong'),
+    tooLongMessage: () => texts.i18n.t('host:query.tooLong'),
   });
   const portal: PortalServices = {
     config,
     session,
-    keeper,
+    sessionController,
     drafts,
     jobs,
     preferences,
@@ -89,7 +89,7 @@ export async function assembleServices({ config, texts, session, handover }: She
     texts,
     navigation,
     safeMode,
-    hasJustSignedIn: handover.configuration !== undefined,
+    hasJustSignedIn: prefetched.configuration !== undefined,
     clientOf,
     quietClientOf,
     notify,

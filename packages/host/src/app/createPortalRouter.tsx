@@ -2,13 +2,13 @@
 // rest of the path instead.
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
 import type { Texts } from '../languages/createTexts.ts';
-import { loadChunk } from '../parts/loadChunk.ts';
-import { basePath, belowBase, displayCodeOf, mainPath } from '../session/brokerPath.ts';
+import { loadChunk } from '../components/loadChunk.ts';
+import { basePath, stripBasePath, displayCodeOf, mainPath } from '../session/brokerPath.ts';
 import type { StoredSession } from '../session/sessionStorage.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { type ScreenAddress, ScreenPage } from '../shell/ScreenPage.tsx';
-import type { QueryCodec } from '../wire/queryCodec.ts';
-import { admit } from './admit.ts';
+import type { QueryCodec } from '../api-client/createQueryCodec.ts';
+import { allowOrRedirect } from './allowOrRedirect.ts';
 import type { RouteGuard } from './createRouteGuard.ts';
 import { FrameFailure } from './FrameFailure.tsx';
 
@@ -35,29 +35,29 @@ export function createPortalRouter({
         ErrorBoundary: FrameFailure,
         hydrateFallbackElement: <div aria-busy />,
         // A page that fails leaves the frame around it working.
-        children: [{ ErrorBoundary: FrameFailure, children: pagesOf({ session, texts, codec, guard, home }) }],
+        children: [{ ErrorBoundary: FrameFailure, children: createPageRoutes({ session, texts, codec, guard, home }) }],
       },
     ],
     { basename: basePath },
   );
 }
 
-interface PageFacts extends PortalRouterOptions {
+interface PageRouteOptions extends PortalRouterOptions {
   readonly home: string;
 }
 
-function pagesOf({ session, texts, codec, guard, home }: PageFacts): RouteObject[] {
-  const judge = (request: Request) => admit(guard, request.url);
+function createPageRoutes({ session, texts, codec, guard, home }: PageRouteOptions): RouteObject[] {
+  const checkAccess = (request: Request) => allowOrRedirect(guard, request.url);
   return [
-    { path: '/', loader: ({ request }) => judge(request) ?? redirect(home) },
+    { path: '/', loader: ({ request }) => checkAccess(request) ?? redirect(home) },
     {
       path: '/:display',
-      loader: ({ request }) => judge(request) ?? (isOwn(session, request) ? redirect(home) : null),
+      loader: ({ request }) => checkAccess(request) ?? (isOwn(session, request) ? redirect(home) : null),
       lazy: loadNotFoundPage,
     },
     {
       path: '/:display/diagnostics',
-      loader: ({ request }) => judge(request) ?? null,
+      loader: ({ request }) => checkAccess(request) ?? null,
       lazy: async () => {
         const inspector = await loadChunk(() => import('../shell/inspector/InspectorPage.tsx'));
         await texts.add(inspector.inspectorNamespace, inspector.inspectorTexts);
@@ -66,10 +66,10 @@ function pagesOf({ session, texts, codec, guard, home }: PageFacts): RouteObject
     },
     {
       path: '/:display/main/*',
-      loader: ({ request }) => judge(request) ?? readScreenAddress(request, { session, codec }),
+      loader: ({ request }) => checkAccess(request) ?? readScreenAddress(request, { session, codec }),
       Component: ScreenPage,
     },
-    { path: '*', loader: ({ request }) => judge(request) ?? null, lazy: loadNotFoundPage },
+    { path: '*', loader: ({ request }) => checkAccess(request) ?? null, lazy: loadNotFoundPage },
   ];
 }
 
@@ -78,7 +78,7 @@ async function loadNotFoundPage() {
 }
 
 function isOwn(session: StoredSession, request: Request): boolean {
-  return displayCodeOf(belowBase(new URL(request.url).pathname)) === session.displayCode;
+  return displayCodeOf(stripBasePath(new URL(request.url).pathname)) === session.displayCode;
 }
 
 async function readScreenAddress(

@@ -1,12 +1,12 @@
 // The guard with its note whether the routes of this sign-in were built. The note lives as long as the shell: signing
 // out and in again as somebody else loads the page anew, and with it the note is gone as well.
 import { readTokens, type StoredSession } from '../session/sessionStorage.ts';
-import { guardNavigation, type Verdict } from './guardNavigation.ts';
+import { guardNavigation, type NavigationDecision } from './guardNavigation.ts';
 
 /** The guard of a running shell. */
 export interface RouteGuard<Routes> {
   /** Judges a path below the base path. If it needs routes that are not there, builds them and judges it again. */
-  readonly judge: (path: string) => Verdict;
+  readonly evaluate: (path: string) => NavigationDecision;
   /** The routes, once they were built; none are built for the provider's own staff. */
   readonly routes: () => Routes | undefined;
 }
@@ -18,16 +18,16 @@ export function createRouteGuard<Routes>(session: StoredSession, build: () => Ro
   let routesLoaded = false;
   return {
     routes: () => routes,
-    judge(path) {
+    evaluate(path) {
       for (;;) {
         const { token } = readTokens();
-        const facts = { token, permissions: functions, brokerCode: person.brokerCode, displayCode, routesLoaded };
-        const verdict = guardNavigation({ path, ...facts });
-        if (verdict.kind === 'login') {
-          routesLoaded = verdict.routesLoaded;
+        const navigation = { token, permissions: functions, brokerCode: person.brokerCode, displayCode, routesLoaded };
+        const decision = guardNavigation({ path, ...navigation });
+        if (decision.kind === 'login') {
+          routesLoaded = decision.routesLoaded;
           routes = undefined;
         }
-        if (verdict.kind !== 'build-routes-and-repeat') return verdict;
+        if (decision.kind !== 'build-routes-and-repeat') return decision;
         routes = build();
         routesLoaded = true;
       }

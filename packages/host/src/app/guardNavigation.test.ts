@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { guardNavigation, type NavigationFacts, type Verdict } from './guardNavigation.ts';
+import { guardNavigation, type NavigationInput, type NavigationDecision } from './guardNavigation.ts';
 
-const nobody: Omit<NavigationFacts, 'path'> = {
+const signedOut: Omit<NavigationInput, 'path'> = {
   token: undefined,
   permissions: undefined,
   brokerCode: undefined,
   displayCode: undefined,
   routesLoaded: false,
 };
-const staff: Omit<NavigationFacts, 'path'> = {
+const staff: Omit<NavigationInput, 'path'> = {
   token: 't',
   permissions: [],
   brokerCode: 'DEMO',
   displayCode: 'demo',
   routesLoaded: true,
 };
-const provider: Omit<NavigationFacts, 'path'> = {
+const provider: Omit<NavigationInput, 'path'> = {
   ...staff,
   brokerCode: '2GO',
   displayCode: '2go',
   routesLoaded: false,
 };
 
-const login = (displayCode: string): Verdict => ({ kind: 'login', displayCode, routesLoaded: false });
-const to = (path: string): Verdict => ({ kind: 'redirect', to: path });
+const login = (displayCode: string): NavigationDecision => ({ kind: 'login', displayCode, routesLoaded: false });
+const to = (path: string): NavigationDecision => ({ kind: 'redirect', to: path });
 
 describe('without a token', () => {
-  test.each<[string, Verdict]>([
+  test.each<[string, NavigationDecision]>([
     ['/portal_list', { kind: 'portal-list' }],
     ['/demo/login', login('demo')],
     ['/2go/login', login('2go')],
@@ -39,7 +39,7 @@ describe('without a token', () => {
     ['/demo/login/more', to('/demo/login')],
     ['/portal_list/x', to('/portal_list')],
   ])('%s', (path, verdict) => {
-    expect(guardNavigation({ path, ...nobody })).toEqual(verdict);
+    expect(guardNavigation({ path, ...signedOut })).toEqual(verdict);
   });
 
   test.each([
@@ -54,12 +54,12 @@ describe('without a token', () => {
     '/évil/main',
     '/demo@evil.example/main',
   ])('%s never becomes part of a redirect', (path) => {
-    expect(guardNavigation({ path, ...nobody })).toEqual(to('/portal_list'));
+    expect(guardNavigation({ path, ...signedOut })).toEqual(to('/portal_list'));
   });
 });
 
 describe('with a token', () => {
-  test.each<[string, Verdict]>([
+  test.each<[string, NavigationDecision]>([
     ['/portal_list', { kind: 'portal-list' }],
     ['/demo/login', login('demo')],
     ['/', to('/demo/main')],

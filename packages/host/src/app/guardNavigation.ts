@@ -10,7 +10,7 @@ import type { FunctionNode } from '@brokerdesk/api';
 import { displayCodeOf, internalBroker, loginPath, mainPath } from '../session/brokerPath.ts';
 
 /** What the guard judges by. */
-export interface NavigationFacts {
+export interface NavigationInput {
   readonly path: string;
   readonly token: string | undefined;
   readonly permissions: readonly FunctionNode[] | undefined;
@@ -21,7 +21,7 @@ export interface NavigationFacts {
 }
 
 /** What the guard decides. */
-export type Verdict =
+export type NavigationDecision =
   | { readonly kind: 'portal-list' }
   | { readonly kind: 'login'; readonly displayCode: string; readonly routesLoaded: false }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -29,18 +29,18 @@ export type Verdict =
   | { readonly kind: 'shell' };
 
 /** Decides what a navigation leads to. */
-export function guardNavigation(facts: NavigationFacts): Verdict {
-  const { path, token } = facts;
+export function guardNavigation(input: NavigationInput): NavigationDecision {
+  const { path, token } = input;
   const target = displayCodeOf(path);
   if (path === '/portal_list') return { kind: 'portal-list' };
   if (target && path === loginPath(target)) return { kind: 'login', displayCode: target, routesLoaded: false };
-  if (!token || !facts.displayCode) return { kind: 'redirect', to: target ? loginPath(target) : '/portal_list' };
-  if (path === '/') return { kind: 'redirect', to: mainPath(facts.displayCode) };
-  if (target && target !== facts.displayCode && isPortalPath(path, target)) {
+  if (!token || !input.displayCode) return { kind: 'redirect', to: target ? loginPath(target) : '/portal_list' };
+  if (path === '/') return { kind: 'redirect', to: mainPath(input.displayCode) };
+  if (target && target !== input.displayCode && isPortalPath(path, target)) {
     return { kind: 'redirect', to: loginPath(target) };
   }
-  const needsRoutes = facts.brokerCode !== internalBroker.brokerCode && facts.permissions !== undefined;
-  if (needsRoutes && !facts.routesLoaded) return { kind: 'build-routes-and-repeat' };
+  const needsRoutes = input.brokerCode !== internalBroker.brokerCode && input.permissions !== undefined;
+  if (needsRoutes && !input.routesLoaded) return { kind: 'build-routes-and-repeat' };
   return { kind: 'shell' };
 }
 

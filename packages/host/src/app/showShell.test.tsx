@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
-import { keepSession, readSession } from '../session/sessionStorage.ts';
-import { toBase64url } from '../wire/base64url.ts';
+import { storeNewSession, readSession } from '../session/sessionStorage.ts';
+import { toBase64url } from '../api-client/base64url.ts';
 import { showShell } from './showShell.tsx';
 
 const broker: BrokerInfo = {
@@ -75,7 +75,7 @@ const registry: Registry = {
   ],
 };
 
-let functionsAnswer: () => Response;
+let respondToFunctions: () => Response;
 let root: ReturnType<typeof createRoot>;
 
 beforeAll(() => {
@@ -92,13 +92,13 @@ beforeAll(() => {
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
-  functionsAnswer = () => answer({ code: 'OK', data: brokerTree });
+  respondToFunctions = () => respond({ code: 'OK', data: brokerTree });
   // The shells of earlier tests are no other tabs of this one.
-  vi.stubGlobal('BroadcastChannel', LonelyChannel);
+  vi.stubGlobal('BroadcastChannel', SilentChannel);
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/admin/registry/demo.json') return Response.json(registry);
-    if (path === '/api/systems/configurations') return answer({ code: 'OK', data: configuration });
-    if (path === '/api/systems/functions') return functionsAnswer();
+    if (path === '/api/systems/configurations') return respond({ code: 'OK', data: configuration });
+    if (path === '/api/systems/functions') return respondToFunctions();
     throw new TypeError(`Unexpected call of ${path}`);
   });
 });
@@ -137,7 +137,7 @@ test('an address that nobody has is not found', async () => {
 });
 
 test('the end of the session shows one dialog that Escape does not close, and wipes the session', async () => {
-  functionsAnswer = () => answer({ code: 'E0001', message: 'ended', data: { reason: 'other-device' } }, 401);
+  respondToFunctions = () => respond({ code: 'E0001', message: 'ended', data: { reason: 'other-device' } }, 401);
   await show('/admin/demo/main/user_control/nowhere');
   const dialog = await screen.findByRole('dialog', { name: 'Session timeout or other device login' });
   expect(dialog.textContent).toContain('This account has signed in on another device.');
@@ -149,7 +149,7 @@ test('the end of the session shows one dialog that Escape does not close, and wi
 });
 
 test('another refusal shows code and message, and the page goes on when the dialog is closed', async () => {
-  functionsAnswer = () => answer({ code: 'E0017', message: 'The request is malformed.' }, 400);
+  respondToFunctions = () => respond({ code: 'E0017', message: 'The request is malformed.' }, 400);
   await show('/admin/demo/main/user_control/nowhere');
   const dialog = await screen.findByRole('dialog', { name: 'Request Error' });
   expect(dialog.textContent).toContain('The request is malformed.');
@@ -162,7 +162,7 @@ test('another refusal shows code and message, and the page goes on when the dial
 
 test('after Exit a refused read stays open, so no error flashes up on the way out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  functionsAnswer = () => answer({ code: 'E0017', message: 'The request is malformed.' }, 400);
+  respondToFunctions = () => respond({ code: 'E0017', message: 'The request is malformed.' }, 400);
   await show('/admin/demo/main/user_control/nowhere');
   await screen.findByRole('dialog', { name: 'Request Error' });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Exit' })));
@@ -178,7 +178,7 @@ test('a query that cannot be decrypted opens the page without parameters and say
 
 test('a registry that cannot be read is said, with a second try', async () => {
   vi.stubGlobal('fetch', async (path: string) =>
-    path.endsWith('demo.json') ? new Response('', { status: 503 }) : answer({ code: 'OK', data: configuration }),
+    path.endsWith('demo.json') ? new Response('', { status: 503 }) : respond({ code: 'OK', data: configuration }),
   );
   await show('/admin/demo/main');
   expect(within(screen.getByRole('main')).getByRole('alert').textContent).toContain('REGISTRY_UNREADABLE');
@@ -192,13 +192,13 @@ test('the diagnostics page tells each plugin’s state and the reason of each de
   expect(screen.getByRole('row', { name: /ROUTE_FUNCTION_MISSING users UR_ROLE_MANAGEMENT/ })).toBeTruthy();
 });
 
-class LonelyChannel {
+class SilentChannel {
   onmessage = null;
   postMessage() {}
   close() {}
 }
 
-function answer(envelope: { code: string; data?: unknown; message?: string }, status = 200): Response {
+function respond(envelope: { code: string; data?: unknown; message?: string }, status = 200): Response {
   return Response.json({ message: '', data: null, ...envelope }, { status });
 }
 
@@ -206,7 +206,7 @@ async function show(address: string) {
   history.replaceState(null, '', address);
   const queryKey = { id: 'k1', key: toBase64url(new Uint8Array(32)) };
   const functions = brokerTree.slice(0, 2);
-  const session = keepSession('demo', {
+  const session = storeNewSession('demo', {
     token: 't',
     refreshToken: 'r',
     user,
@@ -219,6 +219,6 @@ async function show(address: string) {
   await texts.add('host', hostTexts);
   const config = { apiBase: '/api', registryBase: '/admin/registry/', signature: 'none' } as const;
   root = createRoot(document.getElementById('root') as HTMLElement);
-  await act(async () => showShell(root, { config, texts, session, handover: {} }));
+  await act(async () => showShell(root, { config, texts, session, prefetched: {} }));
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 }

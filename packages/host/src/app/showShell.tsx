@@ -7,40 +7,40 @@ import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { sessionNamespace, sessionTexts } from '../languages/sessionTexts.ts';
 import { loadNameFonts } from '../languages/loadFonts.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { LoadFailure } from '../components/LoadFailure.tsx';
 import { fetchRegistry } from '../plugins/fetchRegistry.ts';
 import { createDraftStore } from '../session/createDraftStore.ts';
-import { leaveToLogin } from '../session/leave.ts';
+import { leaveToLogin } from '../session/leaveToLogin.ts';
 import { openPreferences } from '../session/openPreferences.ts';
-import { watchWaking } from '../session/watchWaking.ts';
+import { watchPageLifecycle } from '../session/watchPageLifecycle.ts';
 import { ErrorDialogs } from '../shell/ErrorDialogs.tsx';
 import { PortalContext } from '../shell/PortalContext.ts';
 import { type ShellServices, assembleServices } from './assembleServices.ts';
-import { createClients } from './createClients.ts';
-import { createQueries } from './createQueries.ts';
+import { createShellClients } from './createShellClients.ts';
+import { createQueryClient } from './createQueryClient.ts';
 import type { ShellOptions } from './ShellOptions.ts';
-import { showEnd } from './showEnd.tsx';
-import { startKeeper } from './startKeeper.ts';
+import { showSessionEnd } from './showSessionEnd.tsx';
+import { startSessionController } from './startSessionController.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Shows the portal to a signed-in person, for as long as his session lasts. */
 export async function showShell(root: Root, options: ShellOptions): Promise<void> {
   const store = createStore();
-  const keeper = startKeeper(options);
+  const sessionController = startSessionController(options);
   const drafts = createDraftStore({ draftKey: options.session.draftKey });
-  const queries = createQueries();
-  const clients = createClients(options, { store, keeper });
-  watchWaking(keeper);
-  showEnd(root, { keeper, drafts, queries, store });
-  await openShell(root, options, { store, keeper, drafts, queries, ...clients });
+  const queries = createQueryClient();
+  const clients = createShellClients(options, { store, sessionController });
+  watchPageLifecycle(sessionController);
+  showSessionEnd(root, { sessionController, drafts, queries, store });
+  await renderShell(root, options, { store, sessionController, drafts, queries, ...clients });
 }
 
 /** Calls itself again if the start fails and the person wants another try. */
-async function openShell(root: Root, options: ShellOptions, services: ShellServices): Promise<void> {
-  const { config, texts, session, handover } = options;
-  const { store, queries, keeper, clientOf } = services;
-  const isOver = () => keeper.state().phase === 'ended';
-  if (isOver()) return;
+async function renderShell(root: Root, options: ShellOptions, services: ShellServices): Promise<void> {
+  const { config, texts, session, prefetched } = options;
+  const { store, queries, sessionController, clientOf } = services;
+  const hasEnded = () => sessionController.state().phase === 'ended';
+  if (hasEnded()) return;
   root.render(
     <Provider store={store}>
       <ErrorDialogs displayCode={session.displayCode} />
@@ -48,14 +48,14 @@ async function openShell(root: Root, options: ShellOptions, services: ShellServi
   );
   try {
     const [registry, configuration, preferences] = await Promise.all([
-      handover.registry ?? fetchRegistry(config.registryBase, session.displayCode),
-      handover.configuration ?? clientOf().call(getConfiguration, {}),
+      prefetched.registry ?? fetchRegistry(config.registryBase, session.displayCode),
+      prefetched.configuration ?? clientOf().call(getConfiguration, {}),
       openPreferences({ draftKey: session.draftKey }),
       texts.add('kit', kitMessages),
       texts.add(sessionNamespace, sessionTexts),
     ]);
     const { router, portal } = await assembleServices(options, { registry, configuration, preferences, services });
-    if (isOver()) return;
+    if (hasEnded()) return;
     root.render(
       <Provider store={store}>
         <QueryClientProvider client={queries}>
@@ -65,16 +65,16 @@ async function openShell(root: Root, options: ShellOptions, services: ShellServi
         </QueryClientProvider>
       </Provider>,
     );
-    keeper.warnBefore(configuration.session.warnBeforeSec * 1000);
+    sessionController.setWarningTime(configuration.session.warnBeforeSec * 1000);
     whenIdle(loadNameFonts);
   } catch (error) {
-    if (isOver()) return;
+    if (hasEnded()) return;
     root.render(
       <main>
         <LoadFailure
           title={texts.i18n.t('host:errors.startTitle')}
           error={error}
-          onRetry={() => void openShell(root, { ...options, handover: {} }, services)}
+          onRetry={() => void renderShell(root, { ...options, prefetched: {} }, services)}
         >
           <button type="button" className="bp6-button" onClick={() => leaveToLogin(session.displayCode)}>
             {texts.i18n.t('host:errors.signOut')}

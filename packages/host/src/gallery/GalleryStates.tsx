@@ -1,10 +1,10 @@
-import { GalleryHost, type GalleryPage, type GalleryState, type Say } from '@brokerdesk/plugin-sdk/gallery';
-import type { Notice } from '@brokerdesk/plugin-sdk';
+import { GalleryHost, type GalleryPage, type GalleryState, type Translate } from '@brokerdesk/plugin-sdk/gallery';
+import type { Toast } from '@brokerdesk/plugin-sdk';
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../languages/useLanguage.ts';
 import type { Texts } from '../languages/createTexts.ts';
 import { loadFonts } from '../languages/loadFonts.ts';
-import { showLook } from '../look/showLook.ts';
+import { applyTheme } from '../theme/applyTheme.ts';
 import { galleryHash, useGalleryChoice } from './GalleryChoice.ts';
 import { useGalleryPage } from './useGalleryPage.ts';
 
@@ -13,7 +13,7 @@ export function GalleryStates({ texts }: { readonly texts: Texts }) {
   const choice = useGalleryChoice();
   const loaded = useGalleryPage(choice.page);
   const language = useLanguage();
-  useEffect(() => showLook(choice.theme), [choice.theme]);
+  useEffect(() => applyTheme(choice.theme), [choice.theme]);
   useEffect(() => {
     loadFonts(choice.language);
     void texts.change(choice.language);
@@ -21,7 +21,7 @@ export function GalleryStates({ texts }: { readonly texts: Texts }) {
   if (!loaded || language !== choice.language) return <main aria-busy />;
   const { page } = loaded;
   const alone = page.states.find(({ name }) => name === choice.state);
-  const shown = alone ? [alone] : page.states.filter(({ isAlone }) => !isAlone);
+  const shown = alone ? [alone] : page.states.filter(({ isFullWindow }) => !isFullWindow);
   document.title = page.title;
   return (
     <main
@@ -45,7 +45,7 @@ export function GalleryStates({ texts }: { readonly texts: Texts }) {
 }
 
 function AloneStates({ page, hashOf }: { readonly page: GalleryPage; readonly hashOf: (state: string) => string }) {
-  const alone = page.states.filter(({ isAlone }) => isAlone);
+  const alone = page.states.filter(({ isFullWindow }) => isFullWindow);
   if (alone.length === 0) return null;
   return (
     <nav aria-label="States shown alone" lang="en">
@@ -62,12 +62,12 @@ function AloneStates({ page, hashOf }: { readonly page: GalleryPage; readonly ha
 
 function ShownState({ state }: { readonly state: GalleryState }) {
   const language = useLanguage();
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<Toast>();
   return (
-    <GalleryHost language={language} api={state.api} params={state.params} onNotice={setNotice}>
+    <GalleryHost language={language} api={state.api} params={state.params} onToast={setNotice}>
       <Rendered render={state.render} />
       {notice && (
-        <p className="bd-notice" role="status">
+        <p className="bd-toast" role="status">
           {notice.text}
         </p>
       )}
@@ -78,7 +78,7 @@ function ShownState({ state }: { readonly state: GalleryState }) {
 /** A component of its own, so that a state may use hooks. */
 function Rendered({ render }: Pick<GalleryState, 'render'>) {
   const language = useLanguage();
-  const say = useCallback<Say>(
+  const say = useCallback<Translate>(
     (en, zhHans, zhHant) => ({ en, 'zh-Hans': zhHans, 'zh-Hant': zhHant })[language],
     [language],
   );

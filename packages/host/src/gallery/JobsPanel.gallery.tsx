@@ -1,5 +1,5 @@
 import type { Job, JobItemState } from '@brokerdesk/plugin-sdk';
-import type { GalleryPage, Say } from '@brokerdesk/plugin-sdk/gallery';
+import type { GalleryPage, Translate } from '@brokerdesk/plugin-sdk/gallery';
 import { useState } from 'react';
 import { JobsPanel } from '../shell/jobs/JobsPanel.tsx';
 import { LeaveJobsDialog } from '../shell/jobs/LeaveJobsDialog.tsx';
@@ -8,22 +8,30 @@ import { LeaveJobsDialog } from '../shell/jobs/LeaveJobsDialog.tsx';
 export const gallery: GalleryPage = {
   title: 'JobsPanel',
   states: [
-    { name: 'None', isAlone: true, render: () => <Shown jobs={[]} /> },
+    { name: 'None', isFullWindow: true, render: () => <Shown jobs={[]} /> },
     {
       name: 'Running',
-      isAlone: true,
-      render: (say) => <Shown jobs={[jobOf(say, { done: 120, running: 2, waiting: 378 })]} />,
+      isFullWindow: true,
+      render: (translate) => <Shown jobs={[jobOf(translate, { done: 120, running: 2, waiting: 378 })]} />,
     },
-    { name: 'Done', isAlone: true, render: (say) => <Shown jobs={[jobOf(say, { done: 498, skipped: 2 })]} /> },
-    { name: 'Some failed', isAlone: true, render: (say) => <Shown jobs={[jobOf(say, { done: 480, failed: 20 })]} /> },
+    {
+      name: 'Done',
+      isFullWindow: true,
+      render: (translate) => <Shown jobs={[jobOf(translate, { done: 498, skipped: 2 })]} />,
+    },
+    {
+      name: 'Some failed',
+      isFullWindow: true,
+      render: (translate) => <Shown jobs={[jobOf(translate, { done: 480, failed: 20 })]} />,
+    },
     {
       name: 'Some unknown',
-      isAlone: true,
-      render: (say) => <Shown jobs={[jobOf(say, { done: 490, failed: 2, unknown: 8 })]} />,
+      isFullWindow: true,
+      render: (translate) => <Shown jobs={[jobOf(translate, { done: 490, failed: 2, unknown: 8 })]} />,
     },
     {
       name: 'Signing out while jobs are running',
-      isAlone: true,
+      isFullWindow: true,
       render: () => <LeaveJobsDialog onStay={() => {}} onLeave={() => {}} />,
     },
   ],
@@ -46,7 +54,7 @@ function Shown({ jobs }: { readonly jobs: readonly Job[] }) {
   );
 }
 
-function jobOf(say: Say, counts: Partial<Record<JobItemState, number>>): Job {
+function jobOf(translate: Translate, counts: Partial<Record<JobItemState, number>>): Job {
   const states = Object.entries(counts).flatMap(([state, count]) =>
     Array<JobItemState>(count).fill(state as JobItemState),
   );
@@ -55,8 +63,8 @@ function jobOf(say: Say, counts: Partial<Record<JobItemState, number>>): Job {
     id: 'sample',
     pluginId: 'account-opening',
     kind: 'import-applications',
-    title: say('Import 500 applications', '导入 500 份申请', '匯入 500 份申請'),
-    details: say('Into the back office', '导入后台系统', '匯入後台系統'),
+    title: translate('Import 500 applications', '导入 500 份申请', '匯入 500 份申請'),
+    details: translate('Into the back office', '导入后台系统', '匯入後台系統'),
     startedAt: new Date(Date.now() - 65_000).toISOString(),
     endedAt: isRunning ? undefined : new Date().toISOString(),
     isSeen: true,
@@ -65,7 +73,7 @@ function jobOf(say: Say, counts: Partial<Record<JobItemState, number>>): Job {
       label: `${String(index + 1).padStart(9, '0')} 陳嘉敏`,
       state,
       ...(state === 'failed'
-        ? { code: 'E0016', message: say('The number is in use.', '号码已被使用。', '號碼已被使用。') }
+        ? { code: 'E0016', message: translate('The number is in use.', '号码已被使用。', '號碼已被使用。') }
         : {}),
     })),
   };

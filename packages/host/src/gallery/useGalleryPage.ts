@@ -6,8 +6,10 @@ import { galleryPages } from './galleryPages.ts';
 export const pageNames: readonly string[] = Object.keys(galleryPages).toSorted((a, b) => a.localeCompare(b, 'en'));
 
 /** Loads a page by its name, or the first for a name that is none; undefined until it is there. */
-export function useGalleryPage(wanted: string): { readonly name: string; readonly page: GalleryPage } | undefined {
-  const name = wanted in galleryPages ? wanted : pageNames[0];
+export function useGalleryPage(
+  requestedName: string,
+): { readonly name: string; readonly page: GalleryPage } | undefined {
+  const name = requestedName in galleryPages ? requestedName : pageNames[0];
   const [loaded, setLoaded] = useState<{ readonly name: string; readonly page: GalleryPage }>();
   useEffect(() => {
     const load = name === undefined ? undefined : galleryPages[name];

@@ -3,7 +3,7 @@
 import type { Job, JobItem, JobItemState, JobItemStatus, JobText } from '@brokerdesk/plugin-sdk';
 
 /** The code of an item whose kind of job could not be loaded; the tray has the words for it. */
-export const codeMissing = 'JOB_CODE';
+export const codeNotLoaded = 'JOB_CODE';
 
 /** What was asked for. */
 export interface JobRecord {
@@ -14,19 +14,19 @@ export interface JobRecord {
   readonly details?: JobText | undefined;
   readonly columns?: readonly JobText[] | undefined;
   /** The words that stand above by key, as they were at the start: for a plugin that has no such key any more. */
-  readonly plain?: PlainWords | undefined;
+  readonly plain?: OriginalTexts | undefined;
   readonly items: readonly JobItem[];
 }
 
 /** The words of a job in the language in which it was started. */
-export interface PlainWords {
+export interface OriginalTexts {
   readonly title: string;
   readonly details?: string | undefined;
   readonly columns?: readonly string[] | undefined;
 }
 
 /** Gives words of a plugin in the language of today; undefined while its texts are not there, or have no such key. */
-export type SayWords = (pluginId: string, words: Exclude<JobText, string>) => string | undefined;
+export type TranslateJobText = (pluginId: string, words: Exclude<JobText, string>) => string | undefined;
 
 /** How one item stands. */
 export interface ItemProgress {
@@ -45,20 +45,20 @@ export interface JobProgress {
 }
 
 /** A job with how far it has come. */
-export interface KeptJob {
+export interface StoredJob {
   readonly record: JobRecord;
   readonly progress: JobProgress;
 }
 
 /** Gives a job as screens and tray see it. */
-export function jobOf({ record, progress }: KeptJob, say: SayWords): Job {
+export function toJob({ record, progress }: StoredJob, translate: TranslateJobText): Job {
   const { id, pluginId, kind, items } = record;
   const { startedAt, endedAt, isSeen } = progress;
   return {
     id,
     pluginId,
     kind,
-    ...wordsOf(record, say),
+    ...translateJob(record, translate),
     startedAt,
     endedAt,
     isSeen,
@@ -67,12 +67,12 @@ export function jobOf({ record, progress }: KeptJob, say: SayWords): Job {
 }
 
 /** Gives the words of a job: those of today, or those of its start. */
-export function wordsOf(
-  { pluginId, title, details, columns, plain }: Pick<JobRecord, 'pluginId' | keyof PlainWords | 'plain'>,
-  say: SayWords,
+export function translateJob(
+  { pluginId, title, details, columns, plain }: Pick<JobRecord, 'pluginId' | keyof OriginalTexts | 'plain'>,
+  translate: TranslateJobText,
 ): Pick<Job, 'title' | 'details' | 'columns'> {
   const read = (words: JobText, start: string | undefined) =>
-    typeof words === 'string' ? words : (say(pluginId, words) ?? start ?? words.key);
+    typeof words === 'string' ? words : (translate(pluginId, words) ?? start ?? words.key);
   return {
     title: read(title, plain?.title),
     details: details && read(details, plain?.details),

@@ -1,7 +1,7 @@
 // Keeps jobs in this browser, encrypted for their person. They say what was done to whose application, so they go as soon
 // as somebody else signs in, and after a week.
 import { openVault, type Vault } from '../session/openVault.ts';
-import type { JobProgress, JobRecord, KeptJob } from './JobRecord.ts';
+import type { JobProgress, JobRecord, StoredJob } from './JobRecord.ts';
 import { type PackedProgress, packProgress, unpackProgress } from './packProgress.ts';
 
 /** What {@link createJobStore} needs. */
@@ -14,10 +14,10 @@ export interface JobStoreOptions {
 
 /** The jobs of one person. */
 export interface JobStore {
-  readonly all: () => Promise<readonly KeptJob[]>;
-  readonly read: (id: string) => Promise<KeptJob | undefined>;
-  readonly add: (job: KeptJob) => Promise<void>;
-  readonly keep: (id: string, progress: JobProgress) => Promise<void>;
+  readonly all: () => Promise<readonly StoredJob[]>;
+  readonly read: (id: string) => Promise<StoredJob | undefined>;
+  readonly add: (job: StoredJob) => Promise<void>;
+  readonly saveProgress: (id: string, progress: JobProgress) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   /** Calls the listener when another tab has changed anything. */
   readonly watch: (listener: () => void) => void;
@@ -29,17 +29,18 @@ const jobLimits = { ageMs: 7 * 86_400_000, characters: 2_000_000 } as const;
 /** What the names of all kept jobs begin with. */
 const jobPrefix = 'Job.';
 
-type Part = { readonly record: JobRecord } | { readonly id: string; readonly progress: PackedProgress };
+type StoredPart = { readonly record: JobRecord } | { readonly id: string; readonly progress: PackedProgress };
 
 /** Opens the jobs of a person and wipes those of everybody else. */
 export async function createJobStore(options: JobStoreOptions): Promise<JobStore> {
   const { draftKey, storage = localStorage, now = Date.now } = options;
   const vault = await openVault(draftKey);
   const own = `${jobPrefix}${vault.owner}.`;
-  wipeOthers(storage, { own, now: now() });
-  const readPart = async (name: string): Promise<Part | undefined> => unsealPart(vault, name, storage.getItem(name));
-  const write = async (place: string, part: Part) => {
-    const name = await vault.nameOf(jobPrefix, place);
+  removeForeignAndExpired(storage, { own, now: now() });
+  const readPart = async (name: string): Promise<StoredPart | undefined> =>
+    unsealPart(vault, name, storage.getItem(name));
+  const write = async (key: string, part: StoredPart) => {
+    const name = await vault.storageKeyOf(jobPrefix, key);
     const savedAt = now();
     const text = `${savedAt}.${await vault.seal(`${name} ${savedAt}`, part)}`;
     if (text.length > jobLimits.characters) return;
@@ -57,19 +58,19 @@ export async function createJobStore(options: JobStoreOptions): Promise<JobStore
     },
     async read(id) {
       const names = await Promise.all(
-        [recordPlace(id), progressPlace(id)].map((place) => vault.nameOf(jobPrefix, place)),
+        [recordKey(id), progressKey(id)].map((place) => vault.storageKeyOf(jobPrefix, place)),
       );
       const parts = await Promise.all(names.map(readPart));
       return joinParts(parts.filter((part) => part !== undefined))[0];
     },
     async add({ record, progress }) {
-      await write(recordPlace(record.id), { record });
-      await write(progressPlace(record.id), { id: record.id, progress: packProgress(progress) });
+      await write(recordKey(record.id), { record });
+      await write(progressKey(record.id), { id: record.id, progress: packProgress(progress) });
     },
-    keep: (id, progress) => write(progressPlace(id), { id, progress: packProgress(progress) }),
+    saveProgress: (id, progress) => write(progressKey(id), { id, progress: packProgress(progress) }),
     async remove(id) {
-      for (const place of [recordPlace(id), progressPlace(id)]) {
-        storage.removeItem(await vault.nameOf(jobPrefix, place));
+      for (const place of [recordKey(id), progressKey(id)]) {
+        storage.removeItem(await vault.storageKeyOf(jobPrefix, place));
       }
     },
     watch(listener) {
@@ -80,21 +81,21 @@ export async function createJobStore(options: JobStoreOptions): Promise<JobStore
   };
 }
 
-function recordPlace(id: string): string {
+function recordKey(id: string): string {
   return `record ${id}`;
 }
 
-function progressPlace(id: string): string {
+function progressKey(id: string): string {
   return `progress ${id}`;
 }
 
-async function unsealPart(vault: Vault, name: string, text: string | null): Promise<Part | undefined> {
+async function unsealPart(vault: Vault, name: string, text: string | null): Promise<StoredPart | undefined> {
   const [savedAt = '', sealed = ''] = (text ?? '').split('.');
-  return (await vault.unseal(`${name} ${savedAt}`, sealed)) as Part | undefined;
+  return (await vault.unseal(`${name} ${savedAt}`, sealed)) as StoredPart | undefined;
 }
 
 /** A record without its progress was interrupted before anything began, and the other way round before it was gone. */
-function joinParts(parts: readonly Part[]): readonly KeptJob[] {
+function joinParts(parts: readonly StoredPart[]): readonly StoredJob[] {
   const progresses = new Map(parts.flatMap((part) => ('progress' in part ? [[part.id, part.progress] as const] : [])));
   return parts.flatMap((part) => {
     const progress = 'record' in part ? progresses.get(part.record.id) : undefined;
@@ -102,7 +103,7 @@ function joinParts(parts: readonly Part[]): readonly KeptJob[] {
   });
 }
 
-function wipeOthers(storage: Storage, { own, now }: { readonly own: string; readonly now: number }): void {
+function removeForeignAndExpired(storage: Storage, { own, now }: { readonly own: string; readonly now: number }): void {
   for (const name of Object.keys(storage).filter((key) => key.startsWith(jobPrefix))) {
     const age = now - Number(storage.getItem(name)?.split('.')[0]);
     if (!name.startsWith(own) || !(age <= jobLimits.ageMs)) storage.removeItem(name);

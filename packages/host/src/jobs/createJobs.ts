@@ -1,6 +1,6 @@
 // The jobs of this page, before and after their engine has come: it is fetched when there is something to run.
 import type { Job, JobService } from '@brokerdesk/plugin-sdk';
-import { loadChunk } from '../parts/loadChunk.ts';
+import { loadChunk } from '../components/loadChunk.ts';
 import type { JobEngine, JobEngineOptions } from './JobEngine.ts';
 
 /** The jobs as the shell sees them. */
@@ -12,7 +12,7 @@ export interface HostJobs extends JobService, Pick<JobEngine, 'isRunning' | 'sto
 }
 
 /** What {@link createJobs} needs: the engine's own options, but for what it makes itself. */
-export interface JobsOptions extends Omit<JobEngineOptions, 'store' | 'show' | 'locks'> {
+export interface JobsOptions extends Omit<JobEngineOptions, 'store' | 'onChange' | 'locks'> {
   /** The account's secret, as the sign-in gives it. */
   readonly draftKey: string;
   /** Fetches the texts of a plugin. */
@@ -27,35 +27,35 @@ export interface JobsOptions extends Omit<JobEngineOptions, 'store' | 'show' | '
 export function createJobs({ draftKey, onFailure, loadTexts, watchLanguage, ...options }: JobsOptions): HostJobs {
   let jobs: readonly Job[] = [];
   let engine: JobEngine | undefined;
-  let arriving: Promise<JobEngine> | undefined;
+  let loading: Promise<JobEngine> | undefined;
   const listeners = new Set<() => void>();
-  const show = (next: readonly Job[]) => {
+  const setJobs = (next: readonly Job[]) => {
     jobs = next;
     for (const listener of listeners) listener();
   };
   const load = async () => {
-    const { createJobStore, startJobEngine } = await loadChunk(() => import('./engine.ts'));
+    const { createJobStore, startJobEngine } = await loadChunk(() => import('./jobEngineChunk.ts'));
     const store = await createJobStore({ draftKey });
-    engine = await startJobEngine({ ...options, store, locks: navigator.locks, show });
+    engine = await startJobEngine({ ...options, store, locks: navigator.locks, onChange: setJobs });
     return engine;
   };
   const withEngine = (task: (engine: JobEngine) => Promise<void>) => {
-    arriving ??= load().catch((error: unknown) => {
-      arriving = undefined;
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
       throw error;
     });
-    arriving.then(task).catch(onFailure);
+    loading.then(task).catch(onFailure);
   };
-  watchLanguage(() => engine?.sayAnew());
+  watchLanguage(() => engine?.relocalize());
   addEventListener('beforeunload', (event) => {
     if (engine?.isRunning()) event.preventDefault();
   });
   // Also where they are somebody else's: then they are wiped.
   if (Object.keys(localStorage).some((name) => name.startsWith('Job.'))) withEngine(async () => {});
   return {
-    start(pluginId, wish) {
+    start(pluginId, jobOptions) {
       const id = crypto.randomUUID();
-      withEngine((started) => started.start(id, pluginId, wish));
+      withEngine((started) => started.start(id, pluginId, jobOptions));
       return id;
     },
     list: () => jobs,
@@ -72,7 +72,7 @@ export function createJobs({ draftKey, onFailure, loadTexts, watchLanguage, ...o
       // Without its plugin a job reads as it did when it was started.
       for (const id of pluginIds)
         void loadTexts(id).then(
-          () => engine?.sayAnew(),
+          () => engine?.relocalize(),
           () => {},
         );
     },

@@ -1,20 +1,20 @@
 // A browser for the tests of jobs: storage and locks that several tabs share, and tabs that can be closed.
 import type { ApiClient, Job, JobItem, JobKind, JobOutcome } from '@brokerdesk/plugin-sdk';
 import type { SessionState } from '../session/SessionState.ts';
-import type { SessionWorld } from '../session/SessionWorld.ts';
+import type { SessionEnvironment } from '../session/SessionEnvironment.ts';
 import { createJobStore } from './createJobStore.ts';
 import type { JobEngine } from './JobEngine.ts';
-import type { JobProgress, KeptJob, SayWords } from './JobRecord.ts';
+import type { JobProgress, StoredJob, TranslateJobText } from './JobRecord.ts';
 import { startJobEngine } from './startJobEngine.ts';
 
 /** What a job did to an item, in order: `run 3` or `check 3`, each with its key. */
-export interface Deed {
+export interface RecordedAction {
   readonly what: string;
   readonly key: string;
 }
 
 /** One tab. */
-export interface Tab {
+export interface TestTab {
   readonly engine: JobEngine;
   /** The jobs as this tab shows them, newest first. */
   readonly jobs: () => readonly Job[];
@@ -26,24 +26,28 @@ export interface Tab {
 
 /** A browser whose tabs run jobs of one kind. */
 export function makeBrowser(kind: Partial<JobKind>, { draftKey = 'secret' } = {}) {
-  const deeds: Deed[] = [];
+  const actions: RecordedAction[] = [];
   const locks = makeLocks();
-  const noting = (what: string, act: JobKind['run']): JobKind['run'] => {
+  const recording = (what: string, act: JobKind['run']): JobKind['run'] => {
     return (item, context) => {
-      deeds.push({ what: `${what} ${item.id}`, key: context.idempotencyKey });
+      actions.push({ what: `${what} ${item.id}`, key: context.idempotencyKey });
       return act(item, context);
     };
   };
   const full: JobKind = {
     ...kind,
-    run: noting('run', kind.run ?? done),
-    check: noting('check', (kind.check ?? done) as JobKind['run']),
+    run: recording('run', kind.run ?? done),
+    check: recording('check', (kind.check ?? done) as JobKind['run']),
   };
   return {
-    deeds,
+    deeds: actions,
     openTab: async (
-      more: { readonly draftKey?: string; readonly loadKind?: () => Promise<JobKind>; readonly say?: SayWords } = {},
-    ): Promise<Tab> => {
+      more: {
+        readonly draftKey?: string;
+        readonly loadKind?: () => Promise<JobKind>;
+        readonly say?: TranslateJobText;
+      } = {},
+    ): Promise<TestTab> => {
       const tabLocks = locks.forTab();
       const store = await createJobStore({ draftKey: more.draftKey ?? draftKey });
       let jobs: readonly Job[] = [];
@@ -54,15 +58,15 @@ export function makeBrowser(kind: Partial<JobKind>, { draftKey = 'secret' } = {}
         store: withEvents(store),
         clientOf: () => ({}) as ApiClient,
         loadKind: more.loadKind ?? (async () => full),
-        keeper: { state: () => state, subscribe: (listener) => (listeners.add(listener), () => {}) },
-        say: more.say ?? (() => undefined),
-        locks: tabLocks as unknown as SessionWorld['locks'],
-        show: (next) => {
+        sessionController: { state: () => state, subscribe: (listener) => (listeners.add(listener), () => {}) },
+        translate: more.say ?? (() => undefined),
+        locks: tabLocks as unknown as SessionEnvironment['locks'],
+        onChange: (next) => {
           jobs = next;
         },
         onEnd: (job) => void ended.push(job),
-        askAgainMs: 5,
-        lostAfterMs: 5,
+        pollIntervalMs: 5,
+        unloadGraceMs: 5,
       });
       const close = () => {
         engine.stop();
@@ -75,7 +79,7 @@ export function makeBrowser(kind: Partial<JobKind>, { draftKey = 'secret' } = {}
         jobs: () => jobs,
         close,
         endSession() {
-          state = { phase: 'ended', end: 'timeout', speaks: true };
+          state = { phase: 'ended', end: 'timeout', showsDialog: true };
           for (const listener of listeners) listener();
         },
       };
@@ -111,13 +115,13 @@ async function done(): Promise<JobOutcome> {
 
 /** A browser tells the other tabs of a change; here every tab hears of it, as all are in one page. */
 function withEvents(store: Awaited<ReturnType<typeof createJobStore>>) {
-  const tell = () => {
+  const dispatchChange = () => {
     dispatchEvent(new StorageEvent('storage', { key: lastKey(), storageArea: localStorage }));
   };
   return {
     ...store,
-    add: (job: KeptJob) => store.add(job).then(tell),
-    keep: (id: string, progress: JobProgress) => store.keep(id, progress).then(tell),
+    add: (job: StoredJob) => store.add(job).then(dispatchChange),
+    keep: (id: string, progress: JobProgress) => store.saveProgress(id, progress).then(dispatchChange),
   };
 }
 
@@ -158,7 +162,8 @@ function makeLocks() {
           }
         },
         close() {
-          for (let at = queue.length - 1; at >= 0; at -= 1) if (queue[at]?.tab === tab) queue.splice(at, 1);
+          for (let index = queue.length - 1; index >= 0; index -= 1)
+            if (queue[index]?.tab === tab) queue.splice(index, 1);
           for (const [name, owner] of owners) if (owner === tab) free(name);
         },
       };

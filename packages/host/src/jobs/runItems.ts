@@ -6,7 +6,7 @@ import {
   type JobItem,
   type JobKind,
   type JobOutcome,
-  RefusalError,
+  ApiError,
   UnreachableError,
 } from '@brokerdesk/plugin-sdk';
 import type { ItemProgress, JobRecord } from './JobRecord.ts';
@@ -22,11 +22,11 @@ export interface RunOptions {
   /** Aborted when the session ends: what is under way then stays `running`, and is asked about later. */
   readonly signal: AbortSignal;
   /** Notes how an item stands; the promise is for what has to be kept before anything is done. */
-  readonly note: (index: number, progress: ItemProgress) => Promise<void>;
+  readonly updateItem: (index: number, progress: ItemProgress) => Promise<void>;
   /** Milliseconds between two questions about an item that is under way on the server. */
-  readonly askAgainMs?: number | undefined;
+  readonly pollIntervalMs?: number | undefined;
   /** Milliseconds after which a broken call is the network's doing, as the page is still there. */
-  readonly lostAfterMs?: number | undefined;
+  readonly unloadGraceMs?: number | undefined;
 }
 
 /**
@@ -37,59 +37,59 @@ export async function runItems(options: RunOptions, tasks: ReadonlyMap<number, I
   const { kind, signal } = options;
   const queue = [...tasks];
   let isSignedIn = true;
-  const work = async () => {
+  const worker = async () => {
     for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
       // One after the other is what a worker is for.
       // oxlint-disable-next-line no-await-in-loop
-      isSignedIn = (await settle(options, ...next)) && isSignedIn;
+      isSignedIn = (await runItem(options, ...next)) && isSignedIn;
       if (!isSignedIn) queue.length = 0;
     }
   };
-  await Promise.all(Array.from({ length: kind.concurrency ?? 1 }, work));
+  await Promise.all(Array.from({ length: kind.concurrency ?? 1 }, worker));
   return isSignedIn;
 }
 
 /** Tells whether the job may go on: not when the session has ended. */
-async function settle(options: RunOptions, index: number, task: ItemTask): Promise<boolean> {
-  const { record, note, signal, lostAfterMs = 1_000 } = options;
+async function runItem(options: RunOptions, index: number, task: ItemTask): Promise<boolean> {
+  const { record, updateItem, signal, unloadGraceMs = 1_000 } = options;
   const item = record.items[index] as JobItem;
-  await note(index, { state: 'running' });
+  await updateItem(index, { state: 'running' });
   try {
-    const outcome = await unlessAborted(doTask(options, { item, index, task }), signal);
-    await note(index, progressOf(outcome));
+    const outcome = await abortable(runTask(options, { item, index, task }), signal);
+    await updateItem(index, progressOf(outcome));
     return true;
   } catch (error) {
     if (signal.aborted) return false;
     // Refused before anything was done, as the session was over: it waits for the next one.
-    if (error instanceof RefusalError && error.code === 'E0001') {
-      await note(index, { state: 'waiting' });
+    if (error instanceof ApiError && error.code === 'E0001') {
+      await updateItem(index, { state: 'waiting' });
       return false;
     }
     // A page that is left breaks off its calls, and then has no time to wait: the item stays `running`, and is asked about.
-    if (error instanceof UnreachableError) await unlessAborted(pause(lostAfterMs), signal).catch(() => {});
+    if (error instanceof UnreachableError) await abortable(pause(unloadGraceMs), signal).catch(() => {});
     if (signal.aborted) return false;
-    await note(index, failureOf(error, task));
+    await updateItem(index, failureOf(error, task));
     return true;
   }
 }
 
-interface Asked {
+interface TaskInput {
   readonly item: JobItem;
   readonly index: number;
   readonly task: ItemTask;
 }
 
-async function doTask(options: RunOptions, { item, index, task }: Asked): Promise<JobOutcome> {
-  const { kind, record, api, signal, askAgainMs = 3_000 } = options;
+async function runTask(options: RunOptions, { item, index, task }: TaskInput): Promise<JobOutcome> {
+  const { kind, record, api, signal, pollIntervalMs = 3_000 } = options;
   const context: JobContext = { api, signal, idempotencyKey: `${record.id}.${index}` };
   if (task === 'run') return kind.run(item, context);
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    const answer = await kind.check(item, context);
-    if (answer === 'notStarted') return kind.run(item, context);
-    if (answer !== 'underway') return answer;
+    const outcome = await kind.check(item, context);
+    if (outcome === 'notStarted') return kind.run(item, context);
+    if (outcome !== 'running') return outcome;
     // oxlint-disable-next-line no-await-in-loop
-    await unlessAborted(pause(askAgainMs), signal);
+    await abortable(pause(pollIntervalMs), signal);
   }
 }
 
@@ -101,15 +101,15 @@ function progressOf(outcome: JobOutcome): ItemProgress {
 
 /** Without an answer nobody knows; a question that was refused leaves things as they were. */
 function failureOf(error: unknown, task: ItemTask): ItemProgress {
-  const message = error instanceof UnreachableError ? undefined : messageOf(error);
+  const message = error instanceof UnreachableError ? undefined : describeError(error);
   if (error instanceof UnreachableError || task === 'check') return { state: 'unknown', message };
-  return { state: 'failed', code: error instanceof RefusalError ? error.code : 'UNEXPECTED', message };
+  return { state: 'failed', code: error instanceof ApiError ? error.code : 'UNEXPECTED', message };
 }
 
 /** Of a conflict, who has changed the record: he can be asked. */
-function messageOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { by } = ((error instanceof RefusalError && error.code === 'E0005' && error.data) || {}) as { by?: unknown };
+  const { by } = ((error instanceof ApiError && error.code === 'E0005' && error.data) || {}) as { by?: unknown };
   return typeof by === 'string' ? `${error.message} (${by})` : error.message;
 }
 
@@ -118,7 +118,7 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /** A call of a session that has ended may never be answered. */
-function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);
     if (signal.aborted) stop();

@@ -1,12 +1,12 @@
-import { type JobOutcome, RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { type JobOutcome, ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeTabs, makeBrowser, makeItems, statesOf } from './jobsFixture.ts';
 
-const wish = (count: number) => ({ kind: 'import', title: 'Import', items: makeItems(count) });
-const never = () => new Promise<never>(() => {});
-const lost = () => Promise.reject(new UnreachableError('TIMEOUT', { message: 'no answer' }));
-const refused = (code: 'E0001' | 'E0005') =>
-  Promise.reject(new RefusalError({ code, message: 'It has changed.', data: { by: 'Lee Ka Yan' }, requestId: 'r1' }));
+const jobOptions = (count: number) => ({ kind: 'import', title: 'Import', items: makeItems(count) });
+const neverSettle = () => new Promise<never>(() => {});
+const rejectUnreachable = () => Promise.reject(new UnreachableError('TIMEOUT', { message: 'no answer' }));
+const rejectWith = (code: 'E0001' | 'E0005') =>
+  Promise.reject(new ApiError({ code, message: 'It has changed.', data: { by: 'Lee Ka Yan' }, requestId: 'r1' }));
 
 beforeEach(() => localStorage.clear());
 afterEach(closeTabs);
@@ -17,12 +17,12 @@ describe('a job', () => {
       1: async () => ({ state: 'done' }),
       2: async () => ({ state: 'skipped', note: 'Imported before.' }),
       3: async () => ({ state: 'failed', code: 'E0099', message: 'The number is in use.' }),
-      4: () => refused('E0005'),
-      5: lost,
+      4: () => rejectWith('E0005'),
+      5: rejectUnreachable,
     };
-    const browser = makeBrowser({ run: (item) => outcomes[item.id]?.() ?? never() });
+    const browser = makeBrowser({ run: (item) => outcomes[item.id]?.() ?? neverSettle() });
     const tab = await browser.openTab();
-    await tab.engine.start('j1', 'opening', wish(5));
+    await tab.engine.start('j1', 'opening', jobOptions(5));
     await expect.poll(() => tab.ended.length).toBe(1);
     const [job] = tab.jobs();
     expect(job?.items.map(({ state, code, message }) => [state, code, message])).toEqual([
@@ -42,16 +42,16 @@ describe('a job', () => {
       words && `${words} (${pluginId}:${key} ${JSON.stringify(values ?? {})})`;
     const tab = await makeBrowser({}).openTab({ say });
     const keyed = { title: { key: 'importing', values: { count: 1 } }, columns: [{ key: 'number' }, 'Name'] };
-    await tab.engine.start('j1', 'opening', { ...wish(1), ...keyed });
+    await tab.engine.start('j1', 'opening', { ...jobOptions(1), ...keyed });
     await expect.poll(() => tab.ended.length).toBe(1);
     words = '匯入 1 份申請';
-    tab.engine.sayAnew();
+    tab.engine.relocalize();
     expect(tab.jobs()[0]).toMatchObject({
       title: '匯入 1 份申請 (opening:importing {"count":1})',
       columns: ['匯入 1 份申請 (opening:number {})', 'Name'],
     });
     words = undefined;
-    tab.engine.sayAnew();
+    tab.engine.relocalize();
     expect(tab.jobs()[0]).toMatchObject({ title: 'Import 1 application (opening:importing {"count":1})' });
   });
 
@@ -66,18 +66,18 @@ describe('a job', () => {
       return { state: 'done' };
     };
     const tab = await makeBrowser({ run, concurrency: 3 }).openTab();
-    await tab.engine.start('j1', 'opening', wish(8));
+    await tab.engine.start('j1', 'opening', jobOptions(8));
     await expect.poll(() => tab.ended.length).toBe(1);
     expect([most, statesOf(tab.jobs()[0]).every((state) => state === 'done')]).toEqual([3, true]);
   });
 
   it('asks what became of lost answers before anything is done again, with the same key', async () => {
     const browser = makeBrowser({
-      run: (item) => (item.id === '2' ? lost() : Promise.resolve({ state: 'done' })),
+      run: (item) => (item.id === '2' ? rejectUnreachable() : Promise.resolve({ state: 'done' })),
       check: async () => ({ state: 'done' }),
     });
     const tab = await browser.openTab();
-    await tab.engine.start('j1', 'opening', wish(3));
+    await tab.engine.start('j1', 'opening', jobOptions(3));
     await expect.poll(() => tab.ended.length).toBe(1);
     expect(statesOf(tab.jobs()[0])).toEqual(['done', 'unknown', 'done']);
     await tab.engine.checkUnknown('j1');
@@ -87,18 +87,18 @@ describe('a job', () => {
   });
 
   it('asks again while an item is under way, and does it when it was never begun', async () => {
-    const answers = ['underway', 'underway', 'notStarted'] as const;
+    const answers = ['running', 'running', 'notStarted'] as const;
     let asked = 0;
     let tries = 0;
     const browser = makeBrowser({
       run: () => {
         tries += 1;
-        return tries === 1 ? lost() : Promise.resolve({ state: 'done' });
+        return tries === 1 ? rejectUnreachable() : Promise.resolve({ state: 'done' });
       },
-      check: async () => answers[asked++] ?? 'underway',
+      check: async () => answers[asked++] ?? 'running',
     });
     const tab = await browser.openTab();
-    await tab.engine.start('j1', 'opening', wish(1));
+    await tab.engine.start('j1', 'opening', jobOptions(1));
     await expect.poll(() => tab.ended.length).toBe(1);
     await tab.engine.checkUnknown('j1');
     expect([statesOf(tab.jobs()[0]), asked, tries]).toEqual([['done'], 3, 2]);
@@ -106,8 +106,8 @@ describe('a job', () => {
   });
 
   it('stays unknown when nobody can say', async () => {
-    const tab = await makeBrowser({ run: lost, check: lost }).openTab();
-    await tab.engine.start('j1', 'opening', wish(1));
+    const tab = await makeBrowser({ run: rejectUnreachable, check: rejectUnreachable }).openTab();
+    await tab.engine.start('j1', 'opening', jobOptions(1));
     await expect.poll(() => tab.ended.length).toBe(1);
     await tab.engine.checkUnknown('j1');
     expect(statesOf(tab.jobs()[0])).toEqual(['unknown']);
@@ -116,10 +116,10 @@ describe('a job', () => {
   it('tries again what has failed, and nothing else', async () => {
     let isDown = true;
     const browser = makeBrowser({
-      run: (item) => (isDown && item.id !== '1' ? refused('E0005') : Promise.resolve({ state: 'done' })),
+      run: (item) => (isDown && item.id !== '1' ? rejectWith('E0005') : Promise.resolve({ state: 'done' })),
     });
     const tab = await browser.openTab();
-    await tab.engine.start('j1', 'opening', wish(3));
+    await tab.engine.start('j1', 'opening', jobOptions(3));
     await expect.poll(() => tab.ended.length).toBe(1);
     isDown = false;
     await tab.engine.retryFailed('j1');
@@ -130,13 +130,13 @@ describe('a job', () => {
   it('says of every item that its code did not come, and can be tried again', async () => {
     const browser = makeBrowser({});
     let isThere = false;
-    const kind = { run: async () => ({ state: 'done' as const }), check: never };
+    const kind = { run: async () => ({ state: 'done' as const }), check: neverSettle };
     const loadKind = async () => {
       if (!isThere) throw new Error('The code did not come.');
       return kind;
     };
     const tab = await browser.openTab({ loadKind });
-    await tab.engine.start('j1', 'opening', wish(2));
+    await tab.engine.start('j1', 'opening', jobOptions(2));
     await expect.poll(() => tab.ended.length).toBe(1);
     const [first] = tab.jobs()[0]?.items ?? [];
     expect([first?.state, first?.code, first?.message]).toEqual(['failed', 'JOB_CODE', undefined]);
@@ -149,7 +149,7 @@ describe('a job', () => {
     let finish = (_outcome: JobOutcome) => {};
     const run = () => new Promise<JobOutcome>((resolve) => (finish = resolve));
     const tab = await makeBrowser({ run }).openTab();
-    await tab.engine.start('j1', 'opening', wish(1));
+    await tab.engine.start('j1', 'opening', jobOptions(1));
     await expect.poll(() => statesOf(tab.jobs()[0])).toEqual(['running']);
     await tab.engine.dismiss('j1');
     expect(tab.jobs()).toHaveLength(1);
@@ -164,11 +164,11 @@ describe('a page that is loaded anew', () => {
   it('goes on with what is left, asks about what was under way, and does nothing twice', async () => {
     let isStuck = true;
     const browser = makeBrowser({
-      run: (item) => (isStuck && item.id === '2' ? never() : Promise.resolve({ state: 'done' })),
+      run: (item) => (isStuck && item.id === '2' ? neverSettle() : Promise.resolve({ state: 'done' })),
       check: async () => ({ state: 'done', note: 'It had been done.' }),
     });
     const before = await browser.openTab();
-    await before.engine.start('j1', 'opening', wish(4));
+    await before.engine.start('j1', 'opening', jobOptions(4));
     await expect.poll(() => statesOf(before.jobs()[0])).toEqual(['done', 'running', 'waiting', 'waiting']);
     expect(before.engine.isRunning()).toBe(true);
     before.close();
@@ -185,10 +185,12 @@ describe('a page that is loaded anew', () => {
   it('asks about an item whose call was broken off by leaving the page', async () => {
     let isLeaving = true;
     let leave = () => {};
-    const browser = makeBrowser({ run: () => (isLeaving ? (leave(), lost()) : Promise.resolve({ state: 'done' })) });
+    const browser = makeBrowser({
+      run: () => (isLeaving ? (leave(), rejectUnreachable()) : Promise.resolve({ state: 'done' })),
+    });
     const before = await browser.openTab();
     leave = () => queueMicrotask(before.close);
-    await before.engine.start('j1', 'opening', wish(2));
+    await before.engine.start('j1', 'opening', jobOptions(2));
     await expect.poll(() => browser.deeds.length).toBe(1);
     isLeaving = false;
     const after = await browser.openTab();
@@ -199,7 +201,7 @@ describe('a page that is loaded anew', () => {
   it('shows what has ended, and whether anybody has seen it', async () => {
     const browser = makeBrowser({});
     const before = await browser.openTab();
-    await before.engine.start('j1', 'opening', wish(2));
+    await before.engine.start('j1', 'opening', jobOptions(2));
     await expect.poll(() => before.ended.length).toBe(1);
     before.close();
     const after = await browser.openTab();
@@ -211,9 +213,9 @@ describe('a page that is loaded anew', () => {
   });
 
   it('has nothing of another person’s, and what it keeps can be read by nobody else', async () => {
-    const browser = makeBrowser({ run: never });
+    const browser = makeBrowser({ run: neverSettle });
     const before = await browser.openTab();
-    await before.engine.start('j1', 'opening', wish(2));
+    await before.engine.start('j1', 'opening', jobOptions(2));
     await expect.poll(() => statesOf(before.jobs()[0])).toEqual(['running', 'waiting']);
     expect(JSON.stringify(localStorage)).not.toMatch(/陳嘉敏|A100001|opening|Import/);
     before.close();
@@ -227,7 +229,7 @@ describe('two tabs', () => {
     let finish = (_outcome: JobOutcome) => {};
     const browser = makeBrowser({ run: () => new Promise<JobOutcome>((resolve) => (finish = resolve)) });
     const [one, two] = [await browser.openTab(), await browser.openTab()];
-    await one.engine.start('j1', 'opening', wish(1));
+    await one.engine.start('j1', 'opening', jobOptions(1));
     await expect.poll(() => statesOf(two.jobs()[0])).toEqual(['running']);
     await two.engine.retryFailed('j1');
     await two.engine.checkUnknown('j1');
@@ -240,9 +242,9 @@ describe('two tabs', () => {
 
   it('go on in the other when the one that works is closed', async () => {
     let isStuck = true;
-    const browser = makeBrowser({ run: () => (isStuck ? never() : Promise.resolve({ state: 'done' })) });
+    const browser = makeBrowser({ run: () => (isStuck ? neverSettle() : Promise.resolve({ state: 'done' })) });
     const [one, two] = [await browser.openTab(), await browser.openTab()];
-    await one.engine.start('j1', 'opening', wish(2));
+    await one.engine.start('j1', 'opening', jobOptions(2));
     await expect.poll(() => statesOf(two.jobs()[0])).toEqual(['running', 'waiting']);
     isStuck = false;
     one.close();
@@ -254,9 +256,9 @@ describe('two tabs', () => {
 describe('the end of a session', () => {
   it('pauses a job, which goes on after the next sign-in', async () => {
     let isStuck = true;
-    const browser = makeBrowser({ run: () => (isStuck ? never() : Promise.resolve({ state: 'done' })) });
+    const browser = makeBrowser({ run: () => (isStuck ? neverSettle() : Promise.resolve({ state: 'done' })) });
     const before = await browser.openTab();
-    await before.engine.start('j1', 'opening', wish(2));
+    await before.engine.start('j1', 'opening', jobOptions(2));
     await expect.poll(() => statesOf(before.jobs()[0])).toEqual(['running', 'waiting']);
     before.endSession();
     isStuck = false;
@@ -267,9 +269,9 @@ describe('the end of a session', () => {
   });
 
   it('lets an item wait that was refused for it, and begins no other', async () => {
-    const browser = makeBrowser({ run: () => refused('E0001') });
+    const browser = makeBrowser({ run: () => rejectWith('E0001') });
     const tab = await browser.openTab();
-    await tab.engine.start('j1', 'opening', wish(3));
+    await tab.engine.start('j1', 'opening', jobOptions(3));
     await expect.poll(() => browser.deeds.length).toBe(1);
     await expect.poll(() => tab.engine.isRunning()).toBe(false);
     expect([statesOf(tab.jobs()[0]), browser.deeds.length, tab.ended]).toEqual([

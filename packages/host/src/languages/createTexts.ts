@@ -1,14 +1,14 @@
 // All texts of the portal, by language and namespace. A namespace is the host, the kit or a plugin. Later layers win:
 // titles from a plugin's manifest, then the plugin's own texts, then what the broker has changed.
 import { type Configuration, type Language, languages } from '@brokerdesk/api';
-import type { Load, Messages } from '@brokerdesk/plugin-sdk';
+import type { ModuleLoader, Messages } from '@brokerdesk/plugin-sdk';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { keepLanguage } from '../session/preferences.ts';
+import { storeLanguage } from '../session/preferences.ts';
 
 /** The texts of one namespace: English at hand, the others fetched when they are needed. */
 export type TextSource = { readonly en: Messages } & {
-  readonly [L in Exclude<Language, 'en'>]: Load<Messages>;
+  readonly [L in Exclude<Language, 'en'>]: ModuleLoader<Messages>;
 };
 
 /** The broker's own wording, by language; keys are `<namespace>:<key>`. */
@@ -63,28 +63,28 @@ export async function createTexts(start: Language): Promise<Texts> {
   };
   const current = () => i18next.language as Language;
   // The language that was chosen last; its texts may be on their way.
-  let wanted = start;
+  let requestedLanguage = start;
 
   return {
     i18n: i18next,
     language: current,
     async change(language) {
-      wanted = language;
+      requestedLanguage = language;
       try {
         await Promise.all([...sources.keys()].map((namespace) => load(namespace, language)));
       } catch (error) {
-        if (wanted === language) wanted = current();
+        if (requestedLanguage === language) requestedLanguage = current();
         throw error;
       }
       // Another one may have been chosen meanwhile.
-      if (wanted !== language) return;
+      if (requestedLanguage !== language) return;
       await i18next.changeLanguage(language);
-      keepLanguage(language);
+      storeLanguage(language);
       showLanguage(language);
     },
     async add(namespace, source) {
       sources.set(namespace, source);
-      const needed = new Set<Language>(['en', current(), wanted]);
+      const needed = new Set<Language>(['en', current(), requestedLanguage]);
       await Promise.all([...needed].map((language) => load(namespace, language)));
     },
     addTitles(namespace, titles) {

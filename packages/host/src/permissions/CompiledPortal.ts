@@ -75,7 +75,7 @@ export interface Reason {
 /** Everything that follows from a permission tree and a registry. */
 export interface CompiledPortal {
   /** Codes that the user holds with all their ancestors. */
-  readonly held: ReadonlySet<string>;
+  readonly granted: ReadonlySet<string>;
   readonly screens: ReadonlyMap<string, CompiledScreen>;
   readonly addressOf: (code: string, child?: string) => string | undefined;
   readonly menu: readonly MenuNode[];

@@ -2,7 +2,7 @@
 // addresses below, any other node is passed through, so that its children move up.
 import type { CompiledScreen, Crumb, MenuNode, Reason } from './CompiledPortal.ts';
 import type { Owner } from './findOwners.ts';
-import type { HeldNode } from './readTree.ts';
+import type { GrantedNode } from './readTree.ts';
 
 /** What the tree amounts to. */
 export interface BuiltScreens {
@@ -15,7 +15,7 @@ interface DraftMenuNode extends MenuNode {
   readonly children: DraftMenuNode[];
 }
 
-interface Place {
+interface TreePosition {
   readonly prefix: string;
   readonly trail: readonly Crumb[];
   readonly siblings: DraftMenuNode[];
@@ -24,45 +24,46 @@ interface Place {
 const longestAddress = 1_024;
 
 /** Builds the screens and the menu of a held tree. */
-export function buildScreens(roots: readonly HeldNode[], owners: ReadonlyMap<string, Owner>): BuiltScreens {
+export function buildScreens(roots: readonly GrantedNode[], owners: ReadonlyMap<string, Owner>): BuiltScreens {
   const screens = new Map<string, CompiledScreen>();
   const reasons: Reason[] = [];
   const menu: DraftMenuNode[] = [];
   const lists: DraftMenuNode[][] = [menu];
-  const stack: { node: HeldNode; place: Place }[] = [];
-  const descend = (nodes: readonly HeldNode[], place: Place) => {
-    for (let index = nodes.length - 1; index >= 0; index -= 1) stack.push({ node: nodes[index] as HeldNode, place });
+  const stack: { node: GrantedNode; position: TreePosition }[] = [];
+  const descend = (nodes: readonly GrantedNode[], position: TreePosition) => {
+    for (let index = nodes.length - 1; index >= 0; index -= 1)
+      stack.push({ node: nodes[index] as GrantedNode, position });
   };
   descend(roots, { prefix: '', trail: [], siblings: menu });
   for (let step = stack.pop(); step; step = stack.pop()) {
-    const { node, place } = step;
+    const { node, position } = step;
     const owner = owners.get(node.code);
-    const below = owner ? enter({ code: node.code, owner, place, screens, reasons }) : place;
+    const below = owner ? addNode({ code: node.code, owner, position, screens, reasons }) : position;
     if (!owner) reasons.push(unowned(node.code));
-    if (below && below.siblings !== place.siblings) lists.push(below.siblings);
+    if (below && below.siblings !== position.siblings) lists.push(below.siblings);
     if (below) descend(node.children, below);
   }
   prune(lists);
   return { screens, menu, reasons };
 }
 
-interface Visit {
+interface NodeVisit {
   readonly code: string;
   readonly owner: Owner;
-  readonly place: Place;
+  readonly position: TreePosition;
   readonly screens: Map<string, CompiledScreen>;
   readonly reasons: Reason[];
 }
 
 /** Adds what stands under one code; gives the place of its children, or undefined if nothing below can be reached. */
-function enter(visit: Visit): Place | undefined {
-  const { code, owner, place, screens, reasons } = visit;
+function addNode(visit: NodeVisit): TreePosition | undefined {
+  const { code, owner, position, screens, reasons } = visit;
   const { pluginId, contribution } = owner;
-  if (contribution.kind === 'action') return place;
+  if (contribution.kind === 'action') return position;
   const path = contribution.path as string;
   const titleKey = contribution.title as string;
   const longestChild = Math.max(0, ...Object.values(contribution.children ?? {}).map((child) => child.path.length + 1));
-  if (place.prefix.length + path.length + longestChild > longestAddress) {
+  if (position.prefix.length + path.length + longestChild > longestAddress) {
     reasons.push({
       code: 'ADDRESS_TOO_LONG',
       pluginId,
@@ -71,9 +72,9 @@ function enter(visit: Visit): Place | undefined {
     });
     return undefined;
   }
-  const address = place.prefix + path;
+  const address = position.prefix + path;
   const isPage = contribution.kind === 'page';
-  const trail = [...place.trail, { address: isPage ? address : null, pluginId, titleKey }];
+  const trail = [...position.trail, { address: isPage ? address : null, pluginId, titleKey }];
   if (isPage) {
     addScreen(visit, { address, pluginId, code, child: null, titleKey, trail });
     for (const [name, child] of Object.entries(contribution.children ?? {})) {
@@ -91,14 +92,14 @@ function enter(visit: Visit): Place | undefined {
   }
   const opens = isPage && screens.get(address)?.code === code;
   const listed = contribution.kind === 'area' || (contribution.menu !== undefined && opens);
-  if (!listed) return { prefix: `${address}/`, trail, siblings: place.siblings };
+  if (!listed) return { prefix: `${address}/`, trail, siblings: position.siblings };
   const children: DraftMenuNode[] = [];
   const icon = contribution.menu?.icon;
-  place.siblings.push({ code, pluginId, titleKey, icon, address: isPage ? address : null, children });
+  position.siblings.push({ code, pluginId, titleKey, icon, address: isPage ? address : null, children });
   return { prefix: `${address}/`, trail, siblings: children };
 }
 
-function addScreen({ screens, reasons }: Visit, screen: CompiledScreen) {
+function addScreen({ screens, reasons }: NodeVisit, screen: CompiledScreen) {
   const { address, pluginId, code } = screen;
   const earlier = screens.get(address);
   if (earlier) {

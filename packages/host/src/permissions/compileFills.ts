@@ -2,13 +2,13 @@ import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import type { CompiledFill, Reason } from './CompiledPortal.ts';
 
 /** Finds what plugins put into slots for a user who holds `held`, in the order in which it stands. */
-export function compileFills(plugins: readonly RegistryEntry[], held: ReadonlySet<string>) {
+export function compileFills(plugins: readonly RegistryEntry[], granted: ReadonlySet<string>) {
   const fills = new Map<string, CompiledFill[]>();
   const reasons: Reason[] = [];
   for (const { manifest } of plugins) {
     for (const { slot, id, requires, title, order } of manifest.slots) {
       const pluginId = manifest.id;
-      if (held.has(requires)) {
+      if (granted.has(requires)) {
         fills.set(slot, [...(fills.get(slot) ?? []), { pluginId, id, title, order }]);
         const text = `${pluginId} puts ${id} into ${slot}.`;
         reasons.push({ code: 'FILL_ACTIVE', pluginId, functionCode: requires, text });

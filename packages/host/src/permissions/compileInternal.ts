@@ -2,7 +2,7 @@
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { buildScreens } from './buildScreens.ts';
 import type { CompiledPortal } from './CompiledPortal.ts';
-import { addressFinder } from './compileRoutes.ts';
+import { createAddressLookup } from './compileRoutes.ts';
 import type { Owner } from './findOwners.ts';
 
 /** Compiles the screens below `/2go/main`, in the order that their menu entries ask for. Pure; never throws. */
@@ -17,9 +17,9 @@ export function compileInternal(plugins: readonly RegistryEntry[]): CompiledPort
   const roots = codes.map((code) => ({ code, children: [] }));
   const { screens, menu, reasons } = buildScreens(roots, owners);
   return {
-    held: new Set(),
+    granted: new Set(),
     screens,
-    addressOf: addressFinder(screens.values()),
+    addressOf: createAddressLookup(screens.values()),
     menu,
     activePlugins: new Set([...owners.values()].map((owner) => owner.pluginId)),
     fills: new Map(),

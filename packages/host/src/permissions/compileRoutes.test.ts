@@ -69,7 +69,7 @@ describe('compileRoutes', () => {
 
   it('opens nothing for a code without its ancestor', () => {
     const portal = compileRoutes({ functions: [functionOf('RAO_CLIENT_MANAMEMENT', 'RAO')], plugins });
-    expect([portal.screens.size, portal.held.size, portal.activePlugins.size, portal.menu.length]).toEqual([
+    expect([portal.screens.size, portal.granted.size, portal.activePlugins.size, portal.menu.length]).toEqual([
       0, 0, 0, 0,
     ]);
     expect(codesOf(portal.reasons)).toContain('NODE_ANCESTOR_MISSING RAO_CLIENT_MANAMEMENT');
@@ -189,7 +189,7 @@ describe('compileRoutes', () => {
       const functions = Array.from({ length: 10_000 }, (_, index) => functionOf(`X_${index}`, parentOf(index)));
       const owner = pluginOf('owner', { functions: { X_9999: pageOf('last') } });
       const portal = compileRoutes({ functions, plugins: [owner] });
-      expect([portal.held.size, portal.addressOf('X_9999')]).toEqual([10_000, 'last']);
+      expect([portal.granted.size, portal.addressOf('X_9999')]).toEqual([10_000, 'last']);
     }
   });
 
@@ -203,8 +203,8 @@ describe('compileRoutes', () => {
         const portal = compileRoutes({ functions, plugins });
         const parents = new Map<string, string | null>();
         for (const draft of drafts) if (!parents.has(draft.code)) parents.set(draft.code, draft.parent);
-        for (const held of codes) expect(portal.held.has(held)).toBe(reachesRoot(held, parents));
-        for (const screen of portal.screens.values()) expect(portal.held.has(screen.code)).toBe(true);
+        for (const held of codes) expect(portal.granted.has(held)).toBe(reachesRoot(held, parents));
+        for (const screen of portal.screens.values()) expect(portal.granted.has(screen.code)).toBe(true);
         const listed = [...flatten(portal.menu)].filter((entry) => entry.address !== null);
         for (const entry of listed) expect(portal.screens.has(entry.address as string)).toBe(true);
         for (const group of flatten(portal.menu)) {

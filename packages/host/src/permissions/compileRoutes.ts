@@ -5,7 +5,7 @@ import { buildScreens } from './buildScreens.ts';
 import type { CompiledPortal, DeniedScreen, Reason } from './CompiledPortal.ts';
 import { compileFills } from './compileFills.ts';
 import { findOwners, type Owner } from './findOwners.ts';
-import { type HeldNode, readTree } from './readTree.ts';
+import { type GrantedNode, readTree } from './readTree.ts';
 
 /** What {@link compileRoutes} compiles. */
 export interface CompileInput {
@@ -24,43 +24,43 @@ export function compileRoutes({ functions, plugins, safeMode, brokerFunctions }:
   const tree = readTree(functions);
   const { owners, reasons: ownerReasons } = findOwners(used);
   const { screens, menu, reasons: screenReasons } = buildScreens(tree.roots, owners);
-  const { fills, reasons: fillReasons } = compileFills(used, tree.held);
+  const { fills, reasons: fillReasons } = compileFills(used, tree.granted);
   return {
-    held: tree.held,
+    granted: tree.granted,
     screens,
-    addressOf: addressFinder(screens.values()),
+    addressOf: createAddressLookup(screens.values()),
     menu,
-    activePlugins: new Set(used.filter((entry) => isActive(entry, tree.held)).map((entry) => entry.manifest.id)),
+    activePlugins: new Set(used.filter((entry) => isActive(entry, tree.granted)).map((entry) => entry.manifest.id)),
     fills,
-    denied: brokerFunctions ? findDenied({ brokerFunctions, owners, held: tree.held, open: screens }) : new Map(),
+    denied: brokerFunctions ? findDenied({ brokerFunctions, owners, granted: tree.granted, open: screens }) : new Map(),
     reasons: [
       ...(safeMode ? leftOut(plugins) : []),
       ...tree.reasons,
       ...ownerReasons,
       ...screenReasons,
-      ...missing(owners, tree.held),
+      ...missing(owners, tree.granted),
       ...fillReasons,
     ],
   };
 }
 
 /** Makes a look-up from function code and child name to address. */
-export function addressFinder(screens: Iterable<{ code: string; child: string | null; address: string }>) {
+export function createAddressLookup(screens: Iterable<{ code: string; child: string | null; address: string }>) {
   const addresses = new Map<string, string>();
   for (const { code, child, address } of screens) addresses.set(child === null ? code : `${code} ${child}`, address);
   return (code: string, child?: string) => addresses.get(child === undefined ? code : `${code} ${child}`);
 }
 
-function isActive({ manifest }: RegistryEntry, held: ReadonlySet<string>): boolean {
+function isActive({ manifest }: RegistryEntry, granted: ReadonlySet<string>): boolean {
   return (
-    Object.keys(manifest.functions).some((code) => held.has(code)) ||
-    manifest.slots.some(({ requires }) => held.has(requires))
+    Object.keys(manifest.functions).some((code) => granted.has(code)) ||
+    manifest.slots.some(({ requires }) => granted.has(requires))
   );
 }
 
-function missing(owners: ReadonlyMap<string, Owner>, held: ReadonlySet<string>): Reason[] {
+function missing(owners: ReadonlyMap<string, Owner>, granted: ReadonlySet<string>): Reason[] {
   return [...owners]
-    .filter(([code]) => !held.has(code))
+    .filter(([code]) => !granted.has(code))
     .map(([code, { pluginId }]) => ({
       code: 'ROUTE_FUNCTION_MISSING',
       pluginId,
@@ -82,11 +82,11 @@ function leftOut(plugins: readonly RegistryEntry[]): Reason[] {
 function findDenied(input: {
   brokerFunctions: readonly FunctionNode[];
   owners: ReadonlyMap<string, Owner>;
-  held: ReadonlySet<string>;
+  granted: ReadonlySet<string>;
   open: ReadonlyMap<string, unknown>;
 }): Map<string, DeniedScreen> {
   const { roots } = readTree(input.brokerFunctions);
-  const outermost = outermostMissing(roots, input.held);
+  const outermost = outermostMissing(roots, input.granted);
   const denied = new Map<string, DeniedScreen>();
   for (const { address, pluginId, code } of buildScreens(roots, input.owners).screens.values()) {
     const lacking = outermost.get(code);
@@ -95,11 +95,11 @@ function findDenied(input: {
   return denied;
 }
 
-function outermostMissing(roots: readonly HeldNode[], held: ReadonlySet<string>): Map<string, string> {
+function outermostMissing(roots: readonly GrantedNode[], granted: ReadonlySet<string>): Map<string, string> {
   const outermost = new Map<string, string>();
   const stack = roots.map((node) => ({ node, lacking: undefined as string | undefined }));
   for (let step = stack.pop(); step; step = stack.pop()) {
-    const lacking = step.lacking ?? (held.has(step.node.code) ? undefined : step.node.code);
+    const lacking = step.lacking ?? (granted.has(step.node.code) ? undefined : step.node.code);
     if (lacking) outermost.set(step.node.code, lacking);
     for (const node of step.node.children) stack.push({ node, lacking });
   }

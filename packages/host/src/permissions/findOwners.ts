@@ -26,7 +26,7 @@ export function findOwners(plugins: readonly RegistryEntry[]): {
   const reasons: Reason[] = [];
   for (const [code, claimants] of claims) {
     const winner = winnerOf(claimants);
-    if (claimants.length > 1) reasons.push(taken({ code, claimants, winner }));
+    if (claimants.length > 1) reasons.push(codeTakenReason({ code, claimants, winner }));
     const contribution = winner?.manifest.functions[code];
     if (!winner || !contribution) continue;
     const pluginId = winner.manifest.id;
@@ -45,7 +45,7 @@ function winnerOf(claimants: readonly RegistryEntry[]): RegistryEntry | undefine
   return own.length === 1 ? own[0] : undefined;
 }
 
-function taken(claim: {
+function codeTakenReason(claim: {
   code: string;
   claimants: readonly RegistryEntry[];
   winner: RegistryEntry | undefined;

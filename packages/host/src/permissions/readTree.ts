@@ -5,15 +5,15 @@ import type { FunctionNode } from '@brokerdesk/api';
 import type { Reason } from './CompiledPortal.ts';
 
 /** A held function with the held functions below it, in the order of the tree. */
-export interface HeldNode {
+export interface GrantedNode {
   readonly code: string;
-  readonly children: readonly HeldNode[];
+  readonly children: readonly GrantedNode[];
 }
 
 /** The held part of a tree. */
-export interface HeldTree {
-  readonly roots: readonly HeldNode[];
-  readonly held: ReadonlySet<string>;
+export interface GrantedTree {
+  readonly roots: readonly GrantedNode[];
+  readonly granted: ReadonlySet<string>;
   readonly reasons: readonly Reason[];
 }
 
@@ -25,7 +25,7 @@ interface Entry {
 }
 
 /** Reads a permission tree; never throws, however the tree is made. */
-export function readTree(functions: readonly FunctionNode[]): HeldTree {
+export function readTree(functions: readonly FunctionNode[]): GrantedTree {
   const reasons: Reason[] = [];
   const byId = collect(functions, reasons);
   const roots: Entry[] = [];
@@ -33,14 +33,14 @@ export function readTree(functions: readonly FunctionNode[]): HeldTree {
     if (entry.parentID === null) roots.push(entry);
     else byId.get(entry.parentID)?.children.push(entry);
   }
-  const held = new Set<string>();
+  const granted = new Set<string>();
   const queue = [...roots];
   for (let entry = queue.pop(); entry; entry = queue.pop()) {
-    held.add(entry.code);
+    granted.add(entry.code);
     for (const child of entry.children) queue.push(child);
   }
-  reportUnheld({ byId, held, reasons });
-  return { roots, held, reasons };
+  reportNotGranted({ byId, granted, reasons });
+  return { roots, granted, reasons };
 }
 
 function collect(functions: readonly FunctionNode[], reasons: Reason[]): Map<string, Entry> {
@@ -68,10 +68,18 @@ function collect(functions: readonly FunctionNode[], reasons: Reason[]): Map<str
   return byId;
 }
 
-function reportUnheld({ byId, held, reasons }: { byId: Map<string, Entry>; held: Set<string>; reasons: Reason[] }) {
+function reportNotGranted({
+  byId,
+  granted,
+  reasons,
+}: {
+  byId: Map<string, Entry>;
+  granted: Set<string>;
+  reasons: Reason[];
+}) {
   const verdicts = new Map<string, 'NODE_CYCLE' | 'NODE_ANCESTOR_MISSING'>();
   for (const entry of byId.values()) {
-    if (held.has(entry.code)) continue;
+    if (granted.has(entry.code)) continue;
     const chain: Entry[] = [];
     const onChain = new Set<string>();
     let step: Entry | undefined = entry;

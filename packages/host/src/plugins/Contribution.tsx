@@ -3,7 +3,7 @@ import { PluginScopeContext } from '@brokerdesk/plugin-sdk/host';
 import { Suspense, use, useMemo } from 'react';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
 import { type ContributionTarget, contributionKey } from './ContributionTarget.ts';
-import { ContributionWaiting } from './ContributionWaiting.tsx';
+import { ContributionLoading } from './ContributionLoading.tsx';
 import type { PluginRuntime } from './createPluginRuntime.ts';
 
 /** What a contribution needs to be shown. */
@@ -23,7 +23,7 @@ export function Contribution({ runtime, target, title, api, props = {} }: Contri
   const scope = useMemo(() => ({ pluginId: target.pluginId, api }), [target.pluginId, api]);
   return (
     <ContributionBoundary key={contributionKey(target)} runtime={runtime} target={target} title={title}>
-      <Suspense fallback={<ContributionWaiting title={title} />}>
+      <Suspense fallback={<ContributionLoading title={title} />}>
         <PluginScopeContext value={scope}>
           <Loaded runtime={runtime} target={target} props={props} />
         </PluginScopeContext>

@@ -4,7 +4,7 @@ import type { PluginRuntime } from './createPluginRuntime.ts';
 import { PluginFailure } from './errors.ts';
 import { FailurePanel } from './FailurePanel.tsx';
 import type { PluginRecord } from './PluginHealth.ts';
-import { reasonOf } from './reasonOf.ts';
+import { describeError } from './describeError.ts';
 
 interface Props {
   readonly runtime: PluginRuntime;
@@ -57,7 +57,7 @@ export class ContributionBoundary extends Component<Props, State> {
 }
 
 function asRenderFailure(error: unknown, pluginId = ''): PluginFailure {
-  return new PluginFailure('PLG_RENDER', { pluginId, message: reasonOf(error), cause: error });
+  return new PluginFailure('PLG_RENDER', { pluginId, message: describeError(error), cause: error });
 }
 
 /** What is left to say when a part that is off is opened again: it is not run, so it throws nothing any more. */

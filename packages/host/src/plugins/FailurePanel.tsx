@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type HostKey, useHostText } from '../languages/hostTexts.ts';
 import { type ContributionTarget, contributionKey } from './ContributionTarget.ts';
-import { type PluginFailure, waysOut } from './errors.ts';
+import { type PluginFailure, recoveries } from './errors.ts';
 
 /** What {@link FailurePanel} shows. */
 export interface FailurePanelProps {
@@ -20,10 +20,10 @@ export function FailurePanel({ target, title, failure, version, onRetry }: Failu
   const Heading = target.kind === 'screen' ? 'h1' : 'h2';
   const [copyState, setCopyState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const code = onRetry ? failure.code : 'PLG_QUARANTINED';
-  const wayOut = waysOut[code];
-  const facts = `${text('plugin.code')} ${code}\n${`${contributionKey(target)} ${version ?? ''}`.trim()}\n`;
+  const recovery = recoveries[code];
+  const details = `${text('plugin.code')} ${code}\n${`${contributionKey(target)} ${version ?? ''}`.trim()}\n`;
   const copy = () =>
-    navigator.clipboard.writeText(`${facts}${failure.message}\n${location.href}`).then(
+    navigator.clipboard.writeText(`${details}${failure.message}\n${location.href}`).then(
       () => setCopyState('copied'),
       () => setCopyState('failed'),
     );
@@ -34,17 +34,17 @@ export function FailurePanel({ target, title, failure, version, onRetry }: Failu
       <p className="bd-muted">{text('plugin.rest')}</p>
       <p className="bd-failure-details">
         <span className="bd-visually-hidden">{text('plugin.details')}</span>
-        {facts}
+        {details}
         {/* For those who build plugins; they may read no Chinese. */}
         <span lang="en">{failure.message}</span>
       </p>
       <div className="bd-buttons">
-        {wayOut === 'retry' && (
+        {recovery === 'retry' && (
           <button type="button" className="bp6-button bp6-intent-primary" onClick={onRetry}>
             {text('plugin.retry')}
           </button>
         )}
-        {wayOut === 'reload' && (
+        {recovery === 'reload' && (
           <button type="button" className="bp6-button bp6-intent-primary" onClick={() => location.reload()}>
             {text('plugin.reload')}
           </button>

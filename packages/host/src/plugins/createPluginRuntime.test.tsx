@@ -276,7 +276,7 @@ async function start(options: StartOptions = {}) {
   const runtime = createPluginRuntime({
     plugins: [{ base: options.base ?? '/admin/plugins/faq/1.0.0-ab/', firstParty: false, manifest }],
     activePlugins: new Set(['faq']),
-    held: new Set(['PM_CI_FAQ']),
+    granted: new Set(['PM_CI_FAQ']),
     safeMode: false,
     texts,
     importModule,

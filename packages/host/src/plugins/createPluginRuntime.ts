@@ -13,14 +13,14 @@ import { createPluginHealth, type PluginHealth, type PluginRecord, type PluginSt
 import { type PinnedFiles, readPinnedFiles, unpinnedFailure } from './readPinnedFiles.ts';
 import { satisfiesRange } from './satisfiesRange.ts';
 import { setUpPlugin } from './setUpPlugin.ts';
-import { withTimeLimit } from '../wire/withTimeLimit.ts';
+import { withTimeLimit } from '../api-client/withTimeLimit.ts';
 
 /** What {@link createPluginRuntime} needs. */
 export interface PluginRuntimeOptions {
   readonly plugins: readonly RegistryEntry[];
   /** The plugins of which the user holds at least one function. */
   readonly activePlugins: ReadonlySet<string>;
-  readonly held: ReadonlySet<string>;
+  readonly granted: ReadonlySet<string>;
   readonly safeMode: boolean;
   readonly texts: Texts;
   readonly importModule?: ImportModule;
@@ -49,14 +49,14 @@ const chunkLimitMs = 120_000;
 /** Starts the plugins of a registry; fetches nothing yet. */
 export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntime {
   const entries = new Map(options.plugins.map((entry) => [entry.manifest.id, entry]));
-  const health = createPluginHealth(options.plugins.map((entry) => firstRecord(entry, options)));
+  const health = createPluginHealth(options.plugins.map((entry) => createRecord(entry, options)));
   const plugins = new Map<string, Promise<PluginDefinition>>();
   const components = new Map<string, Promise<ComponentType<object>>>();
   const pinned = options.pinned ?? readPinnedFiles(document);
-  const stop = new AbortController();
+  const abortController = new AbortController();
   // A page that the browser keeps aside may come back, and its plugins go on then.
   addEventListener('pagehide', ({ persisted }) => {
-    if (!persisted) stop.abort();
+    if (!persisted) abortController.abort();
   });
 
   const ensure = (id: string) => {
@@ -67,15 +67,15 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
   const start = async (id: string) => {
     const entry = entries.get(id);
     if (!entry) throw unknownPlugin(id);
-    const refusal = refusalOf(entry, options);
-    if (refusal) throw refusal;
+    const incompatibility = findIncompatibility(entry, options);
+    if (incompatibility) throw incompatibility;
     health.set(id, { state: 'loading', failure: undefined });
     try {
       const unpinned = unpinnedFailure(entry, pinned);
       if (unpinned) throw unpinned;
       const definition = await importPlugin(entry, options.importModule ?? importByBrowser);
       await options.texts.add(id, definition.messages);
-      await setUpPlugin(definition, { held: options.held, signal: stop.signal });
+      await setUpPlugin(definition, { granted: options.granted, signal: abortController.signal });
       health.set(id, { state: 'active' });
       return definition;
     } catch (cause) {
@@ -89,7 +89,10 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
     try {
       const contribution = findContribution(definition, target);
       if (!contribution) throw missingContribution(target);
-      const module = await withTimeLimit(contribution(), { limitMs: chunkLimitMs, late: () => lateChunk(target) });
+      const module = await withTimeLimit(contribution(), {
+        limitMs: chunkLimitMs,
+        createError: () => lateChunk(target),
+      });
       return module.default as ComponentType<object>;
     } catch (cause) {
       const entry = entries.get(target.pluginId);
@@ -131,16 +134,16 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
 
 const importByBrowser: ImportModule = (address) => import(/* @vite-ignore */ address);
 
-function firstRecord(entry: RegistryEntry, options: PluginRuntimeOptions): PluginRecord {
+function createRecord(entry: RegistryEntry, options: PluginRuntimeOptions): PluginRecord {
   const { id, version } = entry.manifest;
-  const failure = refusalOf(entry, options);
+  const failure = findIncompatibility(entry, options);
   const needed: PluginState = options.activePlugins.has(id) ? 'discovered' : 'forbidden';
-  const refused: PluginState = failure?.code === 'PLG_BLOCKED' ? 'blocked' : 'incompatible';
-  const state = failure ? refused : needed;
+  const blockedState: PluginState = failure?.code === 'PLG_BLOCKED' ? 'blocked' : 'incompatible';
+  const state = failure ? blockedState : needed;
   return { id, version, firstParty: entry.firstParty, state, failure, crashes: {} };
 }
 
-function refusalOf({ manifest, firstParty }: RegistryEntry, { safeMode }: PluginRuntimeOptions) {
+function findIncompatibility({ manifest, firstParty }: RegistryEntry, { safeMode }: PluginRuntimeOptions) {
   const { id: pluginId, sdk } = manifest;
   if (safeMode && !firstParty) {
     return new PluginFailure('PLG_BLOCKED', { pluginId, message: `${pluginId} is left out in safe mode.` });

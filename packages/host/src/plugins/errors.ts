@@ -22,13 +22,13 @@ export const pluginFailureCodes = [
 export type PluginFailureCode = (typeof pluginFailureCodes)[number];
 
 /** What people can do about a failure themselves. */
-export type WayOut = 'retry' | 'reload' | 'none';
+export type Recovery = 'retry' | 'reload' | 'none';
 
 /**
  * What helps with each failure. A browser remembers a module that failed and never asks for it again, so whatever has
  * to do with code needs a new page; an address with a query would leave the import map's integrity.
  */
-export const waysOut: Readonly<Record<PluginFailureCode, WayOut>> = {
+export const recoveries: Readonly<Record<PluginFailureCode, Recovery>> = {
   PLG_INTEGRITY: 'reload',
   PLG_UNPINNED: 'reload',
   PLG_LOAD: 'reload',

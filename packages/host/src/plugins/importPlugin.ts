@@ -3,8 +3,8 @@
 import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
 import type { Manifest, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { PluginFailure, StyleSheetError } from './errors.ts';
-import { loadFailure } from './loadFailure.ts';
-import { withTimeLimit } from '../wire/withTimeLimit.ts';
+import { diagnoseLoadFailure } from './diagnoseLoadFailure.ts';
+import { withTimeLimit } from '../api-client/withTimeLimit.ts';
 
 const entryLimitMs = 10_000;
 
@@ -20,7 +20,7 @@ export async function importPlugin(entry: RegistryEntry, importModule: ImportMod
   const { id } = entry.manifest;
   const module = await withTimeLimit(importFiles(entry, importModule), {
     limitMs: entryLimitMs,
-    late: () =>
+    createError: () =>
       new PluginFailure('PLG_LOAD_TIMEOUT', {
         pluginId: id,
         message: `${id} did not arrive within ${entryLimitMs / 1000} seconds.`,
@@ -44,7 +44,7 @@ async function importFiles(entry: RegistryEntry, importModule: ImportModule) {
     await Promise.all(manifest.css.map((file) => addStyles(base + file, manifest.files[file]?.integrity)));
     return await importModule(base + manifest.entry);
   } catch (cause) {
-    throw await loadFailure(entry, cause);
+    throw await diagnoseLoadFailure(entry, cause);
   }
 }
 

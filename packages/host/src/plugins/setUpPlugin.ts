@@ -1,7 +1,7 @@
 import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
 import { PluginFailure } from './errors.ts';
-import { reasonOf } from './reasonOf.ts';
-import { withTimeLimit } from '../wire/withTimeLimit.ts';
+import { describeError } from './describeError.ts';
+import { withTimeLimit } from '../api-client/withTimeLimit.ts';
 
 const setupLimitMs = 5_000;
 
@@ -12,23 +12,23 @@ const setupLimitMs = 5_000;
  */
 export async function setUpPlugin(
   definition: PluginDefinition,
-  facts: { readonly held: ReadonlySet<string>; readonly signal: AbortSignal },
+  context: { readonly granted: ReadonlySet<string>; readonly signal: AbortSignal },
 ): Promise<void> {
   const pluginId = definition.id;
-  const { held, signal } = facts;
-  const late = () =>
+  const { granted, signal } = context;
+  const createTimeoutError = () =>
     new PluginFailure('PLG_SETUP_TIMEOUT', {
       pluginId,
       message: `The set-up of ${pluginId} did not end within ${setupLimitMs / 1000} seconds.`,
     });
-  const run = async () => definition.setup?.({ signal, can: (code) => held.has(code) });
+  const run = async () => definition.setup?.({ signal, can: (code) => granted.has(code) });
   try {
-    await withTimeLimit(run(), { limitMs: setupLimitMs, late });
+    await withTimeLimit(run(), { limitMs: setupLimitMs, createError: createTimeoutError });
   } catch (cause) {
     if (cause instanceof PluginFailure) throw cause;
     throw new PluginFailure('PLG_SETUP_THROW', {
       pluginId,
-      message: `The set-up of ${pluginId} failed: ${reasonOf(cause)}`,
+      message: `The set-up of ${pluginId} failed: ${describeError(cause)}`,
       cause,
     });
   }

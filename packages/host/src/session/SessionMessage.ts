@@ -3,39 +3,39 @@ import type { SessionEnd } from './SessionState.ts';
 import type { SessionTokens, StoredSession } from './sessionStorage.ts';
 
 /** A live session of another tab. */
-export interface FoundSession {
+export interface SharedSession {
   readonly session: StoredSession;
   readonly deadline: Deadline | undefined;
 }
 
 /** What another tab has learnt about a session that both have. */
-export interface SessionNews {
+export interface SessionUpdate {
   readonly deadline: Deadline | undefined;
   /** Present if they were rotated. */
   readonly tokens?: SessionTokens;
 }
 
 /** The end of a session, and on what ground. */
-export interface SessionOver {
+export interface SessionEndMessage {
   readonly sessionId: string;
   readonly end: SessionEnd;
   /** How old the tokens were of the tab that says so. */
   readonly rotation: number;
   /** The deadline that has passed, where no server has said that the session is over. */
-  readonly judgedBy?: Deadline;
+  readonly passedDeadline?: Deadline;
 }
 
 /**
  * What tabs of one browser tell each other:
- * - `wanted`: a tab has no session of this portal, or doubts the one it has
- * - `here`: a live session, for whoever wanted it
+ * - `query`: a tab has no session of this portal, or doubts the one it has
+ * - `announce`: a live session, for whoever wanted it
  * - `signed-in`: somebody has just signed in
  * - `extended`: a session lasts longer, with its new tokens if they were rotated
  * - `ended`: a session is over
  */
 export type SessionMessage =
-  | { readonly kind: 'wanted'; readonly displayCode: string }
-  | ({ readonly kind: 'here' } & FoundSession)
-  | ({ readonly kind: 'signed-in' } & FoundSession)
-  | ({ readonly kind: 'extended'; readonly sessionId: string } & SessionNews)
-  | ({ readonly kind: 'ended' } & SessionOver);
+  | { readonly kind: 'query'; readonly displayCode: string }
+  | ({ readonly kind: 'announce' } & SharedSession)
+  | ({ readonly kind: 'signed-in' } & SharedSession)
+  | ({ readonly kind: 'extended'; readonly sessionId: string } & SessionUpdate)
+  | ({ readonly kind: 'ended' } & SessionEndMessage);

@@ -7,12 +7,12 @@ export type SessionEnd = SessionEndReason | 'other-person';
  * A session as one tab sees it:
  * - `active`
  * - `warning`: it ends soon unless somebody does something
- * - `judging`: it may be over; nothing of it may be seen until that is known
+ * - `verifying`: it may be over; nothing of it may be seen until that is known
  * - `ended`: for good. In one tab `speaks` is true: that one shows the dialog
  * - `returned`: after the end, the same person has signed in again in another tab
  */
 export type SessionState =
-  | { readonly phase: 'active' | 'judging' | 'returned' }
+  | { readonly phase: 'active' | 'verifying' | 'returned' }
   /** `endsAt` is in milliseconds since 1970. */
   | { readonly phase: 'warning'; readonly endsAt: number }
-  | { readonly phase: 'ended'; readonly end: SessionEnd; readonly speaks: boolean };
+  | { readonly phase: 'ended'; readonly end: SessionEnd; readonly showsDialog: boolean };

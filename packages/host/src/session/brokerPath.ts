@@ -26,7 +26,7 @@ export function mainPath(displayCode: string): string {
 }
 
 /** Takes the base path off a path of the page; `/` for the base path itself. */
-export function belowBase(pathname: string): string {
+export function stripBasePath(pathname: string): string {
   const path = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : '/';
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }

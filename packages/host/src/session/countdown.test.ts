@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenTimeLeft, timeLeft } from './countdown.ts';
+import { announcedTimeLeft, timeLeft } from './countdown.ts';
 
 test.each([
   [300_000, { unit: 'minutes', count: 5 }],
@@ -15,7 +15,7 @@ test.each([
 test('five minutes are read aloud in seven steps', () => {
   const spoken = new Set<string>();
   for (let left = 300; left >= 0; left -= 1) {
-    const { unit, count } = spokenTimeLeft(timeLeft(left * 1000, 0));
+    const { unit, count } = announcedTimeLeft(timeLeft(left * 1000, 0));
     spoken.add(`${count} ${unit}`);
   }
   expect([...spoken]).toEqual([

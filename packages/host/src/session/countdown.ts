@@ -16,7 +16,7 @@ export function timeLeft(endsAt: number, now: number): TimeLeft {
 const spokenSeconds = [60, 30, 10];
 
 /** Rounds up to what is read aloud: whole minutes, then 60, 30 and 10 seconds. */
-export function spokenTimeLeft({ unit, count }: TimeLeft): TimeLeft {
+export function announcedTimeLeft({ unit, count }: TimeLeft): TimeLeft {
   if (unit === 'minutes') return { unit, count };
   return { unit, count: spokenSeconds.findLast((step) => count <= step) ?? count };
 }

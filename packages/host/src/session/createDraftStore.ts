@@ -31,17 +31,17 @@ export function createDraftStore({ draftKey, storage = localStorage, now = Date.
   const pending = new Map<string, unknown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // One after the other, so that what was removed last is not written by what was saved before.
-  let work = opened.then(({ owner }) => tidy(storage, { owner, now: now() }));
+  let pendingWrites = opened.then(({ owner }) => removeExpired(storage, { owner, now: now() }));
 
-  async function write(place: string, value: unknown): Promise<void> {
-    const { owner, nameOf, seal } = await opened;
+  async function write(key: string, value: unknown): Promise<void> {
+    const { owner, storageKeyOf, seal } = await opened;
     try {
-      const name = await nameOf(prefix, place);
+      const name = await storageKeyOf(prefix, key);
       const savedAt = now();
       const text = `${savedAt}.${await seal(`${name} ${savedAt}`, value)}`;
       if (text.length > draftLimits.characters) return;
       storage.setItem(name, text);
-      tidy(storage, { owner, now: savedAt });
+      removeExpired(storage, { owner, now: savedAt });
     } catch {
       // No room is left, or the value cannot become JSON. A draft is a help and no promise: typing goes on without it.
     }
@@ -52,28 +52,30 @@ export function createDraftStore({ draftKey, storage = localStorage, now = Date.
     timer = undefined;
     const due = [...pending];
     pending.clear();
-    for (const [place, value] of due) work = work.then(() => write(place, value));
-    await work;
+    for (const [place, value] of due) pendingWrites = pendingWrites.then(() => write(place, value));
+    await pendingWrites;
   }
 
   return {
-    async load(place) {
-      if (pending.has(place)) return pending.get(place);
-      await work;
-      const { nameOf, unseal } = await opened;
-      const name = await nameOf(prefix, place);
+    async load(key) {
+      if (pending.has(key)) return pending.get(key);
+      await pendingWrites;
+      const { storageKeyOf, unseal } = await opened;
+      const name = await storageKeyOf(prefix, key);
       const [savedAt = '', sealed = ''] = (storage.getItem(name) ?? '').split('.');
       if (now() - Number(savedAt) > draftLimits.ageMs) return undefined;
       return unseal(`${name} ${savedAt}`, sealed);
     },
-    save(place, value) {
-      pending.set(place, value);
+    save(key, value) {
+      pending.set(key, value);
       timer ??= setTimeout(() => void flush(), saveAfterMs);
     },
-    remove(place) {
-      pending.delete(place);
-      work = work.then(async () => storage.removeItem(await (await opened).nameOf(prefix, place)));
-      return work;
+    remove(key) {
+      pending.delete(key);
+      pendingWrites = pendingWrites.then(async () =>
+        storage.removeItem(await (await opened).storageKeyOf(prefix, key)),
+      );
+      return pendingWrites;
     },
     flush,
     async isEmpty() {
@@ -85,7 +87,7 @@ export function createDraftStore({ draftKey, storage = localStorage, now = Date.
 }
 
 /** Removes drafts of others, those that are too old, and the oldest of too many. */
-function tidy(storage: Storage, { owner, now }: { readonly owner: string; readonly now: number }): void {
+function removeExpired(storage: Storage, { owner, now }: { readonly owner: string; readonly now: number }): void {
   const own: { readonly name: string; readonly savedAt: number }[] = [];
   for (const name of Object.keys(storage).filter((key) => key.startsWith(prefix))) {
     const savedAt = Number(storage.getItem(name)?.split('.')[0]);

@@ -1,42 +1,42 @@
 // Who wants to be asked before this page is left: forms with something typed and not sent. There is one page, so there is
 // one set.
-import type { LeaveAnswers, LeaveGuard } from '@brokerdesk/plugin-sdk';
+import type { LeaveActions, LeaveGuard } from '@brokerdesk/plugin-sdk';
 
 const guards = new Set<LeaveGuard>();
 
 /** Lets a guard be asked before a screen is left, until the function that it gives is called. */
-export function guardLeaving(guard: LeaveGuard): () => void {
-  if (guards.size === 0) addEventListener('beforeunload', holdTab);
+export function addLeaveGuard(guard: LeaveGuard): () => void {
+  if (guards.size === 0) addEventListener('beforeunload', onBeforeUnload);
   guards.add(guard);
   return () => {
     guards.delete(guard);
-    if (guards.size === 0) removeEventListener('beforeunload', holdTab);
+    if (guards.size === 0) removeEventListener('beforeunload', onBeforeUnload);
   };
 }
 
 /** Tells whether anybody would be asked now. */
-export function isLeavingGuarded(): boolean {
-  return holding() !== undefined;
+export function isLeavingBlocked(): boolean {
+  return activeGuard() !== undefined;
 }
 
 /** Asks the guard that came last: it belongs to what is on top. */
-export function askToLeave(answers: LeaveAnswers): void {
-  const guard = holding();
-  if (guard) guard.ask(answers);
+export function confirmLeaving(answers: LeaveActions): void {
+  const guard = activeGuard();
+  if (guard) guard.confirmLeave(answers);
   else answers.leave();
 }
 
 /** Lets the page go without a question, when its session is over: what was typed is kept as a draft. */
-export function stopGuarding(): void {
+export function removeLeaveGuards(): void {
   guards.clear();
-  removeEventListener('beforeunload', holdTab);
+  removeEventListener('beforeunload', onBeforeUnload);
 }
 
-function holding(): LeaveGuard | undefined {
-  return [...guards].findLast((guard) => guard.isHeld());
+function activeGuard(): LeaveGuard | undefined {
+  return [...guards].findLast((guard) => guard.hasUnsavedChanges());
 }
 
 /** The browser asks in its own words when a tab is closed or loaded anew. */
-function holdTab(event: BeforeUnloadEvent): void {
-  if (isLeavingGuarded()) event.preventDefault();
+function onBeforeUnload(event: BeforeUnloadEvent): void {
+  if (isLeavingBlocked()) event.preventDefault();
 }

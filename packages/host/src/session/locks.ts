@@ -1,17 +1,17 @@
-import type { SessionWorld } from './SessionWorld.ts';
+import type { SessionEnvironment } from './SessionEnvironment.ts';
 
 /**
  * Runs a task while no other tab runs one under the same name. After the time limit it runs all the same: a tab that
  * was frozen with the lock in its hand must not stop the others.
  */
-export async function underLock<Result>(
-  { locks, later }: Pick<SessionWorld, 'locks' | 'later'>,
+export async function withLock<Result>(
+  { locks, schedule }: Pick<SessionEnvironment, 'locks' | 'schedule'>,
   { name, limitMs }: { readonly name: string; readonly limitMs: number },
   task: () => Promise<Result>,
 ): Promise<Result> {
   if (!locks) return task();
   const waiting = new AbortController();
-  const stopWaiting = later(limitMs, () => waiting.abort());
+  const stopWaiting = schedule(limitMs, () => waiting.abort());
   let isRunning = false;
   try {
     return await locks.request(name, { signal: waiting.signal }, () => {
@@ -26,17 +26,17 @@ export async function underLock<Result>(
 }
 
 /** Holds a lock together with others until the function that it gives is called. */
-export function shareLock({ locks }: Pick<SessionWorld, 'locks'>, name: string): () => void {
+export function holdSharedLock({ locks }: Pick<SessionEnvironment, 'locks'>, name: string): () => void {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  locks?.request(name, { mode: 'shared' }, () => held).catch(() => {});
+  locks?.request(name, { mode: 'shared' }, () => released).catch(() => {});
   return () => release();
 }
 
 /** Takes a lock for as long as the page lives; tells whether nobody had it. Without Web Locks everybody gets it. */
-export function claimLock({ locks }: Pick<SessionWorld, 'locks'>, name: string): Promise<boolean> {
+export function tryAcquireLock({ locks }: Pick<SessionEnvironment, 'locks'>, name: string): Promise<boolean> {
   if (!locks) return Promise.resolve(true);
   return new Promise((resolve) => {
     locks
@@ -49,7 +49,7 @@ export function claimLock({ locks }: Pick<SessionWorld, 'locks'>, name: string):
 }
 
 /** Tells whether a tab of this browser holds a lock. */
-export async function isHeld({ locks }: Pick<SessionWorld, 'locks'>, name: string): Promise<boolean> {
+export async function isLocked({ locks }: Pick<SessionEnvironment, 'locks'>, name: string): Promise<boolean> {
   if (!locks) return true;
   const { held = [] } = await locks.query();
   return held.some((lock) => lock.name === name);

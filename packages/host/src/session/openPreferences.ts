@@ -5,7 +5,7 @@ import type { Preferences } from '@brokerdesk/plugin-sdk';
 import { openVault, type Vault } from './openVault.ts';
 
 /** What {@link openPreferences} needs. */
-export interface PreferenceOptions {
+export interface PreferencesOptions {
   /** The account's secret, as the sign-in gives it. */
   readonly draftKey: string;
   readonly storage?: Storage;
@@ -17,7 +17,7 @@ export const preferenceLimits = { ageMs: 400 * 86_400_000, characters: 100_000 }
 
 const prefix = 'Preference.';
 
-interface Kept {
+interface StoredPreference {
   readonly place: string;
   readonly value: unknown;
 }
@@ -26,35 +26,35 @@ interface Kept {
  * Opens the preferences of a person: all at once, so that screens read them while they draw. Other tabs follow a change
  * at once.
  */
-export async function openPreferences(options: PreferenceOptions): Promise<Preferences> {
+export async function openPreferences(options: PreferencesOptions): Promise<Preferences> {
   const { draftKey, storage = localStorage, now = Date.now } = options;
   const vault = await openVault(draftKey);
   const values = new Map<string, unknown>();
   const listeners = new Set<() => void>();
-  let work: Promise<unknown> = Promise.resolve();
+  let pendingWrites: Promise<unknown> = Promise.resolve();
 
-  async function take(name: string): Promise<void> {
-    const kept = await readKept(vault, name, storage.getItem(name));
-    if (kept) values.set(kept.place, kept.value);
+  async function loadPreference(name: string): Promise<void> {
+    const stored = await readStored(vault, name, storage.getItem(name));
+    if (stored) values.set(stored.place, stored.value);
   }
-  function tell() {
+  function notifyListeners() {
     for (const listener of listeners) listener();
   }
-  forgetOld(storage, now());
-  await Promise.all(Object.keys(storage).filter(isOwn).map(take));
+  removeExpired(storage, now());
+  await Promise.all(Object.keys(storage).filter(isOwn).map(loadPreference));
   addEventListener('storage', ({ key, storageArea }) => {
-    if (storageArea === storage && key !== null && isOwn(key)) void take(key).then(tell);
+    if (storageArea === storage && key !== null && isOwn(key)) void loadPreference(key).then(notifyListeners);
   });
   function isOwn(name: string) {
     return name.startsWith(`${prefix}${vault.owner}.`);
   }
   return {
     read: (place) => values.get(place),
-    save(place, value) {
-      values.set(place, value);
+    save(key, value) {
+      values.set(key, value);
       // One after the other, so that the last choice is the one that is kept.
-      work = work.then(() => write({ vault, storage, savedAt: now(), kept: { place, value } }));
-      tell();
+      pendingWrites = pendingWrites.then(() => write({ vault, storage, savedAt: now(), kept: { place: key, value } }));
+      notifyListeners();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -63,9 +63,9 @@ export async function openPreferences(options: PreferenceOptions): Promise<Prefe
   };
 }
 
-async function readKept(vault: Vault, name: string, text: string | null): Promise<Kept | undefined> {
+async function readStored(vault: Vault, name: string, text: string | null): Promise<StoredPreference | undefined> {
   const [savedAt = '', sealed = ''] = (text ?? '').split('.');
-  return (await vault.unseal(`${name} ${savedAt}`, sealed)) as Kept | undefined;
+  return (await vault.unseal(`${name} ${savedAt}`, sealed)) as StoredPreference | undefined;
 }
 
 async function write({
@@ -77,9 +77,9 @@ async function write({
   readonly vault: Vault;
   readonly storage: Storage;
   readonly savedAt: number;
-  readonly kept: Kept;
+  readonly kept: StoredPreference;
 }): Promise<void> {
-  const name = await vault.nameOf(prefix, kept.place);
+  const name = await vault.storageKeyOf(prefix, kept.place);
   const text = `${savedAt}.${await vault.seal(`${name} ${savedAt}`, kept)}`;
   if (text.length > preferenceLimits.characters) return;
   try {
@@ -89,7 +89,7 @@ async function write({
   }
 }
 
-function forgetOld(storage: Storage, now: number): void {
+function removeExpired(storage: Storage, now: number): void {
   for (const name of Object.keys(storage).filter((key) => key.startsWith(prefix))) {
     const savedAt = Number(storage.getItem(name)?.split('.')[0]);
     if (!(now - savedAt <= preferenceLimits.ageMs)) storage.removeItem(name);

@@ -1,16 +1,16 @@
 // Keeps things of one person in this browser, encrypted with a key that only his own sign-in gives.
-import { fromBase64url, toBase64url } from '../wire/base64url.ts';
+import { fromBase64url, toBase64url } from '../api-client/base64url.ts';
 
 /** Seals and unseals for one person. */
 export interface Vault {
   /** Names the person without telling who he is. */
   readonly owner: string;
   /** What a thing is about is nobody's business either, so places stand in storage as hashes. */
-  readonly nameOf: (prefix: string, place: string) => Promise<string>;
+  readonly storageKeyOf: (prefix: string, key: string) => Promise<string>;
   /** `bound` is what the text belongs to: under anything else, it can't be unsealed. */
-  readonly seal: (bound: string, value: unknown) => Promise<string>;
+  readonly seal: (associatedData: string, value: unknown) => Promise<string>;
   /** Gives undefined for what was changed or is somebody else's: it is as good as none. */
-  readonly unseal: (bound: string, text: string) => Promise<unknown>;
+  readonly unseal: (associatedData: string, text: string) => Promise<unknown>;
 }
 
 const vectorBytes = 12;
@@ -22,20 +22,20 @@ export async function openVault(draftKey: string): Promise<Vault> {
   const owner = toBase64url((await digest(`brokerdesk draft owner\n${draftKey}`)).slice(0, 12));
   return {
     owner,
-    async nameOf(prefix, place) {
-      return `${prefix}${owner}.${toBase64url((await digest(`${owner}\n${place}`)).slice(0, 12))}`;
+    async storageKeyOf(prefix, key) {
+      return `${prefix}${owner}.${toBase64url((await digest(`${owner}\n${key}`)).slice(0, 12))}`;
     },
-    async seal(bound, value) {
+    async seal(associatedData, value) {
       const iv = crypto.getRandomValues(new Uint8Array(vectorBytes));
       const plain = new TextEncoder().encode(JSON.stringify(value));
-      const sealed = await crypto.subtle.encrypt(cipherOf(iv, bound), key, plain);
+      const sealed = await crypto.subtle.encrypt(cipherOf(iv, associatedData), key, plain);
       return toBase64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
     },
-    async unseal(bound, text) {
+    async unseal(associatedData, text) {
       const sealed = fromBase64url(text);
       if (!sealed || sealed.length <= vectorBytes) return undefined;
       try {
-        const cipher = cipherOf(sealed.slice(0, vectorBytes), bound);
+        const cipher = cipherOf(sealed.slice(0, vectorBytes), associatedData);
         const plain = await crypto.subtle.decrypt(cipher, key, sealed.slice(vectorBytes));
         return JSON.parse(new TextDecoder().decode(plain)) as unknown;
       } catch {
@@ -49,6 +49,6 @@ async function digest(text: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }
 
-function cipherOf(iv: Uint8Array<ArrayBuffer>, bound: string): AesGcmParams {
-  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(bound) };
+function cipherOf(iv: Uint8Array<ArrayBuffer>, associatedData: string): AesGcmParams {
+  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(associatedData) };
 }

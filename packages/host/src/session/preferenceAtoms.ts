@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
-import { keepMenuFolded, keepTheme, readMenuFolded, readTheme, type Theme, watchKeptTheme } from './preferences.ts';
+import { storeMenuFolded, storeTheme, readMenuFolded, readTheme, type Theme, watchStoredTheme } from './preferences.ts';
 
 const theme = atom(readTheme());
-theme.onMount = (set) => watchKeptTheme(() => set(readTheme()));
+theme.onMount = (set) => watchStoredTheme(() => set(readTheme()));
 const menuFolded = atom(readMenuFolded());
 
 /** The theme that was chosen last, in this tab or another; writing keeps it for the next visit. */
 export const themeAtom = atom(
   (get) => get(theme),
   (_get, set, next: Theme) => {
-    keepTheme(next);
+    storeTheme(next);
     set(theme, next);
   },
 );
@@ -18,7 +18,7 @@ export const themeAtom = atom(
 export const menuFoldedAtom = atom(
   (get) => get(menuFolded),
   (_get, set, next: boolean) => {
-    keepMenuFolded(next);
+    storeMenuFolded(next);
     set(menuFolded, next);
   },
 );

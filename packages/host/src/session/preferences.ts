@@ -21,7 +21,7 @@ export function readLanguage(): Language | undefined {
 }
 
 /** Keeps the chosen language, in our spelling and in that of the wire. */
-export function keepLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   localStorage.setItem(keys.language, language);
   localStorage.setItem(keys.wireLanguage, wireLanguages[language]);
 }
@@ -33,17 +33,17 @@ export function readTheme(): Theme {
 }
 
 /** Keeps the chosen theme. */
-export function keepTheme(theme: Theme): void {
+export function storeTheme(theme: Theme): void {
   localStorage.setItem(keys.theme, theme);
 }
 
 /** Calls back whenever another tab has chosen a theme. */
-export function watchKeptTheme(onChange: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+export function watchStoredTheme(onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === keys.theme || key === null) onChange();
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
 /** Tells whether the side menu is folded to icons. */
@@ -52,7 +52,7 @@ export function readMenuFolded(): boolean {
 }
 
 /** Keeps whether the side menu is folded to icons. */
-export function keepMenuFolded(folded: boolean): void {
+export function storeMenuFolded(folded: boolean): void {
   localStorage.setItem(keys.folded, String(folded));
 }
 
@@ -62,7 +62,7 @@ export function areSingleKeysOff(): boolean {
 }
 
 /** Keeps whether keys without Ctrl or ⌘ are switched off. */
-export function keepSingleKeysOff(areOff: boolean): void {
+export function storeSingleKeysOff(areOff: boolean): void {
   localStorage.setItem(keys.singleKeys, areOff ? 'off' : 'on');
 }
 
@@ -72,7 +72,7 @@ export function readRecentPortals(): readonly string[] {
 }
 
 /** Notes that a portal was opened. */
-export function keepRecentPortal(displayCode: string): void {
+export function addRecentPortal(displayCode: string): void {
   const others = readRecentPortals().filter((code) => code !== displayCode);
   localStorage.setItem(keys.recent, [displayCode, ...others].slice(0, recentLimit).join(','));
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signedIn as session } from './sessionFixture.ts';
-import { keepPasswordChanged, keepSession, readSession, wipeSession } from './sessionStorage.ts';
+import { clearMustChangePassword, storeNewSession, readSession, wipeSession } from './sessionStorage.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 test('keeps a session under the keys of the specification and reads it back', () => {
-  keepSession('demo', session);
+  storeNewSession('demo', session);
   const { user: person, ...rest } = session;
   const sessionId = expect.any(String);
   expect(readSession()).toEqual({ ...rest, person, sessionId, rotation: 0, displayCode: 'demo' });
@@ -27,7 +27,7 @@ test('keeps a session under the keys of the specification and reads it back', ()
 });
 
 test('wipes every trace of a person, entries of plugins included, and keeps only the portal', () => {
-  keepSession('demo', session);
+  storeNewSession('demo', session);
   sessionStorage.setItem('account-opening:list', '…');
   wipeSession();
   expect(sessionStorage).toHaveLength(0);
@@ -36,19 +36,19 @@ test('wipes every trace of a person, entries of plugins included, and keeps only
 
 test('signing in wipes what the session before has left', () => {
   sessionStorage.setItem('account-opening:list', '…');
-  keepSession('harbour', session);
+  storeNewSession('harbour', session);
   expect(sessionStorage.getItem('account-opening:list')).toBeNull();
 });
 
 test('an initial password has to be changed, after a reload as well, until it is', () => {
-  keepSession('demo', { ...session, mustChangePassword: true });
+  storeNewSession('demo', { ...session, mustChangePassword: true });
   expect(readSession()?.mustChangePassword).toBe(true);
-  keepPasswordChanged();
+  clearMustChangePassword();
   expect(readSession()?.mustChangePassword).toBe(false);
 });
 
 test('takes half a session for none', () => {
-  keepSession('demo', session);
+  storeNewSession('demo', session);
   sessionStorage.setItem('Session', '{');
   expect(readSession()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 // What the browser keeps of a session. Everything about a person is in sessionStorage, so it ends with the tab; what
 // stays in localStorage says nothing about anybody. Key names: specification, section 3.
 import type { FunctionNode, Person, Session } from '@brokerdesk/api';
-import type { QueryKey } from '../wire/queryCodec.ts';
+import type { QueryKey } from '../api-client/createQueryCodec.ts';
 import type { Deadline } from './Deadline.ts';
 
 /** A session that is going on. */
@@ -38,14 +38,14 @@ const keys = {
 const displayCodeKey = 'BrokerDisplayCode';
 
 /** Reads the session of this tab; undefined if nobody is signed in or what is kept cannot be read. */
-export function readSession(tab: Storage = sessionStorage): StoredSession | undefined {
-  const tokens = readTokens(tab);
+export function readSession(storage: Storage = sessionStorage): StoredSession | undefined {
+  const tokens = readTokens(storage);
   if (!tokens.token) return undefined;
   try {
-    const person = JSON.parse(tab.getItem(keys.person) ?? '') as Person;
-    const functions = JSON.parse(tab.getItem(keys.functions) ?? '[]') as FunctionNode[];
-    const rest = JSON.parse(tab.getItem(keys.session) ?? '') as SessionRest;
-    const mustChangePassword = tab.getItem(keys.mustChangePassword) === 'true';
+    const person = JSON.parse(storage.getItem(keys.person) ?? '') as Person;
+    const functions = JSON.parse(storage.getItem(keys.functions) ?? '[]') as FunctionNode[];
+    const rest = JSON.parse(storage.getItem(keys.session) ?? '') as SessionRest;
+    const mustChangePassword = storage.getItem(keys.mustChangePassword) === 'true';
     return { ...(tokens as SessionTokens), ...rest, person, functions, mustChangePassword };
   } catch {
     // Half a session is none: the person signs in again.
@@ -59,10 +59,10 @@ type SessionRest = Pick<StoredSession, 'sessionId' | 'displayCode' | 'queryKey' 
 export type SessionTokens = Pick<StoredSession, 'token' | 'refreshToken' | 'rotation'>;
 
 /** Reads only what calls carry, as the whole session is too much to read for each. */
-export function readTokens(tab: Storage = sessionStorage): Partial<SessionTokens> {
-  const token = tab.getItem(keys.token);
-  const refreshToken = tab.getItem(keys.refreshToken);
-  return token && refreshToken ? { token, refreshToken, rotation: Number(tab.getItem(keys.rotation)) } : {};
+export function readTokens(storage: Storage = sessionStorage): Partial<SessionTokens> {
+  const token = storage.getItem(keys.token);
+  const refreshToken = storage.getItem(keys.refreshToken);
+  return token && refreshToken ? { token, refreshToken, rotation: Number(storage.getItem(keys.rotation)) } : {};
 }
 
 /** Tells a session with its present tokens from any other, and from itself with others. */
@@ -71,56 +71,60 @@ export function identityOf({ sessionId, rotation }: Pick<StoredSession, 'session
 }
 
 /** Keeps a new session, after wiping every trace of an earlier one. */
-export function keepSession(displayCode: string, session: Session, tab: Storage = sessionStorage): StoredSession {
+export function storeNewSession(
+  displayCode: string,
+  session: Session,
+  storage: Storage = sessionStorage,
+): StoredSession {
   const { user, ...rest } = session;
   const stored = { ...rest, sessionId: crypto.randomUUID(), rotation: 0, displayCode, person: user };
-  writeSession(stored, tab);
+  storeSession(stored, storage);
   localStorage.setItem(displayCodeKey, displayCode);
   return stored;
 }
 
 /** Writes a session as it is, after wiping every trace of an earlier one. */
-export function writeSession(session: StoredSession, tab: Storage = sessionStorage): void {
-  wipeSession(tab);
+export function storeSession(session: StoredSession, storage: Storage = sessionStorage): void {
+  wipeSession(storage);
   const { person, functions, mustChangePassword, sessionId, displayCode, queryKey, draftKey } = session;
   const rest: SessionRest = { sessionId, displayCode, queryKey, draftKey };
-  keepTokens(session, tab);
-  tab.setItem(keys.functions, JSON.stringify(functions));
-  tab.setItem(keys.userID, person.userID);
-  tab.setItem(keys.brokerCode, person.brokerCode);
-  tab.setItem(keys.person, JSON.stringify(person));
-  tab.setItem(keys.session, JSON.stringify(rest));
-  if (mustChangePassword) tab.setItem(keys.mustChangePassword, 'true');
+  storeTokens(session, storage);
+  storage.setItem(keys.functions, JSON.stringify(functions));
+  storage.setItem(keys.userID, person.userID);
+  storage.setItem(keys.brokerCode, person.brokerCode);
+  storage.setItem(keys.person, JSON.stringify(person));
+  storage.setItem(keys.session, JSON.stringify(rest));
+  if (mustChangePassword) storage.setItem(keys.mustChangePassword, 'true');
 }
 
 /** Puts rotated tokens in the place of those before. */
-export function keepTokens({ token, refreshToken, rotation }: SessionTokens, tab: Storage = sessionStorage): void {
-  tab.setItem(keys.token, token);
-  tab.setItem(keys.refreshToken, refreshToken);
-  tab.setItem(keys.rotation, String(rotation));
+export function storeTokens({ token, refreshToken, rotation }: SessionTokens, storage: Storage = sessionStorage): void {
+  storage.setItem(keys.token, token);
+  storage.setItem(keys.refreshToken, refreshToken);
+  storage.setItem(keys.rotation, String(rotation));
 }
 
 /** Notes that the initial password was changed. */
-export function keepPasswordChanged(): void {
+export function clearMustChangePassword(): void {
   sessionStorage.removeItem(keys.mustChangePassword);
 }
 
 /** Wipes everything that this tab knows about a person, plugins' entries included. */
-export function wipeSession(tab: Storage = sessionStorage): void {
-  tab.clear();
+export function wipeSession(storage: Storage = sessionStorage): void {
+  storage.clear();
 }
 
 /** Notes until when the session lasts. */
-export function keepDeadline(deadline: Deadline, tab: Storage = sessionStorage): void {
+export function storeDeadline(deadline: Deadline, storage: Storage = sessionStorage): void {
   const remainingSec = Math.max(0, Math.ceil((deadline.endsAt - deadline.learntAt) / 1000));
-  tab.setItem(keys.remain, String(remainingSec));
-  tab.setItem(keys.deadline, JSON.stringify(deadline));
+  storage.setItem(keys.remain, String(remainingSec));
+  storage.setItem(keys.deadline, JSON.stringify(deadline));
 }
 
 /** Tells until when the session lasts, as far as this tab knows. */
-export function readDeadline(tab: Storage = sessionStorage): Deadline | undefined {
+export function readDeadline(storage: Storage = sessionStorage): Deadline | undefined {
   try {
-    return JSON.parse(tab.getItem(keys.deadline) ?? '') as Deadline;
+    return JSON.parse(storage.getItem(keys.deadline) ?? '') as Deadline;
   } catch {
     return undefined;
   }

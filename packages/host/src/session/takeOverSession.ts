@@ -1,15 +1,15 @@
 // A new tab has no session of its own: it takes over that of another tab of the same portal, or what is newer than its
 // own, if it was restored or duplicated.
-import { isHeld } from './locks.ts';
-import type { FoundSession } from './SessionMessage.ts';
-import type { SessionWorld } from './SessionWorld.ts';
+import { isLocked } from './locks.ts';
+import type { SharedSession } from './SessionMessage.ts';
+import type { SessionEnvironment } from './SessionEnvironment.ts';
 import {
-  keepDeadline,
+  storeDeadline,
   readDeadline,
   readSession,
   type StoredSession,
   wipeSession,
-  writeSession,
+  storeSession,
 } from './sessionStorage.ts';
 
 // A tab in the background answers within a few milliseconds; one that is frozen does not answer at all.
@@ -22,48 +22,51 @@ export function sessionLockName(displayCode: string): string {
 
 /** Gives the session to start with: this tab's own, if it is still good, else that of another tab of the portal. */
 export async function takeOverSession(
-  world: SessionWorld,
+  environment: SessionEnvironment,
   displayCode: string | undefined,
 ): Promise<StoredSession | undefined> {
-  const { tab } = world;
-  const own = readSession(tab);
-  const place = displayCode ?? own?.displayCode;
-  if (place === undefined) return undefined;
-  const isOther = own !== undefined && own.displayCode !== place;
-  const found = isOther ? undefined : await askTabs(world, place);
-  if (found && isNewer(found.session, own)) {
-    writeSession(found.session, tab);
-    if (found.deadline) keepDeadline(found.deadline, tab);
-    return found.session;
+  const { storage } = environment;
+  const own = readSession(storage);
+  const portalCode = displayCode ?? own?.displayCode;
+  if (portalCode === undefined) return undefined;
+  const isOther = own !== undefined && own.displayCode !== portalCode;
+  const shared = isOther ? undefined : await queryOtherTabs(environment, portalCode);
+  if (shared && isNewer(shared.session, own)) {
+    storeSession(shared.session, storage);
+    if (shared.deadline) storeDeadline(shared.deadline, storage);
+    return shared.session;
   }
-  const deadline = (found?.session.sessionId === own?.sessionId && found?.deadline) || readDeadline(tab);
-  if (own && deadline && deadline.endsAt <= world.now()) {
-    wipeSession(tab);
+  const deadline = (shared?.session.sessionId === own?.sessionId && shared?.deadline) || readDeadline(storage);
+  if (own && deadline && deadline.endsAt <= environment.now()) {
+    wipeSession(storage);
     return undefined;
   }
-  if (own && deadline) keepDeadline(deadline, tab);
+  if (own && deadline) storeDeadline(deadline, storage);
   return own;
 }
 
-async function askTabs(world: SessionWorld, displayCode: string): Promise<FoundSession | undefined> {
+async function queryOtherTabs(
+  environment: SessionEnvironment,
+  displayCode: string,
+): Promise<SharedSession | undefined> {
   // Without another tab there is nobody to wait for.
-  if (!(await isHeld(world, sessionLockName(displayCode)))) return undefined;
+  if (!(await isLocked(environment, sessionLockName(displayCode)))) return undefined;
   return new Promise((resolve) => {
-    const settle = (found: FoundSession | undefined) => {
+    const finish = (shared: SharedSession | undefined) => {
       stopWaiting();
       channel.close();
-      resolve(found);
+      resolve(shared);
     };
-    const channel = world.openChannel((message) => {
-      if (message.kind !== 'here' || message.session.displayCode !== displayCode) return;
-      settle({ session: message.session, deadline: message.deadline });
+    const channel = environment.openChannel((message) => {
+      if (message.kind !== 'announce' || message.session.displayCode !== displayCode) return;
+      finish({ session: message.session, deadline: message.deadline });
     });
-    const stopWaiting = world.later(answerWaitMs, () => settle(undefined));
-    channel.post({ kind: 'wanted', displayCode });
+    const stopWaiting = environment.schedule(answerWaitMs, () => finish(undefined));
+    channel.post({ kind: 'query', displayCode });
   });
 }
 
-function isNewer(found: StoredSession, own: StoredSession | undefined): boolean {
+function isNewer(shared: StoredSession, own: StoredSession | undefined): boolean {
   if (!own) return true;
-  return found.sessionId !== own.sessionId || found.rotation > own.rotation;
+  return shared.sessionId !== own.sessionId || shared.rotation > own.rotation;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { ChangePasswordForm } from '../identity/ChangePasswordForm.tsx';
+import { ChangePasswordForm } from '../password/ChangePasswordForm.tsx';
 import { useIdentityText } from '../languages/identityTexts.ts';
-import { useModal } from '../parts/useModal.ts';
+import { useModal } from '../components/useModal.ts';
 import { usePortal } from './PortalContext.ts';
 
 export { identityNamespace, identityTexts } from '../languages/identityTexts.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { announcementAtom } from './announcementAtom.ts';
+import { errorDialogAtom } from './errorDialogAtom.ts';
 import { RequestErrorDialog } from './RequestErrorDialog.tsx';
 
 /** What {@link ErrorDialogs} needs. */
@@ -9,7 +9,7 @@ export interface ErrorDialogsProps {
 
 /** The dialogs of the error catalogue (specification, section 8). */
 export function ErrorDialogs({ displayCode }: ErrorDialogsProps) {
-  const announcement = useAtomValue(announcementAtom);
-  if (!announcement) return null;
-  return <RequestErrorDialog key="request-error" announcement={announcement} displayCode={displayCode} />;
+  const dialog = useAtomValue(errorDialogAtom);
+  if (!dialog) return null;
+  return <RequestErrorDialog key="request-error" dialog={dialog} displayCode={displayCode} />;
 }

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { useHostText } from '../languages/hostTexts.ts';
-import { showLook } from '../look/showLook.ts';
+import { applyTheme } from '../theme/applyTheme.ts';
 import { basePath, internalBroker, mainPath } from '../session/brokerPath.ts';
 import { menuFoldedAtom, themeAtom } from '../session/preferenceAtoms.ts';
 import { HostProvider } from './HostProvider.tsx';
 import { LeaveBlocker } from './LeaveBlocker.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
-import { Notices } from './Notices.tsx';
+import { Toasts } from './Toasts.tsx';
 import { usePortal } from './PortalContext.ts';
 import { SessionDialogs } from './session/SessionDialogs.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -25,7 +25,7 @@ export function Frame() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const isBusy = useNavigation().state !== 'idle';
-  useLook();
+  useAppliedTheme();
   useScreenTitle();
   useFocusOnNavigation(main);
   const isInternal = session.displayCode === internalBroker.displayCode;
@@ -47,7 +47,7 @@ export function Frame() {
           )}
           <Outlet />
         </main>
-        <Notices />
+        <Toasts />
         <SessionDialogs />
         <LeaveBlocker />
       </div>
@@ -55,10 +55,10 @@ export function Frame() {
   );
 }
 
-function useLook() {
+function useAppliedTheme() {
   const theme = useAtomValue(themeAtom);
   const { accentColour } = usePortal().configuration;
-  useEffect(() => showLook(theme, accentColour), [theme, accentColour]);
+  useEffect(() => applyTheme(theme, accentColour), [theme, accentColour]);
 }
 
 function useScreenTitle() {

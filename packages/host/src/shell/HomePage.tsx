@@ -5,9 +5,9 @@ import { use } from 'react';
 import { Link } from 'react-router';
 import { type HostKey, useHostText } from '../languages/hostTexts.ts';
 import type { MenuNode } from '../permissions/CompiledPortal.ts';
-import { LazyAdvertisements } from '../parts/LazyAdvertisements.tsx';
+import { LazyAdvertisements } from '../components/LazyAdvertisements.tsx';
 import { internalBroker, mainPath } from '../session/brokerPath.ts';
-import { MenuGlyph } from './MenuGlyph.tsx';
+import { MenuEntryIcon } from './MenuEntryIcon.tsx';
 import { usePortal } from './PortalContext.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { useTitle } from './useTitle.ts';
@@ -72,7 +72,7 @@ function HomeLink({ node }: { readonly node: MenuNode }) {
   return (
     <li>
       <Link to={`${mainPath(session.displayCode)}/${node.address}`}>
-        <MenuGlyph icon={node.icon} />
+        <MenuEntryIcon icon={node.icon} />
         {titleOf(node)}
       </Link>
     </li>

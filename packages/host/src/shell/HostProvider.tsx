@@ -35,7 +35,7 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
       person: session.person,
       broker: configuration.broker,
       configuration,
-      held: portal.held,
+      permissions: portal.granted,
       navigation,
       notify,
       drafts,

@@ -1,13 +1,13 @@
-import type { LeaveAnswers } from '@brokerdesk/plugin-sdk';
+import type { LeaveActions } from '@brokerdesk/plugin-sdk';
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { guardLeaving, stopGuarding } from '../session/leaveGuards.ts';
+import { addLeaveGuard, removeLeaveGuards } from '../session/leaveGuards.ts';
 import { LeaveBlocker } from './LeaveBlocker.tsx';
 
 afterEach(() => {
   cleanup();
-  stopGuarding();
+  removeLeaveGuards();
 });
 
 function start() {
@@ -25,9 +25,12 @@ function start() {
 
 /** Guards the page with a form, and collects who wants to leave it. */
 function guardPage() {
-  const asked: LeaveAnswers[] = [];
+  const asked: LeaveActions[] = [];
   const form = { isHeld: true };
-  const release = guardLeaving({ isHeld: () => form.isHeld, ask: (answers) => void asked.push(answers) });
+  const release = addLeaveGuard({
+    hasUnsavedChanges: () => form.isHeld,
+    confirmLeave: (answers) => void asked.push(answers),
+  });
   return { asked, form, release };
 }
 
@@ -76,7 +79,7 @@ test('closing the tab is held up for as long as there is anything to lose, and n
   form.isHeld = false;
   expect(closeTab()).toBe(true);
   form.isHeld = true;
-  stopGuarding();
+  removeLeaveGuards();
   expect(closeTab()).toBe(true);
 });
 

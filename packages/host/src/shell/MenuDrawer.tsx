@@ -1,8 +1,8 @@
 import crossPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
 import { useHostText } from '../languages/hostTexts.ts';
 import { MenuEntries } from './MenuEntries.tsx';
-import { Glyph } from '../parts/Glyph.tsx';
-import { useModal } from '../parts/useModal.ts';
+import { Icon } from '../components/Icon.tsx';
+import { useModal } from '../components/useModal.ts';
 
 /** The menu of narrow screens: slides over the page, keeps the focus inside, closes on Escape or a press beside it. */
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
@@ -24,7 +24,7 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
           aria-label={text('frame.closeMenu')}
           onClick={onClose}
         >
-          <Glyph paths={crossPaths} />
+          <Icon paths={crossPaths} />
         </button>
         <nav aria-label={text('frame.menu')}>
           <MenuEntries isFolded={false} onFollow={onClose} />

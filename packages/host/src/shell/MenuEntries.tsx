@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { useHostText } from '../languages/hostTexts.ts';
 import type { MenuNode } from '../permissions/CompiledPortal.ts';
 import { mainPath } from '../session/brokerPath.ts';
-import { MenuGlyph } from './MenuGlyph.tsx';
+import { MenuEntryIcon } from './MenuEntryIcon.tsx';
 import { usePortal } from './PortalContext.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -22,7 +22,7 @@ export function MenuEntries({ isFolded, onFollow }: MenuEntriesProps) {
     <ul className="bd-menu">
       <li>
         <NavLink end to={mainPath(session.displayCode)} title={isFolded ? home : undefined} onClick={onFollow}>
-          <MenuGlyph icon="home" />
+          <MenuEntryIcon icon="home" />
           <span className="bd-menu-title">{home}</span>
         </NavLink>
       </li>
@@ -47,7 +47,7 @@ function MenuEntry({ node, isFolded, onFollow }: MenuEntriesProps & { readonly n
           title={isFolded ? title : undefined}
           onClick={onFollow}
         >
-          <MenuGlyph icon={node.icon} />
+          <MenuEntryIcon icon={node.icon} />
           <span className="bd-menu-title">{title}</span>
         </NavLink>
       )}

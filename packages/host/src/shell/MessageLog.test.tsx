@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
 import { MessageLog } from './MessageLog.tsx';
-import { addNoticeAtom } from './noticeAtoms.ts';
+import { addToastAtom } from './toastAtoms.ts';
 
 afterEach(() => {
   cleanup();
@@ -18,8 +18,8 @@ test('messages that have passed by are kept, newest first, with times as everywh
   const texts = await createTexts('zh-Hans');
   await texts.add('host', hostTexts);
   const store = createStore();
-  store.set(addNoticeAtom, { tone: 'success', text: 'Role saved' });
-  store.set(addNoticeAtom, { tone: 'error', text: 'Upload file out of limit' });
+  store.set(addToastAtom, { tone: 'success', text: 'Role saved' });
+  store.set(addToastAtom, { tone: 'error', text: 'Upload file out of limit' });
   const host = { language: 'zh-Hans' } as ContextType<typeof HostServicesContext>;
   render(
     <Provider store={store}>

@@ -3,8 +3,8 @@ import { useFormats } from '@brokerdesk/plugin-sdk';
 import { useAtomValue } from 'jotai';
 import { useHostText } from '../languages/hostTexts.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { noticesAtom } from './noticeAtoms.ts';
-import { Glyph } from '../parts/Glyph.tsx';
+import { toastsAtom } from './toastAtoms.ts';
+import { Icon } from '../components/Icon.tsx';
 
 /** The id of the button that opens the log. */
 export const messageLogId = 'bd-message-log';
@@ -13,15 +13,15 @@ export const messageLogId = 'bd-message-log';
 export function MessageLog() {
   const text = useHostText();
   const { dateTime } = useFormats();
-  const notices = useAtomValue(noticesAtom);
+  const toasts = useAtomValue(toastsAtom);
   return (
-    <Disclosure id={messageLogId} label={text('frame.messages')} button={<Glyph paths={inboxPaths} />}>
+    <Disclosure id={messageLogId} label={text('frame.messages')} button={<Icon paths={inboxPaths} />}>
       {() =>
-        notices.length === 0 ? (
+        toasts.length === 0 ? (
           <p className="bd-panel-text">{text('frame.noMessages')}</p>
         ) : (
           <ul className="bd-messages" tabIndex={0} aria-label={text('frame.messages')}>
-            {notices.map((notice) => (
+            {toasts.map((notice) => (
               <li key={notice.id} data-tone={notice.tone}>
                 <span className="bd-muted">
                   <time dateTime={notice.time}>{dateTime(notice.time)}</time> · {text(`frame.tone.${notice.tone}`)}

@@ -2,7 +2,7 @@ import { type FunctionNode, listFunctions } from '@brokerdesk/api';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
-import { LoadFailure } from '../parts/LoadFailure.tsx';
+import { LoadFailure } from '../components/LoadFailure.tsx';
 import { compileRoutes } from '../permissions/compileRoutes.ts';
 import { internalBroker } from '../session/brokerPath.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -21,7 +21,7 @@ export function MissingScreenPage({ address }: { readonly address: string }) {
   });
   const denied = useMemo(() => deniedScreens(services, tree.data ?? []), [services, tree.data]);
   if (isInternal) return <NotFoundPage />;
-  if (tree.isPending) return <p className="bd-waiting-words bd-notice-page">{text('plugin.loading')}</p>;
+  if (tree.isPending) return <p className="bd-waiting-words bd-message-page">{text('plugin.loading')}</p>;
   if (tree.isError) {
     return <LoadFailure title={text('notFound.title')} error={tree.error} onRetry={() => tree.refetch()} />;
   }

@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { session } = usePortal();
   usePageTitle(text('notFound.title'));
   return (
-    <div className="bd-notice-page">
+    <div className="bd-message-page">
       <h1>{text('notFound.title')}</h1>
       <p>{text('notFound.text')}</p>
       <Link className="bp6-button bp6-intent-primary" to={mainPath(session.displayCode)}>

@@ -24,7 +24,7 @@ export function NotPermittedPage({ functionCode, functions }: NotPermittedPagePr
   const name = missing ? textIn(language, missing.name) : functionCode;
   usePageTitle(text('notPermitted.title'));
   return (
-    <div className="bd-notice-page">
+    <div className="bd-message-page">
       <h1>{text('notPermitted.title')}</h1>
       <p>{text('notPermitted.text', { name })}</p>
       <p>{text('notPermitted.next')}</p>

@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
 import { signedIn } from '../session/sessionFixture.ts';
-import { keepSession, readSession } from '../session/sessionStorage.ts';
-import { createWire } from '../wire/createWire.ts';
-import { signatureScheme } from '../wire/SignatureScheme.ts';
+import { storeNewSession, readSession } from '../session/sessionStorage.ts';
+import { createApiClientFactory } from '../api-client/createApiClientFactory.ts';
+import { getSigner } from '../api-client/getSigner.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PortalContext, type PortalServices } from './PortalContext.ts';
 
@@ -44,10 +44,10 @@ async function pressSignOut() {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const texts = await createTexts('en');
   await texts.add('host', hostTexts);
-  const session = keepSession('demo', signedIn);
-  const wire = createWire({
+  const session = storeNewSession('demo', signedIn);
+  const wire = createApiClientFactory({
     apiBase: '/api',
-    signature: signatureScheme('none'),
+    signer: getSigner('none'),
     caller: () => ({ brokerCode: 'DEMO', language: 'en_US', token: 't1', refreshToken: 'r1' }),
   });
   const keeper = { endElsewhere: vi.fn<() => void>() };

@@ -5,18 +5,18 @@ import { useHostText } from '../languages/hostTexts.ts';
 import { basePath } from '../session/brokerPath.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { usePortal } from './PortalContext.ts';
-import { Glyph } from '../parts/Glyph.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { usePasswordDialog } from './usePasswordDialog.tsx';
-import { useKeySheet } from './keys/useKeySheet.tsx';
+import { useHotkeyDialog } from './hotkeys/useHotkeyDialog.tsx';
 import { useSignOut } from './useSignOut.tsx';
 
 /** Who is signed in, and the way out. */
 export function PersonMenu() {
   const text = useHostText();
   const { session } = usePortal();
-  const { leave, isLeaving, question } = useSignOut();
+  const { signOut, isSigningOut, confirmDialog } = useSignOut();
   const passwordDialog = usePasswordDialog();
-  const keySheet = useKeySheet();
+  const hotkeyDialog = useHotkeyDialog();
   const root = useRef<HTMLDivElement>(null);
   const { userName, userID, type } = session.person;
   const openDialog = (close: () => void, open: () => void) => {
@@ -31,7 +31,7 @@ export function PersonMenu() {
         label={text('frame.person', { name: userName })}
         button={
           <>
-            <Glyph paths={userPaths} />
+            <Icon paths={userPaths} />
             <span className="bd-person-name">{userName}</span>
           </>
         }
@@ -56,7 +56,7 @@ export function PersonMenu() {
                 </button>
               </li>
               <li>
-                <button type="button" onClick={() => openDialog(close, keySheet.open)}>
+                <button type="button" onClick={() => openDialog(close, hotkeyDialog.open)}>
                   {text('frame.keys')}
                 </button>
               </li>
@@ -64,17 +64,21 @@ export function PersonMenu() {
                 <a href={`${basePath}/portal_list`}>{text('frame.portals')}</a>
               </li>
               <li>
-                <button type="button" aria-disabled={isLeaving || undefined} onClick={isLeaving ? undefined : leave}>
-                  {text(isLeaving ? 'frame.signingOut' : 'frame.signOut')}
+                <button
+                  type="button"
+                  aria-disabled={isSigningOut || undefined}
+                  onClick={isSigningOut ? undefined : signOut}
+                >
+                  {text(isSigningOut ? 'frame.signingOut' : 'frame.signOut')}
                 </button>
               </li>
             </ul>
           </div>
         )}
       </Disclosure>
-      {passwordDialog.shown}
-      {keySheet.shown}
-      {question}
+      {passwordDialog.dialog}
+      {hotkeyDialog.dialog}
+      {confirmDialog}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Configuration } from '@brokerdesk/api';
-import type { ApiClient, Notice, Preferences } from '@brokerdesk/plugin-sdk';
+import type { ApiClient, Toast, Preferences } from '@brokerdesk/plugin-sdk';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { createContext, useContext } from 'react';
 import type { Texts } from '../languages/createTexts.ts';
@@ -7,16 +7,16 @@ import type { HostJobs } from '../jobs/createJobs.ts';
 import type { CompiledPortal } from '../permissions/CompiledPortal.ts';
 import type { PluginRuntime } from '../plugins/createPluginRuntime.ts';
 import type { DraftStore } from '../session/createDraftStore.ts';
-import type { SessionKeeper } from '../session/SessionKeeper.ts';
+import type { SessionController } from '../session/SessionController.ts';
 import type { StoredSession } from '../session/sessionStorage.ts';
-import type { RuntimeConfig } from '../wire/RuntimeConfig.ts';
+import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
 import type { ShellNavigation } from './createNavigation.ts';
 
 /** Everything that the shell works with after sign-in. It stays the same until the page is left. */
 export interface PortalServices {
   readonly config: RuntimeConfig;
   readonly session: StoredSession;
-  readonly keeper: SessionKeeper;
+  readonly sessionController: SessionController;
   readonly drafts: DraftStore;
   readonly jobs: HostJobs;
   readonly preferences: Preferences;
@@ -33,7 +33,7 @@ export interface PortalServices {
   readonly clientOf: (pluginId?: string) => ApiClient;
   /** The client of a plugin whose refusals open no dialog. */
   readonly quietClientOf: (pluginId: string) => ApiClient;
-  readonly notify: (notice: Notice) => void;
+  readonly notify: (toast: Toast) => void;
 }
 
 /** The services of the shell. */

@@ -1,19 +1,19 @@
 import { useHostText } from '../languages/hostTexts.ts';
-import { ModalDialog } from '../parts/ModalDialog.tsx';
-import { leaveToLogin } from '../session/leave.ts';
-import type { Announcement } from './announcementAtom.ts';
+import { ModalDialog } from '../components/ModalDialog.tsx';
+import { leaveToLogin } from '../session/leaveToLogin.ts';
+import type { OpenErrorDialog } from './errorDialogAtom.ts';
 
 /** What {@link RequestErrorDialog} shows. */
 export interface RequestErrorDialogProps {
-  readonly announcement: Announcement;
+  readonly dialog: OpenErrorDialog;
   readonly displayCode: string;
 }
 
 /** Says that a request was refused (specification, section 8). */
-export function RequestErrorDialog({ announcement, displayCode }: RequestErrorDialogProps) {
+export function RequestErrorDialog({ dialog, displayCode }: RequestErrorDialogProps) {
   const text = useHostText();
   const leave = () => leaveToLogin(displayCode);
-  const { refusal, close } = announcement;
+  const { error, close } = dialog;
   return (
     <ModalDialog
       title={text('errors.requestTitle')}
@@ -29,11 +29,11 @@ export function RequestErrorDialog({ announcement, displayCode }: RequestErrorDi
         </>
       }
     >
-      <p>{refusal.message}</p>
-      {refusal.code === 'E0010' && <p>{text('errors.signature')}</p>}
+      <p>{error.message}</p>
+      {error.code === 'E0010' && <p>{text('errors.signature')}</p>}
       <p className="bd-muted">
-        {text('errors.requestCode')} {refusal.code}
-        {refusal.requestId && ` · ${text('errors.requestId')} ${refusal.requestId}`}
+        {text('errors.requestCode')} {error.code}
+        {error.requestId && ` · ${text('errors.requestId')} ${error.requestId}`}
       </p>
     </ModalDialog>
   );

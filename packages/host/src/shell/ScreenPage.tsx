@@ -3,12 +3,12 @@ import { ScreenParamsContext } from '@brokerdesk/plugin-sdk/host';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useLoaderData, useLocation, useParams } from 'react-router';
 import { useHostText } from '../languages/hostTexts.ts';
-import { loadChunk } from '../parts/loadChunk.ts';
+import { loadChunk } from '../components/loadChunk.ts';
 import { Contribution } from '../plugins/Contribution.tsx';
 import { basePath } from '../session/brokerPath.ts';
 import { HomePage } from './HomePage.tsx';
 import { usePortal } from './PortalContext.ts';
-import { screenAddress } from './screenAddress.ts';
+import { trimSlashes } from './trimSlashes.ts';
 import { useTitle } from './useTitle.ts';
 
 const MissingScreenPage = lazy(async () => {
@@ -30,13 +30,13 @@ export function ScreenPage() {
   const titleOf = useTitle();
   const { params, isUnreadable } = useLoaderData<ScreenAddress>();
   const { pathname } = useLocation();
-  useLayoutEffect(() => navigation.noteShown(basePath + pathname), [navigation, pathname]);
-  const address = screenAddress(useParams()['*']);
+  useLayoutEffect(() => navigation.markShown(basePath + pathname), [navigation, pathname]);
+  const address = trimSlashes(useParams()['*']);
   if (address === '') return <HomePage />;
   const screen = portal.screens.get(address);
   if (!screen) {
     return (
-      <Suspense fallback={<p className="bd-waiting-words bd-notice-page">{text('plugin.loading')}</p>}>
+      <Suspense fallback={<p className="bd-waiting-words bd-message-page">{text('plugin.loading')}</p>}>
         <MissingScreenPage address={address} />
       </Suspense>
     );

@@ -4,7 +4,7 @@ import { useAtom } from 'jotai';
 import { useHostText } from '../languages/hostTexts.ts';
 import { menuFoldedAtom } from '../session/preferenceAtoms.ts';
 import { MenuEntries } from './MenuEntries.tsx';
-import { Glyph } from '../parts/Glyph.tsx';
+import { Icon } from '../components/Icon.tsx';
 
 /** The menu at the side of wide screens; folds to icons. */
 export function SideMenu() {
@@ -22,7 +22,7 @@ export function SideMenu() {
         aria-expanded={!isFolded}
         onClick={() => setIsFolded(!isFolded)}
       >
-        {isFolded ? <Glyph paths={menuOpenPaths} /> : <Glyph paths={menuClosedPaths} />}
+        {isFolded ? <Icon paths={menuOpenPaths} /> : <Icon paths={menuClosedPaths} />}
       </button>
     </nav>
   );

@@ -4,18 +4,18 @@ import { Link } from 'react-router';
 import { useHostText } from '../languages/hostTexts.ts';
 import { textIn } from '../languages/textIn.ts';
 import { useLanguage } from '../languages/useLanguage.ts';
-import { LanguageSelect } from '../parts/LanguageSelect.tsx';
-import { ThemeButton } from '../parts/ThemeButton.tsx';
+import { LanguageSelect } from '../components/LanguageSelect.tsx';
+import { ThemeButton } from '../components/ThemeButton.tsx';
 import { internalBroker, mainPath } from '../session/brokerPath.ts';
 import { themeAtom } from '../session/preferenceAtoms.ts';
-import { pictureAddress } from '../wire/pictureAddress.ts';
+import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { JobsButton } from './jobs/JobsButton.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { usePortal } from './PortalContext.ts';
-import { Glyph } from '../parts/Glyph.tsx';
+import { Icon } from '../components/Icon.tsx';
 
 /** The bar above everything: whose portal it is, where one is, and what belongs to the person. */
 export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
@@ -33,10 +33,10 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
         title={text('frame.openMenu')}
         onClick={onOpenMenu}
       >
-        <Glyph paths={menuPaths} />
+        <Icon paths={menuPaths} />
       </button>
       <Link className="bd-brand" to={mainPath(session.displayCode)}>
-        <img src={pictureAddress(config, broker.iconUrl)} alt="" width={28} height={28} />
+        <img src={resolvePictureUrl(config, broker.iconUrl)} alt="" width={28} height={28} />
         <span className="bd-brand-name">{textIn(language, broker.name)}</span>
         {session.displayCode === internalBroker.displayCode && (
           <span className="bp6-tag bd-internal-tag">{text('frame.internalArea')}</span>

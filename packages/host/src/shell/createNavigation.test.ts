@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { toBase64url } from '../wire/base64url.ts';
-import { createQueryCodec, longestQuery } from '../wire/queryCodec.ts';
+import { toBase64url } from '../api-client/base64url.ts';
+import { createQueryCodec, maxQueryLength } from '../api-client/createQueryCodec.ts';
 import { createNavigation } from './createNavigation.ts';
 
 const codec = createQueryCodec({ id: 'k1', key: toBase64url(new Uint8Array(32)) });
@@ -57,7 +57,7 @@ test('a change of parameters is dropped when the screen was left meanwhile', asy
 
 test('the next screen does not get the parameters of one that is being left', async () => {
   const { navigation, navigate, location, going } = start();
-  navigation.noteShown(listPath);
+  navigation.markShown(listPath);
   going.location = { pathname: `${listPath}/detail` };
   await navigation.setParams({ q: 'late' });
   // The router is there already, the page not yet.
@@ -65,20 +65,22 @@ test('the next screen does not get the parameters of one that is being left', as
   location.pathname = `${listPath}/detail`;
   await navigation.setParams({ q: 'late' });
   expect(navigate).not.toHaveBeenCalled();
-  navigation.noteShown(location.pathname);
+  navigation.markShown(location.pathname);
   await navigation.setParams({ id: 'A1' });
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
 test('parameters that do not fit into an address are refused, and people are told', async () => {
   const { navigation, notify } = start();
-  await expect(navigation.setParams({ q: 'x'.repeat(longestQuery) })).rejects.toMatchObject({ code: 'QUERY_TOO_LONG' });
+  await expect(navigation.setParams({ q: 'x'.repeat(maxQueryLength) })).rejects.toMatchObject({
+    code: 'QUERY_TOO_LONG',
+  });
   expect(notify).toHaveBeenCalledWith({ tone: 'error', text: 'too long' });
 });
 
 test('an address that is too long for a link is none, and nobody is told while a page renders', async () => {
   const { navigation, notify } = start();
-  const params = { q: 'x'.repeat(longestQuery) };
+  const params = { q: 'x'.repeat(maxQueryLength) };
   expect(await navigation.hrefOf({ code: 'RAO_CLIENT_MANAMEMENT', params })).toBeUndefined();
   expect(notify).not.toHaveBeenCalled();
 });
@@ -109,7 +111,7 @@ function start() {
     displayCode: 'demo',
     router: () => ({ state: { location, navigation: going }, navigate }),
     notify,
-    tooLong: () => 'too long',
+    tooLongMessage: () => 'too long',
   });
   return { navigation, navigate, notify, location, going, delay };
 }

@@ -1,22 +1,22 @@
 // Screens are named by the function code that opens them; where they are follows from the permission tree. Parameters
 // are encrypted on the way into the address. Encrypting takes a moment, so a change that was overtaken by a newer one,
 // or by leaving the screen, is dropped.
-import type { Navigation, Notice, ScreenParams, ScreenTarget } from '@brokerdesk/plugin-sdk';
+import type { Navigation, Toast, ScreenParams, ScreenTarget } from '@brokerdesk/plugin-sdk';
 import type { CompiledPortal } from '../permissions/CompiledPortal.ts';
 import { basePath, mainPath } from '../session/brokerPath.ts';
-import { guardLeaving } from '../session/leaveGuards.ts';
-import { type QueryCodec, QueryTooLongError } from '../wire/queryCodec.ts';
+import { addLeaveGuard } from '../session/leaveGuards.ts';
+import { type QueryCodec, QueryTooLongError } from '../api-client/createQueryCodec.ts';
 
-interface Place {
+interface RouteLocation {
   readonly pathname: string;
 }
 
 /** The part of the router that navigation uses. */
 export interface NavigatingRouter {
   readonly state: {
-    readonly location: Place;
+    readonly location: RouteLocation;
     /** Where the router is going while that takes a moment. */
-    readonly navigation: { readonly location?: Place | undefined };
+    readonly navigation: { readonly location?: RouteLocation | undefined };
   };
   readonly navigate: (to: string, options: { readonly replace: boolean }) => Promise<void>;
 }
@@ -27,26 +27,29 @@ export interface NavigationOptions {
   readonly codec: QueryCodec;
   readonly displayCode: string;
   readonly router: () => NavigatingRouter;
-  readonly notify: (notice: Notice) => void;
-  readonly tooLong: () => string;
+  readonly notify: (toast: Toast) => void;
+  readonly tooLongMessage: () => string;
 }
 
 /** The navigation that plugins get, and what the shell tells it. */
 export interface ShellNavigation extends Navigation {
   /** The screen at this address stands on the page now; the router is there a moment earlier. */
-  readonly noteShown: (pathname: string) => void;
+  readonly markShown: (pathname: string) => void;
 }
 
 /** Makes the navigation that plugins get. */
 export function createNavigation(options: NavigationOptions): ShellNavigation {
   const { portal, codec, displayCode, router } = options;
   let latestChange = 0;
-  let shown: string | undefined;
+  let shownPath: string | undefined;
   /** The screen that is still on the page is being left, so what it wants is nothing for the next one. */
   const isLeaving = () => {
     const { location, navigation } = router().state;
-    const there = location.pathname;
-    return (shown !== undefined && shown !== there) || (navigation.location?.pathname ?? there) !== there;
+    const currentPath = location.pathname;
+    return (
+      (shownPath !== undefined && shownPath !== currentPath) ||
+      (navigation.location?.pathname ?? currentPath) !== currentPath
+    );
   };
   const pathOf = ({ code, child }: ScreenTarget) => {
     const address = portal.addressOf(code, child);
@@ -73,7 +76,7 @@ export function createNavigation(options: NavigationOptions): ShellNavigation {
       if (change !== latestChange || router().state.location.pathname !== pathname) return;
       await router().navigate(to, { replace });
     } catch (error) {
-      if (error instanceof QueryTooLongError) options.notify({ tone: 'error', text: options.tooLong() });
+      if (error instanceof QueryTooLongError) options.notify({ tone: 'error', text: options.tooLongMessage() });
       throw error;
     }
   };
@@ -99,9 +102,9 @@ export function createNavigation(options: NavigationOptions): ShellNavigation {
       if (isLeaving()) return;
       await go({ path: router().state.location.pathname.slice(basePath.length), params, replace });
     },
-    guard: guardLeaving,
-    noteShown(pathname) {
-      shown = pathname;
+    guard: addLeaveGuard,
+    markShown(pathname) {
+      shownPath = pathname;
     },
   };
 }

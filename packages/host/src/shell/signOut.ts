@@ -1,16 +1,16 @@
 import { logout } from '@brokerdesk/api';
-import { leaveToLogin, signOutLimitMs } from '../session/leave.ts';
+import { leaveToLogin, signOutLimitMs } from '../session/leaveToLogin.ts';
 import type { PortalServices } from './PortalContext.ts';
 
 /** Signs out in all tabs of this browser: the others at once, this one when the server knows it. */
 export async function signOut({
   session,
-  keeper,
+  sessionController,
   jobs,
   clientOf,
-}: Pick<PortalServices, 'session' | 'keeper' | 'jobs' | 'clientOf'>): Promise<void> {
+}: Pick<PortalServices, 'session' | 'sessionController' | 'jobs' | 'clientOf'>): Promise<void> {
   jobs.stop();
-  keeper.endElsewhere('logged-out');
+  sessionController.endInOtherTabs('logged-out');
   try {
     await clientOf().call(logout, {}, { signal: AbortSignal.timeout(signOutLimitMs) });
   } catch {

@@ -2,12 +2,12 @@ import { useLocation } from 'react-router';
 import type { CompiledScreen } from '../permissions/CompiledPortal.ts';
 import { mainPath } from '../session/brokerPath.ts';
 import { usePortal } from './PortalContext.ts';
-import { screenAddress } from './screenAddress.ts';
+import { trimSlashes } from './trimSlashes.ts';
 
 /** Gives the screen at the current address; undefined for the host's own pages and for addresses without a screen. */
 export function useCurrentScreen(): CompiledScreen | undefined {
   const { session, portal } = usePortal();
   const { pathname } = useLocation();
   const main = `${mainPath(session.displayCode)}/`;
-  return pathname.startsWith(main) ? portal.screens.get(screenAddress(pathname.slice(main.length))) : undefined;
+  return pathname.startsWith(main) ? portal.screens.get(trimSlashes(pathname.slice(main.length))) : undefined;
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useHostText } from '../languages/hostTexts.ts';
-import { ChunkError, loadChunk } from '../parts/loadChunk.ts';
+import { ChunkError, loadChunk } from '../components/loadChunk.ts';
 import { usePortal } from './PortalContext.ts';
 
 /** Opens the dialog to change one's password; its code is fetched then, as few people need it on a day. */
-export function usePasswordDialog(): { readonly open: () => void; readonly shown: ReactNode } {
+export function usePasswordDialog(): { readonly open: () => void; readonly dialog: ReactNode } {
   const text = useHostText();
   const { texts, notify } = usePortal();
   const [Dialog, setDialog] = useState<ComponentType<{ readonly onClose: () => void }>>();
@@ -22,6 +22,6 @@ export function usePasswordDialog(): { readonly open: () => void; readonly shown
   };
   return {
     open: () => void open(),
-    shown: Dialog && <Dialog onClose={() => setDialog(undefined)} />,
+    dialog: Dialog && <Dialog onClose={() => setDialog(undefined)} />,
   };
 }

@@ -60,15 +60,15 @@ test('messages wait in the outbox for whoever waits for them', async () => {
 
 test('time, snapshots and rewinding', async () => {
   expect(await mock.changeClock({ advanceSec: 60 })).toMatchObject({ now: '2026-03-02T03:01:00.000Z' });
-  const before = await mock.stateHash();
+  const before = await mock.readStateHash();
   await mock.takeSnapshot('here');
   const { token } = await mock.mintSession({ brokerCode: 'DEMO', userID: 'demo.admin' });
   const { requestId } = await call('/users', token);
   await mock.removeRow('users', 'DEMO-U003');
   await mock.rewind(requestId);
-  expect(await mock.rowIDs('users')).toContain('DEMO-U003');
+  expect(await mock.listRowIDs('users')).toContain('DEMO-U003');
   await mock.restoreSnapshot('here');
-  expect(await mock.stateHash()).toBe(before);
+  expect(await mock.readStateHash()).toBe(before);
   expect((await mock.listSnapshots()).map(({ name }) => name)).toEqual(['here']);
   await mock.deleteSnapshot('here');
   await mock.reset();
@@ -81,7 +81,7 @@ test('faults are added, counted and taken away', async () => {
   expect(await mock.listFaults()).toEqual([expect.objectContaining({ faultID, fitted: 1, struck: 1 })]);
   await mock.removeFault(faultID);
   expect((await call('/systems/brokers/infos', '')).code).toBe('OK');
-  expect((await mock.journal()).map((entry) => entry.faultID)).toEqual([faultID, null]);
+  expect((await mock.readJournal()).map((entry) => entry.faultID)).toEqual([faultID, null]);
 });
 
 test('what the emulator refuses is an error in its own words', async () => {
@@ -89,7 +89,7 @@ test('what the emulator refuses is an error in its own words', async () => {
     status: 404,
     message: 'POST /__mock/snapshots/never/restore: There is no snapshot "never" in this sandbox.',
   });
-  await expect(mock.row('nothing', '1')).rejects.toThrow('There is no collection "nothing".');
+  await expect(mock.readRow('nothing', '1')).rejects.toThrow('There is no collection "nothing".');
 });
 
 test('the contract can be read as OpenAPI', async () => {

@@ -1,23 +1,23 @@
 // The typed hand on an emulator: what `/__mock` can do, as methods. It acts on one sandbox and needs nothing but `fetch`,
 // so tests of any kind can use it.
 import type { Session } from '@brokerdesk/api';
-import type { Fault, FaultWish } from '../faults/Fault.ts';
-import type { FaultStanding } from '../faults/Faults.ts';
+import type { Fault, FaultRequest } from '../faults/Fault.ts';
+import type { FaultStatus } from '../faults/Faults.ts';
 import type { JournalEntry } from '../sandboxes/Journal.ts';
-import { type Connection, type ControlRequest, sendControl } from './send.ts';
+import { type Connection, type ControlRequest, sendControlRequest } from './sendControlRequest.ts';
 import type {
   ApplicantAnswers,
   ApplicantResult,
-  ApplicantWish,
+  ApplicantRequest,
   ClockReading,
-  ClockWish,
+  ClockRequest,
   OutboxMessage,
-  OutboxWish,
+  OutboxQuery,
   PictureUpload,
-  SandboxWish,
-  SessionWish,
+  SandboxRequest,
+  SessionRequest,
   Snapshot,
-} from './wishes.ts';
+} from './controlTypes.ts';
 
 /** Drives one sandbox of an emulator. */
 export class MockClient {
@@ -28,8 +28,12 @@ export class MockClient {
   }
 
   /** Makes a sandbox of its own and gives its client; end it with {@link close}. */
-  static async open(connection: Connection, wish: SandboxWish = {}): Promise<MockClient> {
-    const { id } = await sendControl<{ id: string }>(connection, { method: 'POST', path: '/sandboxes', body: wish });
+  static async open(connection: Connection, request: SandboxRequest = {}): Promise<MockClient> {
+    const { id } = await sendControlRequest<{ id: string }>(connection, {
+      method: 'POST',
+      path: '/sandboxes',
+      body: request,
+    });
     return new MockClient({ ...connection, sandbox: id });
   }
 
@@ -40,154 +44,158 @@ export class MockClient {
 
   /** Removes the sandbox; its tokens are void. */
   async close(): Promise<void> {
-    await this.#ask({ method: 'DELETE', path: `/sandboxes/${this.sandbox}` });
+    await this.#request({ method: 'DELETE', path: `/sandboxes/${this.sandbox}` });
   }
 
   /** Seeded state, clock and journal as at the start; no fault, snapshot or token is left. */
   async reset(): Promise<void> {
-    await this.#ask({ method: 'POST', path: '/reset' });
+    await this.#request({ method: 'POST', path: '/reset' });
   }
 
   readClock(): Promise<ClockReading> {
-    return this.#ask({ method: 'GET', path: '/clock' });
+    return this.#request({ method: 'GET', path: '/clock' });
   }
 
   /** Sets, moves, stops or starts the clock; work that becomes due has run when this returns. */
-  changeClock(wish: ClockWish): Promise<ClockReading> {
-    return this.#ask({ method: 'PATCH', path: '/clock', body: wish });
+  changeClock(request: ClockRequest): Promise<ClockReading> {
+    return this.#request({ method: 'PATCH', path: '/clock', body: request });
   }
 
   /** Keeps the present state and clock under a name. */
   takeSnapshot(name: string): Promise<Snapshot> {
-    return this.#ask({ method: 'PUT', path: `/snapshots/${name}` });
+    return this.#request({ method: 'PUT', path: `/snapshots/${name}` });
   }
 
   restoreSnapshot(name: string): Promise<Snapshot> {
-    return this.#ask({ method: 'POST', path: `/snapshots/${name}/restore` });
+    return this.#request({ method: 'POST', path: `/snapshots/${name}/restore` });
   }
 
   async listSnapshots(): Promise<readonly Snapshot[]> {
-    return (await this.#ask<{ snapshots: Snapshot[] }>({ method: 'GET', path: '/snapshots' })).snapshots;
+    return (await this.#request<{ snapshots: Snapshot[] }>({ method: 'GET', path: '/snapshots' })).snapshots;
   }
 
   async deleteSnapshot(name: string): Promise<void> {
-    await this.#ask({ method: 'DELETE', path: `/snapshots/${name}` });
+    await this.#request({ method: 'DELETE', path: `/snapshots/${name}` });
   }
 
   /** Goes back to before the request with this `Request-Id`. */
   async rewind(requestId: string): Promise<void> {
-    await this.#ask({ method: 'POST', path: '/rewind', body: { requestId } });
+    await this.#request({ method: 'POST', path: '/rewind', body: { requestId } });
   }
 
   /** Lets calls fail on purpose; gives the fault with its number. */
-  addFault(wish: FaultWish): Promise<Fault> {
-    return this.#ask({ method: 'POST', path: '/faults', body: wish });
+  addFault(request: FaultRequest): Promise<Fault> {
+    return this.#request({ method: 'POST', path: '/faults', body: request });
   }
 
-  async listFaults(): Promise<readonly FaultStanding[]> {
-    return (await this.#ask<{ faults: FaultStanding[] }>({ method: 'GET', path: '/faults' })).faults;
+  async listFaults(): Promise<readonly FaultStatus[]> {
+    return (await this.#request<{ faults: FaultStatus[] }>({ method: 'GET', path: '/faults' })).faults;
   }
 
   async removeFault(faultID: string): Promise<void> {
-    await this.#ask({ method: 'DELETE', path: `/faults/${faultID}` });
+    await this.#request({ method: 'DELETE', path: `/faults/${faultID}` });
   }
 
   async clearFaults(): Promise<void> {
-    await this.#ask({ method: 'DELETE', path: '/faults' });
+    await this.#request({ method: 'DELETE', path: '/faults' });
   }
 
   /** The last calls, the newest last. */
-  async journal(): Promise<readonly JournalEntry[]> {
-    return (await this.#ask<{ entries: JournalEntry[] }>({ method: 'GET', path: '/journal' })).entries;
+  async readJournal(): Promise<readonly JournalEntry[]> {
+    return (await this.#request<{ entries: JournalEntry[] }>({ method: 'GET', path: '/journal' })).entries;
   }
 
   /** One hash of the whole state: equal states hash alike. */
-  async stateHash(): Promise<string> {
-    return (await this.#ask<{ hash: string }>({ method: 'GET', path: '/state_hash' })).hash;
+  async readStateHash(): Promise<string> {
+    return (await this.#request<{ hash: string }>({ method: 'GET', path: '/state_hash' })).hash;
   }
 
   /** Mints a session without the sign-in: what a sign-in answers. */
-  mintSession(wish: SessionWish): Promise<Session> {
-    return this.#ask({ method: 'POST', path: '/sessions', body: wish });
+  mintSession(request: SessionRequest): Promise<Session> {
+    return this.#request({ method: 'POST', path: '/sessions', body: request });
   }
 
   /** Signs in as from another device: the session that was there ends. */
-  takeOverSession(wish: Pick<SessionWish, 'brokerCode' | 'userID' | 'publicKey'>): Promise<Session> {
-    return this.#ask({ method: 'POST', path: '/sessions/take_over', body: wish });
+  takeOverSession(request: Pick<SessionRequest, 'brokerCode' | 'userID' | 'publicKey'>): Promise<Session> {
+    return this.#request({ method: 'POST', path: '/sessions/take_over', body: request });
   }
 
   /** Ends sessions as time does: of one user, or all. Gives how many. */
-  async expireSessions(whose: { readonly userID: string; readonly brokerCode?: string } | 'all'): Promise<number> {
-    const body = whose === 'all' ? { all: true } : whose;
-    return (await this.#ask<{ expired: number }>({ method: 'POST', path: '/sessions/expire', body })).expired;
+  async expireSessions(target: { readonly userID: string; readonly brokerCode?: string } | 'all'): Promise<number> {
+    const body = target === 'all' ? { all: true } : target;
+    return (await this.#request<{ expired: number }>({ method: 'POST', path: '/sessions/expire', body })).expired;
   }
 
   /** Lets live sessions end in so many seconds; their next call extends them as usual. */
-  async lowerSessions(wish: { readonly remainSec: number; readonly brokerCode?: string; readonly userID?: string }) {
-    await this.#ask({ method: 'PATCH', path: '/sessions', body: wish });
+  async shortenSessions(request: {
+    readonly remainSec: number;
+    readonly brokerCode?: string;
+    readonly userID?: string;
+  }) {
+    await this.#request({ method: 'PATCH', path: '/sessions', body: request });
   }
 
   /**
-   * Reads what was sent to people, the oldest first. With `waitMs` (real milliseconds) it answers as soon as there is
+   * Reads what was sent to people, the oldest first. With `lockoutMs` (real milliseconds) it answers as soon as there is
    * something, at the latest when the time is over.
    */
-  async readOutbox({ waitMs, ...wish }: OutboxWish = {}): Promise<readonly OutboxMessage[]> {
-    const query = new URLSearchParams({ ...wish, ...(waitMs !== undefined && { wait: String(waitMs) }) });
+  async readOutbox({ waitMs, ...filters }: OutboxQuery = {}): Promise<readonly OutboxMessage[]> {
+    const query = new URLSearchParams({ ...filters, ...(waitMs !== undefined && { wait: String(waitMs) }) });
     const path = `/outbox?${query.toString()}`;
-    return (await this.#ask<{ messages: OutboxMessage[] }>({ method: 'GET', path })).messages;
+    return (await this.#request<{ messages: OutboxMessage[] }>({ method: 'GET', path })).messages;
   }
 
   async clearOutbox(): Promise<void> {
-    await this.#ask({ method: 'DELETE', path: '/outbox' });
+    await this.#request({ method: 'DELETE', path: '/outbox' });
   }
 
   /** Starts an application (`PND`) or submits it (`SUB`, unless told otherwise), as an applicant does. */
-  startApplication(wish: ApplicantWish): Promise<ApplicantResult> {
-    return this.#ask({ method: 'POST', path: '/applicants', body: wish });
+  startApplication(request: ApplicantRequest): Promise<ApplicantResult> {
+    return this.#request({ method: 'POST', path: '/applicants', body: request });
   }
 
   submitApplication(applyID: string, answers?: ApplicantAnswers): Promise<ApplicantResult> {
-    return this.#ask({ method: 'POST', path: `/applicants/${applyID}/submit`, body: answers ? { answers } : {} });
+    return this.#request({ method: 'POST', path: `/applicants/${applyID}/submit`, body: answers ? { answers } : {} });
   }
 
   /** Hands an application in again that staff returned. */
   resubmitApplication(applyID: string, answers?: ApplicantAnswers): Promise<ApplicantResult> {
-    return this.#ask({ method: 'POST', path: `/applicants/${applyID}/resubmit`, body: answers ? { answers } : {} });
+    return this.#request({ method: 'POST', path: `/applicants/${applyID}/resubmit`, body: answers ? { answers } : {} });
   }
 
-  abandonApplication(applyID: string, wish: { readonly page?: string } = {}): Promise<ApplicantResult> {
-    return this.#ask({ method: 'POST', path: `/applicants/${applyID}/abandon`, body: wish });
+  abandonApplication(applyID: string, request: { readonly page?: string } = {}): Promise<ApplicantResult> {
+    return this.#request({ method: 'POST', path: `/applicants/${applyID}/abandon`, body: request });
   }
 
   /** Adds or replaces a picture of an application that is with its applicant. */
   uploadPicture(applyID: string, { kind, name, bytes }: PictureUpload): Promise<ApplicantResult> {
     const query = new URLSearchParams({ kind, ...(name !== undefined && { name }) });
-    return this.#ask({ method: 'POST', path: `/applicants/${applyID}/upload?${query.toString()}`, body: bytes });
+    return this.#request({ method: 'POST', path: `/applicants/${applyID}/upload?${query.toString()}`, body: bytes });
   }
 
   /** The contract of all calls that this emulator answers, as OpenAPI 3.1. */
   readOpenApi(): Promise<object> {
-    return this.#ask({ method: 'GET', path: '/openapi.json' });
+    return this.#request({ method: 'GET', path: '/openapi.json' });
   }
 
-  async rowIDs(collection: string): Promise<readonly string[]> {
-    return (await this.#ask<{ ids: string[] }>({ method: 'GET', path: `/state/${collection}` })).ids;
+  async listRowIDs(collection: string): Promise<readonly string[]> {
+    return (await this.#request<{ ids: string[] }>({ method: 'GET', path: `/state/${collection}` })).ids;
   }
 
-  row<Row extends object>(collection: string, id: string): Promise<Row> {
-    return this.#ask({ method: 'GET', path: `/state/${collection}/${id}` });
+  readRow<Row extends object>(collection: string, id: string): Promise<Row> {
+    return this.#request({ method: 'GET', path: `/state/${collection}/${id}` });
   }
 
   /** Writes a row as it is, unchecked. */
   async putRow(collection: string, id: string, row: object): Promise<void> {
-    await this.#ask({ method: 'PUT', path: `/state/${collection}/${id}`, body: row });
+    await this.#request({ method: 'PUT', path: `/state/${collection}/${id}`, body: row });
   }
 
   async removeRow(collection: string, id: string): Promise<void> {
-    await this.#ask({ method: 'DELETE', path: `/state/${collection}/${id}` });
+    await this.#request({ method: 'DELETE', path: `/state/${collection}/${id}` });
   }
 
-  #ask<Answer>(request: ControlRequest): Promise<Answer> {
-    return sendControl<Answer>(this.#connection, request);
+  #request<Answer>(request: ControlRequest): Promise<Answer> {
+    return sendControlRequest<Answer>(this.#connection, request);
   }
 }

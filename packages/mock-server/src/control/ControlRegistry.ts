@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 
-interface ControlCall {
+interface ControlHandlerInput {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -13,7 +13,7 @@ type Registry<Call> = (
 ) => void;
 
 /** Registers a control call that acts on the caller's sandbox. */
-export type ControlRegistry = Registry<ControlCall & { readonly sandbox: Sandbox }>;
+export type ControlRegistry = Registry<ControlHandlerInput & { readonly sandbox: Sandbox }>;
 
 /** Registers a control call that acts on no sandbox in particular. */
-export type FreeRegistry = Registry<ControlCall>;
+export type GlobalRegistry = Registry<ControlHandlerInput>;

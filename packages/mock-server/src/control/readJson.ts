@@ -12,13 +12,13 @@ export function readJson({ body }: FastifyRequest): Readonly<Record<string, unkn
 /** Reads a time given as RFC 3339 or as milliseconds since 1970; undefined if it is neither, or no clock may say it. */
 export function readTime(value: unknown): number | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : value;
-  return typeof time === 'number' && isTimeForClock(time) ? time : undefined;
+  return typeof time === 'number' && isValidClockTime(time) ? time : undefined;
 }
 
 // Every night has work that is done one after the other, so a clock that is sent to another age would never arrive.
 const [earliest, latest] = [Date.UTC(1970), Date.UTC(2100)];
 
 /** Whether a sandbox's clock may be set to a time: from 1970 to 2099. */
-export function isTimeForClock(time: number): boolean {
+export function isValidClockTime(time: number): boolean {
   return time >= earliest && time < latest;
 }

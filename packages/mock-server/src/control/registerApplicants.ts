@@ -8,17 +8,23 @@ import {
   startApplication,
   submitApplication,
   uploadPicture,
-} from '../behaviour/applications/applicants.ts';
-import { recentPageOf } from '../behaviour/applications/applicationViews.ts';
-import { formatTime } from '../behaviour/times.ts';
+} from '../resources/applications/applicants/applicantRules.ts';
+import { recentPageOf } from '../resources/applications/list/applicationViews.ts';
+import { formatTime } from '../shared-rules/times.ts';
 import type { EmulatorCore } from '../EmulatorCore.ts';
-import { describeFile } from '../pipeline/describeFile.ts';
+import { inspectFile } from '../pipeline/inspectFile.ts';
 import { StateContext } from '../pipeline/StateContext.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import type { ApplicationRow } from '../state/rows.ts';
-import type { UploadedPictureRow } from '../state/uploadedPictureRows.ts';
-import type { ProfileRow, ReferrerRow } from '../state/templateRows.ts';
-import { ApplicantProblem, findApplication, pictureKinds, readAnswers, readWish } from './readApplicant.ts';
+import type { UploadedPictureRow } from '../resources/applications/applicants/uploadedPictureRows.ts';
+import type { ProfileRow, ReferrerRow } from '../resources/profiles/profileRows.ts';
+import {
+  ApplicantError,
+  findApplication,
+  pictureKinds,
+  readAnswers,
+  readApplicantRequest,
+} from './readApplicantRequest.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';
 
 const pictureRules = { types: ['png', 'jpeg', 'webp'], maxBytes: 10_000_000, maxCount: 1, required: true } as const;
@@ -27,11 +33,11 @@ export function registerApplicants(register: ControlRegistry, core: EmulatorCore
   const add = (path: string, act: (context: StateContext, request: FastifyRequest) => ApplicationRow, code = 200) =>
     register('POST', path, ({ sandbox, request, reply }) => {
       const context = contextOf(core, sandbox);
-      return answer(reply, code, () => act(context, request));
+      return respond(reply, code, () => act(context, request));
     });
   add('/applicants', start, 201);
-  add('/applicants/:applyID/submit', (context, request) => handIn(context, request, 'PND'));
-  add('/applicants/:applyID/resubmit', (context, request) => handIn(context, request, 'RTR'));
+  add('/applicants/:applyID/submit', (context, request) => submit(context, request, 'PND'));
+  add('/applicants/:applyID/resubmit', (context, request) => submit(context, request, 'RTR'));
   add('/applicants/:applyID/abandon', abandon);
   add('/applicants/:applyID/upload', upload);
 }
@@ -41,42 +47,42 @@ function contextOf({ seed, value }: EmulatorCore, sandbox: Sandbox): StateContex
 }
 
 /** Nothing is written if anything is wrong: everything is looked at before. */
-function answer(reply: FastifyReply, code: number, act: () => ApplicationRow): unknown {
+function respond(reply: FastifyReply, code: number, act: () => ApplicationRow): unknown {
   try {
     const { applyID, brokerCode, status, version } = act();
     return reply.code(code).send({ applyID, brokerCode, status, version });
   } catch (error) {
-    if (!(error instanceof ApplicantProblem)) throw error;
+    if (!(error instanceof ApplicantError)) throw error;
     return reply.code(error.status).send({ message: error.message });
   }
 }
 
 function start(context: StateContext, request: FastifyRequest): ApplicationRow {
-  const wish = readWish(request);
-  const broker = context.row<BrokerRow>('brokers', wish.brokerCode);
-  if (!broker || broker.internal) throw new ApplicantProblem(404, `No broker "${wish.brokerCode}" opens accounts.`);
-  const profile = findProfile(context, wish);
-  const referrer = findReferrer(context, wish);
-  const given = readAnswers(context, { answers: wish.answers, profile, like: wish.seedLike });
-  const recentPage = wish.page ?? profile.pages[Math.min(1, profile.pages.length - 1)]?.pageID ?? '';
-  if (!profile.pages.some(({ pageID }) => pageID === recentPage)) throw noPage(recentPage, profile);
-  const region = wish.seedLike === undefined ? undefined : findApplication(context, wish.seedLike).row.region;
-  const { brokerCode } = wish;
+  const body = readApplicantRequest(request);
+  const broker = context.row<BrokerRow>('brokers', body.brokerCode);
+  if (!broker || broker.internal) throw new ApplicantError(404, `No broker "${body.brokerCode}" opens accounts.`);
+  const profile = findProfile(context, body);
+  const referrer = findReferrer(context, body);
+  const given = readAnswers(context, { answers: body.answers, profile, copyFrom: body.seedLike });
+  const recentPage = body.page ?? profile.pages[Math.min(1, profile.pages.length - 1)]?.pageID ?? '';
+  if (!profile.pages.some(({ pageID }) => pageID === recentPage)) throw createUnknownPageError(recentPage, profile);
+  const region = body.seedLike === undefined ? undefined : findApplication(context, body.seedLike).row.region;
+  const { brokerCode } = body;
   const row = startApplication(context, { brokerCode, profile, referrer, given, recentPage, region });
-  if (wish.status === 'PND') return row;
+  if (body.status === 'PND') return row;
   return submitApplication(context, { ...findApplication(context, row.applyID), given });
 }
 
-function handIn(context: StateContext, request: FastifyRequest, status: 'PND' | 'RTR'): ApplicationRow {
+function submit(context: StateContext, request: FastifyRequest, status: 'PND' | 'RTR'): ApplicationRow {
   const found = findApplication(context, idOf(request), [status]);
-  const { answers } = readWish(request, ['answers']);
+  const { answers } = readApplicantRequest(request, ['answers']);
   return submitApplication(context, { ...found, given: readAnswers(context, { answers, profile: found.profile }) });
 }
 
 function abandon(context: StateContext, request: FastifyRequest): ApplicationRow {
   const found = findApplication(context, idOf(request), ['PND']);
-  const { page = recentPageOf(found.row, found.details), answers } = readWish(request, ['page', 'answers']);
-  if (!found.profile.pages.some(({ pageID }) => pageID === page)) throw noPage(page, found.profile);
+  const { page = recentPageOf(found.row, found.details), answers } = readApplicantRequest(request, ['page', 'answers']);
+  if (!found.profile.pages.some(({ pageID }) => pageID === page)) throw createUnknownPageError(page, found.profile);
   const given = readAnswers(context, { answers, profile: found.profile });
   return leaveApplication(context, { ...found, given, recentPage: page });
 }
@@ -84,21 +90,25 @@ function abandon(context: StateContext, request: FastifyRequest): ApplicationRow
 function upload(context: StateContext, request: FastifyRequest): ApplicationRow {
   const found = findApplication(context, idOf(request), ['PND', 'RTR']);
   const { kind, name } = request.query as Readonly<Record<string, string | undefined>>;
-  const asked = pictureKinds.find((known) => known === kind);
-  if (!asked) throw new ApplicantProblem(400, `Say which picture it is: ?kind=${pictureKinds.join('|')}.`);
+  const requestedKind = pictureKinds.find((known) => known === kind);
+  if (!requestedKind) throw new ApplicantError(400, `Say which picture it is: ?kind=${pictureKinds.join('|')}.`);
   const bytes = (request.body as Uint8Array | undefined) ?? new Uint8Array();
-  const typed = describeFile({ fileName: name ?? `${asked}.png`, bytes }, pictureRules);
-  const type = typed.contentType.replace('image/', '');
-  const file = { ...typed, fileName: name ?? `${asked}.${type}` };
-  const wrong = typed.broken.filter((rule) => name !== undefined || rule !== 'extension');
-  if (wrong.length > 0 || bytes.byteLength > pictureRules.maxBytes) {
-    const message = `Send the bytes of a png, jpeg or webp picture of at most ${pictureRules.maxBytes} bytes as the body, with ?name= a plain file name. Wrong: ${wrong.join(', ') || 'size'}.`;
-    throw new ApplicantProblem(400, message);
+  const inspected = inspectFile({ fileName: name ?? `${requestedKind}.png`, bytes }, pictureRules);
+  const type = inspected.contentType.replace('image/', '');
+  const file = { ...inspected, fileName: name ?? `${requestedKind}.${type}` };
+  const brokenRules = inspected.broken.filter((rule) => name !== undefined || rule !== 'extension');
+  if (brokenRules.length > 0 || bytes.byteLength > pictureRules.maxBytes) {
+    const message = `Send the bytes of a png, jpeg or webp picture of at most ${pictureRules.maxBytes} bytes as the body, with ?name= a plain file name. Wrong: ${brokenRules.join(', ') || 'size'}.`;
+    throw new ApplicantError(400, message);
   }
-  return uploadPicture(context, { ...found, given: {}, attachment: keepPicture(context, found.row, asked, file) });
+  return uploadPicture(context, {
+    ...found,
+    given: {},
+    attachment: storePicture(context, found.row, requestedKind, file),
+  });
 }
 
-function keepPicture(
+function storePicture(
   context: StateContext,
   { applyID, brokerCode }: ApplicationRow,
   kind: Attachment['kind'],
@@ -113,29 +123,29 @@ function keepPicture(
   return { fileID, kind, fileName, contentType, size, width: width ?? 0, height: height ?? 0, uploadTime };
 }
 
-function findProfile(context: StateContext, wish: ReturnType<typeof readWish>): ProfileRow {
-  const own = context.rows<ProfileRow>('profiles').filter(({ brokerCode }) => brokerCode === wish.brokerCode);
-  const profile = wish.profileID === undefined ? own[0] : own.find(({ profileID }) => profileID === wish.profileID);
+function findProfile(context: StateContext, body: ReturnType<typeof readApplicantRequest>): ProfileRow {
+  const own = context.rows<ProfileRow>('profiles').filter(({ brokerCode }) => brokerCode === body.brokerCode);
+  const profile = body.profileID === undefined ? own[0] : own.find(({ profileID }) => profileID === body.profileID);
   if (profile) return profile;
   const known = own.map(({ profileID }) => profileID).join(', ');
-  throw new ApplicantProblem(
+  throw new ApplicantError(
     404,
-    `${wish.brokerCode} has no such profile. It has: ${known || 'none; create one first'}.`,
+    `${body.brokerCode} has no such profile. It has: ${known || 'none; create one first'}.`,
   );
 }
 
-function findReferrer(context: StateContext, wish: ReturnType<typeof readWish>): ReferrerRow | undefined {
-  if (wish.referrerID === undefined) return undefined;
-  const referrer = context.row<ReferrerRow>('referrers', wish.referrerID);
-  if (referrer?.brokerCode === wish.brokerCode) return referrer;
-  throw new ApplicantProblem(404, `${wish.brokerCode} has no referrer "${wish.referrerID}".`);
+function findReferrer(context: StateContext, body: ReturnType<typeof readApplicantRequest>): ReferrerRow | undefined {
+  if (body.referrerID === undefined) return undefined;
+  const referrer = context.row<ReferrerRow>('referrers', body.referrerID);
+  if (referrer?.brokerCode === body.brokerCode) return referrer;
+  throw new ApplicantError(404, `${body.brokerCode} has no referrer "${body.referrerID}".`);
 }
 
 function idOf({ params }: FastifyRequest): string {
   return (params as { readonly applyID: string }).applyID;
 }
 
-function noPage(page: string, { pages }: Pick<ProfileRow, 'pages'>): ApplicantProblem {
+function createUnknownPageError(page: string, { pages }: Pick<ProfileRow, 'pages'>): ApplicantError {
   const known = pages.map(({ pageID }) => pageID).join(', ');
-  return new ApplicantProblem(400, `The template has no page "${page}". It has: ${known}.`);
+  return new ApplicantError(400, `The template has no page "${page}". It has: ${known}.`);
 }

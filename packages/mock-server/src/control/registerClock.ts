@@ -1,6 +1,6 @@
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
-import { formatTime } from '../behaviour/times.ts';
-import { isTimeForClock, readJson, readTime } from './readJson.ts';
+import { formatTime } from '../shared-rules/times.ts';
+import { isValidClockTime, readJson, readTime } from './readJson.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';
 
 const expected =
@@ -12,7 +12,7 @@ export function registerClock(register: ControlRegistry, runJobs: (sandbox: Sand
     const change = readClockChange(readJson(request));
     if (!change) return reply.code(400).send({ message: expected });
     const { set = sandbox.clock.now(), advanceSec = 0 } = change;
-    if (!isTimeForClock(set + advanceSec * 1000)) return reply.code(400).send({ message: expected });
+    if (!isValidClockTime(set + advanceSec * 1000)) return reply.code(400).send({ message: expected });
     sandbox.clock.change(change);
     runJobs(sandbox);
     return describeClock(sandbox);

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { findSandbox } from '../pipeline/findSandbox.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
-import { hashState } from '../state/stateHash.ts';
-import type { ControlRegistry, FreeRegistry } from './ControlRegistry.ts';
+import { hashState } from '../state/hashState.ts';
+import type { ControlRegistry, GlobalRegistry } from './ControlRegistry.ts';
 import { runDueJobs } from '../jobs/runDueJobs.ts';
 import { registerApplicants } from './registerApplicants.ts';
 import { registerClock } from './registerClock.ts';
@@ -17,16 +17,16 @@ import { registerRows } from './registerRows.ts';
 import { registerSandboxes } from './registerSandboxes.ts';
 import { registerSessions } from './registerSessions.ts';
 import { registerSnapshots } from './registerSnapshots.ts';
-import { refuseWithout } from './refuseWithout.ts';
-import { isFromElsewhere } from './isFromElsewhere.ts';
+import { requireControlToken } from './requireControlToken.ts';
+import { isCrossOrigin } from './isCrossOrigin.ts';
 
 export function registerControl(app: FastifyInstance, core: EmulatorCore, extensions: readonly MockExtension[]): void {
-  const onRequest = core.controlToken === null ? refuseElsewhere : refuseWithout(core.controlToken);
+  const onRequest = core.controlToken === null ? rejectCrossOrigin : requireControlToken(core.controlToken);
   const options = { config: { access: 'control' }, onRequest } as const;
   app.get('/__mock/health', options, () => ({ status: 'ok', sandboxes: core.sandboxes.list().length }));
   const runJobs = (sandbox: Sandbox) =>
     runDueJobs({ sandbox, seed: core.seed, value: core.value, jobs: core.jobs, log: core.log });
-  const registerFree: FreeRegistry = (method, path, handle) => {
+  const registerGlobal: GlobalRegistry = (method, path, handle) => {
     app.route({
       ...options,
       method,
@@ -35,7 +35,7 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, extens
     });
   };
   const register: ControlRegistry = (method, path, handle) => {
-    registerFree(method, path, ({ request, reply }) => {
+    registerGlobal(method, path, ({ request, reply }) => {
       const sandbox = findSandbox(core, request, reply);
       if (!sandbox) return reply;
       runJobs(sandbox);
@@ -52,7 +52,7 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, extens
   registerClock(register, runJobs);
   registerOutbox(register, { core, runJobs });
   registerRows(register);
-  registerSandboxes(registerFree, core);
+  registerSandboxes(registerGlobal, core);
   registerSessions(register, core);
   registerSnapshots(register);
   registerFaults(register);
@@ -60,7 +60,7 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, extens
 }
 
 /** Before the body is read, which nobody from elsewhere has to send us. */
-function refuseElsewhere({ headers }: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  if (isFromElsewhere(headers)) reply.code(403).send({ message: 'Only this machine and its own pages may ask.' });
+function rejectCrossOrigin({ headers }: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (isCrossOrigin(headers)) reply.code(403).send({ message: 'Only this machine and its own pages may ask.' });
   else done();
 }

@@ -6,9 +6,9 @@ import { readJson } from './readJson.ts';
 export function registerFaults(register: ControlRegistry): void {
   register('GET', '/faults', ({ sandbox }) => ({ faults: sandbox.faults.list() }));
   register('POST', '/faults', ({ sandbox, request, reply }) => {
-    const wish = faultShape.safeParse(readJson(request));
-    if (wish.success) return reply.code(201).send(sandbox.faults.add(wish.data));
-    const [issue] = wish.error.issues;
+    const parsed = faultShape.safeParse(readJson(request));
+    if (parsed.success) return reply.code(201).send(sandbox.faults.add(parsed.data));
+    const [issue] = parsed.error.issues;
     const message = `A fault has { match?, when?, effect }: ${issue?.path.join('.')}: ${issue?.message}`;
     return reply.code(400).send({ message });
   });

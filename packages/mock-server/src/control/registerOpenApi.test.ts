@@ -2,13 +2,13 @@ import { endpoint, mockRoute, signedIn } from '@brokerdesk/api';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createEmulator } from '../createEmulator.ts';
-import { coreRoutes } from '../routes/coreRoutes.ts';
+import { coreRoutes } from '../resources/coreRoutes.ts';
 
 const greet = endpoint({
   method: 'GET',
   path: '/greetings/{name}',
   access: signedIn,
-  refusals: [],
+  errors: [],
   shapes: { params: z.object({ name: z.string() }), data: z.object({ text: z.string() }) },
 });
 const routes = [mockRoute(greet, (_context, { params }) => ({ code: 'OK', data: { text: `Hello ${params.name}` } }))];

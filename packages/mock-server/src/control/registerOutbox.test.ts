@@ -1,7 +1,7 @@
 import { requestOneTimePassword } from '@brokerdesk/api';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
-import { readOutbox } from '../testing/oneTimePasswords.ts';
+import { readOutbox } from '../resources/auths/two-factor/setUpOneTimePasswords.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
 
 const emulator = createEmulator({ applications: 5, now: Date.parse('2026-03-02T03:00:00Z') });

@@ -1,56 +1,56 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { clearOutbox, messageNumber, sentMessages } from '../behaviour/access/outbox.ts';
+import { clearOutbox, messageNumber, sentMessages } from '../resources/outbox/outboxRules.ts';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { StateContext } from '../pipeline/StateContext.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
-import type { OutboxRow } from '../state/outboxRows.ts';
+import type { OutboxRow } from '../resources/outbox/outboxRows.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';
 import { readTime } from './readJson.ts';
 
 const longestWaitMs = 60_000;
-const lookAgainMs = 20;
+const pollIntervalMs = 20;
 const expected =
   'Expected no more than to, kind, channel, since (a message identifier or RFC 3339) and wait (milliseconds, at most 60000).';
 
-interface Wish {
-  readonly isMeant: (message: OutboxRow) => boolean;
+interface OutboxFilter {
+  readonly matches: (message: OutboxRow) => boolean;
   readonly waitMs: number;
 }
 
-export interface OutboxTools {
+export interface RegisterOutboxOptions {
   readonly core: EmulatorCore;
   readonly runJobs: (sandbox: Sandbox) => void;
 }
 
 /** Shows what was sent; with `wait`, not before something is there, or the time is over. */
-export function registerOutbox(register: ControlRegistry, { core, runJobs }: OutboxTools): void {
+export function registerOutbox(register: ControlRegistry, { core, runJobs }: RegisterOutboxOptions): void {
   const contextOf = (sandbox: Sandbox) => new StateContext({ sandbox, seed: core.seed, value: core.value });
   register('GET', '/outbox', async ({ sandbox, request, reply }) => {
-    const wish = readWish(request);
-    if (!wish) return reply.code(400).send({ message: expected });
+    const filter = readOutboxFilter(request);
+    if (!filter) return reply.code(400).send({ message: expected });
     const { clock } = sandbox;
     // By the machine's clock: the sandbox's may stand still.
-    const until = performance.now() + wish.waitMs;
+    const until = performance.now() + filter.waitMs;
     for (;;) {
-      const messages = sentMessages(contextOf(sandbox)).filter(wish.isMeant);
+      const messages = sentMessages(contextOf(sandbox)).filter(filter.matches);
       if (messages.length > 0 || performance.now() >= until || clock.isStopped) return { messages };
-      await sleep(lookAgainMs, undefined, { ref: false });
+      await sleep(pollIntervalMs, undefined, { ref: false });
       if (!clock.isStopped) runJobs(sandbox);
     }
   });
   register('DELETE', '/outbox', ({ sandbox }) => ({ deleted: clearOutbox(contextOf(sandbox)) }));
 }
 
-function readWish({ query }: FastifyRequest): Wish | undefined {
+function readOutboxFilter({ query }: FastifyRequest): OutboxFilter | undefined {
   const { to, kind, channel, since, wait = '0', ...others } = query as Readonly<Record<string, unknown>>;
-  const isLater = readSince(since);
+  const isLater = createSinceFilter(since);
   const waitMs = typeof wait === 'string' && /^\d{1,6}$/.test(wait) ? Number(wait) : Number.NaN;
   const texts = [to, kind, channel].every((value) => value === undefined || typeof value === 'string');
   if (!texts || !isLater || !(waitMs <= longestWaitMs) || Object.keys(others).length > 0) return undefined;
   return {
     waitMs,
-    isMeant: (message) =>
+    matches: (message) =>
       (to === undefined || message.to === to) &&
       (kind === undefined || message.kind === kind) &&
       (channel === undefined || message.channel === channel) &&
@@ -59,7 +59,7 @@ function readWish({ query }: FastifyRequest): Wish | undefined {
 }
 
 /** After a message, which is exact, or from a time on. */
-function readSince(since: unknown): ((message: OutboxRow) => boolean) | undefined {
+function createSinceFilter(since: unknown): ((message: OutboxRow) => boolean) | undefined {
   if (since === undefined) return () => true;
   if (typeof since !== 'string') return undefined;
   if (/^MSG-\d{1,12}$/.test(since)) return ({ messageID }) => messageNumber(messageID) > messageNumber(since);

@@ -1,24 +1,24 @@
 import type { EmulatorCore } from '../EmulatorCore.ts';
-import { formatTime } from '../behaviour/times.ts';
-import type { Sandbox, SandboxStart } from '../sandboxes/Sandbox.ts';
+import { formatTime } from '../shared-rules/times.ts';
+import type { Sandbox, SandboxStartOptions } from '../sandboxes/Sandbox.ts';
 import { isSandboxId } from '../sandboxes/Sandboxes.ts';
 import { readJson, readTime } from './readJson.ts';
-import type { FreeRegistry } from './ControlRegistry.ts';
+import type { GlobalRegistry } from './ControlRegistry.ts';
 
 const expected =
   'Expected { "id"?: letters, digits, "_" and "-", "now"?: RFC 3339 or milliseconds, "frozen"?: boolean }.';
 
 /** These calls are of no sandbox: they help as well when there are too many for the caller to get one. */
-export function registerSandboxes(register: FreeRegistry, { sandboxes }: EmulatorCore): void {
+export function registerSandboxes(register: GlobalRegistry, { sandboxes }: EmulatorCore): void {
   register('GET', '/sandboxes', () => ({ sandboxes: sandboxes.list().map(describe) }));
   register('POST', '/sandboxes', ({ request, reply }) => {
     const body = readJson(request);
     const { id } = body ?? {};
-    const start = readStart(body);
+    const startOptions = readStartOptions(body);
     const isNamed = typeof id === 'string' && isSandboxId(id);
-    if (!body || start === 'wrong' || (id !== undefined && !isNamed))
+    if (!body || startOptions === 'invalid' || (id !== undefined && !isNamed))
       return reply.code(400).send({ message: expected });
-    const sandbox = sandboxes.create(isNamed ? id : undefined, start);
+    const sandbox = sandboxes.create(isNamed ? id : undefined, startOptions);
     return sandbox ? reply.code(201).send(describe(sandbox)) : reply.code(429).send({ message: 'Too many sandboxes.' });
   });
   register('DELETE', '/sandboxes/:id', ({ request, reply }) => {
@@ -34,10 +34,12 @@ function describe({ id, clock, lastUsed }: Sandbox) {
 }
 
 /** How a new sandbox starts; undefined to start like the others. */
-function readStart(body: Readonly<Record<string, unknown>> | undefined): SandboxStart | undefined | 'wrong' {
+function readStartOptions(
+  body: Readonly<Record<string, unknown>> | undefined,
+): SandboxStartOptions | undefined | 'invalid' {
   const { now, frozen = false } = body ?? {};
-  if (typeof frozen !== 'boolean') return 'wrong';
+  if (typeof frozen !== 'boolean') return 'invalid';
   if (now === undefined) return frozen ? { now: null, frozen } : undefined;
   const time = readTime(now);
-  return time === undefined ? 'wrong' : { now: time, frozen };
+  return time === undefined ? 'invalid' : { now: time, frozen };
 }

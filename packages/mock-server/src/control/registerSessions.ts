@@ -2,12 +2,12 @@
 import { login } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import { findAccount } from '../behaviour/access/accounts.ts';
-import { functionsOfBroker } from '../behaviour/administration/functionTree.ts';
-import { liveSessions } from '../behaviour/access/sessions.ts';
-import { signIn } from '../behaviour/access/signIn.ts';
+import { findAccount } from '../resources/users/findAccount.ts';
+import { functionsOfBroker } from '../resources/system-functions/functionTree.ts';
+import { liveSessions } from '../resources/auths/sessionRules.ts';
+import { signIn } from '../resources/auths/signIn.ts';
 import type { EmulatorCore } from '../EmulatorCore.ts';
-import { shapesOf } from '../pipeline/shapes.ts';
+import { shapesOf } from '../pipeline/shapesOf.ts';
 import { StateContext } from '../pipeline/StateContext.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import type { SessionRow } from '../state/rows.ts';
@@ -27,11 +27,16 @@ export function registerSessions(register: ControlRegistry, core: EmulatorCore):
   register('POST', '/sessions', ({ sandbox, request, reply }) => {
     const context = contextOf(sandbox);
     const body = readFields(readJson(request), ['brokerCode', 'userID', 'functionCodes', 'lengthSec', 'publicKey']);
-    const account = body && findUsersAccount(context, body);
+    const account = body && findAccountAndBroker(context, body);
     const functionCodes = account && body && readFunctions(context, account.broker, body['functionCodes']);
     const lengthSec = body?.['lengthSec'];
     const key = readKey(body);
-    if (!account || functionCodes === null || key === null || !(lengthSec === undefined || isWholeFrom(1, lengthSec))) {
+    if (
+      !account ||
+      functionCodes === null ||
+      key === null ||
+      !(lengthSec === undefined || isIntegerFrom(1, lengthSec))
+    ) {
       return reply.code(400).send({ message: mintExpected });
     }
     return reply.code(201).send(signIn(context, { ...account, functionCodes, lengthSec, key }).data);
@@ -39,7 +44,7 @@ export function registerSessions(register: ControlRegistry, core: EmulatorCore):
   register('POST', '/sessions/take_over', ({ sandbox, request, reply }) => {
     const context = contextOf(sandbox);
     const body = readFields(readJson(request), ['brokerCode', 'userID', 'publicKey']);
-    const account = body && findUsersAccount(context, body);
+    const account = body && findAccountAndBroker(context, body);
     const isSignedIn = account && liveSessions(context).some(({ refID }) => refID === account.user.refID);
     const key = readKey(body);
     if (!account || !isSignedIn || key === null) return reply.code(400).send({ message: takeOverExpected });
@@ -50,14 +55,14 @@ export function registerSessions(register: ControlRegistry, core: EmulatorCore):
     const body = readFields(readJson(request), ['brokerCode', 'userID', 'all']);
     const isWellFormed = body && (typeof body['userID'] === 'string') !== (body['all'] === true);
     if (!isWellFormed) return reply.code(400).send({ message: expireExpected });
-    return { expired: endIn(context, sessionsOf(context, body), 0) };
+    return { expired: setRemainingSeconds(context, findLiveSessions(context, body), 0) };
   });
   register('PATCH', '/sessions', ({ sandbox, request, reply }) => {
     const context = contextOf(sandbox);
     const body = readFields(readJson(request), ['brokerCode', 'userID', 'remainSec']);
     const remainSec = body?.['remainSec'];
-    if (!body || !isWholeFrom(0, remainSec)) return reply.code(400).send({ message: remainExpected });
-    return { changed: endIn(context, sessionsOf(context, body), remainSec) };
+    if (!body || !isIntegerFrom(0, remainSec)) return reply.code(400).send({ message: remainExpected });
+    return { changed: setRemainingSeconds(context, findLiveSessions(context, body), remainSec) };
   });
 }
 
@@ -66,11 +71,11 @@ function readFields(body: Body | undefined, names: readonly string[]): Body | un
   return body && Object.keys(body).every((name) => names.includes(name)) ? body : undefined;
 }
 
-function isWholeFrom(minimum: number, value: unknown): value is number {
+function isIntegerFrom(minimum: number, value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= minimum && value <= 10_000_000;
 }
 
-function findUsersAccount(
+function findAccountAndBroker(
   context: StateContext,
   { brokerCode, userID }: Body,
 ): { readonly user: UserRow; readonly broker: BrokerRow } | undefined {
@@ -96,16 +101,16 @@ function readFunctions(
   if (codes === undefined) return undefined;
   const rows = functionsOfBroker(context, brokerCode);
   if (!Array.isArray(codes) || codes.some((code) => !rows.some((row) => row.functionCode === code))) return null;
-  const wanted = new Set<string>();
+  const granted = new Set<string>();
   for (let next = rows.filter(({ functionCode }) => codes.includes(functionCode)); next.length > 0; ) {
-    for (const { functionCode } of next) wanted.add(functionCode);
+    for (const { functionCode } of next) granted.add(functionCode);
     const parents = new Set(next.map(({ parentID }) => parentID));
-    next = rows.filter((row) => parents.has(row.functionID) && !wanted.has(row.functionCode));
+    next = rows.filter((row) => parents.has(row.functionID) && !granted.has(row.functionCode));
   }
-  return wanted;
+  return granted;
 }
 
-function sessionsOf(context: StateContext, { brokerCode, userID }: Body): readonly SessionRow[] {
+function findLiveSessions(context: StateContext, { brokerCode, userID }: Body): readonly SessionRow[] {
   return liveSessions(context).filter((session) => {
     const user = context.row<UserRow>('users', session.refID);
     return (
@@ -116,7 +121,7 @@ function sessionsOf(context: StateContext, { brokerCode, userID }: Body): readon
 }
 
 /** Lets sessions end in so many seconds. Gives how many there were. */
-function endIn(context: StateContext, sessions: readonly SessionRow[], remainSec: number): number {
+function setRemainingSeconds(context: StateContext, sessions: readonly SessionRow[], remainSec: number): number {
   const expiresAt = context.now() + remainSec * 1000;
   context.change((draft) => {
     for (const session of sessions) draft.put('sessions', session.sessionID, { ...session, expiresAt });

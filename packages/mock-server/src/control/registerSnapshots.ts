@@ -1,5 +1,5 @@
-import { formatTime } from '../behaviour/times.ts';
-import type { Moment } from '../sandboxes/Moment.ts';
+import { formatTime } from '../shared-rules/times.ts';
+import type { SandboxSnapshot } from '../sandboxes/SandboxSnapshot.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';
 import { readJson } from './readJson.ts';
 
@@ -21,7 +21,7 @@ export function registerSnapshots(register: ControlRegistry): void {
     if (!sandbox.snapshots.has(name) && sandbox.snapshots.size >= maximumSnapshots) {
       return reply.code(429).send({ message: `There are ${maximumSnapshots} snapshots; delete one first.` });
     }
-    const moment = sandbox.moment();
+    const moment = sandbox.takeSnapshot();
     sandbox.snapshots.set(name, moment);
     return describe(name, moment);
   });
@@ -43,7 +43,7 @@ export function registerSnapshots(register: ControlRegistry): void {
     if (typeof requestId !== 'string') {
       return reply.code(400).send({ message: 'Expected { "requestId": the Request-Id of an answer }.' });
     }
-    const moment = sandbox.journal.before(requestId);
+    const moment = sandbox.journal.snapshotBefore(requestId);
     if (!moment) {
       return reply.code(404).send({ message: `The journal does not know the request "${requestId}", or no longer.` });
     }
@@ -52,6 +52,6 @@ export function registerSnapshots(register: ControlRegistry): void {
   });
 }
 
-function describe(name: string, { clock }: Moment) {
+function describe(name: string, { clock }: SandboxSnapshot) {
   return { name, now: formatTime(clock.now), frozen: clock.frozen };
 }

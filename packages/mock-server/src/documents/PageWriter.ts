@@ -1,6 +1,6 @@
 // Sets text on pages, from top to bottom, and begins a new page where one is full.
 import type { EmbeddedFont, PDF, PDFPage } from '@libpdf/core';
-import type { Library } from './loadLibrary.ts';
+import type { PdfLibrary } from './loadPdfLibrary.ts';
 import { wrapText } from './wrapText.ts';
 
 const page = { width: 595, height: 842, margin: 48, top: 62, bottom: 64 } as const;
@@ -8,12 +8,12 @@ const columns = { label: 178, gap: 14 } as const;
 const largestPicture = { width: 200, height: 70 } as const;
 /** Points that a question and its answer need: one in two lines, or one with a picture. */
 export const rowHeights = { text: 31, picture: largestPicture.height + 8 } as const;
-const missing = '□';
+const replacementCharacter = '□';
 
-interface Paper {
+interface PageWriterOptions {
   readonly pdf: PDF;
   readonly font: EmbeddedFont;
-  readonly library: Library;
+  readonly library: PdfLibrary;
 }
 
 interface LineStyle {
@@ -25,12 +25,12 @@ interface LineStyle {
 }
 
 export class PageWriter {
-  readonly #paper: Paper;
+  readonly #options: PageWriterOptions;
   #page: PDFPage | undefined;
   #y = 0;
 
-  constructor(paper: Paper) {
-    this.#paper = paper;
+  constructor(options: PageWriterOptions) {
+    this.#options = options;
   }
 
   /** Leaves room above what comes next; nothing at the top of a page. */
@@ -39,27 +39,27 @@ export class PageWriter {
   }
 
   startPage(): void {
-    this.#page = this.#paper.pdf.addPage({ size: 'a4' });
+    this.#page = this.#options.pdf.addPage({ size: 'a4' });
     this.#y = page.height - page.top;
   }
 
   paragraph(text: string, { size, x = page.margin, width = page.width - 2 * page.margin, grey = 0 }: LineStyle): void {
     for (const line of this.#wrap(text, size, width)) {
-      this.#makeRoom(size * 1.5);
+      this.#ensureSpace(size * 1.5);
       this.#y -= size * 1.5;
       this.#draw(line, { size, x, grey });
     }
   }
 
   /** Begins a new page unless this one has room for so much more: what belongs together stays together. */
-  keep(points: number): void {
-    this.#makeRoom(points);
+  keepTogether(points: number): void {
+    this.#ensureSpace(points);
   }
 
   heading(text: string, size: number): void {
     this.paragraph(text, { size });
     const y = this.#y - 5;
-    const grey = this.#paper.library.grayscale(0.75);
+    const grey = this.#options.library.grayscale(0.75);
     this.#page?.drawLine({
       start: { x: page.margin, y },
       end: { x: page.width - page.margin, y },
@@ -76,9 +76,9 @@ export class PageWriter {
     const left = this.#wrap(label, size, columns.label);
     const answer = this.#wrap(value === '' ? '—' : value, size, page.width - page.margin - right);
     const lines = Math.max(left.length, answer.length);
-    if (lines < 20) this.#makeRoom(lines * size * 1.45);
+    if (lines < 20) this.#ensureSpace(lines * size * 1.45);
     for (let index = 0; index < lines; index += 1) {
-      this.#makeRoom(size * 1.45);
+      this.#ensureSpace(size * 1.45);
       this.#y -= size * 1.45;
       this.#draw(left[index] ?? '', { size, x: page.margin, grey: 0.4 });
       this.#draw(answer[index] ?? '', { size, x: right, grey: 0 });
@@ -88,10 +88,10 @@ export class PageWriter {
 
   /** A question on the left and a picture on the right, such as the applicant's signature. */
   picture(label: string, bytes: Uint8Array): void {
-    const image = this.#paper.pdf.embedImage(bytes);
+    const image = this.#options.pdf.embedImage(bytes);
     const scale = Math.min(largestPicture.width / image.width, largestPicture.height / image.height, 1);
     const [width, height] = [image.width * scale, image.height * scale];
-    this.#makeRoom(height + 8);
+    this.#ensureSpace(height + 8);
     const top = this.#y;
     this.row(label, ' ');
     const x = page.margin + columns.label + columns.gap;
@@ -100,13 +100,13 @@ export class PageWriter {
   }
 
   /** What stands on every page, whoever made it: number and page at the foot, and the specimen mark across it. */
-  mark(target: PDFPage, { foot, mark }: { readonly foot: string; readonly mark: string }): void {
-    const { font, library } = this.#paper;
+  stampPage(target: PDFPage, { foot, mark }: { readonly foot: string; readonly mark: string }): void {
+    const { font, library } = this.#options;
     const [size, markSize] = [8, 58];
     const grey = library.grayscale(0.45);
-    target.drawText(this.#known(foot), { x: page.margin, y: 30, size, font, color: grey });
-    const length = font.getTextWidth(this.#known(mark), markSize);
-    target.drawText(this.#known(mark), {
+    target.drawText(this.#replaceUnsupported(foot), { x: page.margin, y: 30, size, font, color: grey });
+    const length = font.getTextWidth(this.#replaceUnsupported(mark), markSize);
+    target.drawText(this.#replaceUnsupported(mark), {
       x: target.width / 2 - length * 0.35,
       y: target.height / 2 - length * 0.35,
       size: markSize,
@@ -117,25 +117,25 @@ export class PageWriter {
     });
   }
 
-  #makeRoom(height: number): void {
+  #ensureSpace(height: number): void {
     if (!this.#page || this.#y - height < page.bottom) this.startPage();
   }
 
   #draw(text: string, { size, x, grey }: Required<Pick<LineStyle, 'size' | 'x' | 'grey'>>): void {
-    const { font, library } = this.#paper;
+    const { font, library } = this.#options;
     if (text !== '') this.#page?.drawText(text, { x, y: this.#y, size, font, color: library.grayscale(grey) });
   }
 
   #wrap(text: string, size: number, width: number): readonly string[] {
-    const { font } = this.#paper;
-    return wrapText(this.#known(text), width, (part) => font.getTextWidth(part, size));
+    const { font } = this.#options;
+    return wrapText(this.#replaceUnsupported(text), width, (part) => font.getTextWidth(part, size));
   }
 
   /** A character that the font lacks is shown as a box: visible, and in its place. */
-  #known(text: string): string {
-    const { font } = this.#paper;
+  #replaceUnsupported(text: string): string {
+    const { font } = this.#options;
     // In a Chinese font the apostrophe of print is as wide as a character.
     const plain = text.replaceAll(/(?<=\p{Script=Latin})’/gu, "'");
-    return [...plain].map((one) => (one === '\n' || font.canEncode(one) ? one : missing)).join('');
+    return [...plain].map((one) => (one === '\n' || font.canEncode(one) ? one : replacementCharacter)).join('');
   }
 }

@@ -1,9 +1,9 @@
 import type { AnswerPage, LocalText, WireLanguage } from '@brokerdesk/api';
 import type { PDF } from '@libpdf/core';
-import { type Library, loadFont, loadLibrary } from './loadLibrary.ts';
+import { type PdfLibrary, loadFont, loadPdfLibrary } from './loadPdfLibrary.ts';
 import { PageWriter, rowHeights } from './PageWriter.ts';
-import { settleRandomParts } from './settleRandomParts.ts';
-import { unpacksTooFar } from './unpacksTooFar.ts';
+import { normalizeRandomParts } from './normalizeRandomParts.ts';
+import { isDecompressionBomb } from './isDecompressionBomb.ts';
 
 /** Everything that an opening form says. Equal contents give equal bytes. */
 export interface FormContent {
@@ -22,11 +22,11 @@ export interface FormContent {
   readonly signatures: Readonly<Record<string, Uint8Array>>;
 }
 
-const spellings = { en_US: 'EN', zh_CN: 'SC', zh_HK: 'TC' } as const;
+const textKeys = { en_US: 'EN', zh_CN: 'SC', zh_HK: 'TC' } as const;
 
 /** Makes an opening form: the template's own pages, then every answer. */
 export async function drawForm(content: FormContent, template: Uint8Array): Promise<Uint8Array> {
-  const library = await loadLibrary();
+  const library = await loadPdfLibrary();
   const pdf = library.PDF.create();
   const source = await library.PDF.load(template);
   await pdf.copyPagesFrom(
@@ -36,16 +36,16 @@ export async function drawForm(content: FormContent, template: Uint8Array): Prom
   );
   const writer = new PageWriter({ pdf, library, font: pdf.embedFont(await loadFont()) });
   writeAnswers(writer, content);
-  markPages(pdf, writer, content);
+  stampPages(pdf, writer, content);
   return finishDocument(pdf, {
     title: `${texts.title[content.language]} ${content.formNumber}`,
-    author: content.brokerName[spellings[content.language]],
+    author: content.brokerName[textKeys[content.language]],
     language: content.language,
     time: content.generateTime,
   });
 }
 
-export interface DocumentFacts {
+export interface DocumentProperties {
   readonly title: string;
   readonly author: string;
   readonly language: WireLanguage;
@@ -54,7 +54,10 @@ export interface DocumentFacts {
 }
 
 /** Gives a document its properties and its bytes. */
-export async function finishDocument(pdf: PDF, { title, author, language, time }: DocumentFacts): Promise<Uint8Array> {
+export async function finishDocument(
+  pdf: PDF,
+  { title, author, language, time }: DocumentProperties,
+): Promise<Uint8Array> {
   pdf.setTitle(title);
   pdf.setAuthor(author);
   pdf.setCreator('Brokerdesk');
@@ -62,12 +65,12 @@ export async function finishDocument(pdf: PDF, { title, author, language, time }
   pdf.setLanguage(language.replace('_', '-'));
   pdf.setCreationDate(new Date(time));
   pdf.setModificationDate(new Date(time));
-  return settleRandomParts(await pdf.save({ subsetFonts: true }));
+  return normalizeRandomParts(await pdf.save({ subsetFonts: true }));
 }
 
 function writeAnswers(writer: PageWriter, content: FormContent): void {
   const { language, applicant, fileNames, signatures } = content;
-  const spelling = spellings[language];
+  const spelling = textKeys[language];
   writer.startPage();
   writer.paragraph(content.brokerName[spelling], { size: 11, grey: 0.4 });
   writer.paragraph(texts.title[language], { size: 19 });
@@ -84,13 +87,13 @@ function writeAnswers(writer: PageWriter, content: FormContent): void {
     const [first] = groups.flatMap(({ answers }) => answers);
     if (!first) continue;
     writer.space(16);
-    writer.keep(titleHeight + groupHeight + heightOf(first));
+    writer.keepTogether(titleHeight + groupHeight + heightOf(first));
     writer.heading(title[spelling], 13);
     for (const { name: groupName, answers } of groups) {
       const [firstOfGroup] = answers;
       if (!firstOfGroup) continue;
       writer.space(6);
-      writer.keep(groupHeight + heightOf(firstOfGroup));
+      writer.keepTogether(groupHeight + heightOf(firstOfGroup));
       writer.paragraph(groupName[spelling], { size: 10.5, grey: 0.25 });
       writer.space(2);
       for (const { label, display, fileIDs } of answers) {
@@ -112,12 +115,12 @@ type Answer = AnswerPage['groups'][number]['answers'][number];
 const titleHeight = 34;
 const groupHeight = 18;
 
-function markPages(pdf: PDF, writer: PageWriter, { language, formNumber }: FormContent): void {
+function stampPages(pdf: PDF, writer: PageWriter, { language, formNumber }: FormContent): void {
   const pages = pdf.getPages();
   for (const [index, page] of pages.entries()) {
     const number = `${texts.formNumber[language]} ${formNumber}`;
     const foot = [number, texts.page[language](index + 1, pages.length), texts.mark[language]].join('    ');
-    writer.mark(page, { foot, mark: texts.mark[language] });
+    writer.stampPage(page, { foot, mark: texts.mark[language] });
   }
 }
 
@@ -147,8 +150,8 @@ const maximumPages = 300;
 
 /** Tells whether bytes can be read as a document that forms can begin with, and how many pages it has. */
 export async function countPages(bytes: Uint8Array): Promise<number | undefined> {
-  const { PDF }: Library = await loadLibrary();
-  if (unpacksTooFar(bytes)) return undefined;
+  const { PDF }: PdfLibrary = await loadPdfLibrary();
+  if (isDecompressionBomb(bytes)) return undefined;
   try {
     const source = await PDF.load(bytes);
     const count = source.getPageCount();

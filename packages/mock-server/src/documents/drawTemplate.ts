@@ -1,23 +1,23 @@
 import type { LocalText } from '@brokerdesk/api';
 import { openingFormTemplates, type SeededTemplate } from '@brokerdesk/fixtures';
 import { finishDocument } from './drawForm.ts';
-import { loadFont, loadLibrary } from './loadLibrary.ts';
+import { loadFont, loadPdfLibrary } from './loadPdfLibrary.ts';
 import { PageWriter } from './PageWriter.ts';
 
-const drawn = new Map<string, Promise<Uint8Array>>();
+const templateCache = new Map<string, Promise<Uint8Array>>();
 
 /** Draws a template that brokers start with; once, for it is the same wherever it is needed. */
 export function drawTemplate(templateName: string, brokerName: LocalText): Promise<Uint8Array> {
   const key = `${templateName} ${brokerName.EN}`;
-  const known = drawn.get(key) ?? draw(templateName, brokerName);
-  drawn.set(key, known);
-  return known;
+  const cached = templateCache.get(key) ?? draw(templateName, brokerName);
+  templateCache.set(key, cached);
+  return cached;
 }
 
 async function draw(templateName: string, brokerName: LocalText): Promise<Uint8Array> {
   const template = openingFormTemplates.find(({ name }) => name === templateName);
   if (!template) throw new Error(`There is no opening-form template "${templateName}" in the fixtures.`);
-  const library = await loadLibrary();
+  const library = await loadPdfLibrary();
   const pdf = library.PDF.create();
   const writer = new PageWriter({ pdf, library, font: pdf.embedFont(await loadFont()) });
   for (const page of template.pages) writePage(writer, page, brokerName);

@@ -1,30 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import { signingAddresses } from '@brokerdesk/fixtures';
+import { signingUrls } from '@brokerdesk/fixtures';
 import { createPrivateKey, sign, X509Certificate, type KeyObject } from 'node:crypto';
-import { loadLibrary } from './loadLibrary.ts';
+import { loadPdfLibrary } from './loadPdfLibrary.ts';
 
-interface Identity {
+interface SigningIdentity {
   readonly key: KeyObject;
   readonly certificate: X509Certificate;
 }
 
-let identity: Promise<Identity> | undefined;
+let identity: Promise<SigningIdentity> | undefined;
 
 /** The specimen key and certificate with which every emulator signs. */
-export function loadIdentity(): Promise<Identity> {
-  identity ??= readIdentity();
+export function loadSigningIdentity(): Promise<SigningIdentity> {
+  identity ??= readSigningIdentity();
   return identity;
 }
 
-async function readIdentity(): Promise<Identity> {
-  const [key, certificate] = await Promise.all([
-    readFile(signingAddresses.key),
-    readFile(signingAddresses.certificate),
-  ]);
+async function readSigningIdentity(): Promise<SigningIdentity> {
+  const [key, certificate] = await Promise.all([readFile(signingUrls.key), readFile(signingUrls.certificate)]);
   return { key: createPrivateKey(key), certificate: new X509Certificate(certificate) };
 }
 
-export interface SignatureFacts {
+export interface SignatureDetails {
   /** RFC 3339. */
   readonly time: string;
   readonly reason: string;
@@ -35,8 +32,11 @@ export interface SignatureFacts {
  * Adds a PAdES signature (detached CMS over everything but itself) to a document, which stays as it was before it. RSA
  * with PKCS #1 v1.5 has no chance in it, so that equal documents get equal signatures.
  */
-export async function signDocument(bytes: Uint8Array, { time, reason, location }: SignatureFacts): Promise<Uint8Array> {
-  const [{ PDF }, { key, certificate }] = await Promise.all([loadLibrary(), loadIdentity()]);
+export async function signDocument(
+  bytes: Uint8Array,
+  { time, reason, location }: SignatureDetails,
+): Promise<Uint8Array> {
+  const [{ PDF }, { key, certificate }] = await Promise.all([loadPdfLibrary(), loadSigningIdentity()]);
   const pdf = await PDF.load(bytes);
   const signed = await pdf.sign({
     signer: {

@@ -1,5 +1,5 @@
 import type { MockExtension } from '@brokerdesk/api';
-import { failEmulator } from '../errors.ts';
+import { throwEmulatorError } from '../errors.ts';
 import type { Route } from '../pipeline/Route.ts';
 
 const emulator = 'the emulator';
@@ -16,7 +16,7 @@ export function mergeRoutes(ownRoutes: readonly Route[], extensions: readonly Mo
       const { method, path } = endpoint;
       const address = `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
       const first = owners.get(address);
-      if (first !== undefined) failEmulator('path-conflict', { method, path, first, second: owner });
+      if (first !== undefined) throwEmulatorError('path-conflict', { method, path, first, second: owner });
       owners.set(address, owner);
     }
     return routes;

@@ -1,10 +1,10 @@
 // What can go wrong between a portal and its back end, on purpose. A fault says which calls it is for, when it strikes and
 // what happens then.
-import { answerCodes, type RefusalCode } from '@brokerdesk/api';
+import { responseCodes, type ErrorCode } from '@brokerdesk/api';
 import { z } from 'zod';
 
 const milliseconds = z.number().int().min(0).max(600_000);
-const refusalCodes = Object.keys(answerCodes).filter((code) => code !== 'OK') as [RefusalCode, ...RefusalCode[]];
+const refusalCodes = Object.keys(responseCodes).filter((code) => code !== 'OK') as [ErrorCode, ...ErrorCode[]];
 
 const effect = z.discriminatedUnion('kind', [
   /** The answer comes later by so many real milliseconds. */
@@ -50,8 +50,8 @@ export const faultShape = z.strictObject({
 });
 
 export type Effect = z.output<typeof effect>;
-export type FaultWish = z.output<typeof faultShape>;
+export type FaultRequest = z.output<typeof faultShape>;
 
-export interface Fault extends FaultWish {
+export interface Fault extends FaultRequest {
   readonly faultID: string;
 }

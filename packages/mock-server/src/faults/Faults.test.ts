@@ -16,31 +16,31 @@ beforeAll(async () => {
 afterEach(() => client.send('DELETE', '/__mock/faults'));
 afterAll(() => emulator.close());
 
-function ask(path = '/users', { method = 'GET', signal }: { method?: string; signal?: AbortSignal } = {}) {
+function sendRequest(path = '/users', { method = 'GET', signal }: { method?: string; signal?: AbortSignal } = {}) {
   const headers = { 'mock-sandbox': 'faults', ...client.headers };
   return fetch(`${address}/api${path}`, { method, headers, ...(signal && { signal }) });
 }
 
-async function add(fault: object) {
+async function addFault(fault: object) {
   const answer = await client.send('POST', '/__mock/faults', { body: fault });
   expect(answer.status).toBe(201);
 }
 
-async function struck() {
+async function readStruckCounts() {
   const { faults } = (await client.send('GET', '/__mock/faults')).body as { faults: { struck: number }[] };
   return faults.map((fault) => fault.struck);
 }
 
 test('a reset breaks the connection, once if it is told so', async () => {
-  await add({ match: { path: '/users' }, when: { times: 1 }, effect: { kind: 'reset' } });
-  await expect(ask()).rejects.toThrow('fetch failed');
-  expect((await ask()).status).toBe(200);
-  expect(await struck()).toEqual([1]);
+  await addFault({ match: { path: '/users' }, when: { times: 1 }, effect: { kind: 'reset' } });
+  await expect(sendRequest()).rejects.toThrow('fetch failed');
+  expect((await sendRequest()).status).toBe(200);
+  expect(await readStruckCounts()).toEqual([1]);
 });
 
 test('an answer that is cut off cannot be read to its end', async () => {
-  await add({ effect: { kind: 'truncate' } });
-  const answer = await ask();
+  await addFault({ effect: { kind: 'truncate' } });
+  const answer = await sendRequest();
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow('terminated');
 });
@@ -48,20 +48,20 @@ test('an answer that is cut off cannot be read to its end', async () => {
 test('a lost reply has done its work', async () => {
   const ended = openClient(emulator, 'faults');
   await ended.signIn('DEMO', 'demo.reader');
-  await add({ match: { method: 'POST', path: '/auths/logouts' }, effect: { kind: 'lostReply' } });
+  await addFault({ match: { method: 'POST', path: '/auths/logouts' }, effect: { kind: 'lostReply' } });
   const headers = { 'mock-sandbox': 'faults', ...ended.headers };
   await expect(fetch(`${address}/api/auths/logouts`, { method: 'POST', headers })).rejects.toThrow('fetch failed');
   expect(await ended.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'logged-out' } });
 });
 
 test('a hanging call never answers, and does not keep the emulator from closing', async () => {
-  await add({ match: { path: '/users' }, effect: { kind: 'hang' } });
-  await expect(ask('/users', { signal: AbortSignal.timeout(150) })).rejects.toThrow('timeout');
+  await addFault({ match: { path: '/users' }, effect: { kind: 'hang' } });
+  await expect(sendRequest('/users', { signal: AbortSignal.timeout(150) })).rejects.toThrow('timeout');
 });
 
 test('something on the way answers with a page', async () => {
-  await add({ effect: { kind: 'http', status: 502 } });
-  const answer = await ask();
+  await addFault({ effect: { kind: 'http', status: 502 } });
+  const answer = await sendRequest();
   expect(answer.status).toBe(502);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
@@ -72,38 +72,42 @@ test.each([
   [{ kind: 'http', status: 502 }, 502],
 ])('the journal has a call that suffered %j', async (effect, status) => {
   await client.send('POST', '/__mock/faults', { body: { match: { path: '/users' }, effect } });
-  await ask('/users?size=7', { signal: AbortSignal.timeout(150) }).catch(() => undefined);
+  await sendRequest('/users?size=7', { signal: AbortSignal.timeout(150) }).catch(() => undefined);
   const { entries } = (await client.send('GET', '/__mock/journal')).body as { entries: object[] };
   const faultID = expect.stringMatching(/^fault-/) as string;
   expect(entries.at(-1)).toMatchObject({ url: '/api/users?size=7', endpoint: '/users', status, code: '', faultID });
 });
 
 test('a refusal of the back end comes in its envelope, and the call is not made', async () => {
-  await add({ effect: { kind: 'envelope', code: 'E0018' } });
-  const answer = await ask();
+  await addFault({ effect: { kind: 'envelope', code: 'E0018' } });
+  const answer = await sendRequest();
   expect([answer.status, await answer.json()]).toEqual([429, expect.objectContaining({ code: 'E0018', data: null })]);
 });
 
 test('a session can be made to end soon', async () => {
-  await add({ when: { times: 1 }, effect: { kind: 'sessionLow', remainSec: 42 } });
-  expect((await ask()).headers.get('session-remain-sec')).toBe('42');
+  await addFault({ when: { times: 1 }, effect: { kind: 'sessionLow', remainSec: 42 } });
+  expect((await sendRequest()).headers.get('session-remain-sec')).toBe('42');
 });
 
 test('a slow answer comes late by what the fault says', async () => {
-  await add({ effect: { kind: 'latency', ms: 80 } });
+  await addFault({ effect: { kind: 'latency', ms: 80 } });
   const start = performance.now();
-  expect((await ask()).status).toBe(200);
+  expect((await sendRequest()).status).toBe(200);
   expect(performance.now() - start).toBeGreaterThanOrEqual(79);
 });
 
 test('faults strike by call, from the nth on, and by a chance that repeats', async () => {
-  await add({ match: { path: '/applications*' }, when: { nth: 2, times: 2 }, effect: { kind: 'http', status: 503 } });
+  await addFault({
+    match: { path: '/applications*' },
+    when: { nth: 2, times: 2 },
+    effect: { kind: 'http', status: 503 },
+  });
   const statuses = [];
-  for (let call = 0; call < 5; call += 1) statuses.push((await ask('/applications')).status);
-  expect([...statuses, (await ask()).status]).toEqual([200, 503, 503, 200, 200, 200]);
+  for (let call = 0; call < 5; call += 1) statuses.push((await sendRequest('/applications')).status);
+  expect([...statuses, (await sendRequest()).status]).toEqual([200, 503, 503, 200, 200, 200]);
   const rolls = async () => {
     await client.send('DELETE', '/__mock/faults');
-    await add({ when: { chance: 0.5 }, effect: { kind: 'envelope', code: 'E0099' } });
+    await addFault({ when: { chance: 0.5 }, effect: { kind: 'envelope', code: 'E0099' } });
     const answers = [];
     for (let call = 0; call < 24; call += 1) answers.push((await client.call(listUsers)).code);
     return answers;
@@ -114,7 +118,7 @@ test('faults strike by call, from the nth on, and by a chance that repeats', asy
 });
 
 test('the journal names the fault that a call suffered', async () => {
-  await add({ effect: { kind: 'envelope', code: 'E0099' } });
+  await addFault({ effect: { kind: 'envelope', code: 'E0099' } });
   await client.call(listUsers);
   const { entries } = (await client.send('GET', '/__mock/journal')).body as { entries: { faultID: string | null }[] };
   expect(entries.at(-1)?.faultID).toBe('fault-1');

@@ -1,13 +1,13 @@
 import type { Endpoint } from '@brokerdesk/api';
-import type { Effect, Fault, FaultWish } from './Fault.ts';
+import type { Effect, Fault, FaultRequest } from './Fault.ts';
 
-export interface FaultStanding extends Fault {
+export interface FaultStatus extends Fault {
   /** Calls that it fitted, and those that it struck. */
   readonly fitted: number;
-  readonly struck: number;
+  readonly matched: number;
 }
 
-export interface CallToStrike {
+export interface FaultCandidate {
   readonly endpoint: Endpoint;
   readonly pluginId: string | null;
   /** A number in [0, 1) that depends on the seed and these names only. */
@@ -16,50 +16,50 @@ export interface CallToStrike {
 
 /** The faults of one sandbox. The first one that strikes a call is the only one that it suffers. */
 export class Faults {
-  #standing: readonly FaultStanding[] = [];
-  #added = 0;
+  #statuses: readonly FaultStatus[] = [];
+  #addedCount = 0;
 
   get isEmpty(): boolean {
-    return this.#standing.length === 0;
+    return this.#statuses.length === 0;
   }
 
-  add(wish: FaultWish): Fault {
-    this.#added += 1;
-    const fault = { ...wish, faultID: `fault-${this.#added}` };
-    this.#standing = [...this.#standing, { ...fault, fitted: 0, struck: 0 }];
+  add(request: FaultRequest): Fault {
+    this.#addedCount += 1;
+    const fault = { ...request, faultID: `fault-${this.#addedCount}` };
+    this.#statuses = [...this.#statuses, { ...fault, fitted: 0, matched: 0 }];
     return fault;
   }
 
   remove(faultID: string): boolean {
-    const before = this.#standing.length;
-    this.#standing = this.#standing.filter((fault) => fault.faultID !== faultID);
-    return this.#standing.length < before;
+    const before = this.#statuses.length;
+    this.#statuses = this.#statuses.filter((fault) => fault.faultID !== faultID);
+    return this.#statuses.length < before;
   }
 
   clear(): void {
-    this.#standing = [];
-    this.#added = 0;
+    this.#statuses = [];
+    this.#addedCount = 0;
   }
 
-  list(): readonly FaultStanding[] {
-    return this.#standing;
+  list(): readonly FaultStatus[] {
+    return this.#statuses;
   }
 
   /** Counts a call, and gives what it suffers, if anything. */
-  strike(call: CallToStrike): { readonly faultID: string; readonly effect: Effect } | undefined {
-    let struck: FaultStanding | undefined;
-    this.#standing = this.#standing.map((fault) => {
-      if (struck || !fits(fault, call)) return fault;
+  match(candidate: FaultCandidate): { readonly faultID: string; readonly effect: Effect } | undefined {
+    let struck: FaultStatus | undefined;
+    this.#statuses = this.#statuses.map((fault) => {
+      if (struck || !matchesRequest(fault, candidate)) return fault;
       const counted = { ...fault, fitted: fault.fitted + 1 };
-      if (!isTime(counted, call)) return counted;
-      struck = { ...counted, struck: fault.struck + 1 };
+      if (!isDue(counted, candidate)) return counted;
+      struck = { ...counted, matched: fault.matched + 1 };
       return struck;
     });
     return struck && { faultID: struck.faultID, effect: struck.effect };
   }
 }
 
-function fits({ match = {} }: Fault, { endpoint, pluginId }: CallToStrike): boolean {
+function matchesRequest({ match = {} }: Fault, { endpoint, pluginId }: FaultCandidate): boolean {
   const { method, path } = match;
   if (method !== undefined && method !== endpoint.method) return false;
   if (match.pluginId !== undefined && match.pluginId !== pluginId) return false;
@@ -67,8 +67,8 @@ function fits({ match = {} }: Fault, { endpoint, pluginId }: CallToStrike): bool
   return path.endsWith('*') ? endpoint.path.startsWith(path.slice(0, -1)) : endpoint.path === path;
 }
 
-function isTime({ faultID, when = {}, fitted, struck }: FaultStanding, { value }: CallToStrike): boolean {
+function isDue({ faultID, when = {}, fitted, matched }: FaultStatus, { value }: FaultCandidate): boolean {
   if (when.nth !== undefined && fitted < when.nth) return false;
-  if (when.times !== undefined && struck >= when.times) return false;
+  if (when.times !== undefined && matched >= when.times) return false;
   return when.chance === undefined || value('faults', `${faultID} ${fitted}`, 'strikes') < when.chance;
 }

@@ -10,7 +10,7 @@ export function breakConnection(request: FastifyRequest, reply: FastifyReply): F
 }
 
 /** Sends the head of an answer and half of its bytes, then breaks the connection. */
-export function sendHalf(
+export function sendTruncated(
   request: FastifyRequest,
   reply: FastifyReply,
   {

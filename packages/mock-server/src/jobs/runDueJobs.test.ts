@@ -4,22 +4,22 @@ import { StateContext } from '../pipeline/StateContext.ts';
 import { Sandbox } from '../sandboxes/Sandbox.ts';
 import { Collection } from '../state/Collection.ts';
 import { emptySeed } from '../state/seeds.ts';
-import type { JobContext } from './JobContext.ts';
-import type { JobHandlers } from './JobHandler.ts';
+import type { EmulatorJobContext } from './EmulatorJobContext.ts';
+import type { EmulatorJobHandlers } from './EmulatorJobHandler.ts';
 import { runDueJobs } from './runDueJobs.ts';
 
 const start = Date.parse('2026-03-02T03:00:00Z');
 const done: string[] = [];
-const complaints: string[] = [];
-const jobs: JobHandlers = {
-  write: (context: JobContext, { name }: { readonly name: string }) => {
+const logLines: string[] = [];
+const jobs: EmulatorJobHandlers = {
+  write: (context: EmulatorJobContext, { name }: { readonly name: string }) => {
     done.push(`${name} ${context.now() - start}`);
     context.change((draft) => draft.put('rows', name, { at: context.now() }));
   },
-  plan: (context: JobContext) => {
+  plan: (context: EmulatorJobContext) => {
     context.schedule({ type: 'write', at: context.now() + 5, args: { name: 'planned' } });
   },
-  fail: (context: JobContext) => {
+  fail: (context: EmulatorJobContext) => {
     context.change((draft) => draft.put('rows', 'half', {}));
     throw new Error('on purpose');
   },
@@ -30,12 +30,12 @@ let run: () => void;
 
 beforeEach(() => {
   done.length = 0;
-  complaints.length = 0;
+  logLines.length = 0;
   const state = Object.fromEntries(['rows', 'jobs', 'counters'].map((name) => [name, new Collection(emptySeed)]));
-  sandbox = new Sandbox({ id: 'jobs', number: 1, start: { now: start, frozen: true }, state });
+  sandbox = new Sandbox({ id: 'jobs', number: 1, startOptions: { now: start, frozen: true }, state });
   const world = { sandbox, seed: 's', value: keyedValue.bind(null, 's') };
   context = new StateContext(world);
-  run = () => runDueJobs({ ...world, jobs, log: (line) => complaints.push(line) });
+  run = () => runDueJobs({ ...world, jobs, log: (line) => logLines.push(line) });
 });
 
 function plan(type: string, afterMs: number, name = '') {
@@ -76,7 +76,7 @@ test('a job that fails leaves nothing, is said, and does not stop the next one',
   plan('write', 3, 'next');
   advance(10);
   expect([done, context.row('rows', 'half'), context.count('jobs')]).toEqual([['next 3'], undefined, 0]);
-  expect(complaints).toEqual([expect.stringContaining('on purpose'), expect.stringContaining('nobody does this')]);
+  expect(logLines).toEqual([expect.stringContaining('on purpose'), expect.stringContaining('nobody does this')]);
 });
 
 test('a cancelled job does not run', () => {

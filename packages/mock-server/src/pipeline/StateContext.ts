@@ -1,11 +1,11 @@
 // The only way to time, chance, state and files, for handlers of calls and of jobs alike. Nothing here asks who calls.
-import type { MockDraft, MockRow } from '@brokerdesk/api';
-import type { RowToWrite, Sandbox } from '../sandboxes/Sandbox.ts';
+import type { MockTransaction, MockRow } from '@brokerdesk/api';
+import type { RowWrite, Sandbox } from '../sandboxes/Sandbox.ts';
 import { hashBytes } from '../state/hashTexts.ts';
 import type { RowIndex } from '../state/RowIndex.ts';
 import type { JobRow, StoredFile } from '../state/rows.ts';
 
-export interface World {
+export interface SandboxEnvironment {
   readonly sandbox: Sandbox;
   readonly seed: string;
   readonly value: (collection: string, row: string | number, field: string) => number;
@@ -22,84 +22,84 @@ export interface FileToStore {
 }
 
 export class StateContext {
-  readonly world: World;
-  readonly #turn: number;
+  readonly environment: SandboxEnvironment;
+  readonly #stateGeneration: number;
 
-  constructor(world: World) {
-    this.world = world;
-    this.#turn = world.sandbox.turns;
+  constructor(environment: SandboxEnvironment) {
+    this.environment = environment;
+    this.#stateGeneration = environment.sandbox.stateGeneration;
   }
 
   /** Whether the sandbox was reset or taken back since: the state that this was about is gone. */
-  get isOver(): boolean {
-    return this.world.sandbox.turns !== this.#turn;
+  get isStale(): boolean {
+    return this.environment.sandbox.stateGeneration !== this.#stateGeneration;
   }
 
   /** Milliseconds since 1970 by the sandbox's clock; in a job, the moment for which it was planned. */
   now(): number {
-    return this.world.sandbox.clock.now();
+    return this.environment.sandbox.clock.now();
   }
 
   value(collection: string, row: string | number, field: string): number {
-    return this.world.value(collection, row, field);
+    return this.environment.value(collection, row, field);
   }
 
   /** A new identifier that starts with `prefix`; the next call gives another. */
   token(prefix: string): string {
     const count = (this.row<{ count: number }>('counters', prefix)?.count ?? 0) + 1;
-    if (!this.isOver) this.world.sandbox.write({ collection: 'counters', id: prefix, row: { count } });
+    if (!this.isStale) this.environment.sandbox.write({ collection: 'counters', id: prefix, row: { count } });
     return `${prefix}${count}`;
   }
 
   /** The secret part of a token by this name, good in this sandbox only. */
   secret(name: string): string {
-    return this.world.sandbox.secretOf(this.world.seed, name);
+    return this.environment.sandbox.secretOf(this.environment.seed, name);
   }
 
   row<Row extends MockRow>(collection: string, id: string): Row | undefined {
-    return this.world.sandbox.collection(collection).get(id) as Row | undefined;
+    return this.environment.sandbox.collection(collection).get(id) as Row | undefined;
   }
 
   rows<Row extends MockRow>(collection: string): readonly Row[] {
-    return this.world.sandbox.collection(collection).rows() as readonly Row[];
+    return this.environment.sandbox.collection(collection).rows() as readonly Row[];
   }
 
   /** The rows of one group of a collection, such as those of one broker. */
   rowsOf<Row extends MockRow>(collection: string, group: string): readonly Row[] {
-    return this.world.sandbox.collection(collection).rowsOf(group) as readonly Row[];
+    return this.environment.sandbox.collection(collection).rowsOf(group) as readonly Row[];
   }
 
   /** The identifiers of the rows of a collection that have this key in an index. */
   idsBy(collection: string, index: RowIndex, key: string): readonly string[] {
-    return this.world.sandbox.collection(collection).idsBy(index, key);
+    return this.environment.sandbox.collection(collection).idsBy(index, key);
   }
 
   count(collection: string): number {
-    return this.world.sandbox.collection(collection).size;
+    return this.environment.sandbox.collection(collection).size;
   }
 
   ids(collection: string): readonly string[] {
-    return this.world.sandbox.collection(collection).ids();
+    return this.environment.sandbox.collection(collection).ids();
   }
 
   /** Writes all that `step` writes together. Whoever is over writes nothing into the world that came after his. */
-  change<Result>(step: (draft: MockDraft) => Result): Result {
-    const { sandbox } = this.world;
+  change<Result>(step: (draft: MockTransaction) => Result): Result {
+    const { sandbox } = this.environment;
     const draft = new Draft(sandbox);
     const result = step(draft);
-    if (!this.isOver) draft.write();
+    if (!this.isStale) draft.commit();
     return result;
   }
 
   /** Keeps the bytes of a file and gives what a row should hold of it. */
   storeFile({ fileName, contentType, bytes, width = null, height = null }: FileToStore): StoredFile {
     const hash = hashBytes(bytes);
-    this.world.sandbox.files.put(hash, bytes);
+    this.environment.sandbox.files.put(hash, bytes);
     return { hash, fileName, contentType, size: bytes.byteLength, width, height };
   }
 
   fileBytes({ hash }: Pick<StoredFile, 'hash'>): Uint8Array | undefined {
-    return this.world.sandbox.files.get(hash);
+    return this.environment.sandbox.files.get(hash);
   }
 
   /** Plans work for a moment of the sandbox's clock. `type` names one of the job handlers. Gives the job's identifier. */
@@ -115,14 +115,14 @@ export class StateContext {
 
   /** How long work takes that takes `ms` in the real thing: nothing where the sandbox works in an instant. */
   duration(ms: number): number {
-    return this.world.sandbox.clock.instantWork ? 0 : ms;
+    return this.environment.sandbox.clock.instantWork ? 0 : ms;
   }
 }
 
 /** What is to be written together. The state itself stays in use meanwhile, for whoever reads it beside the draft. */
-class Draft implements MockDraft {
+class Draft implements MockTransaction {
   readonly #sandbox: Sandbox;
-  readonly #writes: RowToWrite[] = [];
+  readonly #writes: RowWrite[] = [];
 
   constructor(sandbox: Sandbox) {
     this.#sandbox = sandbox;
@@ -141,7 +141,7 @@ class Draft implements MockDraft {
     this.#writes.push({ collection, id, row: null });
   }
 
-  write(): void {
+  commit(): void {
     for (const write of this.#writes) this.#sandbox.write(write);
   }
 }

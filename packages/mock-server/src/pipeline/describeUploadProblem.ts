@@ -34,7 +34,7 @@ export function describeUploadProblem(rule: UploadRule, { types, maxCount, names
     case 'name':
       return nameTexts[names ?? 'any'];
     case 'dimension':
-      return pixels ? exactPixels(pixels) : tooManyPixels;
+      return pixels ? describeExactPixels(pixels) : tooManyPixels;
   }
 }
 
@@ -62,7 +62,7 @@ const tooManyPixels: Texts = {
   zh_HK: '圖片像素過大。',
 };
 
-function exactPixels({ width, height }: { readonly width: number; readonly height: number }): Texts {
+function describeExactPixels({ width, height }: { readonly width: number; readonly height: number }): Texts {
   return {
     en_US: `The picture must be ${width} × ${height} pixels.`,
     zh_CN: `图片须为 ${width} × ${height} 像素。`,

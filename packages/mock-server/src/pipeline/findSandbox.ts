@@ -1,4 +1,4 @@
-import { answerCodes, type RefusalCode } from '@brokerdesk/api';
+import { responseCodes, type ErrorCode } from '@brokerdesk/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
@@ -17,11 +17,13 @@ function sandboxIdOf({ headers }: FastifyRequest): string {
 /** Opens the sandbox of a request; answers by itself and gives nothing if there can be none. */
 export function findSandbox(core: EmulatorCore, request: FastifyRequest, reply: FastifyReply): Sandbox | undefined {
   const id = sandboxIdOf(request);
-  if (!isSandboxId(id)) return refuse(reply, 'E0017', `"${id.slice(0, 80)}" cannot be the name of a sandbox.`);
-  return core.sandboxes.open(id) ?? refuse(reply, 'E0018', 'Too many sandboxes; delete some with /__mock/sandboxes.');
+  if (!isSandboxId(id)) return sendError(reply, 'E0017', `"${id.slice(0, 80)}" cannot be the name of a sandbox.`);
+  return (
+    core.sandboxes.open(id) ?? sendError(reply, 'E0018', 'Too many sandboxes; delete some with /__mock/sandboxes.')
+  );
 }
 
-function refuse(reply: FastifyReply, code: RefusalCode, message: string): undefined {
-  reply.code(answerCodes[code].status).send({ code, message, data: null });
+function sendError(reply: FastifyReply, code: ErrorCode, message: string): undefined {
+  reply.code(responseCodes[code].status).send({ code, message, data: null });
   return undefined;
 }

@@ -18,11 +18,11 @@ export function parseJson(bytes: Uint8Array): unknown {
 /** Looks at bytes only: none of these characters is ever a part of another one in UTF-8. */
 function isTooDeep(bytes: Uint8Array): boolean {
   let depth = 0;
-  let isInText = false;
+  let isInString = false;
   for (let index = 0; index < bytes.length; index += 1) {
     const byte = bytes[index];
-    if (byte === quote) isInText = !isInText;
-    else if (isInText) index += byte === backslash ? 1 : 0;
+    if (byte === quote) isInString = !isInString;
+    else if (isInString) index += byte === backslash ? 1 : 0;
     else if (byte === openBracket || byte === openBrace) depth += 1;
     else if (byte === closeBracket || byte === closeBrace) depth -= 1;
     if (depth > maximumDepth) return true;

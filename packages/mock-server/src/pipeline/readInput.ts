@@ -1,6 +1,6 @@
 // Reads a request by its contract. Nothing is let through that the contract does not name: an unknown field is more
 // often a typing slip than a wish.
-import type { FieldProblem, MockAnswer, MockInput, Shapes, WireLanguage } from '@brokerdesk/api';
+import type { FieldProblem, MockResponse, MockInput, Shapes, WireLanguage } from '@brokerdesk/api';
 import type { z } from 'zod';
 import { describeIssue } from './describeIssue.ts';
 import { findUnknownPaths, maximumProblems } from './findUnknownPaths.ts';
@@ -16,19 +16,19 @@ export interface RawInput {
   readonly upload?: Upload | undefined;
 }
 
-type Reading = { readonly input: MockInput } | { readonly refusal: MockAnswer<never> };
+type InputResult = { readonly input: MockInput } | { readonly error: MockResponse<never> };
 
-export function readInput(shapes: Shapes, raw: RawInput, language: WireLanguage): Reading {
+export function readInput(shapes: Shapes, raw: RawInput, language: WireLanguage): InputResult {
   const body = raw.upload ? raw.upload.data : readBody(raw);
-  if (body === undefined) return { refusal: { code: 'E0017', data: null } };
+  if (body === undefined) return { error: { code: 'E0017', data: null } };
   const problems: FieldProblem[] = [];
   const read = (shape: z.ZodType | undefined, given: unknown) => {
     if (!shape) {
-      problems.push(...unknownFields(findUnknownPaths(given, {}), language));
+      problems.push(...describeUnknownFields(findUnknownPaths(given, {}), language));
       return undefined;
     }
     const result = shape.safeParse(given ?? {}, { reportInput: true });
-    if (result.success) problems.push(...unknownFields(findUnknownPaths(given, result.data), language));
+    if (result.success) problems.push(...describeUnknownFields(findUnknownPaths(given, result.data), language));
     else problems.push(...describeIssues(result.error.issues, language));
     return result.data;
   };
@@ -38,16 +38,16 @@ export function readInput(shapes: Shapes, raw: RawInput, language: WireLanguage)
     body: read(shapes.body, body),
     files: raw.upload?.files,
   } as MockInput;
-  return problems.length === 0 ? { input } : { refusal: { code: 'E0004', data: { fields: problems } } };
+  return problems.length === 0 ? { input } : { error: { code: 'E0004', data: { fields: problems } } };
 }
 
 function describeIssues(issues: readonly z.core.$ZodIssue[], language: WireLanguage): FieldProblem[] {
   const read = issues.slice(0, maximumProblems).flatMap((issue) => describeIssue(issue, language));
-  return withoutRepeats(read).slice(0, maximumProblems);
+  return withoutDuplicates(read).slice(0, maximumProblems);
 }
 
 /** Keeps the last of several that say the same of one field: a number's own limits come before those of the contract. */
-function withoutRepeats(problems: readonly FieldProblem[]): FieldProblem[] {
+function withoutDuplicates(problems: readonly FieldProblem[]): FieldProblem[] {
   return [...new Map(problems.map((problem) => [`${problem.path} ${problem.rule}`, problem])).values()];
 }
 
@@ -63,7 +63,7 @@ function isJson(contentType: string | undefined): boolean {
 
 const jsonType = 'application/json';
 
-function unknownFields(keys: readonly string[], language: WireLanguage): readonly FieldProblem[] {
+function describeUnknownFields(keys: readonly string[], language: WireLanguage): readonly FieldProblem[] {
   if (keys.length === 0) return [];
   return describeIssue({ code: 'unrecognized_keys', keys, path: [] }, language);
 }

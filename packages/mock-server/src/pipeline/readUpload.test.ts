@@ -9,9 +9,9 @@ const upload = endpoint({
   method: 'POST',
   path: '/upload-test',
   access: signedIn,
-  sends: 'multipart',
+  bodyKind: 'multipart',
   operation: 'upload.test',
-  refusals: ['E0004', 'E0013', 'E0014'],
+  errors: ['E0004', 'E0013', 'E0014'],
   shapes: {
     body: z.object({ title: z.string().min(1) }),
     files: {

@@ -1,8 +1,8 @@
 // Reads a multipart request by its contract: one JSON part named `data`, and files. What a file is, its content says: its
 // name and the type that the client gives are only compared with it.
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import type { FieldProblem, FilePart, MockAnswer, UploadedFile, WireLanguage } from '@brokerdesk/api';
-import { describeFile } from './describeFile.ts';
+import type { FieldProblem, FilePart, MockResponse, UploadedFile, WireLanguage } from '@brokerdesk/api';
+import { inspectFile } from './inspectFile.ts';
 import { describeUploadProblem, type UploadRule } from './describeUploadProblem.ts';
 import { parseJson } from './parseJson.ts';
 
@@ -12,9 +12,9 @@ export interface Upload {
   readonly files: Readonly<Record<string, readonly UploadedFile[]>>;
 }
 
-export type UploadReading = Upload | { readonly refusal: MockAnswer<never> };
+export type UploadResult = Upload | { readonly error: MockResponse<never> };
 
-interface UploadQuestion {
+interface ReadUploadOptions {
   readonly body: Uint8Array | null;
   readonly contentType: string | undefined;
   readonly parts: Readonly<Record<string, FilePart>>;
@@ -25,20 +25,20 @@ interface RawFile {
   readonly part: string;
   readonly fileName: string;
   readonly bytes: Uint8Array;
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
 }
 
 interface RawUpload {
   readonly fields: readonly (readonly [name: string, value: string])[];
   readonly files: readonly RawFile[];
-  readonly hasTooMany: boolean;
+  readonly exceedsLimits: boolean;
 }
 
 const maximumDataBytes = 1_000_000;
-const malformed = { refusal: { code: 'E0017', data: null } } as const;
-const tooLarge = { refusal: { code: 'E0013', data: null } } as const;
+const malformed = { error: { code: 'E0017', data: null } } as const;
+const tooLarge = { error: { code: 'E0013', data: null } } as const;
 
-export async function readUpload({ body, contentType, parts, language }: UploadQuestion): Promise<UploadReading> {
+export async function readUpload({ body, contentType, parts, language }: ReadUploadOptions): Promise<UploadResult> {
   if (body === null || !contentType?.toLowerCase().startsWith('multipart/form-data')) return malformed;
   const raw = await parseMultipart(body, { contentType, parts });
   if (!raw || raw.fields.length > 1 || raw.fields.some(([name]) => name !== 'data')) return malformed;
@@ -46,34 +46,34 @@ export async function readUpload({ body, contentType, parts, language }: UploadQ
   if (data === undefined) return malformed;
   const unknown = raw.files.find(({ part }) => !Object.hasOwn(parts, part));
   if (unknown) return malformed;
-  if (raw.hasTooMany || raw.files.some(({ isCut }) => isCut)) return tooLarge;
+  if (raw.exceedsLimits || raw.files.some(({ isTruncated }) => isTruncated)) return tooLarge;
   return checkFiles(raw.files, { parts, language, data });
 }
 
-interface FileQuestion {
+interface CheckFilesOptions {
   readonly parts: Readonly<Record<string, FilePart>>;
   readonly language: WireLanguage;
   readonly data: unknown;
 }
 
-function checkFiles(raw: readonly RawFile[], { parts, language, data }: FileQuestion): UploadReading {
+function checkFiles(raw: readonly RawFile[], { parts, language, data }: CheckFilesOptions): UploadResult {
   const problems: FieldProblem[] = [];
   const files: Record<string, UploadedFile[]> = {};
   for (const [part, rules] of Object.entries(parts)) {
     const given = raw.filter((file) => file.part === part);
     files[part] = [];
-    if (given.length > rules.maxCount) problems.push(problem(part, 'count', { rules, language }));
-    if (given.length === 0 && rules.required) problems.push(problem(part, 'required', { rules, language }));
+    if (given.length > rules.maxCount) problems.push(createProblem(part, 'count', { rules, language }));
+    if (given.length === 0 && rules.required) problems.push(createProblem(part, 'required', { rules, language }));
     for (const [index, { fileName, bytes }] of given.entries()) {
-      const { broken, ...file } = describeFile({ fileName, bytes }, rules);
-      for (const rule of broken) problems.push(problem(`${part}.${index}`, rule, { rules, language }));
+      const { broken, ...file } = inspectFile({ fileName, bytes }, rules);
+      for (const rule of broken) problems.push(createProblem(`${part}.${index}`, rule, { rules, language }));
       files[part].push(file);
     }
   }
-  return problems.length === 0 ? { data, files } : { refusal: { code: 'E0014', data: { fields: problems } } };
+  return problems.length === 0 ? { data, files } : { error: { code: 'E0014', data: { fields: problems } } };
 }
 
-function problem(
+function createProblem(
   path: string,
   rule: UploadRule,
   { rules, language }: { readonly rules: FilePart; readonly language: WireLanguage },
@@ -91,9 +91,9 @@ function parseMultipart(
   return new Promise((resolve) => {
     const fields: (readonly [string, string])[] = [];
     const files: RawFile[] = [];
-    let hasTooMany = false;
-    const flagTooMany = () => {
-      hasTooMany = true;
+    let exceedsLimits = false;
+    const flagExceededLimit = () => {
+      exceedsLimits = true;
     };
     try {
       const busboy = new Busboy({
@@ -106,8 +106,8 @@ function parseMultipart(
           headerPairs: 20,
         },
       });
-      busboy.on('field', (name, value, _isNameCut, isCut) => {
-        if (isCut) hasTooMany = true;
+      busboy.on('field', (name, value, _isNameCut, isTruncated) => {
+        if (isTruncated) exceedsLimits = true;
         fields.push([name, value]);
       });
       busboy.on('file', (part, stream, fileName) => {
@@ -116,12 +116,17 @@ function parseMultipart(
         stream.on('end', () => {
           const bytes = Buffer.concat(chunks);
           const limit = Object.hasOwn(parts, part) ? (parts[part]?.maxBytes ?? 0) : Number.POSITIVE_INFINITY;
-          files.push({ part, fileName: fileName ?? '', bytes, isCut: stream.truncated || bytes.byteLength > limit });
+          files.push({
+            part,
+            fileName: fileName ?? '',
+            bytes,
+            isTruncated: stream.truncated || bytes.byteLength > limit,
+          });
         });
       });
-      for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) busboy.on(event, flagTooMany);
+      for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) busboy.on(event, flagExceededLimit);
       busboy.on('error', () => resolve(undefined));
-      busboy.on('finish', () => resolve({ fields, files, hasTooMany }));
+      busboy.on('finish', () => resolve({ fields, files, exceedsLimits }));
       busboy.end(Buffer.from(body.buffer, body.byteOffset, body.byteLength));
     } catch {
       // The boundary is missing or the content type cannot be read: a malformed request, which its sender is told.

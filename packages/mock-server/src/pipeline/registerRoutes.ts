@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
-import { answerRefusal, receiveCall } from './answerCall.ts';
+import { sendErrorResponse, receiveRequest } from './executeRequest.ts';
 import type { Route } from './Route.ts';
 
 /** The path below which the API answers. */
@@ -14,21 +14,21 @@ const jsonLimit = 4_000_000;
 /** Gives every call its address, and everything else the same "not found" or "no such method". */
 export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes: readonly Route[]): void {
   for (const route of routes) {
-    const { access, method, path, sends } = route.endpoint;
+    const { access, method, path, bodyKind } = route.endpoint;
     const hasParameters = path.includes('{');
     app.route({
       method,
       url: apiBase + path.replace(/\{(\w+)\}/g, ':$1'),
       config: { access },
-      bodyLimit: sends === 'multipart' ? uploadLimit : jsonLimit,
+      bodyLimit: bodyKind === 'multipart' ? uploadLimit : jsonLimit,
       // The router takes an address that ends where a parameter should stand; the contract knows none like that.
       handler: (request, reply) =>
         hasParameters && hasEmptyParameter(request)
-          ? refuseUnknown({ core, routes }, request, reply)
-          : receiveCall(core, { route, request, reply }),
+          ? sendNotFound({ core, routes }, request, reply)
+          : receiveRequest(core, { route, request, reply }),
     });
   }
-  app.setNotFoundHandler((request, reply) => refuseUnknown({ core, routes }, request, reply));
+  app.setNotFoundHandler((request, reply) => sendNotFound({ core, routes }, request, reply));
 }
 
 function hasEmptyParameter({ params }: FastifyRequest): boolean {
@@ -37,7 +37,7 @@ function hasEmptyParameter({ params }: FastifyRequest): boolean {
   return false;
 }
 
-function refuseUnknown(
+function sendNotFound(
   { core, routes }: { readonly core: EmulatorCore; readonly routes: readonly Route[] },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,7 +45,7 @@ function refuseUnknown(
   const methods = methodsOf(routes, request.url);
   if (methods.length > 0) reply.header('allow', methods.join(', '));
   const code = methods.length > 0 ? 'E0017' : 'E0003';
-  return answerRefusal(core, { code, data: null }, { request, reply });
+  return sendErrorResponse(core, { code, data: null }, { request, reply });
 }
 
 /** The methods that an address knows, for a request that came with another one. */

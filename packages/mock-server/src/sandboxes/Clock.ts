@@ -9,7 +9,7 @@ export interface ClockChange {
   readonly instantWork?: boolean | undefined;
 }
 
-export interface ClockStart {
+export interface ClockOptions {
   readonly now: number | null;
   readonly frozen: boolean;
   /** Work that takes seconds or minutes in the real thing takes no time. */
@@ -37,10 +37,10 @@ export class Clock {
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
-  constructor(start: ClockStart) {
-    this.#offset = start.now === null ? 0 : start.now - Date.now();
-    this.#frozenAt = start.frozen ? (start.now ?? Date.now()) : null;
-    this.instantWork = start.instantWork ?? false;
+  constructor(options: ClockOptions) {
+    this.#offset = options.now === null ? 0 : options.now - Date.now();
+    this.#frozenAt = options.frozen ? (options.now ?? Date.now()) : null;
+    this.instantWork = options.instantWork ?? false;
   }
 
   /** Whether its sandbox has been reset, replaced or closed. */

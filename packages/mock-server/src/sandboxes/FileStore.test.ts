@@ -85,7 +85,7 @@ test('a sandbox keeps the files of its snapshots and of the calls in its journal
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const sandbox = new Sandbox({ id: 'files', number: 1, start: { now: 0, frozen: true }, state: emptyState() });
+  const sandbox = new Sandbox({ id: 'files', number: 1, startOptions: { now: 0, frozen: true }, state: emptyState() });
   const store = (id: string) => {
     sandbox.files.put(id, bytesOf(3));
     sandbox.write({ collection: 'things', id, row: { file: { hash: id } } });
@@ -93,9 +93,9 @@ test('a sandbox keeps the files of its snapshots and of the calls in its journal
   store('kept');
   store('called');
   store('present');
-  sandbox.snapshots.set('one', sandbox.moment());
+  sandbox.snapshots.set('one', sandbox.takeSnapshot());
   sandbox.write({ collection: 'things', id: 'kept', row: null });
-  sandbox.journal.add({ ...anyCall, before: sandbox.moment() });
+  sandbox.journal.add({ ...anyCall, snapshotBefore: sandbox.takeSnapshot() });
   sandbox.write({ collection: 'things', id: 'called', row: null });
   vi.advanceTimersByTime(hour);
   const left = () => {

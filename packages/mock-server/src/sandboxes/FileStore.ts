@@ -1,14 +1,14 @@
 // The bytes of uploaded and generated files, by the hash of their content. Bytes never change, so they stand outside the
 // state: an old state that names a file still finds it. Files that nothing names any more are thrown away from time to
 // time, whenever there are twice as many bytes as were in use the last time.
-import { failEmulator } from '../errors.ts';
+import { throwEmulatorError } from '../errors.ts';
 import type { State } from '../state/State.ts';
-import { listFiles } from './listFiles.ts';
+import { listReferencedFiles } from './listReferencedFiles.ts';
 
 const maximumBytes = 512_000_000;
 const firstSweepBytes = 64_000_000;
 /** Longer than any call takes: what it has stored, no row may name yet. */
-const youngMs = 180_000;
+const gracePeriodMs = 180_000;
 
 export interface FileStoreOptions {
   /** All states that somebody can still go back to, and the present one. */
@@ -17,14 +17,14 @@ export interface FileStoreOptions {
   readonly now?: () => number;
 }
 
-interface KeptFile {
+interface FileEntry {
   readonly bytes: Uint8Array;
   /** When somebody stored it last. */
-  readonly time: number;
+  readonly storedAt: number;
 }
 
 export class FileStore {
-  readonly #files = new Map<string, KeptFile>();
+  readonly #files = new Map<string, FileEntry>();
   readonly #states: () => Iterable<State>;
   readonly #now: () => number;
   #bytes = 0;
@@ -41,12 +41,12 @@ export class FileStore {
   }
 
   put(hash: string, bytes: Uint8Array): void {
-    const known = this.#files.get(hash);
-    const more = known ? 0 : bytes.byteLength;
-    if (this.#bytes + more > this.#sweepAt) this.sweep();
-    if (this.#bytes + more > maximumBytes) failEmulator('too-many-files', { limit: String(maximumBytes) });
-    this.#files.set(hash, { bytes: known?.bytes ?? bytes, time: this.#now() });
-    this.#bytes += more;
+    const existing = this.#files.get(hash);
+    const addedBytes = existing ? 0 : bytes.byteLength;
+    if (this.#bytes + addedBytes > this.#sweepAt) this.sweep();
+    if (this.#bytes + addedBytes > maximumBytes) throwEmulatorError('too-many-files', { limit: String(maximumBytes) });
+    this.#files.set(hash, { bytes: existing?.bytes ?? bytes, storedAt: this.#now() });
+    this.#bytes += addedBytes;
   }
 
   get(hash: string): Uint8Array | undefined {
@@ -55,10 +55,10 @@ export class FileStore {
 
   /** Throws away what no state names, unless it is so young that a row may be about to name it. */
   sweep(): void {
-    const named = listFiles(this.#states());
-    const old = this.#now() - youngMs;
-    for (const [hash, { bytes, time }] of this.#files) {
-      if (named.has(hash) || time > old) continue;
+    const referenced = listReferencedFiles(this.#states());
+    const storedBefore = this.#now() - gracePeriodMs;
+    for (const [hash, { bytes, storedAt }] of this.#files) {
+      if (referenced.has(hash) || storedAt > storedBefore) continue;
       this.#files.delete(hash);
       this.#bytes -= bytes.byteLength;
     }

@@ -1,6 +1,6 @@
 // What was called in a sandbox, for people and tests to read. Bounded by count and by bytes, for a journal that grows
 // without end is how a long-running emulator dies. Bodies are kept short and read without secrets.
-import type { Moment } from './Moment.ts';
+import type { SandboxSnapshot } from './SandboxSnapshot.ts';
 import { redactBody } from './redactBody.ts';
 
 export interface JournalEntry {
@@ -32,19 +32,19 @@ export interface JournalRecord extends Omit<JournalEntry, 'time' | 'body' | 'fau
   readonly body: Uint8Array | null;
   readonly faultID?: string | null;
   /** What the sandbox was before the call; null if the call could not change it. */
-  readonly before?: Moment | null;
+  readonly snapshotBefore?: SandboxSnapshot | null;
 }
 
 const maximumEntries = 500;
 /** Each entry keeps a state alive, which the garbage collector copies as long as it is young: so not many more. */
-const entriesBeforeShortening = 560;
+const entriesBeforeTrimming = 560;
 const maximumBytes = 1_000_000;
 const bytesPerEntry = 300;
 const maximumUrl = 2048;
 /** A body up to this size is kept as it came and redacted when somebody reads the journal; few calls are ever read. */
 const maximumRawBody = 2048;
 
-interface KeptEntry {
+interface StoredEntry {
   readonly record: JournalRecord;
   /** As it came, or as text without secrets. */
   readonly body: Uint8Array | string | null;
@@ -52,23 +52,23 @@ interface KeptEntry {
 }
 
 export class Journal {
-  #entries: KeptEntry[] = [];
+  #entries: StoredEntry[] = [];
   #bytes = 0;
 
   add(record: JournalRecord): void {
     const { body: raw } = record;
     const isLong = record.url.length > maximumUrl || (raw !== null && raw.byteLength > maximumRawBody);
-    const entry = isLong ? shorten(record) : { record, body: raw, bytes: bytesOf(record.url, raw) };
+    const entry = isLong ? truncateRecord(record) : { record, body: raw, bytes: bytesOf(record.url, raw) };
     this.#entries.push(entry);
     this.#bytes += entry.bytes;
-    if (this.#entries.length >= entriesBeforeShortening || this.#bytes > maximumBytes) this.#shorten();
+    if (this.#entries.length >= entriesBeforeTrimming || this.#bytes > maximumBytes) this.#trim();
   }
 
   /** The newest last. */
   read(): JournalEntry[] {
     return this.#entries
       .slice(-maximumEntries)
-      .map(({ record: { now, before: _before, faultID = null, ...rest }, body }) => ({
+      .map(({ record: { now, snapshotBefore: _before, faultID = null, ...rest }, body }) => ({
         ...rest,
         faultID,
         time: new Date(now).toISOString(),
@@ -77,13 +77,13 @@ export class Journal {
   }
 
   /** What the sandbox was before a call; undefined if the journal does not know that call (any more). */
-  before(requestId: string): Moment | undefined {
-    return this.#entries.find(({ record }) => record.requestId === requestId)?.record.before ?? undefined;
+  snapshotBefore(requestId: string): SandboxSnapshot | undefined {
+    return this.#entries.find(({ record }) => record.requestId === requestId)?.record.snapshotBefore ?? undefined;
   }
 
   /** All moments to which somebody can go back. */
-  *moments(): Generator<Moment> {
-    for (const { record } of this.#entries) if (record.before) yield record.before;
+  *snapshots(): Generator<SandboxSnapshot> {
+    for (const { record } of this.#entries) if (record.snapshotBefore) yield record.snapshotBefore;
   }
 
   clear(): void {
@@ -92,20 +92,20 @@ export class Journal {
   }
 
   /** Drops the oldest, or more while the bytes are too many; dropping one at a time would cost on every call. */
-  #shorten(): void {
-    let kept = this.#entries.slice(-maximumEntries);
-    let bytes = sumBytes(kept);
-    while (bytes > maximumBytes / 2 && kept.length > 1) {
-      kept = kept.slice(Math.ceil(kept.length / 2));
-      bytes = sumBytes(kept);
+  #trim(): void {
+    let remaining = this.#entries.slice(-maximumEntries);
+    let bytes = sumBytes(remaining);
+    while (bytes > maximumBytes / 2 && remaining.length > 1) {
+      remaining = remaining.slice(Math.ceil(remaining.length / 2));
+      bytes = sumBytes(remaining);
     }
-    this.#entries = kept;
+    this.#entries = remaining;
     this.#bytes = bytes;
   }
 }
 
 /** Lets go of what is too long to be kept as it came. */
-function shorten(record: JournalRecord): KeptEntry {
+function truncateRecord(record: JournalRecord): StoredEntry {
   const url = record.url.length > maximumUrl ? `${record.url.slice(0, maximumUrl)}…` : record.url;
   const body = record.body === null ? null : redactBody(record.body);
   return { record: { ...record, url, body: null }, body, bytes: bytesOf(url, body) };

@@ -1,9 +1,9 @@
 import { array, assert, constantFrom, nat, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { readToken, issueToken } from '../behaviour/access/tokens.ts';
+import { readToken, issueToken } from '../resources/auths/sessionTokens.ts';
 import { StateContext } from '../pipeline/StateContext.ts';
 import { Collection } from '../state/Collection.ts';
-import { seedTogether } from '../state/seeds.ts';
+import { createLazySeed } from '../state/seeds.ts';
 import { Sandbox } from './Sandbox.ts';
 
 const ids = ['a', 'b', 'c'];
@@ -20,14 +20,14 @@ test('a state that was kept never changes, whatever is written afterwards or aft
   assert(
     property(array(step, { maxLength: 60 }), (steps) => {
       const sandbox = openSandbox();
-      const kept = [{ moment: sandbox.moment(), content: contentOf(sandbox) }];
+      const kept = [{ moment: sandbox.takeSnapshot(), content: contentOf(sandbox) }];
       const unwritten: unknown[] = [];
       for (const one of steps) {
         if ('value' in one) {
           const row = one.kind === 'put' ? { value: one.value } : null;
           sandbox.write({ collection: one.name, id: one.id, row });
           if (sandbox.collection(one.name).get(one.id) !== (row ?? undefined)) unwritten.push(one);
-        } else if (one.kind === 'keep') kept.push({ moment: sandbox.moment(), content: contentOf(sandbox) });
+        } else if (one.kind === 'keep') kept.push({ moment: sandbox.takeSnapshot(), content: contentOf(sandbox) });
         else sandbox.restore(kept[kept.length >> 1]!.moment);
       }
       expect(unwritten).toEqual([]);
@@ -51,9 +51,9 @@ test('a token that was read before is worth nothing after a reset', () => {
 });
 
 function openSandbox(): Sandbox {
-  const seed = seedTogether(() => new Map([['a', { value: -1 }]]));
+  const seed = createLazySeed(() => new Map([['a', { value: -1 }]]));
   const state = Object.fromEntries(names.map((name) => [name, new Collection(seed)]));
-  return new Sandbox({ id: 'kept', number: 1, start: { now: 0, frozen: true }, state });
+  return new Sandbox({ id: 'kept', number: 1, startOptions: { now: 0, frozen: true }, state });
 }
 
 function contentOf(sandbox: Sandbox) {

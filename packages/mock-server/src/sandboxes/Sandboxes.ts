@@ -1,5 +1,5 @@
 import type { State } from '../state/State.ts';
-import { Sandbox, type SandboxStart } from './Sandbox.ts';
+import { Sandbox, type SandboxStartOptions } from './Sandbox.ts';
 
 const maximumSandboxes = 256;
 const idleMs = 10 * 60_000;
@@ -12,12 +12,12 @@ export function isSandboxId(id: string): boolean {
 /** All sandboxes of one emulator. Each begins with the same seeded state, which they share until they write. */
 export class Sandboxes {
   readonly #sandboxes = new Map<string, Sandbox>();
-  readonly #start: SandboxStart;
-  readonly #seedState: (start: SandboxStart) => State;
+  readonly #startOptions: SandboxStartOptions;
+  readonly #seedState: (start: SandboxStartOptions) => State;
   #created = 0;
 
-  constructor(start: SandboxStart, seedState: (start: SandboxStart) => State) {
-    this.#start = start;
+  constructor(start: SandboxStartOptions, seedState: (start: SandboxStartOptions) => State) {
+    this.#startOptions = start;
     this.#seedState = seedState;
   }
 
@@ -29,12 +29,17 @@ export class Sandboxes {
   }
 
   /** Makes a sandbox, or replaces the one of that name. */
-  create(id: string | undefined, start: SandboxStart = this.#start): Sandbox | undefined {
+  create(id: string | undefined, startOptions: SandboxStartOptions = this.#startOptions): Sandbox | undefined {
     const isReplacing = id !== undefined && this.#sandboxes.has(id);
     if (!isReplacing && this.#sandboxes.size >= maximumSandboxes && !this.#dropIdle()) return undefined;
     this.#created += 1;
     const number = this.#created;
-    const sandbox = new Sandbox({ id: id ?? `sandbox-${number}`, number, start, state: this.#seedState(start) });
+    const sandbox = new Sandbox({
+      id: id ?? `sandbox-${number}`,
+      number,
+      startOptions,
+      state: this.#seedState(startOptions),
+    });
     sandbox.lastUsed = Date.now();
     this.#sandboxes.get(sandbox.id)?.close();
     this.#sandboxes.set(sandbox.id, sandbox);
@@ -42,9 +47,9 @@ export class Sandboxes {
   }
 
   /** Makes some rows of the common state ahead of the first question; true when all are made. */
-  prepare(rows: number): boolean {
-    const collections = Object.values(this.#seedState(this.#start));
-    return collections.every((collection) => collection.prepare(rows));
+  warmUp(rows: number): boolean {
+    const collections = Object.values(this.#seedState(this.#startOptions));
+    return collections.every((collection) => collection.warmUp(rows));
   }
 
   delete(id: string): boolean {
@@ -53,7 +58,7 @@ export class Sandboxes {
   }
 
   reset(sandbox: Sandbox): void {
-    sandbox.reset(this.#seedState(sandbox.start));
+    sandbox.reset(this.#seedState(sandbox.startOptions));
   }
 
   list(): readonly Sandbox[] {

@@ -1,10 +1,10 @@
 // The published vectors of packages/api: what they say a server makes of a request is what this one makes of it.
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { type ClientKey, writeSignatureTexts } from '@brokerdesk/api/signature';
+import { type ClientKey, buildSignatureBase } from '@brokerdesk/api/signature';
 import { describe, expect, test } from 'vitest';
 import { parseSignature } from './parseSignature.ts';
-import { type Verification, verifySignature, weighSignature } from './verifySignature.ts';
+import { type VerifyOptions, verifySignature, preverifySignature } from './verifySignature.ts';
 
 interface SignatureVector {
   readonly name: string;
@@ -33,13 +33,13 @@ describe.each([
   ['invalid', invalid],
 ] as const)('%s vectors', (kind, vectors) => {
   test.each(vectors.map((vector) => [vector.name, vector] as const))('%s', (_name, vector) => {
-    expect(judge(verificationOf(vector))).toBe(vector.result);
+    expect(resultOf(verifyOptionsOf(vector))).toBe(vector.result);
     expect(vector.result === 'accepted').toBe(kind === 'valid');
   });
 
   test.each(vectors.map((vector) => [vector.name, vector] as const))('weighed ahead: %s', async (_name, vector) => {
-    const verification = verificationOf(vector);
-    expect(judge({ ...verification, weighed: await weighSignature(verification) })).toBe(vector.result);
+    const verification = verifyOptionsOf(vector);
+    expect(resultOf({ ...verification, preverified: await preverifySignature(verification) })).toBe(vector.result);
   });
 
   test.each(vectors.filter(({ base }) => base !== null).map((vector) => [vector.name, vector] as const))(
@@ -50,7 +50,7 @@ describe.each([
       if (!parsed) return;
       const header = (name: string) => headers[name] as string | undefined;
       const request = { method: method ?? '', authority: headers.host ?? '', target: url ?? '', header };
-      expect(writeSignatureTexts(request, parsed.parameters).base).toBe(vector.base);
+      expect(buildSignatureBase(request, parsed.parameters).base).toBe(vector.base);
     },
   );
 });
@@ -64,27 +64,27 @@ test('there are at least 20 valid and 40 invalid ones', () => {
 test('what was found out for another key says nothing', async () => {
   const forged = invalid.find(({ result, isSignedIn }) => result === 'signature' && isSignedIn);
   if (!forged) throw new Error('There is no vector with a wrong signature.');
-  const verification = verificationOf(forged);
-  const weighed = await weighSignature(verification);
+  const verification = verifyOptionsOf(forged);
+  const weighed = await preverifySignature(verification);
   if (!weighed) throw new Error('It was refused before its signature was looked at.');
-  expect(weighed.isRight).toBe(false);
-  expect(judge({ ...verification, weighed: { ...weighed, isRight: true } })).toBe('accepted');
-  expect(judge({ ...verification, weighed: { ...weighed, isRight: true, thumbprint: 'of another' } })).toBe(
+  expect(weighed.isValid).toBe(false);
+  expect(resultOf({ ...verification, preverified: { ...weighed, isValid: true } })).toBe('accepted');
+  expect(resultOf({ ...verification, preverified: { ...weighed, isValid: true, thumbprint: 'of another' } })).toBe(
     'signature',
   );
 });
 
-function verificationOf(vector: SignatureVector): Verification {
+function verifyOptionsOf(vector: SignatureVector): VerifyOptions {
   return {
     request: requestOf(vector),
     body: vector.body === null ? null : Buffer.from(vector.body, 'base64'),
     now: Date.parse(vector.now),
     sessionKey: vector.isSignedIn ? publicKey : null,
-    takeNonce: () => !vector.isSeen,
+    consumeNonce: () => !vector.isSeen,
   };
 }
 
-function judge(verification: Verification): string {
+function resultOf(verification: VerifyOptions): string {
   const verdict = verifySignature(verification);
   return 'problem' in verdict ? verdict.problem : 'accepted';
 }

@@ -9,11 +9,11 @@ import {
   signatureHeaders,
   signatureProfile,
   signedHeaders,
-  writeSignatureTexts,
+  buildSignatureBase,
 } from '@brokerdesk/api/signature';
-import { type KnownKey, knownKeyOf, readClientKey } from './knownKeys.ts';
+import { type VerificationKey, getVerificationKey, readClientKey } from './verificationKeys.ts';
 import { parseSignature } from './parseSignature.ts';
-import type { SignatureClaim, WeighedSignature } from './WeighedSignature.ts';
+import type { SignatureClaim, PreverifiedSignature } from './PreverifiedSignature.ts';
 
 export type SignatureProblem =
   | 'missing'
@@ -27,7 +27,7 @@ export type SignatureProblem =
   | 'content-digest'
   | 'signature';
 
-export interface Weighing {
+export interface PreverifyOptions {
   readonly request: IncomingMessage;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -35,52 +35,52 @@ export interface Weighing {
   readonly sessionKey: ClientKey | null;
 }
 
-export interface Verification extends Weighing {
+export interface VerifyOptions extends PreverifyOptions {
   readonly body: Uint8Array | null;
   /** Keeps a nonce; false if it was taken before. */
-  readonly takeNonce: (nonce: string) => boolean;
-  /** What {@link weighSignature} found out, if somebody asked. */
-  readonly weighed?: WeighedSignature | undefined;
+  readonly consumeNonce: (nonce: string) => boolean;
+  /** What {@link preverifySignature} found out, if somebody asked. */
+  readonly preverified?: PreverifiedSignature | undefined;
 }
 
-export type Verdict = { readonly problem: SignatureProblem } | { readonly key: ClientKey };
+export type VerificationResult = { readonly problem: SignatureProblem } | { readonly key: ClientKey };
 
-export function verifySignature({ body, takeNonce, weighed, ...weighing }: Verification): Verdict {
-  const { headers } = weighing.request;
-  const claim = weighed?.claim ?? readSignature(weighing.request);
+export function verifySignature({ body, consumeNonce, preverified, ...options }: VerifyOptions): VerificationResult {
+  const { headers } = options.request;
+  const claim = preverified?.claim ?? readSignature(options.request);
   if ('problem' in claim) return claim;
-  const found = findKey(claim, weighing);
+  const found = findKey(claim, options);
   if ('problem' in found) return found;
-  if (!areTokenDigestsRight(weighing.request)) return { problem: 'token-digest' };
-  if (!isContentDigestRight(headers[signatureHeaders.contentDigest.toLowerCase()], body)) {
+  if (!tokenDigestsMatch(options.request)) return { problem: 'token-digest' };
+  if (!contentDigestMatches(headers[signatureHeaders.contentDigest.toLowerCase()], body)) {
     return { problem: 'content-digest' };
   }
   const { key, known } = found;
   // Found out for another key, it says nothing: the session may have got one meanwhile.
-  const isRight =
-    weighed?.thumbprint === known.thumbprint
-      ? weighed.isRight
+  const isValid =
+    preverified?.thumbprint === known.thumbprint
+      ? preverified.isValid
       : verify('sha256', Buffer.from(claim.base), known.input, claim.signature);
-  if (!isRight) return { problem: 'signature' };
+  if (!isValid) return { problem: 'signature' };
   // Last, so that nobody can use up the nonces of somebody else.
   const { keyid, nonce } = claim.parameters;
-  return takeNonce(`${keyid} ${nonce}`) ? { key } : { problem: 'repeated-nonce' };
+  return consumeNonce(`${keyid} ${nonce}`) ? { key } : { problem: 'repeated-nonce' };
 }
 
 /**
  * Finds out in another thread whether the key that a request has to be signed with made its signature, which takes longer
  * than all the rest of a call. Decides nothing: undefined where {@link verifySignature} refuses the request without that.
  */
-export function weighSignature(weighing: Weighing): Promise<WeighedSignature | undefined> | undefined {
-  const claim = readSignature(weighing.request);
+export function preverifySignature(options: PreverifyOptions): Promise<PreverifiedSignature | undefined> | undefined {
+  const claim = readSignature(options.request);
   if ('problem' in claim) return undefined;
-  const found = findKey(claim, weighing);
+  const found = findKey(claim, options);
   if ('problem' in found) return undefined;
   const { input, thumbprint } = found.known;
   return new Promise((resolve) => {
-    verify('sha256', Buffer.from(claim.base), input, claim.signature, (error, isRight) => {
+    verify('sha256', Buffer.from(claim.base), input, claim.signature, (error, isValid) => {
       // Then it has to be found out once more, where somebody hears of the error.
-      resolve(error ? undefined : { claim, thumbprint, isRight });
+      resolve(error ? undefined : { claim, thumbprint, isValid });
     });
   });
 }
@@ -94,19 +94,19 @@ function readSignature(request: IncomingMessage): SignatureClaim | { readonly pr
   if (hasRepeatedHeader(request)) return { problem: 'duplicate-header' };
   const parsed = parseSignature(inputHeader, signatureHeader);
   if (!parsed) return { problem: 'malformed' };
-  const { input, base } = writeSignatureTexts(describeRequest(request), parsed.parameters);
+  const { input, base } = buildSignatureBase(describeRequest(request), parsed.parameters);
   return parsed.input === input ? { ...parsed, base } : { problem: 'not-covered' };
 }
 
 /** The key that the request has to be signed with. */
 function findKey(
   { parameters }: SignatureClaim,
-  { request, now, sessionKey }: Weighing,
-): { readonly key: ClientKey; readonly known: KnownKey } | { readonly problem: SignatureProblem } {
-  if (!isTimely(parameters, now)) return { problem: 'clock' };
+  { request, now, sessionKey }: PreverifyOptions,
+): { readonly key: ClientKey; readonly known: VerificationKey } | { readonly problem: SignatureProblem } {
+  if (!isWithinValidity(parameters, now)) return { problem: 'clock' };
   const key = sessionKey ?? readClientKey(request.headers[signatureHeaders.clientKey.toLowerCase()]);
   if (!key) return { problem: 'key' };
-  const known = knownKeyOf(key);
+  const known = getVerificationKey(key);
   return known?.thumbprint === parameters.keyid ? { key, known } : { problem: 'key' };
 }
 
@@ -122,7 +122,7 @@ function describeRequest({ method = '', url = '', headers }: IncomingMessage): R
   };
 }
 
-const guardedHeaders: ReadonlySet<string> = new Set(
+const singleValueHeaders: ReadonlySet<string> = new Set(
   [
     ...signedHeaders,
     ...Object.values(signatureHeaders),
@@ -137,35 +137,38 @@ function hasRepeatedHeader({ rawHeaders }: IncomingMessage): boolean {
   const seen = new Set<string>();
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]?.toLowerCase() ?? '';
-    if (!guardedHeaders.has(name)) continue;
+    if (!singleValueHeaders.has(name)) continue;
     if (seen.has(name)) return true;
     seen.add(name);
   }
   return false;
 }
 
-function isTimely({ created, expires }: { readonly created: number; readonly expires: number }, now: number): boolean {
-  const { validSec, aheadSec } = signatureProfile;
+function isWithinValidity(
+  { created, expires }: { readonly created: number; readonly expires: number },
+  now: number,
+): boolean {
+  const { lifetimeSec, maxAheadSec } = signatureProfile;
   const nowSec = now / 1000;
-  return expires === created + validSec && created <= nowSec + aheadSec && nowSec < expires;
+  return expires === created + lifetimeSec && created <= nowSec + maxAheadSec && nowSec < expires;
 }
 
-function areTokenDigestsRight({ headers }: IncomingMessage): boolean {
+function tokenDigestsMatch({ headers }: IncomingMessage): boolean {
   return (
-    isDigestOf(headers[requestHeaders.token.toLowerCase()], headers[signatureHeaders.tokenDigest.toLowerCase()]) &&
-    isDigestOf(
+    matchesDigest(headers[requestHeaders.token.toLowerCase()], headers[signatureHeaders.tokenDigest.toLowerCase()]) &&
+    matchesDigest(
       headers[requestHeaders.refreshToken.toLowerCase()],
       headers[signatureHeaders.refreshTokenDigest.toLowerCase()],
     )
   );
 }
 
-function isDigestOf(value: unknown, digest: unknown): boolean {
+function matchesDigest(value: unknown, digest: unknown): boolean {
   if (value === undefined) return digest === undefined;
   return typeof value === 'string' && hash('sha256', value, 'base64url') === digest;
 }
 
-function isContentDigestRight(header: unknown, body: Uint8Array | null): boolean {
+function contentDigestMatches(header: unknown, body: Uint8Array | null): boolean {
   if (body === null || body.byteLength === 0) return header === undefined;
   // Compared as text: base64 has several spellings of the same bytes.
   return header === `sha-256=:${hash('sha256', body, 'base64')}:`;

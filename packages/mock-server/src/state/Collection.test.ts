@@ -2,7 +2,7 @@ import { assert, constantFrom, nat, oneof, property, record, array, constant } f
 import { expect, test } from 'vitest';
 import { Collection } from './Collection.ts';
 import { rowIndex } from './RowIndex.ts';
-import { seedTogether } from './seeds.ts';
+import { createLazySeed } from './seeds.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const step = record({
@@ -15,7 +15,7 @@ test('it behaves like a map that starts with the seed, and no older collection e
   assert(
     property(array(step, { maxLength: 60 }), (steps) => {
       const model = new Map<string, object>(ids.slice(0, 3).map((id) => [id, { value: id }]));
-      const seed = seedTogether(() => new Map(model));
+      const seed = createLazySeed(() => new Map(model));
       let collection = new Collection(seed);
       const history: { readonly collection: Collection; readonly expected: Map<string, object> }[] = [];
       for (const { action, id, value } of steps) {
@@ -35,7 +35,7 @@ test('it behaves like a map that starts with the seed, and no older collection e
 
 test('writing what is already there and removing what is not give the same collection', () => {
   const row = { value: 1 };
-  const collection = new Collection(seedTogether(() => [['a', row]]));
+  const collection = new Collection(createLazySeed(() => [['a', row]]));
   expect(collection.put('a', row)).toBe(collection);
   expect(collection.remove('b')).toBe(collection);
 });
@@ -43,7 +43,7 @@ test('writing what is already there and removing what is not give the same colle
 test('a seed is not made before somebody asks', () => {
   let made = 0;
   const collection = new Collection(
-    seedTogether(() => {
+    createLazySeed(() => {
       made += 1;
       return [['a', {}]];
     }),
@@ -57,7 +57,7 @@ test('a seed is not made before somebody asks', () => {
 test('an index finds the rows of every state by their present key, also in states from before', () => {
   const byName = rowIndex(({ name }: { readonly name: string | null }) => name);
   const start = new Collection(
-    seedTogether(() => [
+    createLazySeed(() => [
       ['a', { name: 'x' }],
       ['b', { name: 'y' }],
       ['c', { name: null }],

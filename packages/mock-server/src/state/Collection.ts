@@ -2,17 +2,17 @@
 // write gives a new collection, so that keeping an old state costs one pointer. Its identity is what caches hang on.
 import { isDeepStrictEqual } from 'node:util';
 import type { MockRow } from '@brokerdesk/api';
-import { keepForAWhile } from './keepForAWhile.ts';
-import { carryOn, type Indexes, makeEntries, type RowIndex } from './RowIndex.ts';
+import { createRecentlyUsedRef } from './createRecentlyUsedRef.ts';
+import { updateIndexes, type Indexes, makeEntries, type RowIndex } from './RowIndex.ts';
 import {
-  carryTallies,
-  type Differences,
-  type Facts,
-  findDifferences,
-  type RowTally,
-  type Tallies,
-} from './RowTally.ts';
-import { VersionedMap } from './VersionedMap.ts';
+  updateCounters,
+  type CountDeltas,
+  type Dimensions,
+  computeCountDeltas,
+  type RowCounter,
+  type Counters,
+} from './RowCounter.ts';
+import { PersistentMap } from './PersistentMap.ts';
 
 /** Rows that a sandbox begins with; made when somebody asks for them first. */
 export interface Seed {
@@ -21,7 +21,7 @@ export interface Seed {
   /** Whether there is such a row, where making it only to find that out would be too much. */
   has?(id: string): boolean;
   /** Makes up to `count` rows ahead of the first question; true when there is nothing left to make. */
-  prepare(count: number): boolean;
+  warmUp(count: number): boolean;
   /** Stands for all its rows in a hash, where making them only to hash them would be too much. */
   readonly fingerprint?: string;
   /** Absent if the rows are made only all together. */
@@ -37,48 +37,48 @@ export interface SeedGroups {
 }
 
 /** One identifier that was written since the seed: the seeded row, if there was one, and the present one, if there is. */
-export interface Write {
+export interface OverlayEntry {
   readonly id: string;
   readonly seeded: MockRow | undefined;
-  readonly present: MockRow | undefined;
+  readonly current: MockRow | undefined;
 }
 
 const removed = null;
-type Changes = VersionedMap<MockRow | typeof removed>;
+type Changes = PersistentMap<MockRow | typeof removed>;
 
 /** What a sandbox has written since the seed. */
-interface Written {
+interface Overlay {
   readonly changes?: Changes;
-  readonly surplus?: number;
+  readonly sizeDelta?: number;
   readonly indexes?: Indexes;
-  readonly tallies?: Tallies;
+  readonly counters?: Counters;
 }
 
 const noIndexes: Indexes = [];
-const noTallies: Tallies = [];
+const noCounters: Counters = [];
 const seededRows = new WeakMap<Seed, readonly MockRow[]>();
 
 export class Collection {
   readonly #seed: Seed;
   readonly #changes: Changes;
   /** Rows more than the seed has. */
-  readonly #surplus: number;
+  readonly #sizeDelta: number;
   #rows: WeakRef<readonly MockRow[]> | undefined;
   #rowsOfGroup: Map<string, WeakRef<readonly MockRow[]>> | undefined;
   #indexes: Indexes;
-  #tallies: Tallies;
+  #counters: Counters;
 
-  constructor(seed: Seed, written: Written = {}) {
-    const { changes = VersionedMap.of(), surplus = 0, indexes = noIndexes, tallies = noTallies } = written;
+  constructor(seed: Seed, overlay: Overlay = {}) {
+    const { changes = PersistentMap.of(), sizeDelta = 0, indexes = noIndexes, counters = noCounters } = overlay;
     this.#seed = seed;
     this.#changes = changes;
-    this.#surplus = surplus;
+    this.#sizeDelta = sizeDelta;
     this.#indexes = indexes;
-    this.#tallies = tallies;
+    this.#counters = counters;
   }
 
-  prepare(count: number): boolean {
-    return this.#seed.prepare(count);
+  warmUp(count: number): boolean {
+    return this.#seed.warmUp(count);
   }
 
   get(id: string): MockRow | undefined {
@@ -92,9 +92,9 @@ export class Collection {
     const change = { id, before, after: row };
     return new Collection(this.#seed, {
       changes: this.#changes.set(id, row),
-      surplus: this.#surplus + (before ? 0 : 1),
-      indexes: carryOn(this.#indexes, change),
-      tallies: carryTallies(this.#tallies, change),
+      sizeDelta: this.#sizeDelta + (before ? 0 : 1),
+      indexes: updateIndexes(this.#indexes, change),
+      counters: updateCounters(this.#counters, change),
     });
   }
 
@@ -104,13 +104,13 @@ export class Collection {
     if (changed === removed || (changed === undefined && !isSeeded)) return this;
     const changes = isSeeded ? this.#changes.set(id, removed) : this.#changes.delete(id);
     // Without an index or a tally, the row need not be made only to be removed.
-    const before = this.#indexes.length + this.#tallies.length === 0 ? undefined : this.get(id);
+    const before = this.#indexes.length + this.#counters.length === 0 ? undefined : this.get(id);
     const change = { id, before, after: undefined };
     return new Collection(this.#seed, {
       changes,
-      surplus: this.#surplus - 1,
-      indexes: carryOn(this.#indexes, change),
-      tallies: carryTallies(this.#tallies, change),
+      sizeDelta: this.#sizeDelta - 1,
+      indexes: updateIndexes(this.#indexes, change),
+      counters: updateCounters(this.#counters, change),
     });
   }
 
@@ -132,7 +132,7 @@ export class Collection {
 
   /** How many rows there are, without making a list of them. */
   get size(): number {
-    return this.#seed.ids().length + this.#surplus;
+    return this.#seed.ids().length + this.#sizeDelta;
   }
 
   /** Seeded identifiers in their order, then the others by name. */
@@ -145,30 +145,30 @@ export class Collection {
 
   rows(): readonly MockRow[] {
     if (this.#changes.size === 0) return this.#seededRows();
-    const known = this.#rows?.deref();
-    if (known) return known;
+    const cached = this.#rows?.deref();
+    if (cached) return cached;
     const rows = this.ids().flatMap((id) => this.get(id) ?? []);
-    this.#rows = keepForAWhile(rows);
+    this.#rows = createRecentlyUsedRef(rows);
     return rows;
   }
 
   /** The identifiers of the rows that have this key in an index, in no particular order. */
   idsBy(index: RowIndex, key: string): readonly string[] {
-    const known = this.#indexes.find((one) => one.index === index);
-    if (known) return known.entries.get(key) ?? [];
+    const existing = this.#indexes.find((one) => one.index === index);
+    if (existing) return existing.entries.get(key) ?? [];
     const entries = makeEntries(index, this.#entries());
     this.#indexes = [...this.#indexes, { index, entries }];
     return entries.get(key) ?? [];
   }
 
   /** By how much the numbers of a tally are others than those of the seeded rows. */
-  differencesOf<F extends Facts>(tally: RowTally<F>): Differences<F> {
-    const known = this.#tallies.find((one) => one.tally === tally)?.differences as Differences<F> | undefined;
-    if (known) return known;
-    const changes = [...this.writes()].map(({ seeded, present }) => ({ before: seeded, after: present }));
-    const differences = findDifferences(tally, changes);
-    this.#tallies = [...this.#tallies, { tally, differences }];
-    return differences as Differences<F>;
+  countDeltasOf<F extends Dimensions>(counter: RowCounter<F>): CountDeltas<F> {
+    const existing = this.#counters.find((one) => one.counter === counter)?.deltas as CountDeltas<F> | undefined;
+    if (existing) return existing;
+    const changes = [...this.overlayEntries()].map(({ seeded, current }) => ({ before: seeded, after: current }));
+    const deltas = computeCountDeltas(counter, changes);
+    this.#counters = [...this.#counters, { counter, deltas }];
+    return deltas as CountDeltas<F>;
   }
 
   /** The rows of one group, in the order that {@link rows} has; makes no others. All rows if the seed has no groups. */
@@ -176,12 +176,12 @@ export class Collection {
     const { groups } = this.#seed;
     if (groups === undefined) return this.rows();
     if (this.#changes.size === 0) return groups.rows(group);
-    const known = this.#rowsOfGroup?.get(group)?.deref();
-    if (known) return known;
+    const cached = this.#rowsOfGroup?.get(group)?.deref();
+    if (cached) return cached;
     const rows = this.#listGroup(groups, group);
     // Most states are never listed, and there is one for each write.
     this.#rowsOfGroup ??= new Map();
-    this.#rowsOfGroup.set(group, keepForAWhile(rows));
+    this.#rowsOfGroup.set(group, createRecentlyUsedRef(rows));
     return rows;
   }
 
@@ -192,8 +192,8 @@ export class Collection {
   }
 
   /** What was written since the seed, in no particular order; so that whoever has counted the seed counts these only. */
-  *writes(): Generator<Write> {
-    for (const [id, row] of this.#changes.list()) yield { id, seeded: this.#seed.get(id), present: row ?? undefined };
+  *overlayEntries(): Generator<OverlayEntry> {
+    for (const [id, row] of this.#changes.list()) yield { id, seeded: this.#seed.get(id), current: row ?? undefined };
   }
 
   #seededRows(): readonly MockRow[] {

@@ -1,7 +1,7 @@
 // Finds rows by something else than their identifier without looking through all of them. An index is made once, over
 // the rows of one state, and every write hands it on to the next state with that one row changed.
 import type { MockRow } from '@brokerdesk/api';
-import { VersionedMap } from './VersionedMap.ts';
+import { PersistentMap } from './PersistentMap.ts';
 
 /** It is known by its identity, so declare it once, at the top of a file. */
 export interface RowIndex {
@@ -10,7 +10,7 @@ export interface RowIndex {
 }
 
 /** Identifiers by key. */
-export type IndexEntries = VersionedMap<readonly string[]>;
+export type IndexEntries = PersistentMap<readonly string[]>;
 /** The few of a collection. A list, for every write makes another one. */
 export type Indexes = readonly { readonly index: RowIndex; readonly entries: IndexEntries }[];
 
@@ -33,11 +33,11 @@ export function makeEntries({ keyOf }: RowIndex, rows: Iterable<readonly [string
     if (ids) ids.push(id);
     else entries.set(key, [id]);
   }
-  return VersionedMap.of<readonly string[]>(entries);
+  return PersistentMap.of<readonly string[]>(entries);
 }
 
 /** Gives the indexes of the state that follows after a change of one row. */
-export function carryOn(indexes: Indexes, { id, before, after }: RowChange): Indexes {
+export function updateIndexes(indexes: Indexes, { id, before, after }: RowChange): Indexes {
   if (indexes.length === 0) return indexes;
   return indexes.map(({ index, entries }) => {
     const old = before ? index.keyOf(before) : null;

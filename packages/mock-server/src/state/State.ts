@@ -1,5 +1,5 @@
 import type { MockRow } from '@brokerdesk/api';
-import { failEmulator } from '../errors.ts';
+import { throwEmulatorError } from '../errors.ts';
 import { Collection } from './Collection.ts';
 
 /** The whole state of a sandbox: collections by name. Keeping an old one is keeping its reference. */
@@ -11,17 +11,21 @@ export function collectionOf(state: State, name: string): Collection {
   // What every object has by itself is no collection.
   return collection instanceof Collection
     ? collection
-    : failEmulator('unknown-collection', { name, known: Object.keys(state).join(', ') });
+    : throwEmulatorError('unknown-collection', { name, known: Object.keys(state).join(', ') });
 }
 
 /** Gives the state with one row written; the same state if nothing changed. */
-export function putRow(state: State, place: { readonly collection: string; readonly id: string }, row: MockRow): State {
-  return replaceCollection(state, place.collection, collectionOf(state, place.collection).put(place.id, row));
+export function putRow(
+  state: State,
+  rowKey: { readonly collection: string; readonly id: string },
+  row: MockRow,
+): State {
+  return replaceCollection(state, rowKey.collection, collectionOf(state, rowKey.collection).put(rowKey.id, row));
 }
 
 /** Gives the state without one row; the same state if there was none. */
-export function removeRow(state: State, place: { readonly collection: string; readonly id: string }): State {
-  return replaceCollection(state, place.collection, collectionOf(state, place.collection).remove(place.id));
+export function removeRow(state: State, rowKey: { readonly collection: string; readonly id: string }): State {
+  return replaceCollection(state, rowKey.collection, collectionOf(state, rowKey.collection).remove(rowKey.id));
 }
 
 function replaceCollection(state: State, name: string, next: Collection): State {

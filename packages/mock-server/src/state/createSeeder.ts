@@ -1,11 +1,11 @@
 // The state that sandboxes begin with. It is made once for each moment at which one begins and shared by all of them.
 import type { MockExtension, MockSeedContext } from '@brokerdesk/api';
 import { brokers, keyedValue } from '@brokerdesk/fixtures';
-import type { SandboxStart } from '../sandboxes/Sandbox.ts';
+import type { SandboxStartOptions } from '../sandboxes/Sandbox.ts';
 import { Collection, type Seed } from './Collection.ts';
-import { seedCore } from './seedCore.ts';
+import { seedCore } from '../resources/seedCore.ts';
 import type { State } from './State.ts';
-import { seedTogether } from './seeds.ts';
+import { createLazySeed } from './seeds.ts';
 
 export interface SeederOptions {
   readonly seed: string;
@@ -15,16 +15,16 @@ export interface SeederOptions {
   readonly startedAt: number;
 }
 
-const maximumKept = 8;
+const maximumCachedStates = 8;
 
-export function createSeeder(options: SeederOptions): (start: SandboxStart) => State {
-  const kept = new Map<number, State>();
+export function createSeeder(options: SeederOptions): (start: SandboxStartOptions) => State {
+  const cachedStates = new Map<number, State>();
   return ({ now }) => {
-    const begin = now ?? options.startedAt;
-    const state = kept.get(begin) ?? makeState(options, begin);
-    kept.set(begin, state);
-    const [oldest] = kept.keys();
-    if (kept.size > maximumKept && oldest !== undefined) kept.delete(oldest);
+    const startTime = now ?? options.startedAt;
+    const state = cachedStates.get(startTime) ?? makeState(options, startTime);
+    cachedStates.set(startTime, state);
+    const [oldest] = cachedStates.keys();
+    if (cachedStates.size > maximumCachedStates && oldest !== undefined) cachedStates.delete(oldest);
     return state;
   };
 }
@@ -44,5 +44,5 @@ function makeState({ seed, applications, extensions }: SeederOptions, now: numbe
 }
 
 function seedsOf({ collections = {} }: MockExtension, context: MockSeedContext): [string, Seed][] {
-  return Object.entries(collections).map(([name, make]) => [name, seedTogether(() => Object.entries(make(context)))]);
+  return Object.entries(collections).map(([name, make]) => [name, createLazySeed(() => Object.entries(make(context)))]);
 }

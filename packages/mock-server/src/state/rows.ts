@@ -94,7 +94,7 @@ export interface ActionHistoriesRow {
  * back office refuses it, in `certificationFailures` that the certification authority does. Nothing but a control call
  * writes one; without one, chance decides.
  */
-export interface FailureWishRow<Reason> {
+export interface FailureRuleRow<Reason> {
   /** How many more times it fails; always if absent. 0 lets everything succeed that can. */
   readonly times?: number;
   readonly reason?: Reason;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createSeeder } from './createSeeder.ts';
 
-const past = [
+const pastTimeFields = [
   'updateTime',
   'createTime',
   'applyTime',
@@ -12,9 +12,9 @@ const past = [
   'openTime',
   'time',
 ];
-const moments = ['2026-03-02T03:00:00Z', '2025-06-15T16:30:00Z'].map((text) => [text, Date.parse(text)] as const);
+const startTimes = ['2026-03-02T03:00:00Z', '2025-06-15T16:30:00Z'].map((text) => [text, Date.parse(text)] as const);
 
-test.each(moments)('nothing was changed after the sandbox began at %s', (_, now) => {
+test.each(startTimes)('nothing was changed after the sandbox began at %s', (_, now) => {
   const state = createSeeder({ seed: 'test', applications: 200, extensions: [], startedAt: now })({
     now,
     frozen: false,
@@ -22,7 +22,7 @@ test.each(moments)('nothing was changed after the sandbox began at %s', (_, now)
   const later = Object.entries(state).flatMap(([collection, rows]) =>
     rows.ids().flatMap((id) => {
       const row = rows.get(id) as Readonly<Record<string, unknown>>;
-      const wrong = past.filter((field) => typeof row[field] === 'string' && Date.parse(row[field]) > now);
+      const wrong = pastTimeFields.filter((field) => typeof row[field] === 'string' && Date.parse(row[field]) > now);
       return wrong.map((field) => `${collection} ${id} ${field} ${String(row[field])}`);
     }),
   );

@@ -2,18 +2,23 @@ import type { MockRow } from '@brokerdesk/api';
 import type { Seed } from './Collection.ts';
 
 /** Makes all rows at the first question about any of them, as far as they have not been prepared before. */
-export function seedTogether(make: () => Iterable<readonly [string, MockRow]>): Seed {
-  return makeTogether(make);
+export function createLazySeed(make: () => Iterable<readonly [string, MockRow]>): Seed {
+  return createBatchSeed(make);
 }
 
 /** Makes groups of rows, each at the first question that needs it. They stand in the order of the groups. */
-export function seedGroups<Row extends MockRow>({ groups, groupOf, groupOfId, fingerprint }: Groups<Row>): Seed {
-  const seeds = new Map(Object.entries(groups).map(([name, make]) => [name, makeTogether(make)]));
+export function createGroupedSeed<Row extends MockRow>({
+  groups,
+  groupOf,
+  groupOfId,
+  fingerprint,
+}: GroupedSeedOptions<Row>): Seed {
+  const seeds = new Map(Object.entries(groups).map(([name, make]) => [name, createBatchSeed(make)]));
   const rowsOf = new Map<string, readonly MockRow[]>();
   let ids: readonly string[] | undefined;
   return {
     ...(fingerprint === undefined ? {} : { fingerprint }),
-    prepare: (count) => [...seeds.values()].every((seed) => seed.prepare(count)),
+    warmUp: (count) => [...seeds.values()].every((seed) => seed.warmUp(count)),
     ids: () => {
       ids ??= [...seeds.values()].flatMap((seed) => seed.ids());
       return ids;
@@ -21,7 +26,7 @@ export function seedGroups<Row extends MockRow>({ groups, groupOf, groupOfId, fi
     get: (id) => {
       if (groupOfId) return seeds.get(groupOfId(id) ?? '')?.get(id);
       for (const seed of seeds.values()) {
-        const made = seed.made(id);
+        const made = seed.peek(id);
         if (made !== undefined) return made;
       }
       return [...seeds.values()].find((seed) => seed.get(id) !== undefined)?.get(id);
@@ -39,7 +44,7 @@ export function seedGroups<Row extends MockRow>({ groups, groupOf, groupOfId, fi
 }
 
 /** Makers of groups by name, in their order. */
-export interface Groups<Row extends MockRow> {
+export interface GroupedSeedOptions<Row extends MockRow> {
   readonly groups: Readonly<Record<string, () => Iterable<readonly [string, Row]>>>;
   readonly groupOf: (row: Row) => string;
   /** Tells in which group an identifier would be; without it, looking for one that is in none makes them all. */
@@ -48,18 +53,18 @@ export interface Groups<Row extends MockRow> {
   readonly fingerprint?: string;
 }
 
-interface TogetherSeed extends Seed {
+interface BatchSeed extends Seed {
   /** Never makes a row. */
-  made(id: string): MockRow | undefined;
+  peek(id: string): MockRow | undefined;
   all(): readonly MockRow[];
 }
 
-function makeTogether(make: () => Iterable<readonly [string, MockRow]>): TogetherSeed {
+function createBatchSeed(make: () => Iterable<readonly [string, MockRow]>): BatchSeed {
   const rows = new Map<string, MockRow>();
   let source: Iterator<readonly [string, MockRow]> | undefined;
   let ids: readonly string[] | undefined;
   let isComplete = false;
-  const prepare = (count: number) => {
+  const warmUp = (count: number) => {
     source ??= make()[Symbol.iterator]();
     for (let left = count; left > 0 && !isComplete; left -= 1) {
       const next = source.next();
@@ -68,23 +73,23 @@ function makeTogether(make: () => Iterable<readonly [string, MockRow]>): Togethe
     }
     return isComplete;
   };
-  const complete = () => {
-    prepare(Number.POSITIVE_INFINITY);
+  const makeAll = () => {
+    warmUp(Number.POSITIVE_INFINITY);
     return rows;
   };
   return {
-    prepare,
+    warmUp,
     ids: () => {
-      ids ??= [...complete().keys()];
+      ids ??= [...makeAll().keys()];
       return ids;
     },
-    get: (id) => complete().get(id),
-    made: (id) => rows.get(id),
-    all: () => [...complete().values()],
+    get: (id) => makeAll().get(id),
+    peek: (id) => rows.get(id),
+    all: () => [...makeAll().values()],
   };
 }
 
-export interface OneByOne {
+export interface PerRowSeedOptions {
   /** Equal for equal rows. */
   readonly fingerprint: string;
   /** Must not make any row. */
@@ -95,11 +100,11 @@ export interface OneByOne {
 }
 
 /** Makes each row when it is asked for. */
-export function seedOneByOne({ fingerprint, ids, make, has }: OneByOne): Seed {
+export function createPerRowSeed({ fingerprint, ids, make, has }: PerRowSeedOptions): Seed {
   const made = new Map<string, MockRow | undefined>();
   return {
     fingerprint,
-    prepare: () => true,
+    warmUp: () => true,
     ids,
     ...(has && { has }),
     get: (id) => {
@@ -110,4 +115,4 @@ export function seedOneByOne({ fingerprint, ids, make, has }: OneByOne): Seed {
 }
 
 /** Begins empty. */
-export const emptySeed: Seed = { prepare: () => true, ids: () => [], get: () => undefined };
+export const emptySeed: Seed = { warmUp: () => true, ids: () => [], get: () => undefined };

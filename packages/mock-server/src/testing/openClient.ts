@@ -3,7 +3,7 @@ import { type DataOf, type Endpoint, type InputOf, login } from '@brokerdesk/api
 import type { UnsignedRequest } from '@brokerdesk/api/signature';
 import type { Emulator } from '../createEmulator.ts';
 
-export interface TestAnswer<Data> {
+export interface TestResponse<Data> {
   readonly status: number;
   readonly code: string;
   readonly message: string;
@@ -22,10 +22,10 @@ export interface TestClient {
     endpoint: E,
     input?: InputOf<E>,
     headers?: Record<string, string>,
-  ): Promise<TestAnswer<DataOf<E>>>;
+  ): Promise<TestResponse<DataOf<E>>>;
   /** Sends anything, to `/api` or `/__mock`, and gives the parsed body. */
-  send(method: string, url: string, options?: SendOptions): Promise<TestAnswer<never>>;
-  signIn(brokerCode: string, userID: string): Promise<TestAnswer<DataOf<typeof login>>>;
+  send(method: string, url: string, options?: SendOptions): Promise<TestResponse<never>>;
+  signIn(brokerCode: string, userID: string): Promise<TestResponse<DataOf<typeof login>>>;
 }
 
 export interface SendOptions {
@@ -65,7 +65,7 @@ export function openClient({ app }: Emulator, sandbox: string): TestClient {
         ...(payload === null ? {} : { payload }),
       });
       const isJson = String(answer.headers['content-type']).startsWith('application/json');
-      const parsed = isJson ? (answer.json() as TestAnswer<never>) : null;
+      const parsed = isJson ? (answer.json() as TestResponse<never>) : null;
       const { code = '', message = '', data = null as never } = parsed ?? {};
       const answered = answer.headers as Record<string, string>;
       return { status: answer.statusCode, code, message, data, headers: answered, body: parsed };
@@ -82,7 +82,7 @@ export function openClient({ app }: Emulator, sandbox: string): TestClient {
       );
       const search = new URLSearchParams(query as Record<string, string>).toString();
       const url = `/api${path}${search === '' ? '' : `?${search}`}`;
-      if (endpoint.sends === 'json') {
+      if (endpoint.bodyKind === 'json') {
         return client.send(endpoint.method, url, { ...(body && { body }), ...(headers && { headers }) });
       }
       const form = await encodeForm(body, files as Record<string, readonly File[]>);
@@ -102,9 +102,9 @@ export function openClient({ app }: Emulator, sandbox: string): TestClient {
 
 async function mintSession(
   client: TestClient,
-  whose: { readonly brokerCode: string; readonly userID: string },
-): Promise<TestAnswer<DataOf<typeof login>>> {
-  const minted = await client.send('POST', '/__mock/sessions', { body: whose });
+  account: { readonly brokerCode: string; readonly userID: string },
+): Promise<TestResponse<DataOf<typeof login>>> {
+  const minted = await client.send('POST', '/__mock/sessions', { body: account });
   return { ...minted, code: 'OK', data: minted.body as DataOf<typeof login> };
 }
 

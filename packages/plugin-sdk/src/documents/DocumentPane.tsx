@@ -4,8 +4,8 @@ import { useFormats } from '../hooks/useFormats.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { ErrorState } from '../kit/ErrorState.tsx';
 import { WaitingText } from '../kit/WaitingText.tsx';
-import { type BenchDocument, kindOf } from './BenchDocument.ts';
-import { PaneState } from './PaneState.tsx';
+import { type ViewerDocument, documentKindOf } from './ViewerDocument.ts';
+import { PanePlaceholder } from './PanePlaceholder.tsx';
 import { PaneTools, type PaneToolsProps } from './PaneTools.tsx';
 import { PdfPane } from './pdf/PdfPane.tsx';
 import { PicturePane } from './PicturePane.tsx';
@@ -16,7 +16,7 @@ import type { ViewControl } from './Viewport.tsx';
 
 /** What {@link DocumentPane} shows. */
 export interface DocumentPaneProps {
-  readonly document: BenchDocument;
+  readonly document: ViewerDocument;
   readonly control: ViewControl;
   /** The scale at which it is drawn; undefined until it is. */
   readonly scale: number | undefined;
@@ -31,8 +31,9 @@ export function DocumentPane({ document, control, scale, onEnlarge }: DocumentPa
   const { name, fileName, size, note } = document;
   const { blob } = file;
   const { view } = control;
-  const kind = kindOf(document.contentType);
-  const seen = view.zoom === 'auto' ? { ...view, zoom: kind === 'pdf' ? ('width' as const) : ('fit' as const) } : view;
+  const kind = documentKindOf(document.contentType);
+  const resolvedView =
+    view.zoom === 'auto' ? { ...view, zoom: kind === 'pdf' ? ('width' as const) : ('fit' as const) } : view;
   const tools = {
     name,
     onEnlarge,
@@ -46,7 +47,11 @@ export function DocumentPane({ document, control, scale, onEnlarge }: DocumentPa
           {[fileName, formats.bytes(size), note].filter((fact) => fact !== undefined && fact !== '').join(' · ')}
         </span>
       </figcaption>
-      <PaneContent key={document.id} {...{ document, scale, file, tools }} control={{ ...control, view: seen }} />
+      <PaneContent
+        key={document.id}
+        {...{ document, scale, file, tools }}
+        control={{ ...control, view: resolvedView }}
+      />
     </figure>
   );
 }
@@ -60,34 +65,34 @@ function PaneContent({ document, control, scale, file, tools }: PaneContentProps
   const text = useDocumentText();
   const [isUnreadable, setUnreadable] = useState(false);
   const { name, fileName, width, height } = document;
-  const kind = kindOf(document.contentType);
+  const kind = documentKindOf(document.contentType);
   const { blob, url } = file;
   if (file.error !== null && blob === undefined) {
     return (
-      <PaneState tools={tools}>
+      <PanePlaceholder tools={tools}>
         <ErrorState title={text('view.failed', { name })} error={file.error} onRetry={file.retry} />
-      </PaneState>
+      </PanePlaceholder>
     );
   }
   if (kind === 'other') {
     return (
-      <PaneState tools={tools}>
+      <PanePlaceholder tools={tools}>
         <EmptyState title={text('view.unsupported')}>{text('view.unsupportedHint', { fileName })}</EmptyState>
-      </PaneState>
+      </PanePlaceholder>
     );
   }
   if (isUnreadable) {
     return (
-      <PaneState tools={tools}>
+      <PanePlaceholder tools={tools}>
         <EmptyState title={text('view.unreadable', { name })}>{text('view.unreadableHint')}</EmptyState>
-      </PaneState>
+      </PanePlaceholder>
     );
   }
   if (blob === undefined || url === undefined) {
     return (
-      <PaneState tools={tools} waitsFor={text('view.loading', { name })}>
-        <WaitingText active what={name} />
-      </PaneState>
+      <PanePlaceholder tools={tools} loadingLabel={text('view.loading', { name })}>
+        <WaitingText active itemsLabel={name} />
+      </PanePlaceholder>
     );
   }
   if (kind === 'pdf') return <PdfPane {...{ name, blob, control, scale, tools }} />;

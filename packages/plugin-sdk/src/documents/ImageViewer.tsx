@@ -17,7 +17,7 @@ export interface ImageViewerProps {
 
 /**
  * Shows one picture, to be zoomed, turned and moved by mouse and keys; a click shows it over the full width of the
- * window. For several documents, or PDFs, take the {@link DocumentBench}.
+ * window. For several documents, or PDFs, take the {@link DocumentViewer}.
  *
  * @example
  * <ImageViewer url={url} name="Logo" width={270} height={60} />

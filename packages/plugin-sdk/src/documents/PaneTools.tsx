@@ -23,10 +23,10 @@ export function PaneTools({ name, onDownload, onEnlarge, children }: PaneToolsPr
       {children}
       <span className="bdk-pane-tools-end">
         {onDownload !== undefined && (
-          <ToolButton name={text('view.download', { name })} paths={download} onUse={onDownload} />
+          <ToolButton name={text('view.download', { name })} paths={download} onPress={onDownload} />
         )}
         {onEnlarge !== undefined && (
-          <ToolButton name={text('view.enlarge', { name })} paths={maximize} onUse={onEnlarge} />
+          <ToolButton name={text('view.enlarge', { name })} paths={maximize} onPress={onEnlarge} />
         )}
       </span>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ViewControl, Viewport } from './Viewport.tsx';
-import { type Size, turned } from './Zoom.ts';
+import { type Size, rotatedSize } from './Zoom.ts';
 
 /** What {@link PictureView} shows. */
 export interface PictureViewProps {
@@ -22,7 +22,7 @@ export function PictureView({ url, name, size, control, onClick, onUnreadable }:
     <Viewport name={name} control={control} content={content} onClick={onClick}>
       {(scale) => {
         const [width, height] = [content.width * scale, content.height * scale];
-        const box = turned({ width, height }, control.view.turns);
+        const box = rotatedSize({ width, height }, control.view.rotation);
         return (
           <div className="bdk-canvas-sheet" style={{ inlineSize: box.width, blockSize: box.height }}>
             <img
@@ -32,7 +32,7 @@ export function PictureView({ url, name, size, control, onClick, onUnreadable }:
               // Large pictures are decoded beside the page's own work.
               decoding="async"
               draggable={false}
-              style={{ inlineSize: width, blockSize: height, rotate: `${control.view.turns * 90}deg` }}
+              style={{ inlineSize: width, blockSize: height, rotate: `${control.view.rotation * 90}deg` }}
               onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
                 if (naturalWidth > 0) setOwn({ width: naturalWidth, height: naturalHeight });
               }}

@@ -8,13 +8,13 @@ export interface SplitPanesProps {
   readonly start: ReactNode;
   readonly end: ReactNode;
   /** Names the split within the plugin; where the person puts the handle is remembered. */
-  readonly remember: string;
+  readonly storageKey: string;
   /** Percent of the width that the start has at first; half when absent. */
   readonly initial?: number;
 }
 
-const least = 20;
-const most = 80;
+const minPercent = 20;
+const maxPercent = 80;
 const keyStep = 2;
 
 /**
@@ -24,46 +24,50 @@ const keyStep = 2;
  * @example
  * <SplitPanes label={text('detail.split')} remember="application" start={<Answers />} end={<Papers />} />
  */
-export function SplitPanes({ label, start, end, remember, initial = 50 }: SplitPanesProps) {
+export function SplitPanes({ label, start, end, storageKey, initial = 50 }: SplitPanesProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [kept, keep] = usePreference(`split.${remember}`, initial);
+  const [stored, store] = usePreference(`split.${storageKey}`, initial);
   // While it is dragged it is not kept yet.
   const [dragged, setDragged] = useState<number>();
-  const share = within(dragged ?? kept);
+  const percent = clampPercent(dragged ?? stored);
   function moveByPointer(event: PointerEvent<HTMLElement>) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId) || frame.current === null) return;
     const { left, width } = frame.current.getBoundingClientRect();
-    if (width > 0) setDragged(within(((event.clientX - left) / width) * 100));
+    if (width > 0) setDragged(clampPercent(((event.clientX - left) / width) * 100));
   }
   function drop() {
-    if (dragged !== undefined) keep(dragged);
+    if (dragged !== undefined) store(dragged);
     setDragged(undefined);
   }
   function moveByKey(event: KeyboardEvent) {
-    const to = { ArrowLeft: share - keyStep, ArrowRight: share + keyStep, Home: least, End: most, Enter: initial }[
-      event.key
-    ];
+    const to = {
+      ArrowLeft: percent - keyStep,
+      ArrowRight: percent + keyStep,
+      Home: minPercent,
+      End: maxPercent,
+      Enter: initial,
+    }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    keep(within(to));
+    store(clampPercent(to));
   }
   return (
     <div className="bdk-split">
-      <div ref={frame} className="bdk-split-panes" style={{ '--bdk-split': `${share}%` } as CSSProperties}>
+      <div ref={frame} className="bdk-split-panes" style={{ '--bdk-split': `${percent}%` } as CSSProperties}>
         <div className="bdk-split-pane">{start}</div>
         <div
           className="bdk-split-handle"
           role="separator"
           aria-orientation="vertical"
           aria-label={label}
-          aria-valuemin={least}
-          aria-valuemax={most}
-          aria-valuenow={Math.round(share)}
+          aria-valuemin={minPercent}
+          aria-valuemax={maxPercent}
+          aria-valuenow={Math.round(percent)}
           tabIndex={0}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={moveByPointer}
           onLostPointerCapture={drop}
-          onDoubleClick={() => keep(initial)}
+          onDoubleClick={() => store(initial)}
           onKeyDown={moveByKey}
         />
         <div className="bdk-split-pane">{end}</div>
@@ -72,6 +76,6 @@ export function SplitPanes({ label, start, end, remember, initial = 50 }: SplitP
   );
 }
 
-function within(share: number): number {
-  return Math.min(most, Math.max(least, Math.round(share * 10) / 10));
+function clampPercent(percent: number): number {
+  return Math.min(maxPercent, Math.max(minPercent, Math.round(percent * 10) / 10));
 }

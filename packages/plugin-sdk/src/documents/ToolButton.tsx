@@ -1,12 +1,12 @@
-import { KitIcon } from '../kit/KitIcon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 
 /** What {@link ToolButton} is. */
 export interface ToolButtonProps {
   readonly name: string;
   readonly paths: readonly string[];
-  readonly onUse: () => void;
+  readonly onPress: () => void;
   /** There is nothing to be done with it now; it keeps its place and the focus. */
-  readonly isOff?: boolean;
+  readonly isDisabled?: boolean;
   /** For a tool that is on or off. */
   readonly isPressed?: boolean;
   /** The key that does the same while the document has the focus. */
@@ -14,18 +14,18 @@ export interface ToolButtonProps {
 }
 
 /** One tool of a document: an icon with a name. */
-export function ToolButton({ name, paths, onUse, isOff = false, isPressed, shortcut }: ToolButtonProps) {
+export function ToolButton({ name, paths, onPress, isDisabled = false, isPressed, shortcut }: ToolButtonProps) {
   return (
     <button
       type="button"
       className="bdk-bare-button bdk-tool"
       aria-label={name}
       title={shortcut === undefined ? name : `${name} (${shortcut})`}
-      aria-disabled={isOff || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-pressed={isPressed}
-      onClick={() => !isOff && onUse()}
+      onClick={() => !isDisabled && onPress()}
     >
-      <KitIcon paths={paths} />
+      <Icon paths={paths} />
     </button>
   );
 }

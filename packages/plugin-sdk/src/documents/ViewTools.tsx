@@ -19,7 +19,7 @@ export interface ViewToolsProps {
 /** Zoom and rotation as buttons, with the scale; the scale's own button shows the actual size. */
 export function ViewTools({ control, scale = 1 }: ViewToolsProps) {
   const text = useDocumentText();
-  const { view, onZoomBy, onZoomTo, onTurn } = control;
+  const { view, onZoomBy, onZoomTo, onRotate } = control;
   const percent = text('view.zoom', { percent: Math.round(scale * 100) });
   return (
     <>
@@ -27,8 +27,8 @@ export function ViewTools({ control, scale = 1 }: ViewToolsProps) {
         name={text('view.zoomOut')}
         shortcut="−"
         paths={zoomOut}
-        isOff={clampScale(scale / zoomStep) === scale}
-        onUse={() => onZoomBy(1 / zoomStep)}
+        isDisabled={clampScale(scale / zoomStep) === scale}
+        onPress={() => onZoomBy(1 / zoomStep)}
       />
       <button
         type="button"
@@ -43,25 +43,25 @@ export function ViewTools({ control, scale = 1 }: ViewToolsProps) {
         name={text('view.zoomIn')}
         shortcut="+"
         paths={zoomIn}
-        isOff={clampScale(scale * zoomStep) === scale}
-        onUse={() => onZoomBy(zoomStep)}
+        isDisabled={clampScale(scale * zoomStep) === scale}
+        onPress={() => onZoomBy(zoomStep)}
       />
       <ToolButton
         name={text('view.fit')}
         shortcut="0"
         paths={zoomToFit}
         isPressed={view.zoom === 'fit' || view.zoom === 'auto'}
-        onUse={() => onZoomTo('fit')}
+        onPress={() => onZoomTo('fit')}
       />
       <ToolButton
         name={text('view.width')}
         shortcut="W"
         paths={fitWidth}
         isPressed={view.zoom === 'width'}
-        onUse={() => onZoomTo('width')}
+        onPress={() => onZoomTo('width')}
       />
-      <ToolButton name={text('view.rotateBack')} shortcut="⇧R" paths={rotateBack} onUse={() => onTurn(-1)} />
-      <ToolButton name={text('view.rotate')} shortcut="R" paths={rotate} onUse={() => onTurn(1)} />
+      <ToolButton name={text('view.rotateBack')} shortcut="⇧R" paths={rotateBack} onPress={() => onRotate(-1)} />
+      <ToolButton name={text('view.rotate')} shortcut="R" paths={rotate} onPress={() => onRotate(1)} />
     </>
   );
 }

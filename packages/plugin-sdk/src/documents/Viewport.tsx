@@ -3,14 +3,14 @@ import { useElementSize } from './useElementSize.ts';
 import { useDocumentText } from './useDocumentText.ts';
 import { usePanning } from './usePanning.ts';
 import { useZoomAnchor } from './useZoomAnchor.ts';
-import { type Size, scaleFor, turned, type View, type Zoom, zoomStep } from './Zoom.ts';
+import { type Size, scaleFor, rotatedSize, type View, type Zoom, zoomStep } from './Zoom.ts';
 
 /** What changes how a document is looked at. */
 export interface ViewControl {
   readonly view: View;
   readonly onZoomTo: (zoom: Zoom) => void;
   readonly onZoomBy: (factor: number) => void;
-  readonly onTurn: (quarters: number) => void;
+  readonly onRotate: (quarters: number) => void;
   /** Told which page of a PDF is looked at. */
   readonly onPage: (page: number) => void;
   /** Told whenever the document is drawn at another scale. */
@@ -36,11 +36,11 @@ export function Viewport({ name, control, content, onClick, onScroll, ref, child
   const text = useDocumentText();
   const frame = useRef<HTMLDivElement>(null);
   const { view, onZoomBy, onScale } = control;
-  const scale = scaleFor(view.zoom, { content: turned(content, view.turns), view: useElementSize(frame) });
+  const scale = scaleFor(view.zoom, { content: rotatedSize(content, view.rotation), view: useElementSize(frame) });
   const panning = usePanning(frame, { onClick });
   useZoomAnchor(frame, { scale, onZoomBy });
   useEffect(() => onScale(scale), [onScale, scale]);
-  useEffect(() => takeFocus(frame.current), []);
+  useEffect(() => takeOverFocus(frame.current), []);
   return (
     <div
       ref={(element) => {
@@ -63,23 +63,23 @@ export function Viewport({ name, control, content, onClick, onScroll, ref, child
 }
 
 /** While a document is on its way, its pane holds the focus for it. */
-function takeFocus(frame: HTMLElement | null): void {
+function takeOverFocus(frame: HTMLElement | null): void {
   const pane = frame?.closest('[data-holds-focus]');
   if (pane && pane === document.activeElement) frame?.focus({ preventScroll: true });
 }
 
-function zoomByKey(event: KeyboardEvent, { onZoomBy, onZoomTo, onTurn }: ViewControl): void {
+function zoomByKey(event: KeyboardEvent, { onZoomBy, onZoomTo, onRotate }: ViewControl): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
-  const acts: Readonly<Record<string, () => void>> = {
+  const handlers: Readonly<Record<string, () => void>> = {
     '+': () => onZoomBy(zoomStep),
     '=': () => onZoomBy(zoomStep),
     '-': () => onZoomBy(1 / zoomStep),
     '0': () => onZoomTo('fit'),
     '1': () => onZoomTo(1),
     w: () => onZoomTo('width'),
-    r: () => onTurn(event.shiftKey ? -1 : 1),
+    r: () => onRotate(event.shiftKey ? -1 : 1),
   };
-  const act = acts[event.key.toLowerCase()];
+  const act = handlers[event.key.toLowerCase()];
   if (act === undefined) return;
   event.preventDefault();
   // A screen's own keys mean something else.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from './BenchDocument.ts';
-import { firstView, scaleFor, turnBy, turned } from './Zoom.ts';
+import { documentKindOf } from './ViewerDocument.ts';
+import { initialView, scaleFor, rotateView, rotatedSize } from './Zoom.ts';
 
 const view = { width: 400, height: 300 };
 
@@ -26,18 +26,18 @@ describe('scaleFor', () => {
 
 describe('turns', () => {
   it('come round after four quarters in either direction', () => {
-    expect(turnBy({ ...firstView, turns: 3 }, 1).turns).toBe(0);
-    expect(turnBy(firstView, -1).turns).toBe(3);
+    expect(rotateView({ ...initialView, rotation: 3 }, 1).rotation).toBe(0);
+    expect(rotateView(initialView, -1).rotation).toBe(3);
   });
 
   it('exchange width and height when they are odd', () => {
-    expect(turned(view, 1)).toEqual({ width: 300, height: 400 });
-    expect(turned(view, 2)).toEqual(view);
+    expect(rotatedSize(view, 1)).toEqual({ width: 300, height: 400 });
+    expect(rotatedSize(view, 2)).toEqual(view);
   });
 });
 
 it('knows a kind of file by its content type, and takes no SVG for a picture', () => {
-  expect(['image/jpeg', 'Application/PDF; version=1.7', 'video/mp4', 'image/svg+xml', ''].map(kindOf)).toEqual([
+  expect(['image/jpeg', 'Application/PDF; version=1.7', 'video/mp4', 'image/svg+xml', ''].map(documentKindOf)).toEqual([
     'picture',
     'pdf',
     'video',

@@ -9,7 +9,7 @@ export type Zoom = 'auto' | 'fit' | 'width' | number;
 /** How a document is looked at. */
 export interface View {
   readonly zoom: Zoom;
-  readonly turns: number;
+  readonly rotation: number;
   /** Of a PDF, from 1. */
   readonly page: number;
 }
@@ -21,21 +21,21 @@ export interface Size {
 }
 
 /** The view that a document starts with. */
-export const firstView: View = { zoom: 'auto', turns: 0, page: 1 };
+export const initialView: View = { zoom: 'auto', rotation: 0, page: 1 };
 
-const leastScale = 0.1;
-const mostScale = 8;
+const minScale = 0.1;
+const maxScale = 8;
 /** By how much one press of a zoom key changes the scale. */
 export const zoomStep = 1.25;
 
 /** Keeps a scale within what is useful. */
 export function clampScale(scale: number): number {
-  return Math.min(mostScale, Math.max(leastScale, scale));
+  return Math.min(maxScale, Math.max(minScale, scale));
 }
 
 /** Gives the size of something after its turns. */
-export function turned({ width, height }: Size, turns: number): Size {
-  return turns % 2 === 0 ? { width, height } : { width: height, height: width };
+export function rotatedSize({ width, height }: Size, rotation: number): Size {
+  return rotation % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
 /** Gives the scale at which something of a size, already turned, is shown in a window. */
@@ -48,6 +48,6 @@ export function scaleFor(zoom: Zoom, { content, view }: { readonly content: Size
 }
 
 /** Gives the view after some quarters to the right; to the left when negative. */
-export function turnBy(view: View, quarters: number): View {
-  return { ...view, turns: (((view.turns + quarters) % 4) + 4) % 4 };
+export function rotateView(view: View, quarters: number): View {
+  return { ...view, rotation: (((view.rotation + quarters) % 4) + 4) % 4 };
 }

@@ -1,55 +1,55 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { RefusalError, UnreachableError } from '../errors.ts';
+import type { ApiError, UnreachableError } from '../errors.ts';
 import { useBlobUrl } from '../hooks/useBlobUrl.ts';
 import { usePluginScope } from '../hooks/usePluginScope.ts';
-import type { BenchDocument } from './BenchDocument.ts';
+import type { ViewerDocument } from './ViewerDocument.ts';
 
 /** Bytes that nobody looks at any more are given back after this time. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 
 /** The bytes of a document, on their way or there. */
 export interface DocumentFile {
   readonly blob: Blob | undefined;
   /** An address of this page; undefined until the bytes are there. */
   readonly url: string | undefined;
-  readonly error: RefusalError | UnreachableError | null;
-  readonly isWaiting: boolean;
+  readonly error: ApiError | UnreachableError | null;
+  readonly isFetching: boolean;
   readonly retry: () => void;
 }
 
-/** Fetches a document; with `isPassive` only what another component has fetched is given. */
-export function useDocumentFile(document: BenchDocument, { isPassive = false } = {}): DocumentFile {
+/** Fetches a document; with `isCacheOnly` only what another component has fetched is given. */
+export function useDocumentFile(document: ViewerDocument, { isPassive: isCacheOnly = false } = {}): DocumentFile {
   const { pluginId } = usePluginScope();
-  const query = useQuery({ ...fileQuery(pluginId, document), enabled: !isPassive });
+  const query = useQuery({ ...fileQuery(pluginId, document), enabled: !isCacheOnly });
   return {
     blob: query.data,
     url: useBlobUrl(query.data),
     error: query.error,
-    isWaiting: query.isFetching,
+    isFetching: query.isFetching,
     retry: () => void query.refetch(),
   };
 }
 
 /** Fetches a document that is likely to be shown next. A failure is told when it is shown. */
-export function useDocumentAhead(
-  document: BenchDocument | undefined,
+export function usePrefetchDocument(
+  document: ViewerDocument | undefined,
   { isReady }: { readonly isReady: boolean },
 ): void {
   const { pluginId } = usePluginScope();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const next = isReady ? document : undefined;
   useEffect(() => {
-    if (next !== undefined) void queries.prefetchQuery(fileQuery(pluginId, next));
-  }, [next, pluginId, queries]);
+    if (next !== undefined) void queryClient.prefetchQuery(fileQuery(pluginId, next));
+  }, [next, pluginId, queryClient]);
 }
 
-function fileQuery(pluginId: string, { id, fetch }: BenchDocument) {
-  return queryOptions<Blob, RefusalError | UnreachableError>({
+function fileQuery(pluginId: string, { id, fetch }: ViewerDocument) {
+  return queryOptions<Blob, ApiError | UnreachableError>({
     // Not below the plugin's name: the bytes stay what they are when everything else is asked for anew.
     queryKey: ['document', pluginId, id],
     queryFn: ({ signal }) => fetch({ signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: keptMs,
+    gcTime: cacheMs,
   });
 }

@@ -1,7 +1,7 @@
-import { lateTexts } from '../kit/lateTexts.ts';
+import { createLazyTextHook } from '../kit/createLazyTextHook.ts';
 import { en } from './locales/en.ts';
 import { zhHans } from './locales/zh-Hans.ts';
 import { zhHant } from './locales/zh-Hant.ts';
 
 /** Gives the texts of documents, videos and print, in the namespace `documents`. */
-export const useDocumentText = lateTexts('documents', { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant });
+export const useDocumentText = createLazyTextHook('documents', { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant });

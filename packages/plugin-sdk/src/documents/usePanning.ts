@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
 /** A press that moves less than this is a click. */
-const clickPixels = 4;
+const dragThresholdPx = 4;
 
 /** The handlers that let a mouse drag what a window shows. */
 export interface Panning {
@@ -16,13 +16,13 @@ export interface Panning {
  * a press on it begins no drag.
  */
 export function usePanning(
-  window: RefObject<HTMLElement | null>,
+  viewport: RefObject<HTMLElement | null>,
   { onClick }: { readonly onClick?: (() => void) | undefined },
 ): Panning {
   const start = useRef<{ x: number; y: number; left: number; top: number; isDrag: boolean }>(undefined);
   return {
     onPointerDown(event) {
-      const { current } = window;
+      const { current } = viewport;
       if (current === null || event.pointerType !== 'mouse' || event.button !== 0 || isText(event.target)) return;
       // A press on a scroll bar is the browser's.
       const { left, top } = current.getBoundingClientRect();
@@ -36,11 +36,11 @@ export function usePanning(
       };
     },
     onPointerMove(event) {
-      const { current } = window;
+      const { current } = viewport;
       const from = start.current;
       if (current === null || from === undefined) return;
       const [right, down] = [event.clientX - from.x, event.clientY - from.y];
-      if (!from.isDrag && Math.hypot(right, down) < clickPixels) return;
+      if (!from.isDrag && Math.hypot(right, down) < dragThresholdPx) return;
       if (!from.isDrag) {
         from.isDrag = true;
         current.setPointerCapture(event.pointerId);
@@ -58,7 +58,7 @@ export function usePanning(
 
   function end() {
     start.current = undefined;
-    delete window.current?.dataset['panning'];
+    delete viewport.current?.dataset['panning'];
   }
 }
 

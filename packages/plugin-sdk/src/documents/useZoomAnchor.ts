@@ -11,29 +11,29 @@ interface Anchor {
  * (which is also how browsers tell a pinch) into zooming.
  */
 export function useZoomAnchor(
-  window: RefObject<HTMLElement | null>,
+  viewport: RefObject<HTMLElement | null>,
   { scale, onZoomBy }: { readonly scale: number; readonly onZoomBy: (factor: number) => void },
 ): void {
   const anchor = useRef<Anchor>(undefined);
-  const drawn = useRef(scale);
+  const drawnScale = useRef(scale);
   const zoomBy = useRef(onZoomBy);
   useLayoutEffect(() => void (zoomBy.current = onZoomBy));
 
   useLayoutEffect(() => {
-    const { current } = window;
-    const factor = scale / drawn.current;
-    drawn.current = scale;
+    const { current } = viewport;
+    const factor = scale / drawnScale.current;
+    drawnScale.current = scale;
     if (current === null || factor === 1) return;
     const { x, y } = anchor.current ?? { x: current.clientWidth / 2, y: current.clientHeight / 2 };
     anchor.current = undefined;
     current.scrollLeft = (current.scrollLeft + x) * factor - x;
     current.scrollTop = (current.scrollTop + y) * factor - y;
-  }, [scale, window]);
+  }, [scale, viewport]);
 
   useEffect(() => {
-    const { current } = window;
+    const { current } = viewport;
     if (current === null) return undefined;
-    const turnWheel = (event: WheelEvent) => {
+    const zoomByWheel = (event: WheelEvent) => {
       if (!(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       const { left, top } = current.getBoundingClientRect();
@@ -42,7 +42,7 @@ export function useZoomAnchor(
       zoomBy.current(Math.exp(-Math.max(-100, Math.min(100, event.deltaY)) / 400));
     };
     // React's own handlers cannot keep the browser from zooming the whole page.
-    current.addEventListener('wheel', turnWheel, { passive: false });
-    return () => current.removeEventListener('wheel', turnWheel);
-  }, [window]);
+    current.addEventListener('wheel', zoomByWheel, { passive: false });
+    return () => current.removeEventListener('wheel', zoomByWheel);
+  }, [viewport]);
 }

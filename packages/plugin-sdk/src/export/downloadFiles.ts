@@ -16,20 +16,20 @@ export interface NamedFile {
 export async function downloadFiles(files: readonly NamedFile[], zipName: string): Promise<void> {
   const { zipSync } = await import('fflate');
   const bytes: Record<string, Uint8Array> = {};
-  for (const [name, content] of nameApart(files)) bytes[name] = new Uint8Array(await content.arrayBuffer());
+  for (const [name, content] of assignUniqueNames(files)) bytes[name] = new Uint8Array(await content.arrayBuffer());
   // Pictures and PDFs are compressed already.
   downloadFile(new Blob([zipSync(bytes, { level: 0 })], { type: 'application/zip' }), zipName);
 }
 
-function nameApart(files: readonly NamedFile[]): ReadonlyMap<string, Blob> {
-  const named = new Map<string, Blob>();
+function assignUniqueNames(files: readonly NamedFile[]): ReadonlyMap<string, Blob> {
+  const filesByName = new Map<string, Blob>();
   for (const { name, content } of files) {
     const [stem, extension] = splitName(name);
     let unique = name;
-    for (let number = 2; named.has(unique); number += 1) unique = `${stem} (${number})${extension}`;
-    named.set(unique, content);
+    for (let number = 2; filesByName.has(unique); number += 1) unique = `${stem} (${number})${extension}`;
+    filesByName.set(unique, content);
   }
-  return named;
+  return filesByName;
 }
 
 function splitName(name: string): readonly [string, string] {

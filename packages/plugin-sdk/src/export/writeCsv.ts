@@ -4,7 +4,7 @@
 /** What a spreadsheet would take for a formula; full-width signs and spaces before it make no difference. */
 const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
 /** Account, identity and telephone numbers, which a spreadsheet would shorten or calculate with. */
-const nameOfDigits = /^(?:0\d+|\d{12,}|\+[\d ()-]+)$/;
+const digitIdentifier = /^(?:0\d+|\d{12,}|\+[\d ()-]+)$/;
 
 /** Writes a table as csv (RFC 4180) for spreadsheets. The first row is the header. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
@@ -13,7 +13,7 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 
 function writeCell(text: string): string {
   // A formula whose result is this very text: the only form that every spreadsheet shows unchanged.
-  if (nameOfDigits.test(text)) return `"=""${text}"""`;
+  if (digitIdentifier.test(text)) return `"=""${text}"""`;
   const safe = formulaStart.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,13 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { apiFrom, renderScreen } from '../testing.tsx';
+import { createTestApi, renderScreen } from '../testing.tsx';
 import { type Step, Stepper } from './Stepper.tsx';
 
 const plugin = {
   id: 'ca',
   messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
 };
-const api = apiFrom(() => null);
+const api = createTestApi(() => null);
 const steps: readonly Step[] = [
   { id: 'check', title: 'Check', state: 'done', time: '2026-11-20T02:03:00Z', actor: 'Chan Mei Ling' },
   { id: 'proof', title: 'Proof of address', state: 'skipped' },

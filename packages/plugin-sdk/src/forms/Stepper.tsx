@@ -3,7 +3,7 @@ import tick from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick.js';
 import type { ReactNode } from 'react';
 import { useFormats } from '../hooks/useFormats.ts';
 import { useKitText } from '../hooks/useKitText.ts';
-import { KitIcon } from '../kit/KitIcon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { useFormText } from './useFormText.ts';
 
 /** How a step stands. */
@@ -86,7 +86,7 @@ function StepItem({ step, number, isCurrent }: StepItemProps) {
 }
 
 function StepMark({ state, number }: { readonly state: StepState; readonly number: number }) {
-  if (state === 'done') return <KitIcon paths={tick} size={12} />;
-  if (state === 'failed') return <KitIcon paths={cross} size={12} />;
+  if (state === 'done') return <Icon paths={tick} size={12} />;
+  if (state === 'failed') return <Icon paths={cross} size={12} />;
   return state === 'running' ? null : number;
 }

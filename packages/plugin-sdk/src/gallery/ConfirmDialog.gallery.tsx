@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../forms.ts';
-import type { GalleryPage, Say } from './GalleryPage.ts';
+import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** Questions before something is done. */
 export const gallery: GalleryPage = {
@@ -7,17 +7,17 @@ export const gallery: GalleryPage = {
   states: [
     {
       name: 'Cannot be taken back',
-      isAlone: true,
-      render: (say) => (
+      isFullWindow: true,
+      render: (translate) => (
         <ConfirmDialog
-          title={say('Delete this application?', '删除此申请？', '刪除此申請？')}
-          subject={subject(say)}
-          consequence={say(
+          title={translate('Delete this application?', '删除此申请？', '刪除此申請？')}
+          subject={subject(translate)}
+          consequence={translate(
             'The answers, files and history are deleted with it. This cannot be undone.',
             '其答案、文件及历史记录将一并删除，无法恢复。',
             '其答案、檔案及歷史記錄將一併刪除，無法復原。',
           )}
-          actionLabel={say('Delete application', '删除申请', '刪除申請')}
+          actionLabel={translate('Delete application', '删除申请', '刪除申請')}
           tone="danger"
           record={undefined}
           onConfirm={async () => null}
@@ -27,18 +27,21 @@ export const gallery: GalleryPage = {
     },
     {
       name: 'With a word to type',
-      isAlone: true,
-      render: (say) => (
+      isFullWindow: true,
+      render: (translate) => (
         <ConfirmDialog
-          title={say('Import without certification?', '跳过认证直接导入？', '略過認證直接匯入？')}
-          subject={subject(say)}
-          consequence={say(
+          title={translate('Import without certification?', '跳过认证直接导入？', '略過認證直接匯入？')}
+          subject={subject(translate)}
+          consequence={translate(
             'CA certification and signature are skipped. This is written into the history under your name.',
             '将跳过 CA 认证及签署，并以您的名义记入历史记录。',
             '將略過 CA 認證及簽署，並以您的名義記入歷史記錄。',
           )}
-          actionLabel={say('Import application', '导入申请', '匯入申請')}
-          consent={{ label: say('Your consent', '确认', '確認'), word: say('SKIP', '跳过', '略過') }}
+          actionLabel={translate('Import application', '导入申请', '匯入申請')}
+          typedConfirmation={{
+            label: translate('Your consent', '确认', '確認'),
+            word: translate('SKIP', '跳过', '略過'),
+          }}
           record={undefined}
           onConfirm={async () => null}
           onClose={() => {}}
@@ -48,6 +51,6 @@ export const gallery: GalleryPage = {
   ],
 };
 
-function subject(say: Say): string {
-  return say('Chan Tai Man · A100001', '陈大文 · A100001', '陳大文 · A100001');
+function subject(translate: Translate): string {
+  return translate('Chan Tai Man · A100001', '陈大文 · A100001', '陳大文 · A100001');
 }

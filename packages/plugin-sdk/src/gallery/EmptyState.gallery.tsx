@@ -7,13 +7,13 @@ export const gallery: GalleryPage = {
   states: [
     {
       name: 'Title only',
-      render: (say) => <EmptyState title={say('No attachments', '没有附件', '沒有附件')} />,
+      render: (translate) => <EmptyState title={translate('No attachments', '没有附件', '沒有附件')} />,
     },
     {
       name: 'With text',
-      render: (say) => (
-        <EmptyState title={say('No applications yet', '还没有申请', '還沒有申請')}>
-          {say(
+      render: (translate) => (
+        <EmptyState title={translate('No applications yet', '还没有申请', '還沒有申請')}>
+          {translate(
             'An application appears here once a client submits it in the app.',
             '客户在应用中提交申请后，申请会显示在这里。',
             '客戶在應用程式中提交申請後，申請會顯示在這裏。',
@@ -23,12 +23,12 @@ export const gallery: GalleryPage = {
     },
     {
       name: 'With an action',
-      render: (say) => (
+      render: (translate) => (
         <EmptyState
-          title={say('Nothing matches these filters', '没有符合筛选条件的结果', '沒有符合篩選條件的結果')}
+          title={translate('Nothing matches these filters', '没有符合筛选条件的结果', '沒有符合篩選條件的結果')}
           action={
             <button type="button" className="bp6-button">
-              {say('Clear filters', '清除筛选', '清除篩選')}
+              {translate('Clear filters', '清除筛选', '清除篩選')}
             </button>
           }
         />

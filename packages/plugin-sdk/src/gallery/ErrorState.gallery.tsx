@@ -1,6 +1,6 @@
-import { RefusalError, UnreachableError, type UnreachableCode } from '../errors.ts';
+import { ApiError, UnreachableError, type UnreachableCode } from '../errors.ts';
 import { ErrorState } from '../kit/ErrorState.tsx';
-import type { GalleryPage, Say } from './GalleryPage.ts';
+import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** ErrorState. */
 export const gallery: GalleryPage = {
@@ -8,13 +8,13 @@ export const gallery: GalleryPage = {
   states: [
     {
       name: 'Refused',
-      render: (say) => (
+      render: (translate) => (
         <ErrorState
-          title={titleOf(say)}
+          title={titleOf(translate)}
           error={
-            new RefusalError({
+            new ApiError({
               code: 'E0006',
-              message: say('The application does not exist.', '该申请不存在。', '該申請不存在。'),
+              message: translate('The application does not exist.', '该申请不存在。', '該申請不存在。'),
               data: null,
               requestId: '01JD5R3V6N8Q',
             })
@@ -25,13 +25,15 @@ export const gallery: GalleryPage = {
     },
     ...(['OFFLINE', 'TIMEOUT', 'UNREADABLE'] as const).map((code) => ({
       name: `Unreachable: ${code}`,
-      render: (say: Say) => <ErrorState title={titleOf(say)} error={unreachable(code)} onRetry={() => {}} />,
+      render: (translate: Translate) => (
+        <ErrorState title={titleOf(translate)} error={unreachable(code)} onRetry={() => {}} />
+      ),
     })),
   ],
 };
 
-function titleOf(say: Say): string {
-  return say('The application could not be loaded', '无法载入申请', '無法載入申請');
+function titleOf(translate: Translate): string {
+  return translate('The application could not be loaded', '无法载入申请', '無法載入申請');
 }
 
 function unreachable(code: UnreachableCode): UnreachableError {

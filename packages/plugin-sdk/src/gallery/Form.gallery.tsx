@@ -1,46 +1,62 @@
 import type { FieldIssue } from '../forms.ts';
-import type { GalleryPage, Say } from './GalleryPage.ts';
-import { SampleForm, type SampleValues, sampleConflict, sampleLoss } from './sampleForms.tsx';
+import type { GalleryPage, Translate } from './GalleryPage.ts';
+import { SampleForm, type SampleValues, sampleConflict, sampleTimeoutError } from './sampleForms.tsx';
 
 /** Forms and their fields. */
 export const gallery: GalleryPage = {
   title: 'Form',
   states: [
-    { name: 'Every kind of field', render: (say) => <SampleForm say={say} /> },
+    { name: 'Every kind of field', render: (translate) => <SampleForm translate={translate} /> },
     {
       name: 'Fields that need another look',
-      render: (say) => (
+      render: (translate) => (
         <SampleForm
-          say={say}
-          sends={{ nickname: '大文 with blanks', email: '' }}
-          validate={(values) => check(values, say)}
+          translate={translate}
+          submittedValues={{ nickname: '大文 with blanks', email: '' }}
+          validate={(values) => check(values, translate)}
         />
       ),
     },
     {
       name: 'Changed by somebody else',
-      render: (say) => (
-        <SampleForm say={say} sends={{ nickname: 'big-man' }} send={() => Promise.reject(sampleConflict(say))} />
+      render: (translate) => (
+        <SampleForm
+          translate={translate}
+          submittedValues={{ nickname: 'big-man' }}
+          send={() => Promise.reject(sampleConflict(translate))}
+        />
       ),
     },
     {
       name: 'No answer came',
-      render: (say) => <SampleForm say={say} sends={{ isVip: true }} send={() => Promise.reject(sampleLoss)} />,
+      render: (translate) => (
+        <SampleForm
+          translate={translate}
+          submittedValues={{ isVip: true }}
+          send={() => Promise.reject(sampleTimeoutError)}
+        />
+      ),
     },
     {
       name: 'Being sent',
-      render: (say) => <SampleForm say={say} sends={{ isVip: true }} send={() => new Promise(() => {})} />,
+      render: (translate) => (
+        <SampleForm translate={translate} submittedValues={{ isVip: true }} send={() => new Promise(() => {})} />
+      ),
     },
   ],
 };
 
-function check({ nickname, email }: SampleValues, say: Say): readonly FieldIssue[] {
+function check({ nickname, email }: SampleValues, translate: Translate): readonly FieldIssue[] {
   const issues: FieldIssue[] = [];
   if (!/^[\w-]{1,16}$/.test(nickname)) {
-    const message = say('Digits, letters, _ and - only', '只能使用数字、字母、_ 和 -', '只可使用數字、字母、_ 及 -');
+    const message = translate(
+      'Digits, letters, _ and - only',
+      '只能使用数字、字母、_ 和 -',
+      '只可使用數字、字母、_ 及 -',
+    );
     issues.push({ path: 'nickname', rule: 'invalid_format', message });
   }
   if (email === '')
-    issues.push({ path: 'email', rule: 'required', message: say('Empty not allowed', '不能为空', '不可留空') });
+    issues.push({ path: 'email', rule: 'required', message: translate('Empty not allowed', '不能为空', '不可留空') });
   return issues;
 }

@@ -5,17 +5,21 @@ import { SampleFormDialog, sampleConflict } from './sampleForms.tsx';
 export const gallery: GalleryPage = {
   title: 'FormDialog',
   states: [
-    { name: 'Open', isAlone: true, render: (say) => <SampleFormDialog say={say} /> },
+    { name: 'Open', isFullWindow: true, render: (translate) => <SampleFormDialog translate={translate} /> },
     {
       name: 'Left with changes',
-      isAlone: true,
-      render: (say) => <SampleFormDialog say={say} types={{ isVip: true }} isLeft />,
+      isFullWindow: true,
+      render: (translate) => <SampleFormDialog translate={translate} typedValues={{ isVip: true }} isLeaving />,
     },
     {
       name: 'Changed by somebody else',
-      isAlone: true,
-      render: (say) => (
-        <SampleFormDialog say={say} sends={{ nickname: 'big-man' }} send={() => Promise.reject(sampleConflict(say))} />
+      isFullWindow: true,
+      render: (translate) => (
+        <SampleFormDialog
+          translate={translate}
+          submittedValues={{ nickname: 'big-man' }}
+          send={() => Promise.reject(sampleConflict(translate))}
+        />
       ),
     },
   ],

@@ -4,11 +4,11 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from '../contexts.ts';
-import type { ApiClient, HostServices, Navigation, Notice, ScreenParams } from '../hostServices.ts';
-import { draftsInMemory } from '../in-memory/draftsInMemory.ts';
-import { jobsInMemory } from '../in-memory/jobsInMemory.ts';
-import { preferencesInMemory } from '../in-memory/preferencesInMemory.ts';
-import { sampleConfiguration, samplePerson } from '../in-memory/sampleConfiguration.ts';
+import type { ApiClient, HostServices, Navigation, Toast, ScreenParams } from '../hostServices.ts';
+import { createInMemoryDrafts } from '../test-doubles/createInMemoryDrafts.ts';
+import { createInMemoryJobs } from '../test-doubles/createInMemoryJobs.ts';
+import { createInMemoryPreferences } from '../test-doubles/createInMemoryPreferences.ts';
+import { sampleConfiguration, samplePerson } from '../test-doubles/sampleConfiguration.ts';
 import type { Messages, MessageSet } from '../messages.ts';
 
 /** What {@link GalleryHost} gives to the part that it shows. */
@@ -18,17 +18,17 @@ export interface GalleryHostProps {
   readonly api?: ApiClient | undefined;
   readonly params?: ScreenParams | undefined;
   /** Hears what the part tells people. */
-  readonly onNotice: (notice: Notice) => void;
+  readonly onToast: (toast: Toast) => void;
   readonly children: ReactNode;
 }
 
 /** Stands for the host in the gallery: everything stays in memory, and moving between screens leads nowhere. */
-export function GalleryHost({ language, api = silent, params = {}, onNotice, children }: GalleryHostProps) {
+export function GalleryHost({ language, api = pendingApi, params = {}, onToast, children }: GalleryHostProps) {
   const [shown, setShown] = useState(params);
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-  const [drafts] = useState(draftsInMemory);
-  const [jobs] = useState(jobsInMemory);
-  const [preferences] = useState(preferencesInMemory);
+  const [drafts] = useState(createInMemoryDrafts);
+  const [jobs] = useState(createInMemoryJobs);
+  const [preferences] = useState(createInMemoryPreferences);
   const { i18n } = useTranslation();
   const scope = useMemo(() => ({ pluginId: 'gallery', api }), [api]);
   const services = useMemo<HostServices>(
@@ -37,9 +37,9 @@ export function GalleryHost({ language, api = silent, params = {}, onNotice, chi
       person: samplePerson,
       broker: sampleConfiguration.broker,
       configuration: sampleConfiguration,
-      held: everyCode,
-      navigation: navigationBy(setShown),
-      notify: onNotice,
+      permissions: everyPermission,
+      navigation: createNavigation(setShown),
+      notify: onToast,
       drafts,
       jobs,
       preferences,
@@ -47,7 +47,7 @@ export function GalleryHost({ language, api = silent, params = {}, onNotice, chi
       renderSlot: () => null,
       listSlot: () => [],
     }),
-    [language, onNotice, drafts, jobs, preferences, i18n],
+    [language, onToast, drafts, jobs, preferences, i18n],
   );
   return (
     <QueryClientProvider client={queries}>
@@ -60,7 +60,7 @@ export function GalleryHost({ language, api = silent, params = {}, onNotice, chi
   );
 }
 
-const silent: ApiClient = {
+const pendingApi: ApiClient = {
   call: () => new Promise(() => {}),
   callForBlob: () => new Promise(() => {}),
 };
@@ -74,9 +74,9 @@ async function addTexts(texts: i18n, namespace: string, messages: MessageSet<Mes
   }
 }
 
-const everyCode: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
+const everyPermission: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
 
-function navigationBy(setParams: (params: ScreenParams) => void): Navigation {
+function createNavigation(setParams: (params: ScreenParams) => void): Navigation {
   return {
     canOpen: () => true,
     hrefOf: async ({ code, child = '' }) => `#${code}/${child}`,

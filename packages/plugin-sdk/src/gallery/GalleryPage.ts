@@ -7,15 +7,15 @@ import type { ApiClient, ScreenParams } from '../hostServices.ts';
  * Gives the words of a sample in the current language: English, Simplified as on the mainland, Traditional as in Hong
  * Kong. It is the same function until the language changes.
  */
-export type Say = (en: string, zhHans: string, zhHant: string) => string;
+export type Translate = (en: string, zhHans: string, zhHant: string) => string;
 
 /** One state of a part. */
 export interface GalleryState {
   readonly name: string;
   /** May use hooks: it is rendered as a component. */
-  readonly render: (say: Say) => ReactElement;
+  readonly render: (translate: Translate) => ReactElement;
   /** Takes the whole window, as a dialog does, so it is shown only when it is chosen. */
-  readonly isAlone?: boolean;
+  readonly isFullWindow?: boolean;
   /** Answers the calls of the state; without it every call waits for ever. */
   readonly api?: ApiClient;
   /** The parameters with which the screen starts. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ImagePopup } from '../documents.ts';
-import type { GalleryPage, Say } from './GalleryPage.ts';
+import type { GalleryPage, Translate } from './GalleryPage.ts';
 import { samplePicture } from './samplePicture.ts';
 
 const card = samplePicture({ width: 1600, height: 1000, text: 'ID' });
@@ -8,12 +8,12 @@ const card = samplePicture({ width: 1600, height: 1000, text: 'ID' });
 /** ImagePopup. */
 export const gallery: GalleryPage = {
   title: 'ImagePopup',
-  states: [{ name: 'Open', isAlone: true, render: (say) => <Popup say={say} /> }],
+  states: [{ name: 'Open', isFullWindow: true, render: (translate) => <Popup translate={translate} /> }],
 };
 
-function Popup({ say }: { readonly say: Say }) {
+function Popup({ translate }: { readonly translate: Translate }) {
   const [isOpen, setOpen] = useState(true);
-  const name = say('Identity card, front', '身份证正面', '身份證正面');
+  const name = translate('Identity card, front', '身份证正面', '身份證正面');
   return (
     <>
       <button type="button" className="bp6-button" onClick={() => setOpen(true)}>

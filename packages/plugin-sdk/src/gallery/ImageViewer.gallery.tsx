@@ -11,11 +11,13 @@ export const gallery: GalleryPage = {
   states: [
     {
       name: 'Wide picture',
-      render: (say) => <ImageViewer {...card} name={say('Identity card, front', '身份证正面', '身份證正面')} />,
+      render: (translate) => (
+        <ImageViewer {...card} name={translate('Identity card, front', '身份证正面', '身份證正面')} />
+      ),
     },
     {
       name: 'Tall picture',
-      render: (say) => <ImageViewer {...page} name={say('Proof of address', '住址证明', '住址證明')} />,
+      render: (translate) => <ImageViewer {...page} name={translate('Proof of address', '住址证明', '住址證明')} />,
     },
   ],
 };

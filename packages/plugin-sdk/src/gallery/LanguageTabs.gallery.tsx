@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LocalText } from '@brokerdesk/api';
 import { type FieldIssue, Form, LanguageTabs, TextField, useForm } from '../forms.ts';
-import type { GalleryPage, Say } from './GalleryPage.ts';
+import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 type Values = { readonly title: LocalText; readonly content: LocalText };
 
@@ -9,12 +9,12 @@ type Values = { readonly title: LocalText; readonly content: LocalText };
 export const gallery: GalleryPage = {
   title: 'LanguageTabs',
   states: [
-    { name: 'Some texts are missing', render: (say) => <NoticeForm say={say} isSent={false} /> },
-    { name: 'Some texts are wrong', render: (say) => <NoticeForm say={say} isSent /> },
+    { name: 'Some texts are missing', render: (translate) => <NoticeForm translate={translate} isSent={false} /> },
+    { name: 'Some texts are wrong', render: (translate) => <NoticeForm translate={translate} isSent /> },
   ],
 };
 
-function NoticeForm({ say, isSent }: { readonly say: Say; readonly isSent: boolean }) {
+function NoticeForm({ translate, isSent }: { readonly translate: Translate; readonly isSent: boolean }) {
   const form = useForm<Values>({
     name: 'notice',
     record: undefined,
@@ -22,18 +22,18 @@ function NoticeForm({ say, isSent }: { readonly say: Say; readonly isSent: boole
       title: { EN: 'Fees from December', TC: '十二月起的收費', SC: '' },
       content: { EN: 'The fees change on 1 December.', TC: '', SC: '' },
     }),
-    validate: (values) => check(values, say),
+    validate: (values) => check(values, translate),
     send: async () => null,
-    keepsDraft: false,
+    storesDraft: false,
   });
   const begin = useEffectEvent(() => {
     if (isSent) void form.submit();
   });
   useEffect(() => begin(), []);
-  const [title, content] = [say('Title', '标题', '標題'), say('Content', '内容', '內容')];
+  const [title, content] = [translate('Title', '标题', '標題'), translate('Content', '内容', '內容')];
   return (
-    <Form form={form} label={say('Notice', '通知', '通知')}>
-      <LanguageTabs form={form} label={say('Texts', '文字', '文字')} names={['title', 'content']}>
+    <Form form={form} label={translate('Notice', '通知', '通知')}>
+      <LanguageTabs form={form} label={translate('Texts', '文字', '文字')} names={['title', 'content']}>
         {({ language, at }) => (
           <>
             <TextField form={form} name={at('title')} label={title} lang={language} isRequired limit={120} />
@@ -43,7 +43,7 @@ function NoticeForm({ say, isSent }: { readonly say: Say; readonly isSent: boole
               label={content}
               lang={language}
               isRequired
-              isLong
+              isMultiline
               limit={2000}
             />
           </>
@@ -53,8 +53,8 @@ function NoticeForm({ say, isSent }: { readonly say: Say; readonly isSent: boole
   );
 }
 
-function check(values: Values, say: Say): readonly FieldIssue[] {
-  const message = say('Empty not allowed', '不能为空', '不可留空');
+function check(values: Values, translate: Translate): readonly FieldIssue[] {
+  const message = translate('Empty not allowed', '不能为空', '不可留空');
   return Object.entries(values).flatMap(([name, text]) =>
     Object.entries(text)
       .filter(([, value]) => value === '')

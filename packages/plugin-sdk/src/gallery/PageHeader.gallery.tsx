@@ -7,26 +7,26 @@ export const gallery: GalleryPage = {
   states: [
     {
       name: 'Title, count and primary action',
-      isAlone: true,
-      render: (say) => (
-        <PageHeader title={say('Users', '用户', '用戶')} count="1,204">
+      isFullWindow: true,
+      render: (translate) => (
+        <PageHeader title={translate('Users', '用户', '用戶')} count="1,204">
           <button type="button" className="bp6-button bp6-intent-primary">
-            {say('Create user', '新建用户', '新增用戶')}
+            {translate('Create user', '新建用户', '新增用戶')}
           </button>
         </PageHeader>
       ),
     },
     {
       name: 'Title only',
-      isAlone: true,
-      render: (say) => <PageHeader title={say('Preset images', '预设图片', '預設圖片')} />,
+      isFullWindow: true,
+      render: (translate) => <PageHeader title={translate('Preset images', '预设图片', '預設圖片')} />,
     },
     {
       name: 'A title longer than the window',
-      isAlone: true,
-      render: (say) => (
+      isFullWindow: true,
+      render: (translate) => (
         <PageHeader
-          title={say(
+          title={translate(
             'Applications of clients who are waiting for a decision on their proof of address in mainland China',
             '正在等待内地住址证明审核结果的客户所提交的全部开户申请，按提交时间排列，最早提交的排在最前',
             '正在等待內地住址證明審核結果的客戶所提交的全部開戶申請，按提交時間排列，最早提交的排在最前',

@@ -1,39 +1,39 @@
 import { PrintSheet, usePrint } from '../documents.ts';
-import type { GalleryPage, Say } from './GalleryPage.ts';
+import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 const rows = Array.from({ length: 80 }, (_, index) => index + 1);
 
 /** PrintSheet. */
 export const gallery: GalleryPage = {
   title: 'PrintSheet',
-  states: [{ name: 'To be printed', render: (say) => <Printing say={say} /> }],
+  states: [{ name: 'To be printed', render: (translate) => <Printing translate={translate} /> }],
 };
 
-function Printing({ say }: { readonly say: Say }) {
-  const { print, printed } = usePrint();
+function Printing({ translate }: { readonly translate: Translate }) {
+  const { print, portal } = usePrint();
   return (
     <>
-      <button type="button" className="bp6-button" onClick={() => print(sheetOf(say))}>
-        {say('Print the case', '打印个案', '列印個案')}
+      <button type="button" className="bp6-button" onClick={() => print(sheetOf(translate))}>
+        {translate('Print the case', '打印个案', '列印個案')}
       </button>
-      {printed}
+      {portal}
     </>
   );
 }
 
-function sheetOf(say: Say) {
+function sheetOf(translate: Translate) {
   return (
     <PrintSheet
-      title={say('Demo Securities · Application', '示范证券 · 开户申请', '示範證券 · 開戶申請')}
+      title={translate('Demo Securities · Application', '示范证券 · 开户申请', '示範證券 · 開戶申請')}
       reference="DE0000496"
       time="2026-11-21T02:00:00Z"
     >
-      <h2>{say('Identity', '身份资料', '身分資料')}</h2>
+      <h2>{translate('Identity', '身份资料', '身分資料')}</h2>
       <dl>
         {rows.map((row) => (
           <div key={row}>
-            <dt>{say(`Question ${row}`, `问题 ${row}`, `問題 ${row}`)}</dt>
-            <dd>{say('Answered in full.', '已填写。', '已填寫。')}</dd>
+            <dt>{translate(`Question ${row}`, `问题 ${row}`, `問題 ${row}`)}</dt>
+            <dd>{translate('Answered in full.', '已填写。', '已填寫。')}</dd>
           </div>
         ))}
       </dl>

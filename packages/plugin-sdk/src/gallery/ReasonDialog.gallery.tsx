@@ -1,33 +1,41 @@
 import { ReasonDialog } from '../forms.ts';
-import type { GalleryPage, Say } from './GalleryPage.ts';
+import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** Questions for a reason. */
 export const gallery: GalleryPage = {
   title: 'ReasonDialog',
   states: [
-    { name: 'A reason is required', isAlone: true, render: (say) => dialog(say, { isRequired: true }) },
-    { name: 'A reason is optional', isAlone: true, render: (say) => dialog(say, { isRequired: false }) },
+    {
+      name: 'A reason is required',
+      isFullWindow: true,
+      render: (translate) => dialog(translate, { isRequired: true }),
+    },
+    {
+      name: 'A reason is optional',
+      isFullWindow: true,
+      render: (translate) => dialog(translate, { isRequired: false }),
+    },
     {
       name: 'The reasons are awaited',
-      isAlone: true,
-      render: (say) => dialog(say, { isRequired: true, isWaiting: true }),
+      isFullWindow: true,
+      render: (translate) => dialog(translate, { isRequired: true, isWaiting: true }),
     },
   ],
 };
 
-function dialog(say: Say, ways: { readonly isRequired: boolean; readonly isWaiting?: boolean }) {
+function dialog(translate: Translate, options: { readonly isRequired: boolean; readonly isWaiting?: boolean }) {
   return (
     <ReasonDialog
       name="sample"
       id="A100001"
-      title={say('Return to the client?', '退回客户重新填写？', '退回客戶重新填寫？')}
-      subject={say('Chan Tai Man · A100001', '陈大文 · A100001', '陳大文 · A100001')}
-      consequence={say(
+      title={translate('Return to the client?', '退回客户重新填写？', '退回客戶重新填寫？')}
+      subject={translate('Chan Tai Man · A100001', '陈大文 · A100001', '陳大文 · A100001')}
+      consequence={translate(
         'The client fills in the form again and submits it anew.',
         '客户需重新填写并再次提交。',
         '客戶需重新填寫並再次提交。',
       )}
-      actionLabel={say('Return to client', '退回客户', '退回客戶')}
+      actionLabel={translate('Return to client', '退回客户', '退回客戶')}
       reasons={[
         {
           id: 'blurred',
@@ -38,7 +46,7 @@ function dialog(say: Say, ways: { readonly isRequired: boolean; readonly isWaiti
           text: { EN: 'The document has expired.', SC: '证件已过期。', TC: '證件已過期。' },
         },
       ]}
-      {...ways}
+      {...options}
       limit={500}
       clientLanguage="zh-Hant"
       preview={(reason) => `陳大文先生／女士：\n您的開戶申請需要補充資料。${reason}`}

@@ -9,6 +9,6 @@ export const gallery: GalleryPage = {
       name: 'Typed earlier',
       render: () => <RestoredDraft draft={{ isRestored: true, discard: () => {} }} />,
     },
-    { name: 'Nothing to say', render: () => <RestoredDraft draft={{ isRestored: false, discard: () => {} }} /> },
+    { name: 'Nothing to translate', render: () => <RestoredDraft draft={{ isRestored: false, discard: () => {} }} /> },
   ],
 };

@@ -7,27 +7,32 @@ export const gallery: GalleryPage = {
   states: [
     {
       name: 'Waiting',
-      render: (say) => <StatusTag tone="waiting">{say('Unchecked', '未审核', '未審核')}</StatusTag>,
+      render: (translate) => <StatusTag tone="waiting">{translate('Unchecked', '未审核', '未審核')}</StatusTag>,
     },
     {
       name: 'Progress',
-      render: (say) => <StatusTag tone="progress">{say('Verified', '已审核', '已審核')}</StatusTag>,
+      render: (translate) => <StatusTag tone="progress">{translate('Verified', '已审核', '已審核')}</StatusTag>,
     },
-    { name: 'Failed', render: (say) => <StatusTag tone="failed">{say('Rejected', '已拒绝', '已拒絕')}</StatusTag> },
+    {
+      name: 'Failed',
+      render: (translate) => <StatusTag tone="failed">{translate('Rejected', '已拒绝', '已拒絕')}</StatusTag>,
+    },
     {
       name: 'Form',
-      render: (say) => <StatusTag tone="form">{say('Form generated', '已生成表格', '已產生表格')}</StatusTag>,
+      render: (translate) => (
+        <StatusTag tone="form">{translate('Form generated', '已生成表格', '已產生表格')}</StatusTag>
+      ),
     },
     {
       name: 'Neutral',
-      render: (say) => <StatusTag tone="neutral">{say('Disabled', '已停用', '已停用')}</StatusTag>,
+      render: (translate) => <StatusTag tone="neutral">{translate('Disabled', '已停用', '已停用')}</StatusTag>,
     },
     {
       name: 'Longer than its place',
-      render: (say) => (
+      render: (translate) => (
         <div style={{ inlineSize: 96 }}>
           <StatusTag tone="waiting">
-            {say('Waiting for the applicant to answer again', '等待申请人重新填写', '等待申請人重新填寫')}
+            {translate('Waiting for the applicant to answer again', '等待申请人重新填写', '等待申請人重新填寫')}
           </StatusTag>
         </div>
       ),

@@ -1,22 +1,27 @@
 import { Tabs } from '../kit/Tabs.tsx';
-import type { GalleryPage, Say } from './GalleryPage.ts';
+import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** Tabs. */
 export const gallery: GalleryPage = {
   title: 'Tabs',
   states: [
-    { name: 'Three panels', render: (say) => <Tabs label={say('Content', '内容', '內容')} items={panels(say)} /> },
+    {
+      name: 'Three panels',
+      render: (translate) => <Tabs label={translate('Content', '内容', '內容')} items={panels(translate)} />,
+    },
     {
       name: 'One panel',
-      render: (say) => <Tabs label={say('Content', '内容', '內容')} items={panels(say).slice(0, 1)} />,
+      render: (translate) => (
+        <Tabs label={translate('Content', '内容', '內容')} items={panels(translate).slice(0, 1)} />
+      ),
     },
     {
       name: 'More than fit',
-      render: (say) => (
+      render: (translate) => (
         <Tabs
-          label={say('Content', '内容', '內容')}
+          label={translate('Content', '内容', '內容')}
           items={['1', '2', '3', '4'].flatMap((part) =>
-            panels(say).map((panel) => ({ ...panel, key: panel.key + part, title: `${panel.title} ${part}` })),
+            panels(translate).map((panel) => ({ ...panel, key: panel.key + part, title: `${panel.title} ${part}` })),
           )}
         />
       ),
@@ -24,10 +29,10 @@ export const gallery: GalleryPage = {
   ],
 };
 
-function panels(say: Say) {
+function panels(translate: Translate) {
   return [
-    { key: 'answers', title: say('Answers', '填写内容', '填寫內容') },
-    { key: 'history', title: say('Operation history', '操作记录', '操作記錄') },
-    { key: 'risk', title: say('Risk assessment', '风险评估', '風險評估') },
+    { key: 'answers', title: translate('Answers', '填写内容', '填寫內容') },
+    { key: 'history', title: translate('Operation history', '操作记录', '操作記錄') },
+    { key: 'risk', title: translate('Risk assessment', '风险评估', '風險評估') },
   ].map((panel) => ({ ...panel, render: () => <p>{panel.title}</p> }));
 }

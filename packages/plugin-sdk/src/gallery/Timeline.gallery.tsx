@@ -1,5 +1,5 @@
 import { Timeline, type TimelineEntry } from '../kit/Timeline.tsx';
-import type { GalleryPage, Say } from './GalleryPage.ts';
+import type { GalleryPage, Translate } from './GalleryPage.ts';
 
 /** Timeline. */
 export const gallery: GalleryPage = {
@@ -7,25 +7,27 @@ export const gallery: GalleryPage = {
   states: [
     {
       name: 'With reasons',
-      render: (say) => <Timeline label={say('Operation history', '操作记录', '操作記錄')} entries={entries(say)} />,
+      render: (translate) => (
+        <Timeline label={translate('Operation history', '操作记录', '操作記錄')} entries={entries(translate)} />
+      ),
     },
     {
       name: 'One entry',
-      render: (say) => (
-        <Timeline label={say('First entry', '第一条记录', '第一條記錄')} entries={entries(say).slice(-1)} />
+      render: (translate) => (
+        <Timeline label={translate('First entry', '第一条记录', '第一條記錄')} entries={entries(translate).slice(-1)} />
       ),
     },
   ],
 };
 
-function entries(say: Say): readonly TimelineEntry[] {
+function entries(translate: Translate): readonly TimelineEntry[] {
   return [
     {
       id: '3',
       time: '2026-11-20T06:12:40Z',
-      what: say('Rejected', '已拒绝', '已拒絕'),
-      who: say('Chan Ka Man', '陈嘉敏', '陳嘉敏'),
-      why: say(
+      title: translate('Rejected', '已拒绝', '已拒絕'),
+      actor: translate('Chan Ka Man', '陈嘉敏', '陳嘉敏'),
+      reason: translate(
         'The proof of address is older than three months, and the name on it is not the applicant’s.',
         '住址证明已超过三个月，且证明上的姓名与申请人不符。',
         '住址證明已超過三個月，且證明上的姓名與申請人不符。',
@@ -34,14 +36,14 @@ function entries(say: Say): readonly TimelineEntry[] {
     {
       id: '2',
       time: '2026-11-19T01:00:03Z',
-      what: say('Answers amended', '已修改填写内容', '已修改填寫內容'),
-      who: 'demo.admin',
+      title: translate('Answers amended', '已修改填写内容', '已修改填寫內容'),
+      actor: 'demo.admin',
     },
     {
       id: '1',
       time: '2026-11-18T15:59:59Z',
-      what: say('Submitted', '已提交', '已提交'),
-      who: say('Applicant', '申请人', '申請人'),
+      title: translate('Submitted', '已提交', '已提交'),
+      actor: translate('Applicant', '申请人', '申請人'),
     },
   ];
 }

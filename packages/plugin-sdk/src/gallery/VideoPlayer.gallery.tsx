@@ -1,6 +1,6 @@
 import { VideoPlayer } from '../documents.ts';
-import type { GalleryPage, Say } from './GalleryPage.ts';
-import { sampleCaptions, sampleFilm } from './sampleFilm.ts';
+import type { GalleryPage, Translate } from './GalleryPage.ts';
+import { sampleCaptions, sampleVideo } from './sampleVideo.ts';
 import { samplePicture } from './samplePicture.ts';
 
 const poster = samplePicture({ width: 640, height: 480, text: '▶' }).url;
@@ -9,19 +9,19 @@ const poster = samplePicture({ width: 640, height: 480, text: '▶' }).url;
 export const gallery: GalleryPage = {
   title: 'VideoPlayer',
   states: [
-    { name: 'Film', render: (say) => <VideoPlayer url={sampleFilm()} name={nameOf(say)} /> },
+    { name: 'Film', render: (translate) => <VideoPlayer url={sampleVideo()} name={nameOf(translate)} /> },
     {
       name: 'With a picture before it and captions',
-      render: (say) => (
+      render: (translate) => (
         <VideoPlayer
-          url={sampleFilm()}
-          name={nameOf(say)}
+          url={sampleVideo()}
+          name={nameOf(translate)}
           poster={poster}
           captions={[
             {
-              url: sampleCaptions(say('Please turn your head.', '请转头。', '請轉頭。')),
-              language: say('en', 'zh-Hans', 'zh-Hant'),
-              label: say('Captions', '字幕', '字幕'),
+              url: sampleCaptions(translate('Please turn your head.', '请转头。', '請轉頭。')),
+              language: translate('en', 'zh-Hans', 'zh-Hant'),
+              label: translate('Captions', '字幕', '字幕'),
             },
           ]}
         />
@@ -29,11 +29,11 @@ export const gallery: GalleryPage = {
     },
     {
       name: 'Damaged',
-      render: (say) => <VideoPlayer url="data:video/webm;base64,AAAA" name={nameOf(say)} />,
+      render: (translate) => <VideoPlayer url="data:video/webm;base64,AAAA" name={nameOf(translate)} />,
     },
   ],
 };
 
-function nameOf(say: Say): string {
-  return say('Liveness video', '活体视频', '活體影片');
+function nameOf(translate: Translate): string {
+  return translate('Liveness video', '活体视频', '活體影片');
 }

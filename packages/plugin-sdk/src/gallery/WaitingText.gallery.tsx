@@ -7,11 +7,13 @@ export const gallery: GalleryPage = {
   states: [
     {
       name: 'Waiting: says so after 5 s',
-      render: (say) => <WaitingText active what={say('the applications', '申请列表', '申請列表')} />,
+      render: (translate) => <WaitingText active itemsLabel={translate('the applications', '申请列表', '申請列表')} />,
     },
     {
       name: 'Not waiting',
-      render: (say) => <WaitingText active={false} what={say('the applications', '申请列表', '申請列表')} />,
+      render: (translate) => (
+        <WaitingText active={false} itemsLabel={translate('the applications', '申请列表', '申請列表')} />
+      ),
     },
   ],
 };

@@ -1,6 +1,6 @@
 // A form of every kind of field, and what can happen to it, for pages of the gallery.
 import { useEffect, useEffectEvent } from 'react';
-import { RefusalError, UnreachableError } from '../errors.ts';
+import { ApiError, UnreachableError } from '../errors.ts';
 import {
   CheckField,
   ChoiceField,
@@ -12,7 +12,7 @@ import {
   TextField,
   useForm,
 } from '../forms.ts';
-import type { Say } from './GalleryPage.ts';
+import type { Translate } from './GalleryPage.ts';
 
 /** The values of the sample. */
 export type SampleValues = {
@@ -29,20 +29,20 @@ export type SampleClient = SampleValues & { readonly version: number };
 
 /** What a page does with the sample. */
 export interface SampleProps extends Partial<Pick<FormSpec<SampleValues, unknown, SampleClient>, 'send' | 'validate'>> {
-  readonly say: Say;
+  readonly translate: Translate;
   /** Typed and sent as soon as it is shown. */
-  readonly sends?: Partial<SampleValues>;
+  readonly submittedValues?: Partial<SampleValues>;
   /** Typed as soon as it is shown. */
-  readonly types?: Partial<SampleValues>;
+  readonly typedValues?: Partial<SampleValues>;
 }
 
 /** Gives the record that the sample changes. */
-function sampleClient(say: Say): SampleClient {
+function sampleClient(translate: Translate): SampleClient {
   return {
     version: 3,
     nickname: 'tai-man',
     email: 'taiman@example.com',
-    remark: say('Prefers to be called in the evening.', '希望晚上接听电话。', '希望晚上接聽電話。'),
+    remark: translate('Prefers to be called in the evening.', '希望晚上接听电话。', '希望晚上接聽電話。'),
     region: 'HK',
     channel: 'phone',
     isVip: false,
@@ -50,20 +50,26 @@ function sampleClient(say: Say): SampleClient {
 }
 
 /** Gives an answer of the server that says who has changed the record meanwhile. */
-export function sampleConflict(say: Say): RefusalError {
-  const current = { ...sampleClient(say), version: 4, nickname: 'ah-man', region: 'CN' };
-  const data = { current, by: say('Lee Ka Yan', '李嘉欣', '李嘉欣'), at: '2026-11-20T02:03:00Z' };
-  return new RefusalError({ code: 'E0005', message: '', data, requestId: 'req-20261120-7' });
+export function sampleConflict(translate: Translate): ApiError {
+  const current = { ...sampleClient(translate), version: 4, nickname: 'ah-man', region: 'CN' };
+  const data = { current, by: translate('Lee Ka Yan', '李嘉欣', '李嘉欣'), at: '2026-11-20T02:03:00Z' };
+  return new ApiError({ code: 'E0005', message: '', data, requestId: 'req-20261120-7' });
 }
 
 /** What comes when no answer comes. */
-export const sampleLoss = new UnreachableError('TIMEOUT', { message: 'late', requestId: 'req-20261120-8' });
+export const sampleTimeoutError = new UnreachableError('TIMEOUT', { message: 'late', requestId: 'req-20261120-8' });
 
 /** Gives the form of the sample. */
-function useSample({ say, sends, types, send = async () => null, validate }: SampleProps): FormHandle<SampleValues> {
+function useSample({
+  translate,
+  submittedValues,
+  typedValues,
+  send = async () => null,
+  validate,
+}: SampleProps): FormHandle<SampleValues> {
   const form = useForm<SampleValues, unknown, SampleClient>({
     name: 'sample',
-    record: sampleClient(say),
+    record: sampleClient(translate),
     toValues: ({ nickname, email, remark, region, channel, isVip }) => ({
       nickname,
       email,
@@ -74,15 +80,15 @@ function useSample({ say, sends, types, send = async () => null, validate }: Sam
     }),
     send,
     ...(validate ? { validate } : {}),
-    keepsDraft: false,
+    storesDraft: false,
   });
-  const begin = useEffectEvent(() => {
-    for (const [name, value] of Object.entries({ ...types, ...sends })) {
-      form.hook.setValue(name as keyof SampleValues, value as never, { shouldDirty: true });
+  const fillIn = useEffectEvent(() => {
+    for (const [name, value] of Object.entries({ ...typedValues, ...submittedValues })) {
+      form.methods.setValue(name as keyof SampleValues, value as never, { shouldDirty: true });
     }
-    if (sends) void form.submit();
+    if (submittedValues) void form.submit();
   });
-  useEffect(() => begin(), []);
+  useEffect(() => fillIn(), []);
   return form;
 }
 
@@ -90,65 +96,69 @@ function useSample({ say, sends, types, send = async () => null, validate }: Sam
 export function SampleForm(props: SampleProps) {
   const form = useSample(props);
   return (
-    <Form form={form} label={props.say('Client', '客户', '客戶')}>
-      <SampleFields form={form} say={props.say} />
+    <Form form={form} label={props.translate('Client', '客户', '客戶')}>
+      <SampleFields form={form} translate={props.translate} />
     </Form>
   );
 }
 
 /** The sample in a dialog. */
-export function SampleFormDialog({ isLeft = false, ...props }: SampleProps & { readonly isLeft?: boolean }) {
-  const { say } = props;
+export function SampleFormDialog({ isLeaving = false, ...props }: SampleProps & { readonly isLeaving?: boolean }) {
+  const { translate } = props;
   const form = useSample(props);
   const leave = useEffectEvent(() => form.requestLeave(() => {}));
   useEffect(() => {
-    if (isLeft && form.isDirty) leave();
-  }, [isLeft, form.isDirty]);
+    if (isLeaving && form.isDirty) leave();
+  }, [isLeaving, form.isDirty]);
   return (
     <FormDialog
       form={form}
-      title={say('Change client', '修改客户', '修改客戶')}
-      submitLabel={say('Save client', '保存客户', '儲存客戶')}
+      title={translate('Change client', '修改客户', '修改客戶')}
+      submitLabel={translate('Save client', '保存客户', '儲存客戶')}
       onClose={() => {}}
     >
-      <SampleFields form={form} say={say} />
+      <SampleFields form={form} translate={translate} />
     </FormDialog>
   );
 }
 
-function SampleFields({ form, say }: { readonly form: FormHandle<SampleValues>; readonly say: Say }) {
+function SampleFields({ form, translate }: { readonly form: FormHandle<SampleValues>; readonly translate: Translate }) {
   return (
     <>
       <TextField
         form={form}
         name="nickname"
-        label={say('Nickname', '昵称', '暱稱')}
-        hint={say('Up to 16 digits, letters, _ and -', '最多 16 个数字、字母、_ 或 -', '最多 16 個數字、字母、_ 或 -')}
+        label={translate('Nickname', '昵称', '暱稱')}
+        hint={translate(
+          'Up to 16 digits, letters, _ and -',
+          '最多 16 个数字、字母、_ 或 -',
+          '最多 16 個數字、字母、_ 或 -',
+        )}
         isRequired
         limit={16}
       />
-      <TextField form={form} name="email" label={say('Email', '电子邮箱', '電郵')} type="email" isRequired />
-      <TextField form={form} name="remark" label={say('Remark', '备注', '備註')} isLong limit={200} />
+      <TextField form={form} name="email" label={translate('Email', '电子邮箱', '電郵')} type="email" isRequired />
+      <TextField form={form} name="remark" label={translate('Remark', '备注', '備註')} isMultiline limit={200} />
       <SelectField
         form={form}
         name="region"
-        label={say('Region', '地区', '地區')}
-        emptyLabel={say('Not known', '未知', '未知')}
+        label={translate('Region', '地区', '地區')}
+        emptyLabel={translate('Not known', '未知', '未知')}
         options={[
-          { value: 'HK', label: say('Hong Kong', '香港', '香港') },
-          { value: 'CN', label: say('Mainland China', '中国内地', '中國內地') },
+          { value: 'HK', label: translate('Hong Kong', '香港', '香港') },
+          { value: 'CN', label: translate('Mainland China', '中国内地', '中國內地') },
         ]}
       />
       <ChoiceField
         form={form}
         name="channel"
-        label={say('Contact by', '联系方式', '聯絡方式')}
+        label={translate('Contact by', '联系方式', '聯絡方式')}
         options={[
-          { value: 'phone', label: say('Phone', '电话', '電話') },
-          { value: 'email', label: say('Email', '电子邮箱', '電郵') },
+          { value: 'phone', label: translate('Phone', '电话', '電話') },
+          { value: 'email', label: translate('Email', '电子邮箱', '電郵') },
         ]}
       />
-      <CheckField form={form} name="isVip" label={say('Priority client', '优先客户', '優先客戶')} />
+      <CheckField form={form} name="isVip" label={translate('Priority client', '优先客户', '優先客戶')} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { listUsers } from '@brokerdesk/api';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { apiFrom, refusal, renderScreen } from '../testing.tsx';
+import { createTestApi, createApiError, renderScreen } from '../testing.tsx';
 import { useCall, type UseCallOptions } from './useCall.ts';
 
 const plugin = { id: 'notes', messages: { en: {}, 'zh-Hans': load, 'zh-Hant': load } };
@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 it('asks again in the background and shows the newer answer', async () => {
   const passive: boolean[] = [];
-  const api = apiFrom((call) => {
+  const api = createTestApi((call) => {
     passive.push(call.passive);
     return { items: [], page: 1, size: 50, total: passive.length };
   });
@@ -21,9 +21,9 @@ it('asks again in the background and shows the newer answer', async () => {
 
 it('asks no more once it is refused, and says nothing about it if it was all done in the background', async () => {
   const passive: boolean[] = [];
-  const api = apiFrom((call) => {
+  const api = createTestApi((call) => {
     passive.push(call.passive);
-    throw refusal('E0003');
+    throw createApiError('E0003');
   });
   await renderScreen(<Total refreshMs={5} passive />, { plugin, api });
   expect(await screen.findByText('refused')).toBeTruthy();

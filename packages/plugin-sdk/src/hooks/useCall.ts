@@ -1,6 +1,6 @@
 import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { RefusalError, type UnreachableError } from '../errors.ts';
+import { ApiError, type UnreachableError } from '../errors.ts';
 import { usePluginScope } from './usePluginScope.ts';
 
 /** How {@link useCall} behaves. */
@@ -21,7 +21,7 @@ export interface UseCallOptions {
 }
 
 /** The state of a call: its data, or the refusal or failure that it ended with. */
-export type CallResult<E extends Endpoint> = UseQueryResult<DataOf<E>, RefusalError | UnreachableError>;
+export type CallResult<E extends Endpoint> = UseQueryResult<DataOf<E>, ApiError | UnreachableError>;
 
 /**
  * Makes a call when the component is shown and whenever its input changes, and remembers the answer by plugin, method,
@@ -37,7 +37,7 @@ export function useCall<E extends Endpoint>(
 ): CallResult<E> {
   const { pluginId, api } = usePluginScope();
   const { keepPrevious = false, enabled = true, staleTimeMs, refreshMs, passive = false } = options;
-  return useQuery<DataOf<E>, RefusalError | UnreachableError>({
+  return useQuery<DataOf<E>, ApiError | UnreachableError>({
     queryKey: [pluginId, endpoint.method, endpoint.path, input],
     queryFn: ({ signal, client, queryKey }) => {
       const isRefresh = refreshMs !== undefined && client.getQueryData(queryKey) !== undefined;
@@ -46,7 +46,7 @@ export function useCall<E extends Endpoint>(
     enabled,
     ...(refreshMs === undefined
       ? {}
-      : { refetchInterval: ({ state }) => (state.error instanceof RefusalError ? false : refreshMs) }),
+      : { refetchInterval: ({ state }) => (state.error instanceof ApiError ? false : refreshMs) }),
     ...(staleTimeMs === undefined ? {} : { staleTime: staleTimeMs }),
     ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
   });

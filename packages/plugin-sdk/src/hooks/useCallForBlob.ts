@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { useQuery } from '@tanstack/react-query';
-import type { RefusalError, UnreachableError } from '../errors.ts';
+import type { ApiError, UnreachableError } from '../errors.ts';
 import { useBlobUrl } from './useBlobUrl.ts';
 import { usePluginScope } from './usePluginScope.ts';
 
@@ -8,7 +8,7 @@ import { usePluginScope } from './usePluginScope.ts';
 export interface BlobResult {
   /** A `blob:` address for `src`; undefined until the file is there. It ends with the component. */
   readonly url: string | undefined;
-  readonly error: RefusalError | UnreachableError | null;
+  readonly error: ApiError | UnreachableError | null;
   readonly retry: () => void;
 }
 
@@ -18,7 +18,7 @@ export interface BlobResult {
  */
 export function useCallForBlob<E extends Endpoint>(endpoint: E, input: InputOf<E>): BlobResult {
   const { pluginId, api } = usePluginScope();
-  const query = useQuery<Blob, RefusalError | UnreachableError>({
+  const query = useQuery<Blob, ApiError | UnreachableError>({
     queryKey: [pluginId, endpoint.method, endpoint.path, input],
     queryFn: ({ signal }) => api.callForBlob(endpoint, input, { signal }),
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { RestoredDraft } from '../kit/RestoredDraft.tsx';
-import { apiFrom, draftsInMemory, renderScreen } from '../testing.tsx';
+import { createTestApi, createInMemoryDrafts, renderScreen } from '../testing.tsx';
 import { useDraft } from './useDraft.ts';
 
 afterEach(cleanup);
 
 const plugin = { id: 'notes', messages: { en: {}, 'zh-Hans': none, 'zh-Hant': none } };
-const api = apiFrom(() => null);
+const api = createTestApi(() => null);
 
 function NoteForm({ record }: { readonly record: string }) {
   const draft = useDraft({ form: 'note', record, initial: 'as saved' });
@@ -20,7 +20,7 @@ function NoteForm({ record }: { readonly record: string }) {
 }
 
 test('what was typed comes back on the same record, says so, and can be let go of', async () => {
-  const drafts = draftsInMemory();
+  const drafts = createInMemoryDrafts();
   await show('A1', drafts);
   fireEvent.change(note(), { target: { value: 'typed' } });
   cleanup();
@@ -36,7 +36,7 @@ test('what was typed comes back on the same record, says so, and can be let go o
 });
 
 test('another record has a draft of its own', async () => {
-  const drafts = draftsInMemory();
+  const drafts = createInMemoryDrafts();
   await show('A1', drafts);
   fireEvent.change(note(), { target: { value: 'typed' } });
   cleanup();
@@ -49,7 +49,7 @@ test('a draft that arrives late does not overtake what is being typed', async ()
   const late = new Promise<unknown>((resolve) => {
     arrive = resolve;
   });
-  await show('A1', { ...draftsInMemory(), load: () => late });
+  await show('A1', { ...createInMemoryDrafts(), load: () => late });
   fireEvent.change(note(), { target: { value: 'newer' } });
   arrive('older');
   await late;
@@ -60,7 +60,7 @@ function note(): HTMLInputElement {
   return screen.getByRole('textbox', { name: 'Note' });
 }
 
-function show(record: string, drafts: ReturnType<typeof draftsInMemory>) {
+function show(record: string, drafts: ReturnType<typeof createInMemoryDrafts>) {
   return renderScreen(<NoteForm record={record} />, { plugin, api, drafts });
 }
 

@@ -37,33 +37,37 @@ export interface Draft<Value> {
 export function useDraft<Value>({ form, record = '', initial }: DraftForm<Value>): Draft<Value> {
   const { drafts } = useHost();
   const { pluginId } = usePluginScope();
-  const place = JSON.stringify([pluginId, form, record]);
-  const [held, setHeld] = useState<{ readonly place: string; readonly value: Value; readonly isRestored: boolean }>();
-  const touched = useRef<string>(undefined);
+  const draftKey = JSON.stringify([pluginId, form, record]);
+  const [entry, setEntry] = useState<{
+    readonly draftKey: string;
+    readonly value: Value;
+    readonly isRestored: boolean;
+  }>();
+  const touchedKey = useRef<string>(undefined);
   useEffect(() => {
-    let isWanted = true;
-    void drafts.load(place).then((value) => {
+    let isCurrent = true;
+    void drafts.load(draftKey).then((value) => {
       // Somebody who types at once is not overtaken by what he typed before.
-      if (!isWanted || value === undefined || touched.current === place) return;
-      setHeld({ place, value: value as Value, isRestored: true });
+      if (!isCurrent || value === undefined || touchedKey.current === draftKey) return;
+      setEntry({ draftKey, value: value as Value, isRestored: true });
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [drafts, place]);
-  const current = held?.place === place ? held : undefined;
+  }, [drafts, draftKey]);
+  const current = entry?.draftKey === draftKey ? entry : undefined;
   return {
     value: current ? current.value : initial,
     isRestored: current?.isRestored ?? false,
     change(value) {
-      touched.current = place;
-      setHeld({ place, value, isRestored: false });
-      drafts.save(place, value);
+      touchedKey.current = draftKey;
+      setEntry({ draftKey, value, isRestored: false });
+      drafts.save(draftKey, value);
     },
     discard() {
-      touched.current = place;
-      setHeld(undefined);
-      void drafts.remove(place);
+      touchedKey.current = draftKey;
+      setEntry(undefined);
+      void drafts.remove(draftKey);
     },
   };
 }

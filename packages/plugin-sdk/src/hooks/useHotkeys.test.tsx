@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listHotkeys, switchSingleKeys } from '../hotkeys/hotkeyRegistry.ts';
+import { listHotkeys, setSingleKeysDisabled } from '../hotkeys/hotkeyRegistry.ts';
 import { useHotkeys } from './useHotkeys.ts';
 
 const next = vi.fn<() => void>();
@@ -12,7 +12,7 @@ const close = vi.fn<() => void>();
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => {
   cleanup();
-  switchSingleKeys(false);
+  setSingleKeysDisabled(false);
 });
 
 it('runs the key that was pressed, and no other', () => {
@@ -80,7 +80,7 @@ it('belongs to the dialog that is open, or to the page when none is', () => {
 
 it('can be switched off: single keys do nothing then, those with Ctrl go on', () => {
   render(<Page />);
-  switchSingleKeys(true);
+  setSingleKeysDisabled(true);
   press('j');
   press('?');
   press('Enter', { ctrlKey: true });
@@ -103,9 +103,9 @@ function press(key: string, more: object = {}): boolean {
 function Page({ isActive = true, hasDialog = false }: { readonly isActive?: boolean; readonly hasDialog?: boolean }) {
   useHotkeys(
     [
-      { keys: 'j', what: 'Next', run: next },
-      { keys: '?', what: 'Help', run: help },
-      { keys: 'Mod+Enter', what: 'Send', run: send },
+      { keys: 'j', description: 'Next', run: next },
+      { keys: '?', description: 'Help', run: help },
+      { keys: 'Mod+Enter', description: 'Send', run: send },
     ],
     { active: isActive },
   );
@@ -124,6 +124,6 @@ function Page({ isActive = true, hasDialog = false }: { readonly isActive?: bool
 
 function Dialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  useHotkeys([{ keys: 'x', what: 'Close', run: close }], { inside: dialog });
+  useHotkeys([{ keys: 'x', description: 'Close', run: close }], { container: dialog });
   return <dialog ref={dialog} open />;
 }

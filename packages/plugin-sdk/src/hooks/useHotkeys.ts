@@ -6,7 +6,7 @@ export interface HotkeyOptions {
   /** The keys do nothing while false. */
   readonly active?: boolean;
   /** An element of the dialog to which the keys belong: they work while it is open, all others do not. */
-  readonly inside?: RefObject<Element | null>;
+  readonly container?: RefObject<Element | null>;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface HotkeyOptions {
  * @example
  * useHotkeys([{ keys: ']', what: text('next'), run: goToNext }], { active: hasNext });
  */
-export function useHotkeys(hotkeys: readonly Hotkey[], { active = true, inside }: HotkeyOptions = {}): void {
+export function useHotkeys(hotkeys: readonly Hotkey[], { active = true, container }: HotkeyOptions = {}): void {
   const latest = useRef(hotkeys);
   // With what is drawn: a key does what the button beside it shows.
   useLayoutEffect(() => {
@@ -24,6 +24,6 @@ export function useHotkeys(hotkeys: readonly Hotkey[], { active = true, inside }
   });
   useLayoutEffect(() => {
     if (!active) return undefined;
-    return addHotkeys({ hotkeys: () => latest.current, inside: () => inside?.current ?? null });
-  }, [active, inside]);
+    return addHotkeys({ hotkeys: () => latest.current, container: () => container?.current ?? null });
+  }, [active, container]);
 }

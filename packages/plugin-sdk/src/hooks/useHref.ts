@@ -6,19 +6,19 @@ import { useNavigation } from './useNavigation.ts';
  * Gives the address of a screen for a link. It is undefined until the parameters are encrypted, and stays so if the user
  * may not open the screen. With `isWanted` false no address is made; one that was made for this screen is given still.
  */
-export function useHref(target: ScreenTarget, { isWanted = true }: { isWanted?: boolean } = {}): string | undefined {
+export function useHref(target: ScreenTarget, { isEnabled = true }: { isEnabled?: boolean } = {}): string | undefined {
   const { hrefOf } = useNavigation();
-  const [made, setMade] = useState<{ key: string; href: string | undefined }>();
+  const [result, setResult] = useState<{ key: string; href: string | undefined }>();
   // Targets are small and written in place, so they are compared by what they hold.
   const key = JSON.stringify(target);
-  const isNeeded = isWanted && made?.key !== key;
+  const isNeeded = isEnabled && result?.key !== key;
   useEffect(() => {
     if (!isNeeded) return undefined;
-    let wanted = true;
-    void hrefOf(JSON.parse(key) as ScreenTarget).then((href) => wanted && setMade({ key, href }));
+    let isCurrent = true;
+    void hrefOf(JSON.parse(key) as ScreenTarget).then((href) => isCurrent && setResult({ key, href }));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [key, isNeeded, hrefOf]);
-  return made?.key === key ? made.href : undefined;
+  return result?.key === key ? result.href : undefined;
 }

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Job, JobService, JobWish, JsonValue } from '../Job.ts';
+import type { Job, JobService, JobOptions, JsonValue } from '../Job.ts';
 import { useHost } from './useHost.ts';
 import { usePluginScope } from './usePluginScope.ts';
 
 /** What {@link useJobs} gives. */
 export interface Jobs extends Omit<JobService, 'start' | 'list' | 'subscribe'> {
   /** Starts a job of this plugin and gives its id. */
-  readonly start: <Input extends JsonValue>(wish: JobWish<Input>) => string;
+  readonly start: <Input extends JsonValue>(options: JobOptions<Input>) => string;
   /** The jobs of this plugin, newest first. */
   readonly jobs: readonly Job[];
 }
@@ -23,8 +23,8 @@ export interface Jobs extends Omit<JobService, 'start' | 'list' | 'subscribe'> {
 export function useJobs(): Jobs {
   const { jobs: service } = useHost();
   const { pluginId } = usePluginScope();
-  const all = useSyncExternalStore(service.subscribe, service.list);
-  const jobs = useMemo(() => all.filter((job) => job.pluginId === pluginId), [all, pluginId]);
+  const allJobs = useSyncExternalStore(service.subscribe, service.list);
+  const jobs = useMemo(() => allJobs.filter((job) => job.pluginId === pluginId), [allJobs, pluginId]);
   const { retryFailed, checkUnknown, dismiss } = service;
-  return { start: (wish) => service.start(pluginId, wish), jobs, retryFailed, checkUnknown, dismiss };
+  return { start: (options) => service.start(pluginId, options), jobs, retryFailed, checkUnknown, dismiss };
 }

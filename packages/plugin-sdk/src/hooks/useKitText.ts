@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { en } from '../kit/locales/en.ts';
-import type { TextOf } from './textsOf.ts';
+import type { TextOf } from './createTextHook.ts';
 
 /** Gives the kit's own texts, in the namespace `kit`. */
 export function useKitText(): TextOf<typeof en> {

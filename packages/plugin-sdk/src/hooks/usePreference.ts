@@ -16,8 +16,8 @@ import { usePluginScope } from './usePluginScope.ts';
 export function usePreference<Value>(name: string, fallback: Value): readonly [Value, (value: Value) => void] {
   const { preferences } = useHost();
   const { pluginId } = usePluginScope();
-  const place = JSON.stringify([pluginId, name]);
-  const kept = useSyncExternalStore(preferences.subscribe, () => preferences.read(place)) as Value | undefined;
-  const save = useCallback((value: Value) => preferences.save(place, value), [preferences, place]);
-  return [kept === undefined ? fallback : kept, save];
+  const storageKey = JSON.stringify([pluginId, name]);
+  const stored = useSyncExternalStore(preferences.subscribe, () => preferences.read(storageKey)) as Value | undefined;
+  const save = useCallback((value: Value) => preferences.save(storageKey, value), [preferences, storageKey]);
+  return [stored === undefined ? fallback : stored, save];
 }

@@ -9,7 +9,7 @@ import { usePluginScope } from './usePluginScope.ts';
  * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
  */
 export function useRefresh(): () => void {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { pluginId } = usePluginScope();
-  return useCallback(() => void queries.invalidateQueries({ queryKey: [pluginId] }), [queries, pluginId]);
+  return useCallback(() => void queryClient.invalidateQueries({ queryKey: [pluginId] }), [queryClient, pluginId]);
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { PluginFunctionCode } from '../PluginFunctionCode.ts';
-import { useHeld } from '../hooks/useHeld.ts';
+import { usePermission } from '../hooks/usePermission.ts';
 
 /** Shows its children to users who hold a function code, and `otherwise` (nothing by default) to the rest. */
 export function Can({
   requires,
-  otherwise = null,
+  fallback = null,
   children,
 }: {
   readonly requires: PluginFunctionCode;
-  readonly otherwise?: ReactNode;
+  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }) {
-  return useHeld(requires) ? children : otherwise;
+  return usePermission(requires) ? children : fallback;
 }

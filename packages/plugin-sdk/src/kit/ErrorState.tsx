@@ -1,4 +1,4 @@
-import { RefusalError, UnreachableError } from '../errors.ts';
+import { ApiError, UnreachableError } from '../errors.ts';
 import { useKitText } from '../hooks/useKitText.ts';
 
 /** Says in place of content what failed, with the code and the request's number, and offers to try again. */
@@ -12,7 +12,7 @@ export function ErrorState({
   readonly onRetry: () => void;
 }) {
   const text = useKitText();
-  const known = error instanceof RefusalError || error instanceof UnreachableError ? error : undefined;
+  const callError = error instanceof ApiError || error instanceof UnreachableError ? error : undefined;
   return (
     <div className="bdk-state" role="alert">
       <h2 className="bdk-state-title">{title}</h2>
@@ -22,10 +22,10 @@ export function ErrorState({
       <button type="button" className="bp6-button" onClick={onRetry}>
         {text('error.retry')}
       </button>
-      {known !== undefined && (
+      {callError !== undefined && (
         <p className="bdk-state-facts">
-          {text('error.code', { code: known.code })}
-          {known.requestId !== undefined && ` · ${text('error.request', { id: known.requestId })}`}
+          {text('error.code', { code: callError.code })}
+          {callError.requestId !== undefined && ` · ${text('error.request', { id: callError.requestId })}`}
         </p>
       )}
     </div>

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 export function PageHeader({
   title,
   count,
-  above,
+  backLink,
   children,
 }: {
   readonly title: ReactNode;
   /** How many there are, as people read it. */
   readonly count?: string | undefined;
   /** The way back, above the title. */
-  readonly above?: ReactNode;
+  readonly backLink?: ReactNode;
   /** The primary action, if the screen has one. */
   readonly children?: ReactNode;
 }) {
   return (
     <header className="bdk-page-header">
-      {above}
+      {backLink}
       <div className="bdk-page-header-line">
         <h1 className="bdk-title" tabIndex={-1}>
           {title}

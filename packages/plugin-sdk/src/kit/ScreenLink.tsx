@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useHref } from '../hooks/useHref.ts';
 import { useNavigation } from '../hooks/useNavigation.ts';
 import type { ScreenTarget } from '../hostServices.ts';
-import { isForNewTab } from './isForNewTab.ts';
+import { opensNewTab } from './opensNewTab.ts';
 
 /** What {@link ScreenLink} takes: a target, and everything of an `<a>` but its address. */
 export interface ScreenLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -21,7 +21,7 @@ export function ScreenLink({ to, onOpen, children, ...anchor }: ScreenLinkProps)
   if (!navigation.canOpen(to)) return <span className={anchor.className}>{children}</span>;
 
   function openHere(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.defaultPrevented || isForNewTab(event)) return;
+    if (event.defaultPrevented || opensNewTab(event)) return;
     event.preventDefault();
     onOpen?.();
     void navigation.open(to);

@@ -4,7 +4,7 @@ import document from '@blueprintjs/icons/lib/esm/generated/16px/paths/document.j
 import error from '@blueprintjs/icons/lib/esm/generated/16px/paths/error.js';
 import tickCircle from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-circle.js';
 import time from '@blueprintjs/icons/lib/esm/generated/16px/paths/time.js';
-import { KitIcon } from './KitIcon.tsx';
+import { Icon } from './Icon.tsx';
 
 /** The colour family of a tag; `neutral` for what is switched off or over. */
 export type TagTone = StatusTone | 'neutral';
@@ -21,7 +21,7 @@ const icons: Readonly<Record<TagTone, readonly string[]>> = {
 export function StatusTag({ tone, children }: { readonly tone: TagTone; readonly children: string }) {
   return (
     <span className={`bdk-tag bdk-tag-${tone}`}>
-      <KitIcon paths={icons[tone]} size={12} />
+      <Icon paths={icons[tone]} size={12} />
       <span className="bdk-tag-word">{children}</span>
     </span>
   );

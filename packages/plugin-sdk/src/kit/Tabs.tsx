@@ -11,16 +11,18 @@ export interface TabItem {
 export function Tabs({ items, label }: { readonly items: readonly TabItem[]; readonly label: string }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(items[0]?.key);
-  const current = items.find((item) => item.key === chosen) ?? items[0];
+  const [selectedKey, setSelectedKey] = useState(items[0]?.key);
+  const current = items.find((item) => item.key === selectedKey) ?? items[0];
 
   function moveByKey(event: KeyboardEvent) {
-    const at = items.findIndex((item) => item.key === current?.key);
-    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: items.length - 1 }[event.key];
+    const currentIndex = items.findIndex((item) => item.key === current?.key);
+    const next = { ArrowLeft: currentIndex - 1, ArrowRight: currentIndex + 1, Home: 0, End: items.length - 1 }[
+      event.key
+    ];
     if (next === undefined) return;
     event.preventDefault();
     const index = (next + items.length) % items.length;
-    setChosen(items[index]?.key);
+    setSelectedKey(items[index]?.key);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
   }
   return (
@@ -36,7 +38,7 @@ export function Tabs({ items, label }: { readonly items: readonly TabItem[]; rea
             aria-selected={item === current}
             aria-controls={`${id}-panel`}
             tabIndex={item === current ? 0 : -1}
-            onClick={() => setChosen(item.key)}
+            onClick={() => setSelectedKey(item.key)}
           >
             {item.title}
           </button>

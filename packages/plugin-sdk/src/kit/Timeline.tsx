@@ -7,10 +7,10 @@ export interface TimelineEntry {
   readonly id: string;
   /** RFC 3339. */
   readonly time: string;
-  readonly what: ReactNode;
-  readonly who: string;
+  readonly title: ReactNode;
+  readonly actor: string;
   /** Why, in the words of who did it. */
-  readonly why?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 /** Shows what happened, the newest first, with who, when and why. */
@@ -21,10 +21,10 @@ export function Timeline({ entries, label }: { readonly entries: readonly Timeli
     <ol className="bdk-timeline" aria-label={label}>
       {entries.map((entry) => (
         <li key={entry.id} className="bdk-timeline-entry">
-          <p className="bdk-timeline-what">{entry.what}</p>
-          {entry.why !== undefined && <p className="bdk-timeline-why">{entry.why}</p>}
-          <p className="bdk-timeline-who">
-            {entry.who} ·{' '}
+          <p className="bdk-timeline-title">{entry.title}</p>
+          {entry.reason !== undefined && <p className="bdk-timeline-reason">{entry.reason}</p>}
+          <p className="bdk-timeline-actor">
+            {entry.actor} ·{' '}
             <time dateTime={entry.time} title={text('time.zone')}>
               {formats.dateTime(entry.time)}
             </time>

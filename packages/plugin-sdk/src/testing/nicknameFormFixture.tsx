@@ -1,8 +1,8 @@
 // A form of two fields and what can happen to it, for the tests of forms.
 import { updateApplication } from '@brokerdesk/api';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { RefusalError, UnreachableError } from '../errors.ts';
-import { apiFrom, type RenderScreenOptions } from '../testing.tsx';
+import { ApiError, UnreachableError } from '../errors.ts';
+import { createTestApi, type RenderScreenOptions } from '../testing.tsx';
 import { TextField } from '../forms/fields/TextField.tsx';
 import { Form } from '../forms/form/Form.tsx';
 import type { FormSpec, SendContext } from '../forms/form/FormSpec.ts';
@@ -23,7 +23,7 @@ const plugin = {
   id: 'clients',
   messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
 };
-export const options: RenderScreenOptions = { plugin, api: apiFrom(() => null) };
+export const options: RenderScreenOptions = { plugin, api: createTestApi(() => null) };
 
 export function NicknameForm(
   props: { readonly send: Send; readonly record?: Client } & Partial<FormSpec<Values, unknown, Client>>,
@@ -64,11 +64,11 @@ export function valueOf(label: string): string {
   return (screen.getByLabelText(label) as HTMLInputElement).value;
 }
 
-export const stale = { ...client, version: 4, nickname: 'ah-ming', remark: 'mails' };
-export const conflict = new RefusalError({
+export const currentClient = { ...client, version: 4, nickname: 'ah-ming', remark: 'mails' };
+export const conflictError = new ApiError({
   code: 'E0005',
   message: 'changed',
-  data: { current: stale, by: 'Lee Ka Yan', at: '2026-11-20T02:03:00Z' },
+  data: { current: currentClient, by: 'Lee Ka Yan', at: '2026-11-20T02:03:00Z' },
   requestId: 'req-5',
 });
-export const lost = new UnreachableError('TIMEOUT', { message: 'late' });
+export const timeoutError = new UnreachableError('TIMEOUT', { message: 'late' });

@@ -1,11 +1,11 @@
 import { type CommandSearch, listApplications } from '@brokerdesk/plugin-sdk';
 import { applicantName } from '../model/applicantName.ts';
 
-const most = 6;
+const maxResults = 6;
 
 /** Finds applications by number, account number, mobile, identity number or name. */
 export const search: CommandSearch = async (query, { api, signal }) => {
-  const { items } = await api.call(listApplications, { query: { q: query, page: 1, size: most } }, { signal });
+  const { items } = await api.call(listApplications, { query: { q: query, page: 1, size: maxResults } }, { signal });
   return items.map((application) => ({
     id: application.applyID,
     title: applicantName(application) || application.applyID,

@@ -1,8 +1,8 @@
 import { certifyApplication, type JobKind } from '@brokerdesk/plugin-sdk';
-import { errorOf, type StepInput, stepJob } from './stepJob.ts';
+import { errorOf, type StepInput, createStepJob } from './createStepJob.ts';
 
 /** Has the certification authority certify an applicant, which takes up to two minutes. */
-export const job: JobKind<StepInput> = stepJob({
+export const job: JobKind<StepInput> = createStepJob({
   step: 'certify',
   // Calls that wait for minutes must not take all of the browser's connections.
   concurrency: 3,

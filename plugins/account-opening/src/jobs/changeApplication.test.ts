@@ -6,7 +6,7 @@ import {
   type JobItem,
   UnreachableError,
 } from '@brokerdesk/plugin-sdk';
-import { apiFrom, refusal, type TestCall } from '@brokerdesk/plugin-sdk/testing';
+import { createTestApi, createApiError, type TestCall } from '@brokerdesk/plugin-sdk/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ApplicationChange, job } from './changeApplication.ts';
 
@@ -63,7 +63,7 @@ describe('the job that changes applications', () => {
 
   it('leaves it open while nobody answers', async () => {
     const failure = new UnreachableError('OFFLINE', { message: 'No network' });
-    const api = apiFrom(() => {
+    const api = createTestApi(() => {
       throw failure;
     });
     await expect(job.check(item('delete'), { ...context(), api })).rejects.toBe(failure);
@@ -75,15 +75,15 @@ function item(action: ApplicationChange['action'], reason: string | null = null)
 }
 
 function context() {
-  return { api: apiFrom(answer), signal: new AbortController().signal, idempotencyKey: 'job.0' };
+  return { api: createTestApi(respond), signal: new AbortController().signal, idempotencyKey: 'job.0' };
 }
 
-function answer(call: TestCall) {
+function respond(call: TestCall) {
   const { endpoint } = call;
-  if (!stored) throw refusal('E0003');
+  if (!stored) throw createApiError('E0003');
   if (endpoint === getApplication) return { version: stored.version };
   if (endpoint === listActionHistories) return [{ action: stored.action }, { action: 'start' }];
   writes.push(call);
-  if (stored.version !== 3) throw refusal('E0005');
+  if (stored.version !== 3) throw createApiError('E0005');
   return {};
 }

@@ -8,7 +8,7 @@ import {
   type JobKind,
   type JobOutcome,
   listActionHistories,
-  RefusalError,
+  ApiError,
 } from '@brokerdesk/plugin-sdk';
 import type { BulkActionName } from '../model/bulkActions.ts';
 
@@ -46,7 +46,7 @@ async function check(
     const isOurs = last?.action === input.action && version === input.version + 1;
     return isOurs ? { state: 'done' } : 'notStarted';
   } catch (error) {
-    const isGone = error instanceof RefusalError && error.code === 'E0003';
+    const isGone = error instanceof ApiError && error.code === 'E0003';
     if (isGone && input.action === 'delete') return { state: 'done' };
     throw error;
   }

@@ -6,17 +6,17 @@ import {
   type JobKind,
   UnreachableError,
 } from '@brokerdesk/plugin-sdk';
-import { type StepEnd, type StepInput, stepJob } from './stepJob.ts';
+import { type StepResult, type StepInput, createStepJob } from './createStepJob.ts';
 
 /** What an opening form is made from. */
-export type FormInput = StepInput & { readonly templateID: string };
+export type GenerateFormInput = StepInput & { readonly templateID: string };
 
-const askAgainMs = 2_000;
+const pollIntervalMs = 2_000;
 /** Milliseconds after which nobody waits for a form any more; how it stands can then be asked for. */
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /** Has the opening form of an application made, and waits until it is there. */
-export const job: JobKind<FormInput> = stepJob({
+export const job: JobKind<GenerateFormInput> = createStepJob({
   step: 'generateForm',
   concurrency: 4,
   async send({ id, input }, context, { version }) {
@@ -27,13 +27,13 @@ export const job: JobKind<FormInput> = stepJob({
   },
 });
 
-async function waitForForm(first: ApplicationDetail, { api, signal }: JobContext): Promise<StepEnd> {
+async function waitForForm(first: ApplicationDetail, { api, signal }: JobContext): Promise<StepResult> {
   let application = first;
-  for (let waited = 0; application.status === 'OFI'; waited += askAgainMs) {
-    if (waited >= patienceMs) throw new UnreachableError('TIMEOUT', { message: 'The form is still being made.' });
+  for (let waited = 0; application.status === 'OFI'; waited += pollIntervalMs) {
+    if (waited >= timeoutMs) throw new UnreachableError('TIMEOUT', { message: 'The form is still being made.' });
     // One question after the other is what waiting is.
     // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, askAgainMs));
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
     const input = { params: { id: application.applyID } };
     // oxlint-disable-next-line no-await-in-loop
     application = await api.call(getApplication, input, { signal, passive: true });

@@ -5,7 +5,7 @@ import {
   type JobItem,
   listActionHistories,
 } from '@brokerdesk/plugin-sdk';
-import { apiFrom, refusal, type TestCall } from '@brokerdesk/plugin-sdk/testing';
+import { createTestApi, createApiError, type TestCall } from '@brokerdesk/plugin-sdk/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleApplication } from '../screens/applicationDetail/sampleApplication.ts';
 import { type ImportInput, job } from './importApplication.ts';
@@ -22,7 +22,7 @@ let stale: Set<string>;
 let sent: Body[];
 /** By id, how often the back office took one. */
 let imported: Map<string, number>;
-let tries: Map<string, number>;
+let attempts: Map<string, number>;
 let context: JobContext;
 
 beforeEach(() => {
@@ -30,8 +30,8 @@ beforeEach(() => {
   stale = new Set();
   sent = [];
   imported = new Map();
-  tries = new Map();
-  context = { api: apiFrom(answer), signal: new AbortController().signal, idempotencyKey: 'job.0' };
+  attempts = new Map();
+  context = { api: createTestApi(respond), signal: new AbortController().signal, idempotencyKey: 'job.0' };
 });
 
 describe('the import of applications', () => {
@@ -78,9 +78,9 @@ describe('the import of applications', () => {
   it('passes the refusal of a whole call on to each of its applications', async () => {
     context = {
       ...context,
-      api: apiFrom((call) => {
-        if (call.endpoint === importToBackOffice) throw refusal('E0002');
-        return answer(call);
+      api: createTestApi((call) => {
+        if (call.endpoint === importToBackOffice) throw createApiError('E0002');
+        return respond(call);
       }),
     };
     const outcomes = await Promise.allSettled(items(2).map((item) => job.run(item, context)));
@@ -103,33 +103,35 @@ function items(count: number): readonly JobItem<ImportInput>[] {
 }
 
 /** Two versions a try: `IPB` and its end. */
-function stand(applyID: string) {
-  const count = tries.get(applyID) ?? 0;
+function currentApplication(applyID: string) {
+  const count = attempts.get(applyID) ?? 0;
   const open = count > 0 ? 'IPF' : 'SOF';
   const status = imported.has(applyID) ? 'IBO' : open;
   return { ...sampleApplication, applyID, status, version: 3 + 2 * count, customAccountNum: '000000007' };
 }
 
-function answer({ endpoint, params, body }: TestCall) {
+function respond({ endpoint, params, body }: TestCall) {
   const id = String(params['id']);
-  if (endpoint === getApplication) return stand(id);
+  if (endpoint === getApplication) return currentApplication(id);
   if (endpoint === listActionHistories) {
     const pair = (toStatus: string) => [toStatus, 'IPB'].map((to) => ({ action: 'importToBackOffice', toStatus: to }));
-    const count = tries.get(id) ?? 0;
-    return Array.from({ length: count }, (_, index) => pair(index === 0 ? stand(id).status : 'IPF')).flat();
+    const count = attempts.get(id) ?? 0;
+    return Array.from({ length: count }, (_, index) =>
+      pair(index === 0 ? currentApplication(id).status : 'IPF'),
+    ).flat();
   }
   sent.push(body as Body);
   return { results: (body as Body).applications.map(importOne) };
 }
 
 function importOne({ applyID, version }: Body['applications'][number]) {
-  const before = stand(applyID);
+  const before = currentApplication(applyID);
   if (stale.has(applyID) || version !== before.version) {
     return { applyID, code: 'E0005', message: 'changed', status: null, error: null, application: before };
   }
-  tries.set(applyID, (tries.get(applyID) ?? 0) + 1);
+  attempts.set(applyID, (attempts.get(applyID) ?? 0) + 1);
   if (!failing.has(applyID)) imported.set(applyID, (imported.get(applyID) ?? 0) + 1);
-  const application = stand(applyID);
+  const application = currentApplication(applyID);
   const isDone = application.status === 'IBO';
   return { applyID, code: 'OK', message: '', status: application.status, error: isDone ? null : error, application };
 }

@@ -5,11 +5,11 @@ import {
   importToBackOffice,
   type JobContext,
   type JobKind,
-  type RefusalCode,
-  RefusalError,
+  type ErrorCode,
+  ApiError,
 } from '@brokerdesk/plugin-sdk';
-import { inBatches } from './inBatches.ts';
-import { noteOf, type StepInput, stepJob } from './stepJob.ts';
+import { createBatcher } from './createBatcher.ts';
+import { noteOf, type StepInput, createStepJob } from './createStepJob.ts';
 
 /** What an application is imported with. */
 export type ImportInput = StepInput & {
@@ -17,7 +17,7 @@ export type ImportInput = StepInput & {
   readonly skipsChecks: boolean;
 };
 
-interface Wanted {
+interface ImportItem {
   readonly applyID: string;
   readonly version: number;
 }
@@ -25,14 +25,14 @@ interface Wanted {
 type Outcome = DataOf<typeof importToBackOffice>['results'][number];
 
 const batchSize = 10;
-const gatherMs = 100;
+const batchWindowMs = 100;
 
 /** Imports an application to the back office. */
-export const job: JobKind<ImportInput> = stepJob({
+export const job: JobKind<ImportInput> = createStepJob({
   step: 'importToBackOffice',
   concurrency: 2 * batchSize,
   async send({ id, input }, context, { version }) {
-    const { code, message, status, error, application } = await senderOf(
+    const { code, message, status, error, application } = await batcherOf(
       context,
       input.skipsChecks,
     )({
@@ -40,31 +40,31 @@ export const job: JobKind<ImportInput> = stepJob({
       version,
     });
     if (code !== 'OK' || status === null) {
-      throw new RefusalError({ code: code as RefusalCode, message, data: null, requestId: undefined });
+      throw new ApiError({ code: code as ErrorCode, message, data: null, requestId: undefined });
     }
     return { status, error, note: application ? noteOf(application) : undefined };
   },
 });
 
-type Send = (wanted: Wanted) => Promise<Outcome>;
+type SendImport = (wanted: ImportItem) => Promise<Outcome>;
 
 /** Who sends for a session, as its signal is one and the same; those that skip checks are sent apart. */
-const senders = new WeakMap<AbortSignal, Map<boolean, Send>>();
+const batchers = new WeakMap<AbortSignal, Map<boolean, SendImport>>();
 
-function senderOf({ api, signal }: JobContext, skipChecks: boolean): Send {
-  const known = senders.get(signal) ?? new Map<boolean, Send>();
-  senders.set(signal, known);
-  const sender = known.get(skipChecks);
-  if (sender) return sender;
+function batcherOf({ api, signal }: JobContext, skipChecks: boolean): SendImport {
+  const sessionBatchers = batchers.get(signal) ?? new Map<boolean, SendImport>();
+  batchers.set(signal, sessionBatchers);
+  const existing = sessionBatchers.get(skipChecks);
+  if (existing) return existing;
   // A batch is never sent again as it was, so its key is made up; the versions keep anything from being done twice.
-  const made = inBatches<Wanted, Outcome>({ size: batchSize, waitMs: gatherMs }, async (wanted) => {
+  const batcher = createBatcher<ImportItem, Outcome>({ size: batchSize, waitMs: batchWindowMs }, async (batch) => {
     // Two jobs may want the same application at once; named twice, the whole call would be refused.
-    const applications = [...new Map(wanted.map((one) => [one.applyID, one])).values()];
+    const applications = [...new Map(batch.map((one) => [one.applyID, one])).values()];
     const body = { applications, ...(skipChecks ? { skipChecks } : {}) };
     const { results } = await api.call(importToBackOffice, { body }, { signal });
     const byId = new Map(results.map((result) => [result.applyID, result]));
-    return wanted.map(({ applyID }) => byId.get(applyID) as Outcome);
+    return batch.map(({ applyID }) => byId.get(applyID) as Outcome);
   });
-  known.set(skipChecks, made);
-  return made;
+  sessionBatchers.set(skipChecks, batcher);
+  return batcher;
 }

@@ -1,8 +1,8 @@
 import { type JobKind, listOpeningForms, signOpeningForm } from '@brokerdesk/plugin-sdk';
-import { type StepInput, stepJob } from './stepJob.ts';
+import { type StepInput, createStepJob } from './createStepJob.ts';
 
 /** Has the confirmed opening form of an application signed, which takes up to a minute. */
-export const job: JobKind<StepInput> = stepJob({
+export const job: JobKind<StepInput> = createStepJob({
   step: 'signForm',
   concurrency: 3,
   async send({ id }, { api, signal, idempotencyKey }, { version }) {

@@ -1,6 +1,6 @@
 import { applicationActions, applicationStatusCodes } from '@brokerdesk/plugin-sdk';
 import { describe, expect, it } from 'vitest';
-import { bulkActions, findHindrance, findHindranceByCount } from './bulkActions.ts';
+import { bulkActions, findBlockers, findBlockersByCount } from './bulkActions.ts';
 
 const work = {
   action: 'certify' as const,
@@ -12,14 +12,14 @@ const work = {
 describe('findHindrance', () => {
   it('finds nothing exactly in the statuses from which the contract lets the action start', () => {
     for (const action of bulkActions) {
-      const possible = applicationStatusCodes.filter((status) => !findHindrance(action, [{ status, work: null }]));
+      const possible = applicationStatusCodes.filter((status) => !findBlockers(action, [{ status, work: null }]));
       expect(possible).toEqual(applicationStatusCodes.filter((status) => startsFrom(action).includes(status)));
     }
   });
 
   it('says which statuses stand against it and how many have each, in the order of their life', () => {
     const rows = (['REJ', 'SUB', 'PND', 'REJ', 'RSB'] as const).map((status) => ({ status, work: null }));
-    expect(findHindrance('verify', rows)).toEqual({
+    expect(findBlockers('verify', rows)).toEqual({
       statuses: [
         { status: 'PND', count: 1 },
         { status: 'REJ', count: 2 },
@@ -34,14 +34,14 @@ describe('findHindrance', () => {
       { status: 'CHK', work: null },
       { status: 'IPB', work },
     ] as const;
-    expect(findHindrance('reject', rows)).toEqual({ statuses: [{ status: 'IPB', count: 1 }], underway: 1 });
+    expect(findBlockers('reject', rows)).toEqual({ statuses: [{ status: 'IPB', count: 1 }], underway: 1 });
   });
 });
 
 describe('findHindranceByCount', () => {
   it('leaves out statuses that nothing has', () => {
-    expect(findHindranceByCount('archive', { IBO: 10, REJ: 2, SUB: 0 })).toBeUndefined();
-    expect(findHindranceByCount('archive', { IBO: 10, SUB: 3 })?.statuses).toEqual([{ status: 'SUB', count: 3 }]);
+    expect(findBlockersByCount('archive', { IBO: 10, REJ: 2, SUB: 0 })).toBeUndefined();
+    expect(findBlockersByCount('archive', { IBO: 10, SUB: 3 })?.statuses).toEqual([{ status: 'SUB', count: 3 }]);
   });
 });
 

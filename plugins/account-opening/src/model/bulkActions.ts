@@ -18,11 +18,11 @@ export type BulkActionName = (typeof bulkActions)[number];
 export const bulkLimit = 1000;
 
 /** Why an action cannot be taken for some of the applications. */
-export interface Hindrance {
+export interface ActionBlockers {
   /** The statuses that stand against it, with how many applications have each; unknown where not all were seen. */
   readonly statuses: readonly { readonly status: ApplicationStatus; readonly count: number }[];
   /** How many cannot be changed because something is under way on them. */
-  readonly underway: number;
+  readonly runningCount: number;
 }
 
 /** Tells whether an action is possible in a status. */
@@ -32,30 +32,30 @@ function isPossible(action: ApplicationAction, status: ApplicationStatus): boole
 }
 
 /** Finds what stands against an action with these applications; nothing if it can be taken for all of them. */
-export function findHindrance(
+export function findBlockers(
   action: ApplicationAction,
   rows: readonly Pick<ApplicationSummary, 'status' | 'work'>[],
-): Hindrance | undefined {
-  const wrong = rows.filter(({ status }) => !isPossible(action, status));
-  const underway = rows.filter(({ status, work }) => isPossible(action, status) && work !== null).length;
-  return hindranceOf(countStatuses(wrong), underway);
+): ActionBlockers | undefined {
+  const blocked = rows.filter(({ status }) => !isPossible(action, status));
+  const runningCount = rows.filter(({ status, work }) => isPossible(action, status) && work !== null).length;
+  return blockersOf(countStatuses(blocked), runningCount);
 }
 
-/** As {@link findHindrance}, for applications of which nothing is known but how many are in each status. */
-export function findHindranceByCount(
+/** As {@link findBlockers}, for applications of which nothing is known but how many are in each status. */
+export function findBlockersByCount(
   action: ApplicationAction,
   counts: Readonly<Partial<Record<ApplicationStatus, number>>>,
-): Hindrance | undefined {
-  const wrong = Object.entries(counts).filter(([status]) => !isPossible(action, status as ApplicationStatus));
-  return hindranceOf(Object.fromEntries(wrong), 0);
+): ActionBlockers | undefined {
+  const blocked = Object.entries(counts).filter(([status]) => !isPossible(action, status as ApplicationStatus));
+  return blockersOf(Object.fromEntries(blocked), 0);
 }
 
-function hindranceOf(counts: Readonly<Record<string, number>>, underway: number): Hindrance | undefined {
+function blockersOf(counts: Readonly<Record<string, number>>, runningCount: number): ActionBlockers | undefined {
   const statuses = applicationStatusCodes.flatMap((status) => {
     const count = counts[status] ?? 0;
     return count > 0 ? [{ status, count }] : [];
   });
-  return statuses.length === 0 && underway === 0 ? undefined : { statuses, underway };
+  return statuses.length === 0 && runningCount === 0 ? undefined : { statuses, runningCount };
 }
 
 function countStatuses(rows: readonly Pick<ApplicationSummary, 'status'>[]): Record<string, number> {

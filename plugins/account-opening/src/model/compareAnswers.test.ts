@@ -1,7 +1,7 @@
 import type { AnswerPage } from '@brokerdesk/plugin-sdk';
 import { expect, it } from 'vitest';
-import { compareAnswers, markOf } from './compareAnswers.ts';
-import { likenessOf } from './likenessOf.ts';
+import { compareAnswers, compareTexts } from './compareAnswers.ts';
+import { similarity } from './similarity.ts';
 
 type Answer = AnswerPage['groups'][number]['answers'][number];
 
@@ -15,15 +15,15 @@ it.each([
   ['', '陳小明', 'onlyThere'],
   ['', '-', undefined],
 ])('calls “%s” and “%s” %s', (here, there, mark) => {
-  expect(markOf(here, there)).toBe(mark);
+  expect(compareTexts(here, there)).toBe(mark);
 });
 
 it('measures likeness by what has to be changed', () => {
-  expect([likenessOf('', ''), likenessOf('abc', 'abc'), likenessOf('abcd', 'abxd'), likenessOf('ab', '')]).toEqual([
+  expect([similarity('', ''), similarity('abc', 'abc'), similarity('abcd', 'abxd'), similarity('ab', '')]).toEqual([
     1, 1, 0.75, 0,
   ]);
-  expect(likenessOf('kitten', 'sitting')).toBeCloseTo(1 - 3 / 7);
-  expect(likenessOf('abc', 'cab')).toBe(likenessOf('cab', 'abc'));
+  expect(similarity('kitten', 'sitting')).toBeCloseTo(1 - 3 / 7);
+  expect(similarity('abc', 'cab')).toBe(similarity('cab', 'abc'));
 });
 
 it('compares what either has answered, in the order of the first, by what was chosen or written', () => {
@@ -43,7 +43,7 @@ it('compares what either has answered, in the order of the first, by what was ch
   ];
   const marks = compareAnswers({ pages: here }, { pages: there }).map(({ pageID, answers }) => [
     pageID,
-    answers.map(({ questionID, mark }) => `${questionID} ${mark}`),
+    answers.map(({ questionID, result }) => `${questionID} ${result}`),
   ]);
   expect(marks).toEqual([
     ['G1', ['name similar', 'sex equal', 'plans similar', 'pinyin onlyThere']],

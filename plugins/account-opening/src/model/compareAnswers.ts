@@ -1,18 +1,18 @@
 // Two applications, answer by answer. How alike the people behind them are is for the server to say (similarity scores);
 // here every answer is compared, so that staff see at once what is the same and what is not.
 import type { AnswerPage, ApplicationDetail, LocalText } from '@brokerdesk/plugin-sdk';
-import { likenessOf } from './likenessOf.ts';
+import { similarity } from './similarity.ts';
 
 /** How two values stand to each other. */
-export type Mark = 'equal' | 'similar' | 'different' | 'onlyHere' | 'onlyThere';
+export type ComparisonResult = 'equal' | 'similar' | 'different' | 'onlyHere' | 'onlyThere';
 
 /** One question with the answers of both, as people read them; empty where one has none. */
 export interface ComparedAnswer {
   readonly questionID: string;
   readonly label: LocalText;
-  readonly here: LocalText;
-  readonly there: LocalText;
-  readonly mark: Mark;
+  readonly left: LocalText;
+  readonly right: LocalText;
+  readonly result: ComparisonResult;
 }
 
 /** One page of the template with the answers that either of the two has given. */
@@ -25,26 +25,26 @@ export interface ComparedPage {
 type Answer = AnswerPage['groups'][number]['answers'][number];
 
 /** Free texts are similar from here on. */
-const similarFrom = 0.6;
+const similarityThreshold = 0.6;
 const noText: LocalText = { EN: '', SC: '', TC: '' };
 /** What is looked at rather than read. */
-const pictures: readonly Answer['type'][] = ['FileUpload', 'Signature'];
-const chosen: readonly Answer['type'][] = ['Selectbox', 'Radiobox', 'Checkbox', 'ScoreResult'];
+const fileTypes: readonly Answer['type'][] = ['FileUpload', 'Signature'];
+const choiceTypes: readonly Answer['type'][] = ['Selectbox', 'Radiobox', 'Checkbox', 'ScoreResult'];
 
 /** Compares all answers, in the order of the first application; what neither has answered is left out. */
 export function compareAnswers(
-  here: Pick<ApplicationDetail, 'pages'>,
-  there: Pick<ApplicationDetail, 'pages'>,
+  left: Pick<ApplicationDetail, 'pages'>,
+  right: Pick<ApplicationDetail, 'pages'>,
 ): readonly ComparedPage[] {
-  const others = answersById(there.pages);
-  const known = answersById(here.pages);
-  const own = here.pages.map(({ pageID, title, groups }) => ({
+  const others = answersById(right.pages);
+  const known = answersById(left.pages);
+  const own = left.pages.map(({ pageID, title, groups }) => ({
     pageID,
     title,
     answers: groups.flatMap(({ answers }) => answers.map((answer) => compare(answer, others.get(answer.questionID)))),
   }));
   // Questions of another template, or of a newer version of the same.
-  const further = there.pages.map(({ pageID, title, groups }) => ({
+  const onlyRight = right.pages.map(({ pageID, title, groups }) => ({
     pageID,
     title,
     answers: groups.flatMap(({ answers }) =>
@@ -53,22 +53,22 @@ export function compareAnswers(
   }));
   const pages = own.map((page) => ({
     ...page,
-    answers: [...page.answers, ...further.filter(isSamePage(page)).flatMap(({ answers }) => answers)],
+    answers: [...page.answers, ...onlyRight.filter(isSamePage(page)).flatMap(({ answers }) => answers)],
   }));
-  const onlyThere = further.filter((page) => !own.some(isSamePage(page)));
+  const onlyThere = onlyRight.filter((page) => !own.some(isSamePage(page)));
   return [...pages, ...onlyThere]
     .map((page) => ({ ...page, answers: page.answers.filter((answer) => answer !== undefined) }))
     .filter(({ answers }) => answers.length > 0);
 }
 
 /** Compares two texts that people have written: spaces, signs, width and capitals are matters of spelling. */
-export function markOf(here: string, there: string): Mark | undefined {
-  const [one, other] = [plain(here), plain(there)];
+export function compareTexts(left: string, right: string): ComparisonResult | undefined {
+  const [one, other] = [normalizeText(left), normalizeText(right)];
   if (one === '' && other === '') return undefined;
   if (one === '') return 'onlyThere';
   if (other === '') return 'onlyHere';
   if (one === other) return 'equal';
-  return likenessOf(one, other) >= similarFrom ? 'similar' : 'different';
+  return similarity(one, other) >= similarityThreshold ? 'similar' : 'different';
 }
 
 function isSamePage({ pageID }: Pick<ComparedPage, 'pageID'>) {
@@ -80,30 +80,34 @@ function answersById(pages: readonly AnswerPage[]): ReadonlyMap<string, Answer> 
   return new Map(all.map((answer) => [answer.questionID, answer]));
 }
 
-function compare(here: Answer | undefined, there: Answer | undefined): ComparedAnswer | undefined {
-  const question = here ?? there;
-  if (question === undefined || pictures.includes(question.type)) return undefined;
-  const mark = markAnswers(here, there, question.type);
-  if (mark === undefined) return undefined;
+function compare(left: Answer | undefined, right: Answer | undefined): ComparedAnswer | undefined {
+  const question = left ?? right;
+  if (question === undefined || fileTypes.includes(question.type)) return undefined;
+  const result = compareAnswerValues(left, right, question.type);
+  if (result === undefined) return undefined;
   const { questionID, label } = question;
-  return { questionID, label, here: here?.display ?? noText, there: there?.display ?? noText, mark };
+  return { questionID, label, left: left?.display ?? noText, right: right?.display ?? noText, result };
 }
 
-function markAnswers(here: Answer | undefined, there: Answer | undefined, type: Answer['type']): Mark | undefined {
-  const [one, other] = [valuesOf(here), valuesOf(there)];
-  if (!chosen.includes(type)) return markWritten(one.join(' '), other.join(' '), type);
-  if (one.length === 0 || other.length === 0) return markOf(one.join(' '), other.join(' '));
+function compareAnswerValues(
+  left: Answer | undefined,
+  right: Answer | undefined,
+  type: Answer['type'],
+): ComparisonResult | undefined {
+  const [one, other] = [valuesOf(left), valuesOf(right)];
+  if (!choiceTypes.includes(type)) return compareWrittenAnswers(one.join(' '), other.join(' '), type);
+  if (one.length === 0 || other.length === 0) return compareTexts(one.join(' '), other.join(' '));
   const common = one.filter((value) => other.includes(value)).length;
   if (common === one.length && common === other.length) return 'equal';
   return common > 0 ? 'similar' : 'different';
 }
 
 /** That two people use the same provider says nothing about their addresses. */
-function markWritten(here: string, there: string, type: Answer['type']): Mark | undefined {
-  const mark = markOf(here, there);
-  if (type !== 'Emailbox' || mark !== 'similar') return mark;
-  const [one = '', other = ''] = [here, there].map((address) => address.split('@')[0]);
-  return markOf(one, other) === 'different' ? 'different' : 'similar';
+function compareWrittenAnswers(left: string, right: string, type: Answer['type']): ComparisonResult | undefined {
+  const result = compareTexts(left, right);
+  if (type !== 'Emailbox' || result !== 'similar') return result;
+  const [one = '', other = ''] = [left, right].map((address) => address.split('@')[0]);
+  return compareTexts(one, other) === 'different' ? 'different' : 'similar';
 }
 
 function valuesOf(answer: Answer | undefined): readonly string[] {
@@ -112,7 +116,7 @@ function valuesOf(answer: Answer | undefined): readonly string[] {
   return (typeof value === 'string' ? [value] : value).filter((each) => each.trim() !== '');
 }
 
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

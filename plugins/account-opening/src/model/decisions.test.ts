@@ -1,6 +1,6 @@
 import { applicationStatusCodes, applicationActions, type ApplicationAction } from '@brokerdesk/plugin-sdk';
 import { describe, expect, it } from 'vitest';
-import { arrangeActions } from './decisions.ts';
+import { groupActions } from './decisions.ts';
 
 const all = Object.keys(applicationActions) as ApplicationAction[];
 
@@ -9,14 +9,14 @@ describe('the next actions of an application', () => {
     const actions = all.filter((action) => (applicationActions[action].from as readonly string[]).includes(status));
     for (const without of [undefined, ...actions]) {
       const named = actions.filter((action) => action !== without);
-      const { primary, others, destructive, elsewhere } = arrangeActions(named);
-      const placed = [...(primary ? [primary] : []), ...others, ...destructive, ...elsewhere];
+      const { primary, others, destructive, unknownActions } = groupActions(named);
+      const placed = [...(primary ? [primary] : []), ...others, ...destructive, ...unknownActions];
       expect(placed.toSorted()).toEqual(named.toSorted());
     }
   });
 
   it('puts what ends an application apart from what leads on', () => {
-    expect(arrangeActions(['reject', 'correct', 'verify', 'delete'])).toEqual({
+    expect(groupActions(['reject', 'correct', 'verify', 'delete'])).toEqual({
       primary: 'verify',
       others: ['correct'],
       destructive: ['reject', 'delete'],
@@ -25,13 +25,13 @@ describe('the next actions of an application', () => {
   });
 
   it('leads on to certification where an import without it is possible too', () => {
-    expect(arrangeActions(['certify', 'importToBackOffice', 'download'])).toMatchObject({
+    expect(groupActions(['certify', 'importToBackOffice', 'download'])).toMatchObject({
       primary: 'certify',
       others: ['importToBackOffice', 'download'],
     });
   });
 
   it('keeps what it does not know, once', () => {
-    expect(arrangeActions(['stamp', 'verify', 'stamp']).elsewhere).toEqual(['stamp']);
+    expect(groupActions(['stamp', 'verify', 'stamp']).unknownActions).toEqual(['stamp']);
   });
 });

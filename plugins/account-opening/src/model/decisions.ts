@@ -34,30 +34,30 @@ export type LongStepName = (typeof longSteps)[number];
 export type BarAction = DecisionName | LongStepName | 'download';
 
 /** The next actions, each where it stands. */
-export interface ArrangedActions {
+export interface ActionGroups {
   /** What leads on and is done most; at most one. */
   readonly primary: BarAction | undefined;
   readonly others: readonly BarAction[];
   /** What ends an application, apart from everything else. */
   readonly destructive: readonly BarAction[];
   /** What only a newer back end knows. */
-  readonly elsewhere: readonly string[];
+  readonly unknownActions: readonly string[];
 }
 
 /** What leads on, in this order: where an application may be certified, to import it without that is the exception. */
-const leadingOn: readonly BarAction[] = ['verify', 'finishCorrection', 'confirmForm', ...longSteps];
-const ending: readonly BarAction[] = ['reject', 'delete'];
-const bar: readonly BarAction[] = [...longSteps, ...decisions, 'download'];
+const primaryActions: readonly BarAction[] = ['verify', 'finishCorrection', 'confirmForm', ...longSteps];
+const destructiveActions: readonly BarAction[] = ['reject', 'delete'];
+const barActions: readonly BarAction[] = [...longSteps, ...decisions, 'download'];
 
 /** Gives each of the next actions its place; nothing is added and nothing lost. */
-export function arrangeActions(actions: readonly string[]): ArrangedActions {
-  const known = bar.filter((name) => actions.includes(name));
-  const primary = leadingOn.find((name) => known.includes(name));
+export function groupActions(actions: readonly string[]): ActionGroups {
+  const known = barActions.filter((name) => actions.includes(name));
+  const primary = primaryActions.find((name) => known.includes(name));
   return {
     primary,
-    others: known.filter((name) => name !== primary && !ending.includes(name)),
-    destructive: known.filter((name) => ending.includes(name)),
-    elsewhere: [...new Set(actions.filter((name) => !bar.some((known) => known === name)))],
+    others: known.filter((name) => name !== primary && !destructiveActions.includes(name)),
+    destructive: known.filter((name) => destructiveActions.includes(name)),
+    unknownActions: [...new Set(actions.filter((name) => !barActions.some((known) => known === name)))],
   };
 }
 

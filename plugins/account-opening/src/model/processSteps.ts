@@ -27,7 +27,7 @@ export interface StepProgress {
 }
 
 type Application = Pick<ApplicationDetail, 'status' | 'work' | 'certificationError' | 'importError'>;
-type Line = Pick<ActionHistory, 'action' | 'actor' | 'time'>;
+type HistoryLine = Pick<ActionHistory, 'action' | 'actor' | 'time'>;
 
 /** The step that an application in a status waits for; those that are over wait for none. */
 const nextSteps: Readonly<Partial<Record<ApplicationStatus, ProcessStep>>> = {
@@ -49,39 +49,40 @@ const nextSteps: Readonly<Partial<Record<ApplicationStatus, ProcessStep>>> = {
 };
 
 /** Tells of each step how it stands. `histories` begin with the newest line. */
-export function progressOf(application: Application, histories: readonly Line[]): readonly StepProgress[] {
+export function progressOf(application: Application, histories: readonly HistoryLine[]): readonly StepProgress[] {
   const { status, work } = application;
   // What was done before an application was last verified does not count for what follows.
   const verified = histories.findIndex(({ action }) => action === 'verify');
   const recent = verified === -1 ? histories : histories.slice(0, verified + 1);
   const next = work && isStep(work.action) ? work.action : nextSteps[status];
-  const place = next === undefined ? processSteps.length : processSteps.indexOf(next);
+  const currentIndex = next === undefined ? processSteps.length : processSteps.indexOf(next);
   return processSteps.map((step, index) => {
-    if (index > place) return { ...untouched, step };
-    const taken = takenBy(step, recent);
-    if (index < place) return { ...untouched, ...taken, step, state: taken === undefined ? 'skipped' : 'done' };
-    return { ...currentStep(application, taken), step };
+    if (index > currentIndex) return { ...notStarted, step };
+    const record = findStepRecord(step, recent);
+    if (index < currentIndex)
+      return { ...notStarted, ...record, step, state: record === undefined ? 'skipped' : 'done' };
+    return { ...currentStep(application, record), step };
   });
 }
 
-const untouched = { state: 'waiting', time: null, actor: null, error: null } as const;
+const notStarted = { state: 'waiting', time: null, actor: null, error: null } as const;
 
-function currentStep(application: Application, taken: Taken | undefined): Omit<StepProgress, 'step'> {
+function currentStep(application: Application, record: StepRecord | undefined): Omit<StepProgress, 'step'> {
   const { status, work, certificationError, importError } = application;
   if (work) return { state: 'running', time: work.startTime, actor: work.by, error: null };
-  if (status === 'CCF') return { ...untouched, ...taken, state: 'failed', error: certificationError };
-  if (status === 'IPF') return { ...untouched, ...taken, state: 'failed', error: importError };
-  if (status === 'OFI' || status === 'IPB') return { ...untouched, ...taken, state: 'running' };
-  return untouched;
+  if (status === 'CCF') return { ...notStarted, ...record, state: 'failed', error: certificationError };
+  if (status === 'IPF') return { ...notStarted, ...record, state: 'failed', error: importError };
+  if (status === 'OFI' || status === 'IPB') return { ...notStarted, ...record, state: 'running' };
+  return notStarted;
 }
 
-interface Taken {
+interface StepRecord {
   readonly time: string;
   readonly actor: string;
 }
 
 /** When a step ended, and who had begun it: what goes on by itself ends in the name of the system. */
-function takenBy(step: ProcessStep, histories: readonly Line[]): Taken | undefined {
+function findStepRecord(step: ProcessStep, histories: readonly HistoryLine[]): StepRecord | undefined {
   const own = histories.filter(({ action }) => action === step);
   const [last] = own;
   if (last === undefined) return undefined;

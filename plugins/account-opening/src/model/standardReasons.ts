@@ -1,7 +1,7 @@
 // The reasons that staff choose from where a broker has none of its own. Clients read those of `reinput` and `reject` in
 // their own language, so these say what to do and nothing that only the broker may know; those of `correct` and
 // `rejectProof` are for the records.
-import type { Reason } from '../calls.ts';
+import type { Reason } from '../endpoints.ts';
 
 /** The reasons of a broker that has set none, in the order in which they are offered. */
 export const standardReasons: readonly Reason[] = [

@@ -25,11 +25,11 @@ export const workStatuses = workQueueNames.flatMap((name) => [...workQueues[name
 /** The screens of this work, as children of `RAO_CHECK_DOCUMENT`. */
 export type StepScreen = 'ca_certify' | 'create_file' | 'ca_sign';
 
-const atCertification: readonly ApplicationStatus[] = ['CHK', 'CCF'];
-const atForm: readonly ApplicationStatus[] = ['CCS', 'OFI', 'GOF'];
+const certificationStatuses: readonly ApplicationStatus[] = ['CHK', 'CCF'];
+const formStatuses: readonly ApplicationStatus[] = ['CCS', 'OFI', 'GOF'];
 
 /** Where the next step of an application is taken. */
 export function stepScreenOf(status: ApplicationStatus): StepScreen {
-  if (atCertification.includes(status)) return 'ca_certify';
-  return atForm.includes(status) ? 'create_file' : 'ca_sign';
+  if (certificationStatuses.includes(status)) return 'ca_certify';
+  return formStatuses.includes(status) ? 'create_file' : 'ca_sign';
 }

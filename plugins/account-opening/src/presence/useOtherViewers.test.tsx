@@ -1,5 +1,5 @@
-import { RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
-import { apiFrom, refusal, renderScreen, type TestCall } from '@brokerdesk/plugin-sdk/testing';
+import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { createTestApi, createApiError, renderScreen, type TestCall } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -53,12 +53,12 @@ it('shows nobody of one application on another', async () => {
 });
 
 it('asks a back end that knows no such call once only', async () => {
-  const { notices } = await show(() => {
-    throw refusal('E0003');
+  const { toasts } = await show(() => {
+    throw createApiError('E0003');
   });
   await wait(300_000);
   expect(calls).toHaveLength(1);
-  expect(notices).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 it('goes on after a time without a connection', async () => {
@@ -75,7 +75,7 @@ it('goes on after a time without a connection', async () => {
 it('goes on after a time in which the server was busy', async () => {
   let isBusy = true;
   await show(() => {
-    if (isBusy) throw new RefusalError({ code: 'E0018', message: 'Busy', data: null, requestId: 'r' });
+    if (isBusy) throw new ApiError({ code: 'E0018', message: 'Busy', data: null, requestId: 'r' });
     return { leaseSec: 90, others: [ben] };
   });
   isBusy = false;
@@ -84,7 +84,7 @@ it('goes on after a time in which the server was busy', async () => {
 });
 
 async function show(answer: (call: TestCall) => unknown) {
-  const api = apiFrom((call) => {
+  const api = createTestApi((call) => {
     calls.push(call);
     return answer(call);
   });

@@ -1,11 +1,11 @@
-import { RefusalError, useApi } from '@brokerdesk/plugin-sdk';
+import { ApiError, useApi } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState } from 'react';
-import { leaveApplication, type Viewer, viewApplication } from '../calls.ts';
+import { leaveApplication, type Viewer, viewApplication } from '../endpoints.ts';
 
-const nobody: readonly Viewer[] = [];
+const noViewers: readonly Viewer[] = [];
 const retryMs = 30_000;
 /** Refusals that pass by themselves: too many requests, and a server in trouble. */
-const passing: ReadonlySet<string> = new Set(['E0018', 'E0099']);
+const transientErrors: ReadonlySet<string> = new Set(['E0018', 'E0099']);
 
 /**
  * Tells the back end that this page shows an application for as long as it does, and gives the others who have it open,
@@ -13,37 +13,37 @@ const passing: ReadonlySet<string> = new Set(['E0018', 'E0099']);
  */
 export function useOtherViewers(applyID: string): readonly Viewer[] {
   const api = useApi();
-  const [seen, setSeen] = useState<{ readonly applyID: string; readonly others: readonly Viewer[] }>();
+  const [latest, setLatest] = useState<{ readonly applyID: string; readonly others: readonly Viewer[] }>();
   useEffect(() => {
     const params = { id: applyID, viewID: crypto.randomUUID() };
-    const over = new AbortController();
+    const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    async function tell() {
+    async function sendHeartbeat() {
       let nextMs = retryMs;
       try {
         const { others, leaseSec } = await api.call(
           viewApplication,
           { params },
-          { passive: true, signal: over.signal },
+          { passive: true, signal: controller.signal },
         );
-        setSeen({ applyID, others });
+        setLatest({ applyID, others });
         // Three times a lease, so that one that is lost on the way ends nothing.
         nextMs = (leaseSec * 1000) / 3;
       } catch (error) {
         // Who has it open is a help and no more: without it the screen works as well, so nobody is told.
         // A back end that is only busy is asked again.
-        if (error instanceof RefusalError && !passing.has(error.code)) return;
+        if (error instanceof ApiError && !transientErrors.has(error.code)) return;
       }
-      if (!over.signal.aborted) timer = setTimeout(() => void tell(), nextMs);
+      if (!controller.signal.aborted) timer = setTimeout(() => void sendHeartbeat(), nextMs);
     }
-    void tell();
+    void sendHeartbeat();
     return () => {
-      over.abort();
+      controller.abort();
       clearTimeout(timer);
       // What does not arrive ends with its lease.
       api.call(leaveApplication, { params }, { passive: true }).catch(() => undefined);
     };
   }, [api, applyID]);
-  return seen?.applyID === applyID ? seen.others : nobody;
+  return latest?.applyID === applyID ? latest.others : noViewers;
 }

@@ -1,6 +1,6 @@
 import { useCall, useHost } from '@brokerdesk/plugin-sdk';
 import { useMemo } from 'react';
-import { listViewers, type Viewer } from '../calls.ts';
+import { listViewers, type Viewer } from '../endpoints.ts';
 
 const refreshMs = 30_000;
 

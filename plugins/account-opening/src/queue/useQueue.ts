@@ -2,18 +2,27 @@ import {
   type ApiClient,
   type InputOf,
   listApplications,
-  type ListPlace,
+  type ListPositionStore,
   useApi,
-  useListPlace,
+  useListPosition,
   useNavigation,
 } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState } from 'react';
-import { beginWalk, extendWalk, pageBeyond, pageOf, type Page, type Step, stepAt, type Walk } from './Walk.ts';
+import {
+  createQueueCursor,
+  extendQueueCursor,
+  adjacentPageNumber,
+  pageOf,
+  type QueuePage,
+  type QueuePosition,
+  positionOf,
+  type QueueCursor,
+} from './QueueCursor.ts';
 
 /** The neighbours of an application in the queue from which it was opened. */
 export interface Queue {
   /** Undefined for one that was not opened from the list, and while that is not known. */
-  readonly step: Step | undefined;
+  readonly position: QueuePosition | undefined;
   /** Opens another one of the queue; "back" still leads to the list. */
   readonly goTo: (applyID: string) => Promise<void>;
 }
@@ -22,31 +31,35 @@ export interface Queue {
 export function useQueue(applyID: string): Queue {
   const api = useApi();
   const { open } = useNavigation();
-  const place = useListPlace('applications');
-  const [walk, setWalk] = useState(() => readWalk(place));
+  const listPosition = useListPosition('applications');
+  const [cursor, setCursor] = useState(() => readStoredCursor(listPosition));
   useEffect(() => {
-    const over = new AbortController();
-    async function walkOn() {
+    const controller = new AbortController();
+    async function extendCursor() {
       try {
-        const longer = await findWalk(walk, { api, place, applyID, signal: over.signal });
-        if (over.signal.aborted || longer === walk) return;
-        setWalk(longer);
-        sessionStorage.setItem(storageKey, JSON.stringify(longer ?? null));
+        const extended = await loadCursor(cursor, { api, listPosition, applyID, signal: controller.signal });
+        if (controller.signal.aborted || extended === cursor) return;
+        setCursor(extended);
+        sessionStorage.setItem(storageKey, JSON.stringify(extended ?? null));
       } catch {
         // Neighbours are a help and no more: without them the way leads back to the list.
       }
     }
-    void walkOn();
-    return () => over.abort();
-  }, [api, place, applyID, walk]);
+    void extendCursor();
+    return () => controller.abort();
+  }, [api, listPosition, applyID, cursor]);
   return {
-    step: walk && stepAt(walk, applyID),
+    position: cursor && positionOf(cursor, applyID),
     async goTo(next) {
-      const left = place.read();
-      if (walk && left) {
-        const { page: _page, ...params } = left.params;
-        const page = pageOf(walk, next);
-        place.keep({ ...left, rowId: next, params: page === 1 ? params : { ...params, page: String(page) } });
+      const savedPosition = listPosition.read();
+      if (cursor && savedPosition) {
+        const { page: _page, ...params } = savedPosition.params;
+        const page = pageOf(cursor, next);
+        listPosition.save({
+          ...savedPosition,
+          rowId: next,
+          params: page === 1 ? params : { ...params, page: String(page) },
+        });
       }
       await open({ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: next } }, { replace: true });
     },
@@ -57,43 +70,43 @@ export function useQueue(applyID: string): Queue {
 const storageKey = 'account-opening.walk';
 
 /** What the list was asked, as a text; the page and the name of the view change nothing about the order. */
-function questionOf(place: ListPlace): string | undefined {
-  const left = place.read();
-  if (!left) return undefined;
-  const { page: _page, view: _view, ...question } = left.params;
-  return JSON.stringify(question, Object.keys(question).toSorted());
+function listQueryOf(place: ListPositionStore): string | undefined {
+  const savedPosition = place.read();
+  if (!savedPosition) return undefined;
+  const { page: _page, view: _view, ...listQuery } = savedPosition.params;
+  return JSON.stringify(listQuery, Object.keys(listQuery).toSorted());
 }
 
-function readWalk(place: ListPlace): Walk | undefined {
-  const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Walk | null;
-  return kept && kept.question === questionOf(place) ? kept : undefined;
+function readStoredCursor(place: ListPositionStore): QueueCursor | undefined {
+  const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as QueueCursor | null;
+  return stored && stored.question === listQueryOf(place) ? stored : undefined;
 }
 
-interface Search {
+interface CursorOptions {
   readonly api: ApiClient;
-  readonly place: ListPlace;
+  readonly listPosition: ListPositionStore;
   readonly applyID: string;
   readonly signal: AbortSignal;
 }
 
 /** The walk with an application and its neighbours in it; the same one if nothing is missing. */
-async function findWalk(walk: Walk | undefined, search: Search): Promise<Walk | undefined> {
-  const { place, applyID } = search;
-  const question = questionOf(place);
+async function loadCursor(cursor: QueueCursor | undefined, options: CursorOptions): Promise<QueueCursor | undefined> {
+  const { listPosition, applyID } = options;
+  const question = listQueryOf(listPosition);
   if (question === undefined) return undefined;
-  if (!walk?.ids.includes(applyID)) {
-    const page = await fetchPage(search, Number(place.read()?.params['page'] ?? 1));
-    return page.ids.includes(applyID) ? beginWalk(question, page) : undefined;
+  if (!cursor?.ids.includes(applyID)) {
+    const page = await fetchPage(options, Number(listPosition.read()?.params['page'] ?? 1));
+    return page.ids.includes(applyID) ? createQueueCursor(question, page) : undefined;
   }
-  if (pageBeyond(walk, { id: applyID, gone: 0 }) === undefined) return walk;
+  if (adjacentPageNumber(cursor, { id: applyID, removedCount: 0 }) === undefined) return cursor;
   // How many have left tells how far everything behind has moved up.
-  const { total } = await fetchPage(search, 1);
-  const beyond = pageBeyond(walk, { id: applyID, gone: walk.total - total });
-  return beyond === undefined ? walk : extendWalk(walk, applyID, await fetchPage(search, beyond));
+  const { total } = await fetchPage(options, 1);
+  const pageNumber = adjacentPageNumber(cursor, { id: applyID, removedCount: cursor.total - total });
+  return pageNumber === undefined ? cursor : extendQueueCursor(cursor, applyID, await fetchPage(options, pageNumber));
 }
 
-async function fetchPage({ api, place, signal }: Search, page: number): Promise<Page> {
-  const { page: _page, view: _view, ...params } = place.read()?.params ?? {};
+async function fetchPage({ api, listPosition, signal }: CursorOptions, page: number): Promise<QueuePage> {
+  const { page: _page, view: _view, ...params } = listPosition.read()?.params ?? {};
   // The parameters come from a text, so no type can hold them; the call refuses what it does not know.
   const input = { query: { ...params, page } } as unknown as InputOf<typeof listApplications>;
   const { items, size, total } = await api.call(listApplications, input, { signal, passive: true });

@@ -1,5 +1,5 @@
 import { UnreachableError, useRefresh } from '@brokerdesk/plugin-sdk';
-import { apiFrom, refusal, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createTestApi, createApiError, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import plugin from '../plugin.ts';
@@ -17,15 +17,15 @@ it('offers the reasons that the broker has set for the action', async () => {
 });
 
 it.each([
-  ['knows none', refusal('E0003')],
+  ['knows none', createApiError('E0003')],
   ['cannot be reached', new UnreachableError('OFFLINE', { message: 'No network' })],
 ])('offers the standard ones where the back end %s', async (_what, failure) => {
-  const { notices } = await show(() => {
+  const { toasts } = await show(() => {
     throw failure;
   });
   expect(await screen.findByText(/You already have an account with us\./)).toBeTruthy();
   expect(screen.queryByText(/selfie/)).toBeNull();
-  expect(notices).toEqual([]);
+  expect(toasts).toEqual([]);
 });
 
 it('keeps what is offered for as long as somebody chooses from it', async () => {
@@ -36,7 +36,7 @@ it('keeps what is offered for as long as somebody chooses from it', async () => 
     return <Reasons />;
   }
   const answer = vi.fn(() => reasons);
-  await renderScreen(<Choosing />, { plugin, api: apiFrom(answer) });
+  await renderScreen(<Choosing />, { plugin, api: createTestApi(answer) });
   await screen.findByText('Closed.');
   answer.mockReturnValue([]);
   act(() => refresh());
@@ -46,7 +46,7 @@ it('keeps what is offered for as long as somebody chooses from it', async () => 
 });
 
 function show(answer: () => unknown) {
-  return renderScreen(<Reasons />, { plugin, api: apiFrom(answer) });
+  return renderScreen(<Reasons />, { plugin, api: createTestApi(answer) });
 }
 
 function Reasons() {

@@ -1,6 +1,6 @@
 import { useCall } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
-import { listReasons, type Reason } from '../calls.ts';
+import { listReasons, type Reason } from '../endpoints.ts';
 import { standardReasons } from '../model/standardReasons.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   useHost,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
-import { type BranchVisit, listBranchVisits } from '../calls.ts';
+import { type BranchVisit, listBranchVisits } from '../endpoints.ts';
 import { useText } from '../useText.ts';
 import './branchVisits.css';
 
@@ -23,24 +23,25 @@ const tones: Readonly<Record<BranchVisit['state'], TagTone>> = {
 const lines = [1, 2, 3];
 
 /** Visits as a small table: those of one application, or the next ones of all with the applicant's name. */
-export function BranchVisitList({ applyID, none }: { readonly applyID?: string; readonly none: string }) {
+export function BranchVisitList({ applyID, emptyTitle }: { readonly applyID?: string; readonly emptyTitle: string }) {
   const text = useText();
   const format = useFormats();
   const { language } = useHost();
   const visits = useCall(listBranchVisits, { query: applyID === undefined ? {} : { applyID } });
-  const isNoticed = useElapsed({ active: visits.isPending, delayMs: 150 });
+  const isSkeletonVisible = useElapsed({ active: visits.isPending, delayMs: 150 });
   if (visits.isPending) {
     return (
       <div aria-busy="true">
-        {isNoticed && lines.map((line) => <div key={line} className="bp6-skeleton harbour-branches-skeleton" />)}
-        <WaitingText active what={text('loading')} />
+        {isSkeletonVisible &&
+          lines.map((line) => <div key={line} className="bp6-skeleton harbour-branches-skeleton" />)}
+        <WaitingText active itemsLabel={text('loading')} />
       </div>
     );
   }
   if (visits.isError) {
     return <ErrorState title={text('card.title')} error={visits.error} onRetry={() => void visits.refetch()} />;
   }
-  if (visits.data.length === 0) return <EmptyState title={none} />;
+  if (visits.data.length === 0) return <EmptyState title={emptyTitle} />;
   return (
     <table className="harbour-branches-visits bp6-html-table bp6-compact">
       <thead>

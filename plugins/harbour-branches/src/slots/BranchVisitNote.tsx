@@ -1,6 +1,6 @@
 import { RestoredDraft, useApi, useDraft, useHost } from '@brokerdesk/plugin-sdk';
 import { type FormEvent, useId, useState } from 'react';
-import { type BranchVisit, longestNote, noteBranchVisit } from '../calls.ts';
+import { type BranchVisit, noteMaxLength, updateBranchVisitNote } from '../endpoints.ts';
 import { useText } from '../useText.ts';
 
 /** What {@link BranchVisitNote} needs. */
@@ -26,7 +26,7 @@ export function BranchVisitNote({ visit, onSaved }: BranchVisitNoteProps) {
     setIsBusy(true);
     setProblem('');
     try {
-      await api.call(noteBranchVisit, { params: { visitID: visit.visitID }, body: { note: draft.value } });
+      await api.call(updateBranchVisitNote, { params: { visitID: visit.visitID }, body: { note: draft.value } });
       draft.discard();
       onSaved();
       notify({ tone: 'success', text: text('note.saved') });
@@ -44,7 +44,7 @@ export function BranchVisitNote({ visit, onSaved }: BranchVisitNoteProps) {
         id={fieldId}
         className="bp6-input bp6-fill"
         rows={3}
-        maxLength={longestNote}
+        maxLength={noteMaxLength}
         value={draft.value}
         aria-describedby={problemId}
         onChange={(event) => draft.change(event.target.value)}

@@ -1,5 +1,5 @@
 import { type ApplicationDetail, useCall } from '@brokerdesk/plugin-sdk';
-import { listBranchVisits } from '../calls.ts';
+import { listBranchVisits } from '../endpoints.ts';
 import { useText } from '../useText.ts';
 import { BranchVisitList } from './BranchVisitList.tsx';
 import { BranchVisitNote } from './BranchVisitNote.tsx';
@@ -11,7 +11,7 @@ export default function BranchVisitsTab({ application }: { readonly application:
   const visits = useCall(listBranchVisits, { query: { applyID } });
   return (
     <>
-      <BranchVisitList applyID={applyID} none={text('tab.none')} />
+      <BranchVisitList applyID={applyID} emptyTitle={text('tab.none')} />
       {visits.data?.map((visit) => (
         <BranchVisitNote key={visit.visitID} visit={visit} onSaved={() => void visits.refetch()} />
       ))}

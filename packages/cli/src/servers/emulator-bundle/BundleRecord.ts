@@ -7,7 +7,7 @@ import path from 'node:path';
 export interface BundleRecord {
   /** The plugins' `mock.ts` that are in it. */
   readonly mocks: readonly string[];
-  /** The bundle itself and everything that it was made of, each with its {@link stampOf}. */
+  /** The bundle itself and everything that it was made of, each with its {@link initialStamp}. */
   readonly stamps: Readonly<Record<string, string>>;
 }
 
@@ -33,8 +33,8 @@ export function findFreshBundle(folder: string, mocks: readonly string[]): strin
 
 /** Tells one state of a file from another; the time of change also notices files that were put there with an old date. */
 export function stampOf(file: string): string {
-  const facts = statSync(file, { throwIfNoEntry: false });
-  return facts === undefined ? 'absent' : `${facts.mtimeMs} ${facts.ctimeMs} ${facts.size}`;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats === undefined ? 'absent' : `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`;
 }
 
 function readRecord(file: string): BundleRecord | undefined {

@@ -26,12 +26,12 @@ async function makeSmallBundle() {
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(sources, name), text);
   const at = (name: string) => path.join(sources, name);
-  const wish = {
+  const options = {
     folder: path.join(await makeTestFolder(), 'emulator'),
     emulator: at('emulator.ts'),
     mocks: [at('mock.ts')],
   };
-  return { ...wish, at, made: await makeEmulatorBundle(wish) };
+  return { ...options, at, made: await makeEmulatorBundle(options) };
 }
 
 it('gives the exports of the emulator and of each mock, which find their own files', async () => {
@@ -72,7 +72,7 @@ it('is made by one process at a time, and again after one that was killed at it'
   const making = path.join(wish.folder, 'making');
   await mkdir(making);
   expect(await makeEmulatorBundle(wish)).toBeUndefined();
-  expect(await makeEmulatorBundle({ ...wish, abandonedMs: -pastMs })).toBe(bundleFileIn(wish.folder));
+  expect(await makeEmulatorBundle({ ...wish, staleAfterMs: -pastMs })).toBe(bundleFileIn(wish.folder));
   await expect(stat(making)).rejects.toThrow('ENOENT');
 });
 
@@ -95,8 +95,8 @@ it('answers from the bundle, also the calls of a plugin with a contract of its o
   const plugin = await writePluginFixture();
   await writeFile(path.join(plugin, 'src', 'mock.ts'), mockOfNotes);
   const plugins = [await readPlugin(plugin)];
-  const { createEmulator, wanted } = await loadEmulator(plugins, folder);
-  expect(wanted).toBeUndefined();
+  const { createEmulator, missingBundle } = await loadEmulator(plugins, folder);
+  expect(missingBundle).toBeUndefined();
   const extensions = [...(await loadExtensions(plugins))];
   const emulator = createEmulator({ applications: 3, extensions, log: () => {} });
   const { app } = emulator;

@@ -1,7 +1,7 @@
 // The emulator starts from a bundle that an earlier start has made, as long as nothing that it was made of has changed;
 // otherwise from its sources, and a new bundle is made beside it for next time.
 import { pathToFileURL } from 'node:url';
-import { mockFilesOf } from '../../plugins/loadExtensions.ts';
+import { listMockFiles } from '../../plugins/loadExtensions.ts';
 import type { PluginSource } from '../../plugins/PluginSource.ts';
 import { findFreshBundle } from './BundleRecord.ts';
 import { bundleFolder } from './cacheFolders.ts';
@@ -10,7 +10,7 @@ import type { EmulatorBundle } from './EmulatorBundle.ts';
 /** The emulator's code. */
 export interface LoadedEmulator extends EmulatorBundle {
   /** What a new bundle should have; undefined if there is one already. */
-  readonly wanted: readonly string[] | undefined;
+  readonly missingBundle: readonly string[] | undefined;
 }
 
 /** Loads the emulator the quickest way there is. A plugin outside the product is never bundled: it has its own packages. */
@@ -18,8 +18,8 @@ export async function loadEmulator(
   plugins: readonly PluginSource[],
   folder: string = bundleFolder,
 ): Promise<LoadedEmulator> {
-  const mocks = mockFilesOf(plugins.filter(({ firstParty }) => firstParty));
+  const mocks = listMockFiles(plugins.filter(({ firstParty }) => firstParty));
   const bundle = findFreshBundle(folder, mocks);
-  if (bundle === undefined) return { ...(await import('@brokerdesk/mock-server')), loaders: {}, wanted: mocks };
-  return { ...((await import(pathToFileURL(bundle).href)) as EmulatorBundle), wanted: undefined };
+  if (bundle === undefined) return { ...(await import('@brokerdesk/mock-server')), loaders: {}, missingBundle: mocks };
+  return { ...((await import(pathToFileURL(bundle).href)) as EmulatorBundle), missingBundle: undefined };
 }

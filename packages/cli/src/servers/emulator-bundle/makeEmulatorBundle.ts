@@ -8,35 +8,35 @@ import { type Plugin, rolldown } from 'rolldown';
 import { type BundleRecord, bundleFileIn, recordFileIn, stampOf } from './BundleRecord.ts';
 
 /** What goes into a bundle, and where it is put. */
-export interface BundleWish {
+export interface BundleOptions {
   readonly folder: string;
   /** The module whose exports the bundle has. */
   readonly emulator: string;
   /** Modules that `loaders` of the bundle load by their file name. */
   readonly mocks: readonly string[];
   /** Milliseconds after which a bundle that another process makes counts as given up. */
-  readonly abandonedMs?: number;
+  readonly staleAfterMs?: number;
 }
 
 /** Files that decide which modules an import finds, beside the packages' own. */
 const resolutionFiles = ['package-lock.json', 'node_modules/.package-lock.json'];
-const patienceMs = 60_000;
+const defaultStaleMs = 60_000;
 const repository = fileURLToPath(new URL('../../../../..', import.meta.url));
 
 /**
  * Makes the bundle anew. Undefined if another process is at it, or if a source has changed meanwhile, so that nobody
  * knows what is in it.
  */
-export async function makeEmulatorBundle(wish: BundleWish): Promise<string | undefined> {
-  const { folder, mocks, abandonedMs = patienceMs } = wish;
+export async function makeEmulatorBundle(options: BundleOptions): Promise<string | undefined> {
+  const { folder, mocks, staleAfterMs = defaultStaleMs } = options;
   const making = path.join(folder, 'making');
-  if (!(await claimFolder(making, abandonedMs))) return undefined;
+  if (!(await acquireFolder(making, staleAfterMs))) return undefined;
   const began = Date.now();
   const clean = () => rmSync(making, { recursive: true, force: true });
   process.once('exit', clean);
   try {
     const file = path.join(making, 'emulator.mjs');
-    const sources = listSources(await bundle(wish, file));
+    const sources = listSources(await bundle(options, file));
     const times = await Promise.all(sources.map(async (file) => (existsSync(file) ? (await stat(file)).ctimeMs : 0)));
     if (times.some((time) => time >= began)) return undefined;
     const stamps = Object.fromEntries(sources.map((source) => [source, stampOf(source)]));
@@ -53,7 +53,7 @@ export async function makeEmulatorBundle(wish: BundleWish): Promise<string | und
 }
 
 /** Makes a folder that only one process has. A process that was killed may have left it behind. */
-async function claimFolder(folder: string, abandonedMs: number): Promise<boolean> {
+async function acquireFolder(folder: string, abandonedMs: number): Promise<boolean> {
   await mkdir(path.dirname(folder), { recursive: true });
   if (existsSync(folder) && Date.now() - (await stat(folder)).ctimeMs > abandonedMs) {
     await rm(folder, { recursive: true, force: true });
@@ -68,13 +68,13 @@ async function claimFolder(folder: string, abandonedMs: number): Promise<boolean
 }
 
 /** Writes the bundle and gives the files that are in it. */
-async function bundle({ emulator, mocks }: BundleWish, file: string): Promise<readonly string[]> {
+async function bundle({ emulator, mocks }: BundleOptions, file: string): Promise<readonly string[]> {
   const build = await rolldown({
     input: entryName,
     platform: 'node',
     tsconfig: false,
     logLevel: 'silent',
-    plugins: [writeEntry(emulator, mocks), keepLatePackagesOut, keepOwnAddresses],
+    plugins: [writeEntry(emulator, mocks), externalizeLazyPackages, preserveImportMeta],
   });
   const { output } = await build.write({ file, format: 'esm', codeSplitting: false });
   await build.close();
@@ -97,8 +97,8 @@ function writeEntry(emulator: string, mocks: readonly string[]): Plugin {
  * A package that is loaded only once it is needed (documents, archives) is half as large as all the rest: it stays where
  * it is installed, so that a start does not read it.
  */
-const keepLatePackagesOut: Plugin = {
-  name: 'brokerdesk:late-packages',
+const externalizeLazyPackages: Plugin = {
+  name: 'brokerdesk:externalize-lazy-packages',
   async resolveDynamicImport(specifier, importer) {
     if (typeof specifier !== 'string' || !/^[@a-z]/.test(specifier) || importer === entryName) return null;
     const found = await this.resolve(specifier, importer, { skipSelf: true });
@@ -108,8 +108,8 @@ const keepLatePackagesOut: Plugin = {
 };
 
 /** A module that reads a file beside it must find it from the bundle too. */
-const keepOwnAddresses: Plugin = {
-  name: 'brokerdesk:own-addresses',
+const preserveImportMeta: Plugin = {
+  name: 'brokerdesk:preserve-import-meta',
   transform: {
     filter: { code: 'import.meta.' },
     handler: (code, id) => {

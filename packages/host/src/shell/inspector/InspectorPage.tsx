@@ -2,33 +2,33 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHostText } from '../../languages/hostTexts.ts';
 import { useInspectorText } from '../../languages/inspectorTexts.ts';
 import { basePath, mainPath } from '../../session/brokerPath.ts';
-import type { RuntimeConfig } from '../../wire/RuntimeConfig.ts';
-import { signatureScheme } from '../../wire/SignatureScheme.ts';
+import type { RuntimeConfig } from '../../api-client/RuntimeConfig.ts';
+import { getSigner } from '../../api-client/getSigner.ts';
 import { usePortal } from '../PortalContext.ts';
 import { usePageTitle } from '../usePageTitle.ts';
-import { inspectorReport } from './inspectorReport.ts';
+import { formatInspectorReport } from './formatInspectorReport.ts';
 import { PluginTable } from './PluginTable.tsx';
 import { ReasonTable } from './ReasonTable.tsx';
 
 export { inspectorNamespace, inspectorTexts } from '../../languages/inspectorTexts.ts';
 
-const keyTexts = { profile: 'signedByProfile', page: 'signedByPage', none: 'unsigned' } as const;
+const keyStorageTexts = { profile: 'signedByProfile', page: 'signedByPage', none: 'unsigned' } as const;
 
 /** What the portal loaded for this user and why, for people who are asked "what do you see?". */
 export function InspectorPage() {
   const text = useInspectorText();
   const hostText = useHostText();
   const { runtime, portal, registry, session, config } = usePortal();
-  const keyPlace = useKeyPlace(config);
+  const keyStorage = useKeyStorage(config);
   const records = useSyncExternalStore(runtime.health.subscribe, runtime.health.records);
   const [copyState, setCopyState] = useState<'idle' | 'copied' | 'failed'>('idle');
   usePageTitle(text('title'));
   const copy = () =>
     navigator.clipboard
       .writeText(
-        inspectorReport({
+        formatInspectorReport({
           revision: registry.revision,
-          signature: `${config.signature} ${keyPlace}`,
+          signature: `${config.signature} ${keyStorage}`,
           records,
           reasons: portal.reasons,
         }),
@@ -58,7 +58,7 @@ export function InspectorPage() {
       <p className="bd-muted">
         {text('registry')} <code>{registry.revision}</code>
       </p>
-      {keyPlace && <p className="bd-muted">{text(keyTexts[keyPlace])}</p>}
+      {keyStorage && <p className="bd-muted">{text(keyStorageTexts[keyStorage])}</p>}
       <h2>{text('reasons')}</h2>
       <ReasonTable reasons={portal.reasons} />
     </div>
@@ -66,12 +66,12 @@ export function InspectorPage() {
 }
 
 /** Where the key is kept that signs calls; undefined until that is known. */
-function useKeyPlace({ signature }: RuntimeConfig): keyof typeof keyTexts | undefined {
-  const [place, setPlace] = useState<keyof typeof keyTexts>();
+function useKeyStorage({ signature }: RuntimeConfig): keyof typeof keyStorageTexts | undefined {
+  const [storage, setPlace] = useState<keyof typeof keyStorageTexts>();
   useEffect(() => {
-    const { keyPlace = async () => 'none' as const } = signatureScheme(signature);
+    const { keyStorage = async () => 'none' as const } = getSigner(signature);
     // Without a key nothing could have been loaded to look at this page.
-    keyPlace().then(setPlace, () => {});
+    keyStorage().then(setPlace, () => {});
   }, [signature]);
-  return place;
+  return storage;
 }

@@ -2,7 +2,7 @@ import { type Job, useFormats } from '@brokerdesk/plugin-sdk';
 import { useId } from 'react';
 import type { HostJobs } from '../../jobs/createJobs.ts';
 import { useJobsText } from '../../languages/jobsTexts.ts';
-import { countStates, sayCounts } from './countStates.ts';
+import { countStates, formatCounts } from './countStates.ts';
 import { JobResults } from './JobResults.tsx';
 import { saveFailures } from './saveFailures.ts';
 import { useDuration } from './useDuration.ts';
@@ -21,7 +21,7 @@ export function JobCard({ job, jobs }: JobCardProps) {
   const duration = useDuration(job);
   const counts = countStates(job);
   const total = job.items.length;
-  const settled = total - counts.waiting - counts.running;
+  const finished = total - counts.waiting - counts.running;
   const hasEnded = job.endedAt !== undefined;
   const problems = counts.failed + counts.unknown;
   return (
@@ -31,13 +31,13 @@ export function JobCard({ job, jobs }: JobCardProps) {
       <progress
         className="bd-job-bar"
         max={total}
-        value={settled}
+        value={finished}
         aria-labelledby={titleId}
         data-problems={problems > 0 || undefined}
       />
       <p className="bd-job-counts">
-        <span className="bd-job-of">{text('of', { settled, total })}</span>
-        <span>{sayCounts(counts, text)}</span>
+        <span className="bd-job-of">{text('of', { settled: finished, total })}</span>
+        <span>{formatCounts(counts, text)}</span>
       </p>
       <p className="bd-job-details">
         {text('started', { time: formats.dateTime(job.startedAt) })}

@@ -1,7 +1,7 @@
 import { type JobItemState, type JobItemStatus, StatusTag, type TagTone } from '@brokerdesk/plugin-sdk';
 import { memo, useState } from 'react';
 import { useJobsText } from '../../languages/jobsTexts.ts';
-import { messageOf } from './messageOf.ts';
+import { describeItem } from './describeItem.ts';
 
 const tones: Readonly<Record<JobItemState, TagTone>> = {
   waiting: 'neutral',
@@ -43,7 +43,7 @@ export function JobResults({ items }: { readonly items: readonly JobItemStatus[]
 const Result = memo(function Result({ item }: { readonly item: JobItemStatus }) {
   const text = useJobsText();
   const { label, state, code } = item;
-  const message = messageOf(item, text);
+  const message = describeItem(item, text);
   return (
     <li>
       <StatusTag tone={tones[state]}>{text(`state.${state}`)}</StatusTag>

@@ -1,8 +1,8 @@
 import stopwatchPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/stopwatch';
 import { useSyncExternalStore } from 'react';
 import { useHostText } from '../../languages/hostTexts.ts';
-import { Glyph } from '../../parts/Glyph.tsx';
-import { useLoad } from '../../parts/useLoad.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { useLoad } from '../../components/useLoad.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { usePortal } from '../PortalContext.ts';
 import { loadJobsTray } from './loadJobsTray.ts';
@@ -25,7 +25,7 @@ export function JobsButton() {
         label={label}
         button={
           <>
-            <Glyph paths={stopwatchPaths} />
+            <Icon paths={stopwatchPaths} />
             {running + unseen > 0 && (
               <span className="bd-badge" data-running={running > 0 || undefined}>
                 {running || unseen}

@@ -1,5 +1,5 @@
 import { useJobsText } from '../../languages/jobsTexts.ts';
-import { ModalDialog } from '../../parts/ModalDialog.tsx';
+import { ModalDialog } from '../../components/ModalDialog.tsx';
 
 /** What {@link LeaveJobsDialog} asks. */
 export interface LeaveJobsDialogProps {

@@ -15,7 +15,7 @@ export function countStates({ items }: Job): StateCounts {
 }
 
 /** Says the counts in words, without those that are 0. */
-export function sayCounts(counts: StateCounts, text: JobsText): string {
+export function formatCounts(counts: StateCounts, text: JobsText): string {
   return jobItemStates
     .filter((state) => counts[state] > 0)
     .map((state) => text(`count.${state}`, { number: counts[state] }))

@@ -1,7 +1,7 @@
 import type { Job } from '@brokerdesk/plugin-sdk';
 import { downloadFile, writeCsv } from '@brokerdesk/plugin-sdk/host';
 import type { JobsText } from '../../languages/jobsTexts.ts';
-import { messageOf } from './messageOf.ts';
+import { describeItem } from './describeItem.ts';
 
 /** Hands what failed of a job, and what nobody knows, to the browser as a csv file. */
 export function saveFailures(job: Job, text: JobsText): void {
@@ -20,7 +20,7 @@ export function failuresCsv({ columns, items }: Job, text: JobsText): string {
       ...(columns === undefined ? [item.label] : columns.map((_column, index) => item.cells?.[index] ?? '')),
       text(`state.${item.state}`),
       item.code ?? '',
-      messageOf(item, text) ?? '',
+      describeItem(item, text) ?? '',
     ]);
   return writeCsv([header, ...rows]);
 }

@@ -2,11 +2,11 @@ import './Palette.css';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useHostText } from '../../languages/hostTexts.ts';
 import { usePaletteText } from '../../languages/paletteTexts.ts';
-import { useModal } from '../../parts/useModal.ts';
+import { useModal } from '../../components/useModal.ts';
 import { filterItems, type PaletteItem } from './PaletteItem.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { useActionItems } from './useActionItems.ts';
-import { useFoundItems } from './useFoundItems.ts';
+import { useSearchItems } from './useSearchItems.ts';
 import { usePageItems } from './usePageItems.ts';
 import { useRecentItems } from './useRecentItems.ts';
 
@@ -26,37 +26,42 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
-  const [chosen, setChosen] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   const recent = useRecentItems();
-  const found = useFoundItems(query, recent.note);
-  const known = [...usePageItems(recent.note), ...useActionItems(onSignOut)];
+  const found = useSearchItems(query, recent.add);
+  const known = [...usePageItems(recent.add), ...useActionItems(onSignOut)];
   const isEmpty = query.trim() === '';
   const items = isEmpty ? [...recent.items, ...known] : [...filterItems(known, query), ...found.items];
-  const at = Math.min(chosen, items.length - 1);
+  const activeIndex = Math.min(selectedIndex, items.length - 1);
   const change = (value: string, isComposing: boolean) => {
     setTyped(value);
     // What an input method composes is no word yet.
     if (isComposing) return;
     setQuery(value);
-    setChosen(0);
+    setSelectedIndex(0);
   };
   const run = (item: PaletteItem | undefined) => {
     if (!item) return;
     onClose();
     item.run();
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const moved = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 8, PageUp: at - 8 }[event.key];
+    const moved = {
+      ArrowDown: activeIndex + 1,
+      ArrowUp: activeIndex - 1,
+      PageDown: activeIndex + 8,
+      PageUp: activeIndex - 8,
+    }[event.key];
     if (moved !== undefined && items.length > 0) {
       event.preventDefault();
-      const isStep = Math.abs(moved - at) === 1;
+      const isStep = Math.abs(moved - activeIndex) === 1;
       const last = items.length - 1;
-      setChosen(isStep ? (moved + items.length) % items.length : Math.min(last, Math.max(0, moved)));
+      setSelectedIndex(isStep ? (moved + items.length) % items.length : Math.min(last, Math.max(0, moved)));
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      run(items[at]);
+      run(items[activeIndex]);
     }
   };
   return (
@@ -78,20 +83,20 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
           aria-expanded
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={items[at] ? `${listId}-${at}` : undefined}
+          aria-activedescendant={items[activeIndex] ? `${listId}-${activeIndex}` : undefined}
           placeholder={text('hint')}
           autoComplete="off"
           spellCheck={false}
           value={typed}
           onChange={(event) => change(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
           onCompositionEnd={(event) => change(event.currentTarget.value, false)}
-          onKeyDown={press}
+          onKeyDown={onKeyDown}
         />
         <button type="button" className="bp6-button bp6-minimal" onClick={onClose}>
           {hostText('frame.close')}
         </button>
       </div>
-      <PaletteList id={listId} items={items} at={at} onPoint={setChosen} onRun={run} />
+      <PaletteList id={listId} items={items} activeIndex={activeIndex} onHighlight={setSelectedIndex} onRun={run} />
       <p className="bd-palette-status" role="status">
         {found.isSearching && text('searching')}
         {found.failure !== undefined && text('failed', { message: found.failure })}

@@ -1,8 +1,8 @@
 import searchPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useHostText } from '../../languages/hostTexts.ts';
-import { Glyph } from '../../parts/Glyph.tsx';
-import { loadChunk } from '../../parts/loadChunk.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { loadChunk } from '../../components/loadChunk.ts';
 import { usePortal } from '../PortalContext.ts';
 import { useSignOut } from '../useSignOut.tsx';
 
@@ -10,26 +10,26 @@ import { useSignOut } from '../useSignOut.tsx';
 export function PaletteButton() {
   const text = useHostText();
   const { texts, notify } = usePortal();
-  const { leave, question } = useSignOut();
-  const [shown, setShown] = useState<ReactNode>();
+  const { signOut, confirmDialog } = useSignOut();
+  const [palette, setPalette] = useState<ReactNode>();
   const open = () => {
     loadChunk(() => import('./Palette.tsx'))
       .then(async ({ Palette, paletteNamespace, paletteTexts }) => {
         await texts.add(paletteNamespace, paletteTexts);
-        setShown(<Palette onClose={() => setShown(undefined)} onSignOut={leave} />);
+        setPalette(<Palette onClose={() => setPalette(undefined)} onSignOut={signOut} />);
       })
       .catch(() => notify({ tone: 'error', text: text('frame.dialogFailed') }));
   };
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isMeant =
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut =
       (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
-    if (!isMeant || event.isComposing || document.querySelector('dialog[open]')) return;
+    if (!isShortcut || event.isComposing || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     open();
   });
   // As soon as the bar is seen, for who signs in often presses the keys at once.
   useLayoutEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
@@ -44,13 +44,13 @@ export function PaletteButton() {
         title={text('frame.searchKeys', { keys })}
         onClick={open}
       >
-        <Glyph paths={searchPaths} />
+        <Icon paths={searchPaths} />
         <span className="bd-search-words" aria-hidden>
           {text('frame.search')} <kbd>{keys}</kbd>
         </span>
       </button>
-      {shown}
-      {question}
+      {palette}
+      {confirmDialog}
     </>
   );
 }

@@ -7,18 +7,18 @@ export interface PaletteListProps {
   readonly id: string;
   readonly items: readonly PaletteItem[];
   /** The place of the item that Enter runs. */
-  readonly at: number;
-  readonly onPoint: (at: number) => void;
+  readonly activeIndex: number;
+  readonly onHighlight: (at: number) => void;
   readonly onRun: (item: PaletteItem) => void;
 }
 
 /** The items under their headings; the focus stays in the field above. */
-export function PaletteList({ id, items, at, onPoint, onRun }: PaletteListProps) {
+export function PaletteList({ id, items, activeIndex, onHighlight, onRun }: PaletteListProps) {
   const text = usePaletteText();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [at, items]);
+  }, [activeIndex, items]);
   return (
     <div ref={list} id={id} role="listbox" aria-label={text('results')} className="bd-palette-list">
       {items.map((item, index) => (
@@ -33,9 +33,9 @@ export function PaletteList({ id, items, at, onPoint, onRun }: PaletteListProps)
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={index === at}
+            aria-selected={index === activeIndex}
             className="bd-palette-item"
-            onPointerMove={() => index !== at && onPoint(index)}
+            onPointerMove={() => index !== activeIndex && onHighlight(index)}
             onClick={() => onRun(item)}
             onKeyDown={undefined}
           >

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { loadFonts } from '../../languages/loadFonts.ts';
 import { usePaletteText } from '../../languages/paletteTexts.ts';
 import { useLanguage } from '../../languages/useLanguage.ts';
-import { isDark } from '../../look/showLook.ts';
-import { ownNames } from '../../parts/LanguageSelect.tsx';
+import { isDark } from '../../theme/applyTheme.ts';
+import { nativeLanguageNames } from '../../components/LanguageSelect.tsx';
 import { themeAtom } from '../../session/preferenceAtoms.ts';
 import { jobsButtonId } from '../jobs/JobsButton.tsx';
 import { messageLogId } from '../MessageLog.tsx';
@@ -26,7 +26,7 @@ export function useActionItems(onSignOut: () => void): readonly PaletteItem[] {
     .map((language) => ({
       id: `language ${language}`,
       group,
-      title: text('language', { name: ownNames[language] }),
+      title: text('language', { name: nativeLanguageNames[language] }),
       run: () => {
         loadFonts(language);
         void texts.change(language);
@@ -35,15 +35,15 @@ export function useActionItems(onSignOut: () => void): readonly PaletteItem[] {
   return [
     ...switches,
     { id: 'theme', group, title: text(dark ? 'light' : 'dark'), run: () => setTheme(dark ? 'light' : 'dark') },
-    { id: 'jobs', group, title: text('jobs'), run: () => press(jobsButtonId) },
-    { id: 'messages', group, title: text('messages'), run: () => press(messageLogId) },
+    { id: 'jobs', group, title: text('jobs'), run: () => clickButton(jobsButtonId) },
+    { id: 'messages', group, title: text('messages'), run: () => clickButton(messageLogId) },
     { id: 'plugins', group, title: text('plugins'), run: () => void go(`/${session.displayCode}/diagnostics`) },
     { id: 'sign-out', group, title: text('signOut'), run: onSignOut },
   ];
 }
 
 /** Presses a button of the top bar, once the palette is gone and has given the focus back. */
-function press(id: string): void {
+function clickButton(id: string): void {
   setTimeout(() => {
     const button = document.getElementById(id);
     button?.focus();

@@ -6,17 +6,17 @@ import { mainPath } from '../../session/brokerPath.ts';
 import { usePortal } from '../PortalContext.ts';
 import { useTitle } from '../useTitle.ts';
 import type { PaletteItem } from './PaletteItem.ts';
-import type { NoteRecent } from './Recent.ts';
+import type { AddRecentItem } from './RecentItem.ts';
 
 /** Gives the pages that this person may open, in the order of the menu, and what plugins' commands open. */
-export function usePageItems(note: NoteRecent): readonly PaletteItem[] {
+export function usePageItems(addRecent: AddRecentItem): readonly PaletteItem[] {
   const text = usePaletteText();
   const titleOf = useTitle();
   const go = useNavigate();
   const { portal, session, navigation, registry } = usePortal();
   const group = text('group.pages');
   const openNoting = (target: ScreenTarget) => () => {
-    note({ target });
+    addRecent({ target });
     void navigation.open(target);
   };
   const pagesBelow = (nodes: readonly MenuNode[], above: readonly string[]): readonly PaletteItem[] =>
@@ -29,7 +29,7 @@ export function usePageItems(note: NoteRecent): readonly PaletteItem[] {
     });
   const commands = registry.plugins.flatMap(({ manifest }) =>
     (manifest.commands ?? []).flatMap(({ id, title, requires, open }) => {
-      if (!open || !portal.held.has(requires) || !navigation.canOpen(open)) return [];
+      if (!open || !portal.granted.has(requires) || !navigation.canOpen(open)) return [];
       const name = titleOf({ pluginId: manifest.id, titleKey: title });
       return [{ id: `command ${manifest.id} ${id}`, group, title: name, run: () => void navigation.open(open) }];
     }),

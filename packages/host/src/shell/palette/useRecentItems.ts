@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 import { usePaletteText } from '../../languages/paletteTexts.ts';
 import { usePortal } from '../PortalContext.ts';
 import type { PaletteItem } from './PaletteItem.ts';
-import type { NoteRecent, Recent } from './Recent.ts';
+import type { AddRecentItem, RecentItem } from './RecentItem.ts';
 import { usePageNames } from './usePageNames.ts';
 
-const place = 'palette recent';
+const preferenceKey = 'palette recent';
 const limit = 5;
 
 /** Gives what was opened from the palette lately and can still be opened, the last first. */
-export function useRecentItems(): { readonly items: readonly PaletteItem[]; readonly note: NoteRecent } {
+export function useRecentItems(): { readonly items: readonly PaletteItem[]; readonly add: AddRecentItem } {
   const text = usePaletteText();
   const { preferences, navigation } = usePortal();
   const nameOf = usePageNames();
-  const kept = useSyncExternalStore(preferences.subscribe, () => preferences.read(place)) as
-    | readonly Recent[]
+  const stored = useSyncExternalStore(preferences.subscribe, () => preferences.read(preferenceKey)) as
+    | readonly RecentItem[]
     | undefined;
-  const recent = kept ?? [];
+  const recent = stored ?? [];
   const items = recent.flatMap(({ target, title = nameOf(target.code), description }) => {
     if (title === undefined || !navigation.canOpen(target)) return [];
     const id = `recent ${JSON.stringify(target)}`;
@@ -24,10 +24,10 @@ export function useRecentItems(): { readonly items: readonly PaletteItem[]; read
   });
   return {
     items,
-    note(opened) {
+    add(opened) {
       const key = JSON.stringify(opened.target);
       const others = recent.filter(({ target }) => JSON.stringify(target) !== key);
-      preferences.save(place, [opened, ...others].slice(0, limit));
+      preferences.save(preferenceKey, [opened, ...others].slice(0, limit));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHostText } from '../../languages/hostTexts.ts';
 import { useSessionText } from '../../languages/sessionTexts.ts';
-import { ModalDialog } from '../../parts/ModalDialog.tsx';
+import { ModalDialog } from '../../components/ModalDialog.tsx';
 import type { SessionState } from '../../session/SessionState.ts';
 
 /** What {@link EndedPage} needs. */
@@ -24,7 +24,7 @@ export function EndedPage({ state, hasDrafts, onSignIn }: EndedPageProps) {
   useEffect(() => {
     document.title = pageTitle;
   }, [pageTitle]);
-  const words = (
+  const content = (
     <>
       <p>{text(`ended.${state.end}`)}</p>
       {hasDrafts && <p>{text('ended.kept')}</p>}
@@ -38,14 +38,14 @@ export function EndedPage({ state, hasDrafts, onSignIn }: EndedPageProps) {
   );
   return (
     <main className="bd-ended">
-      {state.speaks ? (
+      {state.showsDialog ? (
         <ModalDialog title={title} actions={action}>
-          {words}
+          {content}
         </ModalDialog>
       ) : (
-        <div className="bd-notice-page" role="status">
+        <div className="bd-message-page" role="status">
           <h1>{title}</h1>
-          {words}
+          {content}
           {action}
         </div>
       )}

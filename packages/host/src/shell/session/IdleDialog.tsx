@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSessionText } from '../../languages/sessionTexts.ts';
-import { ModalDialog } from '../../parts/ModalDialog.tsx';
-import type { SessionKeeper } from '../../session/SessionKeeper.ts';
-import { spokenTimeLeft } from '../../session/countdown.ts';
+import { ModalDialog } from '../../components/ModalDialog.tsx';
+import type { SessionController } from '../../session/SessionController.ts';
+import { announcedTimeLeft } from '../../session/countdown.ts';
 import { useTimeLeft } from '../../session/useTimeLeft.ts';
 
 /** What {@link IdleDialog} needs. */
 export interface IdleDialogProps {
-  readonly keeper: Pick<SessionKeeper, 'extend'>;
+  readonly sessionController: Pick<SessionController, 'extend'>;
   /** Milliseconds since 1970. */
   readonly endsAt: number;
   readonly onSignOut: () => void;
 }
 
 /** Counts down to the end of an idle session and offers to stay. Whoever presses Escape is there, and stays too. */
-export function IdleDialog({ keeper, endsAt, onSignOut }: IdleDialogProps) {
+export function IdleDialog({ sessionController, endsAt, onSignOut }: IdleDialogProps) {
   const text = useSessionText();
   const left = useTimeLeft(endsAt);
-  const spoken = spokenTimeLeft(left);
+  const announced = announcedTimeLeft(left);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const stayButton = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function IdleDialog({ keeper, endsAt, onSignOut }: IdleDialogProps) {
     setIsBusy(true);
     setHasFailed(false);
     try {
-      await keeper.extend();
+      await sessionController.extend();
     } catch {
       setHasFailed(true);
     }
@@ -61,7 +61,7 @@ export function IdleDialog({ keeper, endsAt, onSignOut }: IdleDialogProps) {
         {text(`warning.${left.unit}`, { count: left.count })}
       </p>
       <p className="bd-visually-hidden" role="status">
-        {text('warning.left', { time: text(`warning.${spoken.unit}`, { count: spoken.count }) })}
+        {text('warning.left', { time: text(`warning.${announced.unit}`, { count: announced.count }) })}
       </p>
       <p className="bd-problem" role="alert">
         {hasFailed && text('warning.failed')}

@@ -7,8 +7,10 @@ import { useSessionState } from './useSessionState.ts';
 /** The dialogs of the session and of the error catalogue: never two at once, and the one that is urgent first. */
 export function SessionDialogs() {
   const services = usePortal();
-  const { keeper, session } = services;
-  const state = useSessionState(keeper);
+  const { sessionController, session } = services;
+  const state = useSessionState(sessionController);
   if (state.phase !== 'warning') return <ErrorDialogs displayCode={session.displayCode} />;
-  return <IdleDialog keeper={keeper} endsAt={state.endsAt} onSignOut={() => void signOut(services)} />;
+  return (
+    <IdleDialog sessionController={sessionController} endsAt={state.endsAt} onSignOut={() => void signOut(services)} />
+  );
 }

@@ -31,7 +31,7 @@ export const en = {
     next: 'Next page',
     one: 'Page {{page}} of {{pages}}',
   },
-  bench: {
+  viewer: {
     documents: 'Documents',
     layout: 'Arrangement',
     single: 'One document',

@@ -34,7 +34,7 @@ export const zhHans: SameShape<typeof en> = {
     next: '下一页',
     one: '第 {{page}} 页，共 {{pages}} 页',
   },
-  bench: {
+  viewer: {
     documents: '文件',
     layout: '排列方式',
     single: '单个文件',

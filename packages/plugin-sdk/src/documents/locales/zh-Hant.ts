@@ -34,7 +34,7 @@ export const zhHant: SameShape<typeof en> = {
     next: '下一頁',
     one: '第 {{page}} 頁，共 {{pages}} 頁',
   },
-  bench: {
+  viewer: {
     documents: '文件',
     layout: '排列方式',
     single: '單一文件',

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import { WaitingText } from '../../kit/WaitingText.tsx';
 import { useKitText } from '../../hooks/useKitText.ts';
-import { PaneState } from '../PaneState.tsx';
+import { PanePlaceholder } from '../PanePlaceholder.tsx';
 import { PaneTools, type PaneToolsProps } from '../PaneTools.tsx';
 import { useDocumentText } from '../useDocumentText.ts';
 import type { ViewControl } from '../Viewport.tsx';
 import { ViewTools } from '../ViewTools.tsx';
-import { PageBox } from './PageBox.tsx';
+import { PageInput } from './PageInput.tsx';
 import { goToPage, PdfView } from './PdfView.tsx';
 import { usePdf } from './usePdf.ts';
 
@@ -25,12 +25,12 @@ export function PdfPane({ name, blob, control, scale, tools }: PdfPaneProps) {
   const text = useDocumentText();
   const kitText = useKitText();
   const state = usePdf(blob);
-  const frame = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   if (state.state === 'opening') {
     return (
-      <PaneState tools={tools} waitsFor={text('view.loading', { name })}>
-        <WaitingText active what={name} />
-      </PaneState>
+      <PanePlaceholder tools={tools} loadingLabel={text('view.loading', { name })}>
+        <WaitingText active itemsLabel={name} />
+      </PanePlaceholder>
     );
   }
   if (state.state === 'missing') {
@@ -40,18 +40,18 @@ export function PdfPane({ name, blob, control, scale, tools }: PdfPaneProps) {
       </button>
     );
     return (
-      <PaneState tools={tools}>
+      <PanePlaceholder tools={tools}>
         <EmptyState title={text('view.failed', { name })} action={retry}>
           {kitText('error.OFFLINE')}
         </EmptyState>
-      </PaneState>
+      </PanePlaceholder>
     );
   }
   if (state.state !== 'open') {
     return (
-      <PaneState tools={tools}>
+      <PanePlaceholder tools={tools}>
         <EmptyState title={text(`view.${state.state}`, { name })}>{text(`view.${state.state}Hint`)}</EmptyState>
-      </PaneState>
+      </PanePlaceholder>
     );
   }
   const { pdf } = state;
@@ -59,13 +59,13 @@ export function PdfPane({ name, blob, control, scale, tools }: PdfPaneProps) {
     <div className="bdk-pane-view" role="group" aria-label={text('view.pdf', { name })}>
       <PaneTools {...tools}>
         <ViewTools control={control} scale={scale} />
-        <PageBox
+        <PageInput
           page={Math.min(control.view.page, pdf.pages.length)}
           pages={pdf.pages.length}
-          onGo={(wanted) => goToPage(frame.current, wanted)}
+          onGo={(wanted) => goToPage(viewport.current, wanted)}
         />
       </PaneTools>
-      <PdfView {...{ pdf, name, control, frame }} />
+      <PdfView {...{ pdf, name, control, viewport }} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type ViewControl, Viewport } from '../Viewport.tsx';
 import type { Pdf } from './openPdf.ts';
-import { PdfSheet } from './PdfSheet.tsx';
+import { PdfPageView } from './PdfPageView.tsx';
 
 /** What {@link PdfView} shows. */
 export interface PdfViewProps {
@@ -9,11 +9,11 @@ export interface PdfViewProps {
   readonly name: string;
   readonly control: ViewControl;
   /** Filled with the window, for {@link goToPage}. */
-  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly viewport: RefObject<HTMLDivElement | null>;
 }
 
 /** The pages of a PDF one below the other. */
-export function PdfView({ pdf, name, control, frame }: PdfViewProps) {
+export function PdfView({ pdf, name, control, viewport }: PdfViewProps) {
   const { view, onPage } = control;
   const largest = useMemo(
     () => ({
@@ -23,31 +23,31 @@ export function PdfView({ pdf, name, control, frame }: PdfViewProps) {
     [pdf],
   );
   const first = useRef(view.page);
-  const isPlaced = useRef(false);
+  const isScrollRestored = useRef(false);
   // A document that comes back is at the page where it was left; only once it has its final size can it be scrolled there.
   useEffect(() => {
-    if (isPlaced.current || frame.current === null || frame.current.clientHeight === 0) return;
-    isPlaced.current = true;
-    if (first.current > 1) goToPage(frame.current, first.current);
+    if (isScrollRestored.current || viewport.current === null || viewport.current.clientHeight === 0) return;
+    isScrollRestored.current = true;
+    if (first.current > 1) goToPage(viewport.current, first.current);
   });
-  const noteWhere = () => {
-    const page = pageIn(frame.current);
-    if (isPlaced.current && page !== view.page) onPage(page);
+  const reportPage = () => {
+    const page = pageAt(viewport.current);
+    if (isScrollRestored.current && page !== view.page) onPage(page);
   };
   return (
-    <Viewport ref={frame} name={name} control={control} content={largest} onScroll={noteWhere}>
+    <Viewport ref={viewport} name={name} control={control} content={largest} onScroll={reportPage}>
       {(scale) => (
         <div className="bdk-pdf">
           {pdf.pages.map((page, index) => (
-            <PdfSheet
+            <PdfPageView
               key={page.proxy.pageNumber}
               page={page}
               number={index + 1}
               pages={pdf.pages.length}
               draw={pdf.draw}
               scale={scale}
-              turns={view.turns}
-              frame={frame}
+              rotation={view.rotation}
+              viewport={viewport}
             />
           ))}
         </div>
@@ -62,7 +62,7 @@ export function goToPage(frame: HTMLElement | null, page: number): void {
   if (frame !== null && sheet !== undefined) frame.scrollTop = sheet.offsetTop;
 }
 
-function pageIn(frame: HTMLElement | null): number {
+function pageAt(frame: HTMLElement | null): number {
   if (frame === null) return 1;
   const middle = frame.scrollTop + frame.clientHeight / 2;
   const before = sheetsIn(frame).filter((sheet) => sheet.offsetTop <= middle);

@@ -24,16 +24,16 @@ export interface PdfPage {
 /** An open PDF. */
 export interface Pdf {
   readonly pages: readonly PdfPage[];
-  readonly draw: (drawing: PageDrawing) => Drawn;
+  readonly draw: (drawing: PageDrawing) => PageRender;
   /** Gives back all memory. */
   readonly close: () => void;
 }
 
 /** Why a PDF cannot be shown. */
-export type PdfFault = 'locked' | 'unreadable';
+export type PdfOpenError = 'locked' | 'unreadable';
 
 /** Opens a PDF; the answer of one that cannot be read is the reason. */
-export async function openPdf(blob: Blob): Promise<Pdf | PdfFault> {
+export async function openPdf(blob: Blob): Promise<Pdf | PdfOpenError> {
   // The worker has an address of its own, so what it fetches is named in full.
   const files = new URL(`${import.meta.env.BASE_URL}assets/pdfjs-${version}/`, document.baseURI).href;
   GlobalWorkerOptions.workerSrc = `${files}legacy/build/pdf.worker.min.mjs`;
@@ -66,33 +66,33 @@ function sizeOf(page: PDFPageProxy): Size {
 }
 
 /** Beyond this, a canvas is stretched rather than drawn larger: browsers refuse larger ones. */
-const mostPixels = 16_777_216;
+const maxPixels = 16_777_216;
 
 /** Where and how large a page is drawn. */
 export interface PageDrawing {
   readonly page: PdfPage;
   readonly scale: number;
-  readonly turns: number;
+  readonly rotation: number;
   readonly canvas: HTMLCanvasElement;
   readonly text: HTMLElement;
 }
 
 /** A drawing under way. */
-export interface Drawn {
+export interface PageRender {
   /** Rejects if the page cannot be drawn; never settles once the drawing was stopped. */
   readonly done: Promise<void>;
   readonly stop: () => void;
 }
 
 /** Draws a page and lays its text over it, to be selected and read aloud. */
-function drawPage({ page, scale, turns, canvas, text }: PageDrawing): Drawn {
+function drawPage({ page, scale, rotation: turns, canvas, text }: PageDrawing): PageRender {
   const { proxy } = page;
-  const rotation = (proxy.rotate + turns * 90) % 360;
-  const viewport = proxy.getViewport({ scale: scale * pixelsPerPoint, rotation });
+  const degrees = (proxy.rotate + turns * 90) % 360;
+  const viewport = proxy.getViewport({ scale: scale * pixelsPerPoint, rotation: degrees });
   // Small print drawn at its own size loses its spacing; drawn larger and shown smaller it keeps it.
   const density = Math.min(
     Math.max(2, window.devicePixelRatio),
-    Math.sqrt(mostPixels / (viewport.width * viewport.height)),
+    Math.sqrt(maxPixels / (viewport.width * viewport.height)),
   );
   canvas.width = Math.floor(viewport.width * density);
   canvas.height = Math.floor(viewport.height * density);

@@ -22,7 +22,7 @@ export interface ImagePopupProps {
  * to where it was when it closes.
  *
  * @example
- * {isOpen && <ImagePopup url={url} name={name} width={800} height={600} onClose={() => setOpen(false)} />}
+ * {isOpen && <ImagePopup url={url} name={name} width={800} height={600} onClose={() => setOpenPanel(false)} />}
  */
 export function ImagePopup({ url, name, width, height, onClose }: ImagePopupProps) {
   const text = useDocumentText();
@@ -30,7 +30,7 @@ export function ImagePopup({ url, name, width, height, onClose }: ImagePopupProp
   return (
     <PopupFrame label={text('view.picture', { name })} onClose={onClose}>
       <div className="bdk-pane">
-        <h2 className="bdk-bench-title bdk-popup-bar">{name}</h2>
+        <h2 className="bdk-viewer-title bdk-popup-bar">{name}</h2>
         <PaneTools name={name}>
           <ViewTools control={control} scale={scale} />
         </PaneTools>

@@ -34,7 +34,7 @@ export function PopupFrame({ label, onClose, children }: PopupFrameProps) {
     >
       {children}
       <div className="bdk-popup-close">
-        <ToolButton name={text('view.close')} shortcut="Esc" paths={cross} onUse={onClose} />
+        <ToolButton name={text('view.close')} shortcut="Esc" paths={cross} onPress={onClose} />
       </div>
     </dialog>,
     document.body,

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { apiFrom, renderScreen } from '../../testing.tsx';
+import { createTestApi, renderScreen } from '../../testing.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import { usePrint } from './usePrint.tsx';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it('prints the sheet with who and when, once, and takes it off the page when the dialog has closed', async () => {
-  await renderScreen(<Printing />, { plugin, api: apiFrom(() => null) });
+  await renderScreen(<Printing />, { plugin, api: createTestApi(() => null) });
   const rules = document.adoptedStyleSheets.length;
   fireEvent.click(screen.getByRole('button', { name: 'Print' }));
   await vi.waitFor(() => expect(printed).toHaveBeenCalledOnce());
@@ -29,7 +29,7 @@ it('prints the sheet with who and when, once, and takes it off the page when the
 });
 
 function Printing() {
-  const { print, printed: sheet } = usePrint();
+  const { print, portal: sheet } = usePrint();
   const paper = (
     <PrintSheet title="Demo Securities" reference="DE1" time="2026-11-21T02:00:00Z">
       <p>The answers</p>

@@ -1,12 +1,12 @@
 import { type ReactElement, useCallback, useState } from 'react';
-import { PrintJob } from './PrintJob.tsx';
+import { PrintPortal } from './PrintPortal.tsx';
 
 /** The means to print. */
 export interface Print {
   /** Opens the browser's print dialog with a `PrintSheet`; the page itself is not printed. */
   readonly print: (sheet: ReactElement) => void;
   /** To be rendered anywhere in the screen. */
-  readonly printed: ReactElement | null;
+  readonly portal: ReactElement | null;
   readonly isPrinting: boolean;
 }
 
@@ -20,10 +20,10 @@ export interface Print {
  */
 export function usePrint(): Print {
   const [sheet, setSheet] = useState<ReactElement>();
-  const end = useCallback(() => setSheet(undefined), []);
+  const finish = useCallback(() => setSheet(undefined), []);
   return {
     print: setSheet,
-    printed: sheet === undefined ? null : <PrintJob onDone={end}>{sheet}</PrintJob>,
+    portal: sheet === undefined ? null : <PrintPortal onDone={finish}>{sheet}</PrintPortal>,
     isPrinting: sheet !== undefined,
   };
 }

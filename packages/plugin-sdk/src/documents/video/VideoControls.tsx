@@ -35,7 +35,7 @@ export function VideoControls({ state, acts }: VideoControlsProps) {
       <ToolButton
         name={text(isPlaying ? 'video.pause' : 'video.play')}
         paths={isPlaying ? pause : play}
-        onUse={acts.toggle}
+        onPress={acts.toggle}
       />
       <input
         type="range"
@@ -54,7 +54,7 @@ export function VideoControls({ state, acts }: VideoControlsProps) {
       <ToolButton
         name={text(isMuted ? 'video.unmute' : 'video.mute')}
         paths={isMuted ? volumeOff : volumeUp}
-        onUse={acts.toggleMuted}
+        onPress={acts.toggleMuted}
       />
       <input
         type="range"
@@ -84,10 +84,10 @@ export function VideoControls({ state, acts }: VideoControlsProps) {
           name={text('video.captions')}
           paths={captions}
           isPressed={showsCaptions}
-          onUse={acts.toggleCaptions}
+          onPress={acts.toggleCaptions}
         />
       )}
-      <ToolButton name={text('video.fullScreen')} paths={fullScreen} onUse={acts.toggleFullScreen} />
+      <ToolButton name={text('video.fullScreen')} paths={fullScreen} onPress={acts.toggleFullScreen} />
     </div>
   );
 }

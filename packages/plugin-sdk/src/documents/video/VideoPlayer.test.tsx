@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { apiFrom, renderScreen, type RenderScreenOptions } from '../../testing.tsx';
+import { createTestApi, renderScreen, type RenderScreenOptions } from '../../testing.tsx';
 import { formatLength } from './formatLength.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -89,7 +89,7 @@ function state(video: HTMLVideoElement, properties: object, event: string): void
 
 const options: RenderScreenOptions = {
   plugin: { id: 'films', messages: { en: {}, 'zh-Hans': none, 'zh-Hant': none } },
-  api: apiFrom(() => null),
+  api: createTestApi(() => null),
 };
 
 async function none() {

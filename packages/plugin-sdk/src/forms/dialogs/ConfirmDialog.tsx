@@ -18,7 +18,7 @@ export interface ConfirmDialogProps<Data, Rec> {
   /** `danger` for what cannot be taken back; `primary` when absent. */
   readonly tone?: 'primary' | 'danger';
   /** A word to be typed before the action can be taken, for what must never happen by habit. */
-  readonly consent?: { readonly label: string; readonly word: string };
+  readonly typedConfirmation?: { readonly label: string; readonly word: string };
   /** The record as it was seen; what somebody else has changed since is shown. */
   readonly record: Rec;
   readonly describeChanges?: FormSpec<Record<string, never>, Data, Rec>['describeChanges'];
@@ -30,7 +30,16 @@ export interface ConfirmDialogProps<Data, Rec> {
 
 /** Asks before something is done, by naming the person and the consequence. */
 export function ConfirmDialog<Data, Rec>(props: ConfirmDialogProps<Data, Rec>) {
-  const { title, subject, consequence, actionLabel, tone = 'primary', consent, record, describeChanges } = props;
+  const {
+    title,
+    subject,
+    consequence,
+    actionLabel,
+    tone = 'primary',
+    typedConfirmation,
+    record,
+    describeChanges,
+  } = props;
   const { onConfirm, onDone, onClose } = props;
   const [typed, setTyped] = useState('');
   const form = useForm<Record<string, never>, Data, Rec>({
@@ -43,9 +52,9 @@ export function ConfirmDialog<Data, Rec>(props: ConfirmDialogProps<Data, Rec>) {
       onClose();
     },
     ...(describeChanges ? { describeChanges } : {}),
-    keepsDraft: false,
+    storesDraft: false,
   });
-  const hasConsent = consent === undefined || isWord(typed, consent.word);
+  const isConfirmed = typedConfirmation === undefined || matchesWord(typed, typedConfirmation.word);
   return (
     <FormDialog
       form={form}
@@ -54,23 +63,23 @@ export function ConfirmDialog<Data, Rec>(props: ConfirmDialogProps<Data, Rec>) {
       size="small"
       submitLabel={actionLabel}
       tone={tone}
-      canSubmit={hasConsent}
+      canSubmit={isConfirmed}
       onClose={onClose}
     >
       <DialogSubject subject={subject} consequence={consequence} />
-      {consent && <ConsentField {...consent} typed={typed} onTyped={setTyped} />}
+      {typedConfirmation && <TypedConfirmationField {...typedConfirmation} typed={typed} onChange={setTyped} />}
     </FormDialog>
   );
 }
 
-interface ConsentFieldProps {
+interface TypedConfirmationFieldProps {
   readonly label: string;
   readonly word: string;
   readonly typed: string;
-  readonly onTyped: (typed: string) => void;
+  readonly onChange: (typed: string) => void;
 }
 
-function ConsentField({ label, word, typed, onTyped }: ConsentFieldProps) {
+function TypedConfirmationField({ label, word, typed, onChange }: TypedConfirmationFieldProps) {
   const text = useFormText();
   const id = useId();
   return (
@@ -84,7 +93,7 @@ function ConsentField({ label, word, typed, onTyped }: ConsentFieldProps) {
         autoComplete="off"
         value={typed}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => onTyped(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-hint`} className="bdk-field-hint">
         {text('confirm.type', { word })}
@@ -94,7 +103,7 @@ function ConsentField({ label, word, typed, onTyped }: ConsentFieldProps) {
 }
 
 /** Full-width letters, capitals and spaces around it are the same word. */
-function isWord(typed: string, word: string): boolean {
-  const plain = (value: string) => value.normalize('NFKC').trim().toLowerCase();
-  return plain(typed) === plain(word);
+function matchesWord(typed: string, word: string): boolean {
+  const normalize = (value: string) => value.normalize('NFKC').trim().toLowerCase();
+  return normalize(typed) === normalize(word);
 }

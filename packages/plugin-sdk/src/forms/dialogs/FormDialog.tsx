@@ -43,7 +43,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     if (!form.isSending) form.requestLeave(onClose);
   };
   // What somebody else has changed has to be looked at first; the panel has the button that goes on.
-  const isOff = form.isSending || form.conflict !== undefined || !canSubmit;
+  const isDisabled = form.isSending || form.conflict !== undefined || !canSubmit;
   return (
     <Dialog
       title={title}
@@ -59,9 +59,9 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
             type="submit"
             form={formId}
             className={`bp6-button ${tone === 'danger' ? 'bdk-button-danger' : 'bp6-intent-primary'}`}
-            aria-disabled={isOff || undefined}
+            aria-disabled={isDisabled || undefined}
             onClick={(event) => {
-              if (isOff) event.preventDefault();
+              if (isDisabled) event.preventDefault();
             }}
           >
             {form.isSending ? text('form.sending') : submitLabel}
@@ -69,7 +69,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         </>
       }
     >
-      <Form form={form} id={formId} label={title} isOff={isOff} isDecision={isDecision}>
+      <Form form={form} id={formId} label={title} isDisabled={isDisabled} isDecision={isDecision}>
         {children}
       </Form>
     </Dialog>

@@ -1,35 +1,35 @@
-import type { Leaving } from '../form/FormHandle.ts';
+import type { LeavePrompt } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
 import { Dialog } from './Dialog.tsx';
 
 /** What {@link LeaveDialog} asks about. */
 export interface LeaveDialogProps {
-  readonly leaving: Leaving;
+  readonly prompt: LeavePrompt;
   readonly isSending: boolean;
   /** What would be lost: what was typed, or files that were chosen. */
-  readonly what?: 'typed' | 'files';
+  readonly content?: 'typed' | 'files';
   /** False where sending is a decision, which is taken by its own button only. */
   readonly canSave?: boolean;
 }
 
 /** Asks what becomes of what was typed. Escape stays, because that loses nothing. */
-export function LeaveDialog({ leaving, isSending, what = 'typed', canSave = true }: LeaveDialogProps) {
+export function LeaveDialog({ prompt, isSending, content = 'typed', canSave = true }: LeaveDialogProps) {
   const text = useFormText();
   return (
     <Dialog
-      title={text(`leave.${what}.title`)}
+      title={text(`leave.${content}.title`)}
       role="alertdialog"
-      onDismiss={leaving.stay}
+      onDismiss={prompt.stay}
       actions={
         <>
-          <button type="button" className="bp6-button bdk-button-danger bdk-button-apart" onClick={leaving.discard}>
-            {text(`leave.${what}.discard`)}
+          <button type="button" className="bp6-button bdk-button-danger bdk-button-apart" onClick={prompt.discard}>
+            {text(`leave.${content}.discard`)}
           </button>
           <button
             type="button"
             className={`bp6-button ${canSave ? '' : 'bp6-intent-primary'}`}
             data-first
-            onClick={leaving.stay}
+            onClick={prompt.stay}
           >
             {text('leave.stay')}
           </button>
@@ -38,15 +38,15 @@ export function LeaveDialog({ leaving, isSending, what = 'typed', canSave = true
               type="button"
               className="bp6-button bp6-intent-primary"
               aria-disabled={isSending || undefined}
-              onClick={() => void leaving.save()}
+              onClick={() => void prompt.save()}
             >
-              {text(isSending ? 'form.sending' : `leave.${what}.save`)}
+              {text(isSending ? 'form.sending' : `leave.${content}.save`)}
             </button>
           )}
         </>
       }
     >
-      <p>{text(`leave.${what}.text`)}</p>
+      <p>{text(`leave.${content}.text`)}</p>
     </Dialog>
   );
 }

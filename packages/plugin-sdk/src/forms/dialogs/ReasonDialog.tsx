@@ -3,7 +3,7 @@ import type { FormSpec, SendContext } from '../form/FormSpec.ts';
 import { useForm } from '../form/useForm.ts';
 import { DialogSubject } from './DialogSubject.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { useCheckReason } from './useCheckReason.ts';
+import { useReasonValidator } from './useReasonValidator.ts';
 import { ReasonFields, type ReasonFieldsProps, type ReasonValues } from './ReasonFields.tsx';
 
 /** What {@link ReasonDialog} asks. */
@@ -33,8 +33,8 @@ export interface ReasonDialogProps<Data, Rec> extends Omit<ReasonFieldsProps, 'f
 /** Asks for a reason before something is done, and shows what the client is going to read. */
 export function ReasonDialog<Data, Rec>(props: ReasonDialogProps<Data, Rec>) {
   const { name, id, title, subject, consequence, actionLabel, tone, record, describeChanges, children } = props;
-  const { reasons, isWaiting, isRequired, limit, clientLanguage, preview, onSend, onDone, onClose } = props;
-  const check = useCheckReason();
+  const { reasons, isLoading, isRequired, limit, clientLanguage, preview, onSend, onDone, onClose } = props;
+  const check = useReasonValidator();
   const form = useForm<ReasonValues & Record<string, unknown>, Data, Rec>({
     name,
     id,
@@ -54,7 +54,7 @@ export function ReasonDialog<Data, Rec>(props: ReasonDialogProps<Data, Rec>) {
       title={title}
       submitLabel={actionLabel}
       {...(tone ? { tone } : {})}
-      canSubmit={!isWaiting}
+      canSubmit={!isLoading}
       isDecision
       onClose={onClose}
     >
@@ -63,7 +63,7 @@ export function ReasonDialog<Data, Rec>(props: ReasonDialogProps<Data, Rec>) {
       <ReasonFields
         form={form}
         reasons={reasons}
-        isWaiting={isWaiting}
+        isLoading={isLoading}
         isRequired={isRequired}
         limit={limit}
         clientLanguage={clientLanguage}

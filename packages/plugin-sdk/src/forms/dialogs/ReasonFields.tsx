@@ -29,7 +29,7 @@ export interface ReasonFieldsProps {
   readonly form: FormHandle<ReasonValues>;
   readonly reasons: readonly ReasonChoice[];
   /** The reasons are still awaited: those given only keep room for them, and none can be chosen. */
-  readonly isWaiting?: boolean | undefined;
+  readonly isLoading?: boolean | undefined;
   readonly isRequired: boolean;
   readonly limit: number;
   readonly clientLanguage: Language;
@@ -42,14 +42,14 @@ export interface ReasonFieldsProps {
  * own text in place of the former; what was reworded comes back with its choice.
  */
 export function ReasonFields(props: ReasonFieldsProps) {
-  const { form, reasons, isWaiting, isRequired, limit, clientLanguage, preview } = props;
+  const { form, reasons, isLoading, isRequired, limit, clientLanguage, preview } = props;
   const text = useFormText();
   const { language } = useHost();
-  const reworded = useRef(new Map<string, string>());
-  const { choice, reason } = form.hook.watch();
+  const editedTexts = useRef(new Map<string, string>());
+  const { choice, reason } = form.methods.watch();
   const textOf = (id: string) => {
-    const catalogued = reasons.find((one) => one.id === id);
-    return reworded.current.get(id) ?? (catalogued ? textIn(catalogued.text, clientLanguage) : '');
+    const catalogueReason = reasons.find((one) => one.id === id);
+    return editedTexts.current.get(id) ?? (catalogueReason ? textIn(catalogueReason.text, clientLanguage) : '');
   };
   const languageName = text(`language.${clientLanguage}`);
   return (
@@ -59,16 +59,16 @@ export function ReasonFields(props: ReasonFieldsProps) {
         name="choice"
         label={text('reason.choose')}
         isRequired={isRequired}
-        awaits={isWaiting ? text('reason.awaited') : undefined}
+        loadingLabel={isLoading ? text('reason.awaited') : undefined}
         {...(isRequired ? {} : { emptyLabel: text('reason.none') })}
         options={[
           ...reasons.map((one) => ({ value: one.id, label: textIn(one.text, language) })),
           { value: otherReason, label: text('reason.other') },
         ]}
-        onChosen={(id) =>
-          form.hook.setValue('reason', textOf(id), {
+        onUserSelect={(id) =>
+          form.methods.setValue('reason', textOf(id), {
             shouldDirty: true,
-            shouldValidate: form.hook.formState.isSubmitted,
+            shouldValidate: form.methods.formState.isSubmitted,
           })
         }
       />
@@ -78,10 +78,10 @@ export function ReasonFields(props: ReasonFieldsProps) {
           name="reason"
           label={text('reason.text', { language: languageName })}
           isRequired={isRequired || choice === otherReason}
-          isLong
+          isMultiline
           limit={limit}
           lang={clientLanguage}
-          onTyped={(typed) => reworded.current.set(choice, typed)}
+          onUserInput={(typed) => editedTexts.current.set(choice, typed)}
         />
       )}
       <section className="bdk-preview" aria-label={text('reason.preview', { language: languageName })}>

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RefusalError } from '../../errors.ts';
-import { apiFrom, draftsInMemory, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
+import { ApiError } from '../../errors.ts';
+import { createTestApi, createInMemoryDrafts, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ReasonDialog, type ReasonDialogProps } from './ReasonDialog.tsx';
@@ -15,7 +15,7 @@ const plugin = {
   id: 'desk',
   messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
 };
-const options: RenderScreenOptions = { plugin, api: apiFrom(() => null) };
+const options: RenderScreenOptions = { plugin, api: createTestApi(() => null) };
 const blurred = { EN: 'The picture is blurred.', SC: '图片模糊。', TC: '圖片模糊。' };
 const expired = { EN: 'The document has expired.', SC: '证件已过期。', TC: '證件已過期。' };
 
@@ -112,7 +112,7 @@ describe('a confirmation', () => {
 
   it('says what it is refused for, and stays', async () => {
     const onClose = vi.fn();
-    const refused = new RefusalError({
+    const refused = new ApiError({
       code: 'E0015',
       message: 'It is archived already.',
       data: null,
@@ -142,7 +142,7 @@ describe('a confirmation', () => {
   it('waits for the word, in whatever width and case it is typed', async () => {
     const onConfirm = vi.fn(async () => null);
     const consent = { label: 'Skip CA and signing', word: 'SKIP' };
-    await renderScreen(<ConfirmDialog {...confirming} consent={consent} onConfirm={onConfirm} />, options);
+    await renderScreen(<ConfirmDialog {...confirming} typedConfirmation={consent} onConfirm={onConfirm} />, options);
     await click('Delete application');
     fireEvent.keyDown(screen.getByLabelText('Skip CA and signing'), { key: 'Enter', ctrlKey: true });
     expect(onConfirm).not.toHaveBeenCalled();
@@ -155,7 +155,7 @@ describe('a confirmation', () => {
     const data = { current: { version: 4 }, by: 'Lee Ka Yan', at: '2026-11-20T02:03:00Z' };
     const onConfirm = vi
       .fn<ConfirmDialogProps<unknown, Seen>['onConfirm']>()
-      .mockRejectedValueOnce(new RefusalError({ code: 'E0005', message: 'changed', data, requestId: 'r1' }))
+      .mockRejectedValueOnce(new ApiError({ code: 'E0005', message: 'changed', data, requestId: 'r1' }))
       .mockResolvedValueOnce(null);
     const describeChanges = (was: Seen, now: Seen) => [{ name: 'Version', was: was.version, now: now.version }];
     await renderScreen(<ConfirmDialog {...confirming} {...{ onConfirm, describeChanges }} />, options);
@@ -183,7 +183,7 @@ describe('a reason', () => {
     function Awaiting() {
       const [isWaiting, setIsWaiting] = useState(true);
       arrive = () => setIsWaiting(false);
-      return <ReasonDialog {...reasoning} isRequired={false} isWaiting={isWaiting} />;
+      return <ReasonDialog {...reasoning} isRequired={false} isLoading={isWaiting} />;
     }
     await renderScreen(<Awaiting />, options);
     const group = screen.getByRole('radiogroup', { name: /^Reason/ });
@@ -237,7 +237,7 @@ describe('a reason', () => {
   });
 
   it('is asked about before it is lost, and comes back on the next visit', async () => {
-    const drafts = draftsInMemory();
+    const drafts = createInMemoryDrafts();
     const onClose = vi.fn();
     await renderScreen(<ReasonDialog {...reasoning} onClose={onClose} />, { ...options, drafts });
     fireEvent.click(screen.getByRole('radio', { name: 'The document has expired.' }));

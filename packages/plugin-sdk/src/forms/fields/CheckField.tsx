@@ -1,5 +1,5 @@
 import { useFormText } from '../useFormText.ts';
-import { FieldNotes } from './FieldFrame.tsx';
+import { FieldMessages } from './FieldFrame.tsx';
 import { type FieldProps, useField } from './useField.ts';
 
 /** A field for yes or no. */
@@ -15,11 +15,11 @@ export function CheckField<Values extends object>(props: FieldProps<Values>) {
           checked={field.value === true}
           onBlur={field.blur}
           onChange={(event) => field.change(event.target.checked)}
-          {...field.described}
+          {...field.ariaProps}
         />
         <span>{props.label}</span>
       </label>
-      <FieldNotes field={field} hint={props.hint} />
+      <FieldMessages field={field} hint={props.hint} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { WaitingText } from '../../kit/WaitingText.tsx';
-import { FieldNotes, RequiredMark } from './FieldFrame.tsx';
+import { FieldMessages, RequiredMark } from './FieldFrame.tsx';
 import { labelOf, type SelectFieldProps } from './SelectField.tsx';
 import { useField } from './useField.ts';
 
@@ -10,65 +10,65 @@ export interface ChoiceFieldProps<Values extends object> extends SelectFieldProp
    * What is still awaited, such as “the reasons”: the options that are given only keep room for it, and none can be
    * chosen.
    */
-  readonly awaits?: string | undefined;
+  readonly loadingLabel?: string | undefined;
   /** Told after a choice by hand. */
-  readonly onChosen?: (value: string) => void;
+  readonly onUserSelect?: (value: string) => void;
 }
 
 /** A field for one of a few values, all in sight. */
 export function ChoiceField<Values extends object>(props: ChoiceFieldProps<Values>) {
-  const { label, hint, isRequired, options, emptyLabel, awaits, onChosen } = props;
+  const { label, hint, isRequired, options, emptyLabel, loadingLabel, onUserSelect } = props;
   const field = useField(props, { show: (value) => labelOf(options, value) ?? emptyLabel });
-  const all = emptyLabel === undefined ? options : [{ value: '', label: emptyLabel }, ...options];
-  const chosen = typeof field.value === 'string' ? field.value : '';
-  const isWaiting = awaits !== undefined;
-  const { group, isFocusable } = useFocusHandover(isWaiting);
+  const allOptions = emptyLabel === undefined ? options : [{ value: '', label: emptyLabel }, ...options];
+  const selected = typeof field.value === 'string' ? field.value : '';
+  const isLoading = loadingLabel !== undefined;
+  const { group, isFocusable } = useFocusHandover(isLoading);
   // The focus goes to what is chosen, as with the arrow keys.
   const focusIndex = Math.max(
     0,
-    all.findIndex(({ value }) => value === chosen),
+    allOptions.findIndex(({ value }) => value === selected),
   );
   return (
     <fieldset
       ref={group}
       role="radiogroup"
       className="bdk-field bdk-choices-field"
-      {...field.described}
-      {...(isWaiting ? { id: field.id, 'aria-busy': true } : {})}
+      {...field.ariaProps}
+      {...(isLoading ? { id: field.id, 'aria-busy': true } : {})}
       {...(isFocusable ? { tabIndex: 0 } : {})}
     >
       <legend className="bdk-field-label">
         {label} {isRequired && <RequiredMark />}
       </legend>
-      {isWaiting && all.map((option) => <AwaitedChoice key={option.value} label={option.label} />)}
-      {!isWaiting &&
-        all.map((option, index) => (
+      {isLoading && allOptions.map((option) => <ChoiceSkeleton key={option.value} label={option.label} />)}
+      {!isLoading &&
+        allOptions.map((option, index) => (
           <label key={option.value} className="bdk-choice">
             <input
               id={index === focusIndex ? field.id : undefined}
               type="radio"
               name={field.id}
               value={option.value}
-              checked={option.value === chosen}
+              checked={option.value === selected}
               onBlur={field.blur}
               onChange={() => {
                 field.change(option.value);
-                onChosen?.(option.value);
+                onUserSelect?.(option.value);
               }}
             />
             <span>{option.label}</span>
           </label>
         ))}
-      <WaitingText active={isWaiting} what={awaits ?? ''} />
-      <FieldNotes field={field} hint={hint} />
+      <WaitingText active={isLoading} itemsLabel={loadingLabel ?? ''} />
+      <FieldMessages field={field} hint={hint} />
     </fieldset>
   );
 }
 
 /** As high as a choice with such words, so that nothing moves when it comes. */
-function AwaitedChoice({ label }: { readonly label: string }) {
+function ChoiceSkeleton({ label }: { readonly label: string }) {
   return (
-    <div className="bdk-choice bdk-choice-awaited" aria-hidden="true">
+    <div className="bdk-choice bdk-choice-loading" aria-hidden="true">
       <span />
       <span>
         <span className="bdk-choice-words bp6-skeleton">{label}</span>
@@ -81,14 +81,14 @@ function AwaitedChoice({ label }: { readonly label: string }) {
  * Whoever waits at the group goes on at its choices: the focus moves to the one that Tab reaches. Until then the group can
  * have the focus, also when it has just got its choices: otherwise the browser would drop it.
  */
-function useFocusHandover(isWaiting: boolean) {
+function useFocusHandover(isLoading: boolean) {
   const group = useRef<HTMLFieldSetElement>(null);
-  const [isFocusable, setIsFocusable] = useState(isWaiting);
+  const [isFocusable, setIsFocusable] = useState(isLoading);
   useLayoutEffect(() => {
     const element = group.current;
-    if (isWaiting || !isFocusable || element === null) return;
+    if (isLoading || !isFocusable || element === null) return;
     if (element.ownerDocument.activeElement === element) element.querySelector<HTMLElement>('input[id]')?.focus();
     setIsFocusable(false);
-  }, [isWaiting, isFocusable]);
+  }, [isLoading, isFocusable]);
   return { group, isFocusable };
 }

@@ -25,7 +25,7 @@ export function FieldFrame({ field, label, hint, isRequired, aside, children }: 
         {aside !== undefined && <span className="bdk-field-aside">{aside}</span>}
       </div>
       {children}
-      <FieldNotes field={field} hint={hint} />
+      <FieldMessages field={field} hint={hint} />
     </div>
   );
 }
@@ -41,7 +41,7 @@ export function RequiredMark() {
 }
 
 /** Hint and error below a field. */
-export function FieldNotes({ field, hint }: { readonly field: Field; readonly hint?: string | undefined }) {
+export function FieldMessages({ field, hint }: { readonly field: Field; readonly hint?: string | undefined }) {
   return (
     <>
       {field.error !== undefined && (

@@ -1,5 +1,5 @@
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
-import { KitIcon } from '../../kit/KitIcon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, useField } from './useField.ts';
 
@@ -29,7 +29,7 @@ export function SelectField<Values extends object>(props: SelectFieldProps<Value
           value={typeof field.value === 'string' ? field.value : ''}
           onBlur={field.blur}
           onChange={(event) => field.change(event.target.value)}
-          {...field.described}
+          {...field.ariaProps}
         >
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
           {options.map((option) => (
@@ -38,7 +38,7 @@ export function SelectField<Values extends object>(props: SelectFieldProps<Value
             </option>
           ))}
         </select>
-        <KitIcon paths={caretDown} />
+        <Icon paths={caretDown} />
       </div>
     </FieldFrame>
   );

@@ -5,7 +5,7 @@ import { type FieldProps, useField } from './useField.ts';
 /** A {@link FieldProps} for text. */
 export interface TextFieldProps<Values extends object> extends FieldProps<Values> {
   /** Several lines, growing with what is typed. */
-  readonly isLong?: boolean;
+  readonly isMultiline?: boolean;
   /** `text` when absent. */
   readonly type?: 'text' | 'email' | 'tel' | 'date';
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
@@ -14,12 +14,12 @@ export interface TextFieldProps<Values extends object> extends FieldProps<Values
   /** The language of what is typed, for fonts and spelling. */
   readonly lang?: string;
   /** Told after a change by hand. */
-  readonly onTyped?: (value: string) => void;
+  readonly onUserInput?: (value: string) => void;
 }
 
 /** A field for text, on one line or several. What is being composed by an input method is left alone. */
 export function TextField<Values extends object>(props: TextFieldProps<Values>) {
-  const { label, hint, isRequired, isLong = false, type = 'text', inputMode, limit, lang, onTyped } = props;
+  const { label, hint, isRequired, isMultiline = false, type = 'text', inputMode, limit, lang, onUserInput } = props;
   const field = useField(props);
   const value = typeof field.value === 'string' ? field.value : '';
   const shared = {
@@ -32,9 +32,9 @@ export function TextField<Values extends object>(props: TextFieldProps<Values>) 
     onBlur: field.blur,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       field.change(target.value);
-      onTyped?.(target.value);
+      onUserInput?.(target.value);
     },
-    ...field.described,
+    ...field.ariaProps,
   };
   return (
     <FieldFrame
@@ -44,7 +44,7 @@ export function TextField<Values extends object>(props: TextFieldProps<Values>) 
       isRequired={isRequired}
       {...(limit === undefined ? {} : { aside: <CharacterCount count={[...value].length} limit={limit} /> })}
     >
-      {isLong ? <textarea {...shared} rows={3} /> : <input {...shared} type={type} />}
+      {isMultiline ? <textarea {...shared} rows={3} /> : <input {...shared} type={type} />}
     </FieldFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
-import type { FieldFailure } from '../form/FieldRegistry.ts';
+import type { FieldErrorDetails } from '../form/FieldRegistry.ts';
 import type { FormHandle } from '../form/FormHandle.ts';
-import { PartContext } from '../PartContext.ts';
+import { FormSectionContext } from '../FormSectionContext.ts';
 import { useFormText } from '../useFormText.ts';
 
 /** What every field is given. */
@@ -29,39 +29,39 @@ export interface Field {
   readonly hintId: string;
   readonly errorId: string;
   /** The attributes by which assistive technology hears of hint and error. */
-  readonly described: {
+  readonly ariaProps: {
     readonly 'aria-describedby'?: string;
     readonly 'aria-invalid'?: true;
     readonly 'aria-required'?: true;
   };
 }
 
-const ownWordsFor = new Set(['invalid_format', 'invalid_value', 'custom', 'invalid_type']);
+const rulesWithOwnText = new Set(['invalid_format', 'invalid_value', 'custom', 'invalid_type']);
 
 /** How {@link useField} shows a value in words. */
-export interface FieldWays {
+export interface UseFieldOptions {
   readonly show?: (value: unknown) => ReactNode;
 }
 
 /** Connects a field with its form: value, error, and its place on the page. */
-export function useField<Values extends object>(props: FieldProps<Values>, ways: FieldWays = {}): Field {
+export function useField<Values extends object>(props: FieldProps<Values>, options: UseFieldOptions = {}): Field {
   const { form, name, label, hint, isRequired = false, invalidText } = props;
-  const { field, fieldState } = useController({ control: form.hook.control, name: name as never });
+  const { field, fieldState } = useController({ control: form.methods.control, name: name as never });
   const id = useId();
   const { add } = form.registry;
-  const part = use(PartContext);
+  const section = use(FormSectionContext);
   const text = useFormText();
-  const fullLabel = part ? text('field.inPart', { label, part: part.name }) : label;
-  const latest = useRef({ ways, part, invalidText });
+  const fullLabel = section ? text('field.inPart', { label, part: section.name }) : label;
+  const latest = useRef({ ways: options, part: section, invalidText });
   useEffect(() => {
-    latest.current = { ways, part, invalidText };
+    latest.current = { ways: options, part: section, invalidText };
   });
   useEffect(
     () =>
       add(name, {
         label: fullLabel,
-        show: (value) => latest.current.ways.show?.(value) ?? showPlainly(value),
-        explain: (failure) => explain(failure, latest.current.invalidText),
+        show: (value) => latest.current.ways.show?.(value) ?? formatPlainValue(value),
+        explain: (failure) => errorTextOf(failure, latest.current.invalidText),
         focus() {
           latest.current.part?.reveal();
           // What was hidden a moment ago can have the focus once it is drawn.
@@ -71,7 +71,7 @@ export function useField<Values extends object>(props: FieldProps<Values>, ways:
       }),
     [add, name, fullLabel, id],
   );
-  const error = fieldState.error && explain(fieldState.error, invalidText);
+  const error = fieldState.error && errorTextOf(fieldState.error, invalidText);
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId].filter(Boolean).join(' ');
   return {
@@ -82,7 +82,7 @@ export function useField<Values extends object>(props: FieldProps<Values>, ways:
     error,
     hintId,
     errorId,
-    described: {
+    ariaProps: {
       ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
       ...(error === undefined ? {} : { 'aria-invalid': true }),
       ...(isRequired ? { 'aria-required': true } : {}),
@@ -90,8 +90,8 @@ export function useField<Values extends object>(props: FieldProps<Values>, ways:
   };
 }
 
-function explain({ type, message }: FieldFailure, own: string | undefined): string {
-  if (own !== undefined && ownWordsFor.has(type)) return own;
+function errorTextOf({ type, message }: FieldErrorDetails, invalidText: string | undefined): string {
+  if (invalidText !== undefined && rulesWithOwnText.has(type)) return invalidText;
   return typeof message === 'string' ? message : '';
 }
 
@@ -99,7 +99,7 @@ function elementOf(id: string): HTMLElement | null {
   return document.getElementById(id);
 }
 
-function showPlainly(value: unknown): string {
+function formatPlainValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -16,7 +16,7 @@ export interface ConflictPanelProps<Values extends object> {
 export function ConflictPanel<Values extends object>({ form, conflict }: ConflictPanelProps<Values>) {
   const text = useFormText();
   const titleId = useId();
-  const hasValues = Object.keys(form.hook.getValues()).length > 0;
+  const hasValues = Object.keys(form.methods.getValues()).length > 0;
   return (
     <section className="bdk-callout bdk-callout-waiting bdk-conflict" role="alert" aria-labelledby={titleId}>
       <h3 id={titleId} className="bdk-callout-title">
@@ -34,7 +34,7 @@ export function ConflictPanel<Values extends object>({ form, conflict }: Conflic
           type="button"
           className="bp6-button bp6-intent-primary"
           aria-disabled={form.isSending || undefined}
-          onClick={() => void form.applyAgain()}
+          onClick={() => void form.mergeAndSubmit()}
         >
           {text(hasValues ? 'conflict.applyAgain' : 'conflict.goOn')}
         </button>
@@ -79,15 +79,15 @@ function ChangeTable<Values extends object>({ form, conflict }: ConflictPanelPro
             {hasFields && <td>–</td>}
           </tr>
         ))}
-        {fields.map(({ path, label, show, was, theirs, isMineToo }) => (
+        {fields.map(({ path, label, show, was, theirs, isChangedByBoth }) => (
           <tr key={path}>
             <th scope="row">{label}</th>
             <td>{show(was)}</td>
             <td>{show(theirs)}</td>
             <td>
-              {isMineToo && (
+              {isChangedByBoth && (
                 <>
-                  {show(form.hook.watch(path as never))}{' '}
+                  {show(form.methods.watch(path as never))}{' '}
                   <button
                     type="button"
                     className="bdk-link-button"

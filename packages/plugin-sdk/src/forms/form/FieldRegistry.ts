@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What react-hook-form holds of what is wrong with a field. */
-export interface FieldFailure {
+export interface FieldErrorDetails {
   readonly type: string;
   readonly message?: unknown;
 }
@@ -12,7 +12,7 @@ export interface RegisteredField {
   /** Shows a value of the field, for people. */
   readonly show: (value: unknown) => ReactNode;
   /** Says what is wrong with the field, in the screen's own words where it has some. */
-  readonly explain: (error: FieldFailure) => string;
+  readonly explain: (error: FieldErrorDetails) => string;
   /** Brings the field into view and puts the focus into it. */
   readonly focus: () => void;
   readonly element: () => HTMLElement | null;
@@ -23,13 +23,13 @@ export interface FieldRegistry {
   readonly add: (path: string, field: RegisteredField) => () => void;
   readonly get: (path: string) => RegisteredField | undefined;
   /** Puts paths into the order in which their fields stand on the page; those without a field come last. */
-  readonly inOrder: (paths: readonly string[]) => readonly string[];
+  readonly sortByPosition: (paths: readonly string[]) => readonly string[];
 }
 
 /** Makes an empty registry. */
 export function createFieldRegistry(): FieldRegistry {
   const fields = new Map<string, RegisteredField>();
-  const placeOf = (path: string) => fields.get(path)?.element();
+  const elementOf = (path: string) => fields.get(path)?.element();
   return {
     add(path, field) {
       fields.set(path, field);
@@ -38,9 +38,9 @@ export function createFieldRegistry(): FieldRegistry {
       };
     },
     get: (path) => fields.get(path),
-    inOrder: (paths) =>
+    sortByPosition: (paths) =>
       paths.toSorted((a, b) => {
-        const [first, second] = [placeOf(a), placeOf(b)];
+        const [first, second] = [elementOf(a), elementOf(b)];
         if (!first || !second) return Number(!first) - Number(!second);
         return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
       }),

@@ -14,7 +14,7 @@ export interface FormProps<Values extends object> {
   /** What the form is about, for assistive technology. */
   readonly label: string;
   /** Sends nothing for the moment. */
-  readonly isOff?: boolean;
+  readonly isDisabled?: boolean;
   /** Sending it is a decision: whoever leaves is not offered to send it on the way. */
   readonly isDecision?: boolean;
   readonly children: ReactNode;
@@ -28,12 +28,12 @@ export function Form<Values extends object>({
   form,
   id,
   label,
-  isOff = false,
+  isDisabled = false,
   isDecision = false,
   children,
 }: FormProps<Values>) {
   const submit = () => {
-    if (!isOff) void form.submit();
+    if (!isDisabled) void form.submit();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || (event.target as Element).closest('form') !== event.currentTarget) return;
@@ -60,7 +60,7 @@ export function Form<Values extends object>({
       <FormProblems form={form} />
       {form.conflict && <ConflictPanel form={form} conflict={form.conflict} />}
       {children}
-      {form.leaving && <LeaveDialog leaving={form.leaving} isSending={form.isSending} canSave={!isDecision} />}
+      {form.leavePrompt && <LeaveDialog prompt={form.leavePrompt} isSending={form.isSending} canSave={!isDecision} />}
     </form>
   );
 }

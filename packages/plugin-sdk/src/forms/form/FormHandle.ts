@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { RefusalError, UnreachableError } from '../../errors.ts';
+import type { ApiError, UnreachableError } from '../../errors.ts';
 import type { SendProgress } from '../../hostServices.ts';
 import type { FieldRegistry } from './FieldRegistry.ts';
 import type { RecordChange } from './FormSpec.ts';
 
 /** Why a form was not taken, apart from what its fields say. */
-export type FormProblem = RefusalError | UnreachableError;
+export type SubmitError = ApiError | UnreachableError;
 
 /** A field that somebody else has changed meanwhile. */
 export interface FieldConflict {
@@ -13,7 +13,7 @@ export interface FieldConflict {
   readonly was: unknown;
   readonly theirs: unknown;
   /** Whether I have changed it as well, to something else. */
-  readonly isMineToo: boolean;
+  readonly isChangedByBoth: boolean;
 }
 
 /** What somebody else has done to the record since it was read. */
@@ -32,30 +32,30 @@ export interface FormHandle<Values extends object> {
   readonly isSending: boolean;
   /** How much has left the browser; undefined while nothing is being sent. */
   readonly progress: SendProgress | undefined;
-  readonly problem: FormProblem | undefined;
+  readonly submitError: SubmitError | undefined;
   readonly conflict: FormConflict | undefined;
   /** What was typed on an earlier visit is here again. */
   readonly isRestored: boolean;
   /** The person is about to leave, and has not yet said what becomes of what he has typed. */
-  readonly leaving: Leaving | undefined;
+  readonly leavePrompt: LeavePrompt | undefined;
   /** Sends the form; true once the server has taken it. */
   readonly submit: () => Promise<boolean>;
   /** Goes back to what the record says and forgets what was typed. */
   readonly discard: () => void;
   /** Takes over what somebody else has changed, keeps what I have typed, and sends it. */
-  readonly applyAgain: () => Promise<boolean>;
+  readonly mergeAndSubmit: () => Promise<boolean>;
   /** Takes the other one's value of a field. */
   readonly takeTheirs: (path: string) => void;
   /** Does something that ends the form, and asks first if anything would be lost. */
   readonly requestLeave: (leave: () => void) => void;
   /** The fields as react-hook-form holds them, for fields of one's own. */
-  readonly hook: UseFormReturn<Values & Record<string, unknown>>;
+  readonly methods: UseFormReturn<Values & Record<string, unknown>>;
   /** Where the fields stand on the page. */
   readonly registry: FieldRegistry;
 }
 
 /** The question of what becomes of a form that is left. */
-export interface Leaving {
+export interface LeavePrompt {
   readonly stay: () => void;
   readonly discard: () => void;
   readonly save: () => Promise<void>;

@@ -1,17 +1,17 @@
 import { UnreachableError } from '../../errors.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { useFormText } from '../useFormText.ts';
-import type { FieldFailure, RegisteredField } from './FieldRegistry.ts';
-import type { FormHandle, FormProblem } from './FormHandle.ts';
+import type { FieldErrorDetails, RegisteredField } from './FieldRegistry.ts';
+import type { FormHandle, SubmitError } from './FormHandle.ts';
 import { errorsByPath } from './fieldErrors.ts';
-import { fieldProblemsIn } from './showFieldProblems.ts';
+import { fieldProblemsOf } from './showFieldProblems.ts';
 
 /** Says above the fields what keeps the form from being taken; a part of it leads to its field. */
 export function FormProblems<Values extends object>({ form }: { readonly form: FormHandle<Values> }) {
   const text = useFormText();
-  const { submitCount, errors } = form.hook.formState;
-  const failures = submitCount > 0 ? errorsByPath(errors) : new Map<string, FieldFailure>();
-  const paths = form.registry.inOrder([...failures.keys()]);
+  const { submitCount, errors } = form.methods.formState;
+  const errorsByField = submitCount > 0 ? errorsByPath(errors) : new Map<string, FieldErrorDetails>();
+  const paths = form.registry.sortByPosition([...errorsByField.keys()]);
   return (
     // It is there before it says anything, or assistive technology would not read it.
     <div role="alert" className="bdk-problems">
@@ -20,44 +20,44 @@ export function FormProblems<Values extends object>({ form }: { readonly form: F
           <p className="bdk-callout-title">{text('form.invalid', { count: paths.length })}</p>
           <ul className="bdk-problem-list">
             {paths.map((path) => (
-              <ProblemItem key={path} failure={failures.get(path)} field={form.registry.get(path)} />
+              <ProblemItem key={path} error={errorsByField.get(path)} field={form.registry.get(path)} />
             ))}
           </ul>
         </div>
       )}
-      {form.problem && <ProblemCallout problem={form.problem} />}
+      {form.submitError && <ErrorCallout error={form.submitError} />}
     </div>
   );
 }
 
 interface ProblemItemProps {
-  readonly failure: FieldFailure | undefined;
+  readonly error: FieldErrorDetails | undefined;
   readonly field: RegisteredField | undefined;
 }
 
-function ProblemItem({ failure, field }: ProblemItemProps) {
+function ProblemItem({ error, field }: ProblemItemProps) {
   const text = useFormText();
-  if (!failure) return null;
-  if (!field) return <li>{typeof failure.message === 'string' ? failure.message : text('rule.invalid')}</li>;
+  if (!error) return null;
+  if (!field) return <li>{typeof error.message === 'string' ? error.message : text('rule.invalid')}</li>;
   return (
     <li>
       <button type="button" className="bdk-link-button" onClick={field.focus}>
-        {text('form.problem', { name: field.label, message: field.explain(failure) })}
+        {text('form.problem', { name: field.label, message: field.explain(error) })}
       </button>
     </li>
   );
 }
 
 /** Says what keeps something from being done, with the code and the request's number. */
-export function ProblemCallout({ problem }: { readonly problem: FormProblem }) {
+export function ErrorCallout({ error }: { readonly error: SubmitError }) {
   const text = useFormText();
   const kitText = useKitText();
-  const isUnreachable = problem instanceof UnreachableError;
-  const fields = isUnreachable ? [] : fieldProblemsIn(problem);
+  const isUnreachable = error instanceof UnreachableError;
+  const fields = isUnreachable ? [] : fieldProblemsOf(error);
   return (
     <div className="bdk-callout bdk-callout-failed">
-      <p className="bdk-callout-title">{isUnreachable ? text('form.noAnswer') : problem.message}</p>
-      {isUnreachable && <p>{`${kitText(`error.${problem.code}`)} ${text('form.sendAgain')}`}</p>}
+      <p className="bdk-callout-title">{isUnreachable ? text('form.noAnswer') : error.message}</p>
+      {isUnreachable && <p>{`${kitText(`error.${error.code}`)} ${text('form.sendAgain')}`}</p>}
       {fields.length > 0 && (
         <ul className="bdk-problem-list">
           {fields.map(({ path, message }) => (
@@ -66,8 +66,8 @@ export function ProblemCallout({ problem }: { readonly problem: FormProblem }) {
         </ul>
       )}
       <p className="bdk-callout-facts">
-        {kitText('error.code', { code: problem.code })}
-        {problem.requestId !== undefined && ` · ${kitText('error.request', { id: problem.requestId })}`}
+        {kitText('error.code', { code: error.code })}
+        {error.requestId !== undefined && ` · ${kitText('error.request', { id: error.requestId })}`}
       </p>
     </div>
   );

@@ -39,12 +39,12 @@ export interface FormSpec<Values extends FormValues, Data = unknown, Rec = undef
   readonly toBody?: (values: Values, record: Rec) => unknown;
   /** Sends the values, with the key of the context. */
   readonly send: (values: Values, context: SendContext<Rec>) => Promise<Data>;
-  /** Called once the server has taken it. With `isLeaving` the person is on his way elsewhere, so leave him there. */
+  /** Called once the server has taken it. With `isSigningOut` the person is on his way elsewhere, so leave him there. */
   readonly onSent?: (data: Data, context: { readonly isLeaving: boolean }) => void;
   /** The field that a path of the server's complaint means, where its name differs. */
   readonly fieldOf?: (path: string) => string | undefined;
   /** What has changed about a record that is not in a field, for a conflict. */
   readonly describeChanges?: (before: Rec, now: Rec) => readonly RecordChange[];
   /** False for what must not be kept in the browser, such as a password. */
-  readonly keepsDraft?: boolean;
+  readonly storesDraft?: boolean;
 }

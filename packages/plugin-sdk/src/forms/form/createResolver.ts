@@ -2,7 +2,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { type FieldIssue, describeIssue, type SchemaIssue } from './describeIssue.ts';
 import type { FormSchema } from './loadBodySchema.ts';
-import type { TextOf } from '../../hooks/textsOf.ts';
+import type { TextOf } from '../../hooks/createTextHook.ts';
 import type { en } from '../locales/en.ts';
 
 /** What {@link createResolver} judges by. */
@@ -21,9 +21,14 @@ export function createResolver<Values extends FieldValues>(options: ResolverOpti
   return async (values, _context, { fields, shouldUseNativeValidation }) => {
     const schema = await options.schema();
     const result = schema?.safeParse(options.toBody(values), { reportInput: true });
-    const bySchema = (result?.error?.issues ?? []).map((issue) => describeIssue(issue as SchemaIssue, options.text));
-    const named = bySchema.map((issue) => ({ ...issue, path: options.fieldOf?.(issue.path) ?? issue.path }));
-    const issues = [...named, ...(options.validate?.(values) ?? [])];
+    const schemaIssues = (result?.error?.issues ?? []).map((issue) =>
+      describeIssue(issue as SchemaIssue, options.text),
+    );
+    const issuesByField = schemaIssues.map((issue) => ({
+      ...issue,
+      path: options.fieldOf?.(issue.path) ?? issue.path,
+    }));
+    const issues = [...issuesByField, ...(options.validate?.(values) ?? [])];
     if (issues.length === 0) return { values, errors: {} };
     const errors = toNestErrors(
       errorsOf(issues) as FieldErrors<Values>,

@@ -1,4 +1,4 @@
-import type { FieldFailure, FieldRegistry } from './FieldRegistry.ts';
+import type { FieldErrorDetails, FieldRegistry } from './FieldRegistry.ts';
 
 /** Lists the paths of the fields that have an error (react-hook-form holds errors as a tree like the values). */
 export function pathsOf(errors: object, prefix = ''): readonly string[] {
@@ -20,11 +20,11 @@ function isError(error: object): boolean {
 }
 
 /** Gives what is wrong with each field, by its path. */
-export function errorsByPath(errors: object): ReadonlyMap<string, FieldFailure> {
+export function errorsByPath(errors: object): ReadonlyMap<string, FieldErrorDetails> {
   return new Map(pathsOf(errors).map((path) => [path, errorAt(errors, path)]));
 }
 
-function errorAt(errors: object, path: string): FieldFailure {
+function errorAt(errors: object, path: string): FieldErrorDetails {
   const error = path.split('.').reduce<unknown>((branch, key) => (branch as Record<string, unknown>)[key], errors);
-  return error as FieldFailure;
+  return error as FieldErrorDetails;
 }

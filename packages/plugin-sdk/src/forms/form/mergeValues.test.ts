@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedByThem, isSame, leavesOf, mergeValues } from './mergeValues.ts';
+import { pathsChangedRemotely, isDeepEqual, leavesOf, mergeValues } from './mergeValues.ts';
 
 const base = { title: { EN: 'Fees', TC: '收費' }, published: false, tags: ['a'] };
 
@@ -27,7 +27,7 @@ describe('mergeValues', () => {
         const merged = leavesOf(mergeValues({ base: first, mine, theirs }));
         for (const [path, was] of leavesOf(first)) {
           const [my, their] = [leavesOf(mine).get(path), leavesOf(theirs).get(path)];
-          expect(merged.get(path)).toEqual(isSame(my, was) ? their : my);
+          expect(merged.get(path)).toEqual(isDeepEqual(my, was) ? their : my);
         }
       }),
     );
@@ -36,12 +36,12 @@ describe('mergeValues', () => {
 
 it('names the fields that the other one has changed', () => {
   const theirs = { ...base, title: { EN: 'Fees', TC: '費用' }, tags: ['a', 'b'] };
-  expect(changedByThem({ base, mine: base, theirs })).toEqual(['title.TC', 'tags']);
+  expect(pathsChangedRemotely({ base, mine: base, theirs })).toEqual(['title.TC', 'tags']);
 });
 
 it('compares by value, not by identity or order of keys', () => {
-  expect(isSame({ a: [1, { b: null }], c: '' }, { c: '', a: [1, { b: null }] })).toBe(true);
-  expect(isSame({ a: undefined }, {})).toBe(true);
-  expect(isSame([1], { 0: 1 })).toBe(false);
-  expect(isSame(null, {})).toBe(false);
+  expect(isDeepEqual({ a: [1, { b: null }], c: '' }, { c: '', a: [1, { b: null }] })).toBe(true);
+  expect(isDeepEqual({ a: undefined }, {})).toBe(true);
+  expect(isDeepEqual([1], { 0: 1 })).toBe(false);
+  expect(isDeepEqual(null, {})).toBe(false);
 });

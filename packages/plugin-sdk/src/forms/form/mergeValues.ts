@@ -15,13 +15,13 @@ export function leavesOf(values: FormValues, prefix = ''): ReadonlyMap<string, u
 }
 
 /** Tells whether two values are the same by what they hold. */
-export function isSame(a: unknown, b: unknown): boolean {
+export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (a instanceof File || b instanceof File || Array.isArray(a) !== Array.isArray(b)) return false;
   const [left, right] = [a as FormValues, b as FormValues];
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...keys].every((key) => isSame(left[key], right[key]));
+  return [...keys].every((key) => isDeepEqual(left[key], right[key]));
 }
 
 /** What two people have made of the same values. */
@@ -33,9 +33,11 @@ export interface Versions<Values> {
 }
 
 /** Gives the paths of the fields that the other one has changed. */
-export function changedByThem<Values extends FormValues>({ base, theirs }: Versions<Values>): readonly string[] {
+export function pathsChangedRemotely<Values extends FormValues>({ base, theirs }: Versions<Values>): readonly string[] {
   const [before, now] = [leavesOf(base), leavesOf(theirs)];
-  return [...new Set([...before.keys(), ...now.keys()])].filter((path) => !isSame(before.get(path), now.get(path)));
+  return [...new Set([...before.keys(), ...now.keys()])].filter(
+    (path) => !isDeepEqual(before.get(path), now.get(path)),
+  );
 }
 
 /** Takes over what the other one has changed, except where I have changed the same field: there mine stays. */
@@ -49,7 +51,7 @@ function mergeBranch(base: FormValues, mine: FormValues, theirs: FormValues): Fo
     keys.map((key) => {
       const [was, my, their] = [base[key], mine[key], theirs[key]];
       if (isBranch(was) && isBranch(my) && isBranch(their)) return [key, mergeBranch(was, my, their)];
-      return [key, isSame(was, my) ? their : my];
+      return [key, isDeepEqual(was, my) ? their : my];
     }),
   );
 }

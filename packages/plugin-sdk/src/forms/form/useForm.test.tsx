@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RefusalError } from '../../errors.ts';
+import { ApiError } from '../../errors.ts';
 import { renderScreen } from '../../testing.tsx';
 import {
   client,
-  lost,
+  timeoutError,
   NicknameForm,
   options,
   save,
@@ -54,9 +54,7 @@ describe('a form', () => {
 
   it('shows what the server complains about at its field, and loses nothing', async () => {
     const data = { fields: [{ path: 'nickname', rule: 'taken', message: 'Somebody has this nickname.' }] };
-    const send = vi.fn(async () =>
-      Promise.reject(new RefusalError({ code: 'E0004', message: '', data, requestId: '' })),
-    );
+    const send = vi.fn(async () => Promise.reject(new ApiError({ code: 'E0004', message: '', data, requestId: '' })));
     await renderScreen(<NicknameForm send={send} />, options);
     typeInto('Nickname', 'ming9');
     await save();
@@ -66,7 +64,7 @@ describe('a form', () => {
   });
 
   it('says above the fields what no field can show', async () => {
-    const error = new RefusalError({ code: 'E0016', message: 'The desk is closed.', data: null, requestId: 'req-9' });
+    const error = new ApiError({ code: 'E0016', message: 'The desk is closed.', data: null, requestId: 'req-9' });
     await renderScreen(<NicknameForm send={() => Promise.reject(error)} />, options);
     typeInto('Nickname', 'ming9');
     await save();
@@ -101,14 +99,14 @@ describe('sending', () => {
   it('keeps its key after a lost answer, and takes another for other words or after a refusal', async () => {
     const keys: string[] = [];
     const errors: Error[] = [
-      lost,
-      lost,
-      lost,
-      new RefusalError({ code: 'E0016', message: 'no', data: null, requestId: '' }),
+      timeoutError,
+      timeoutError,
+      timeoutError,
+      new ApiError({ code: 'E0016', message: 'no', data: null, requestId: '' }),
     ];
     const send: Send = (_values, { idempotencyKey }) => {
       keys.push(idempotencyKey);
-      return Promise.reject(errors[keys.length - 1] ?? lost);
+      return Promise.reject(errors[keys.length - 1] ?? timeoutError);
     };
     await renderScreen(<NicknameForm send={send} />, options);
     typeInto('Nickname', 'ming9');

@@ -3,27 +3,27 @@
 // to be looked at, and never lost.
 import { useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm as useHookForm } from 'react-hook-form';
-import { RefusalError, UnreachableError } from '../../errors.ts';
+import { ApiError, UnreachableError } from '../../errors.ts';
 import type { SendProgress } from '../../hostServices.ts';
 import { createResolver } from './createResolver.ts';
 import { createFieldRegistry } from './FieldRegistry.ts';
-import { type Current, conflictIn } from './conflictIn.ts';
-import type { FormConflict, FormHandle, FormProblem } from './FormHandle.ts';
+import { type CurrentRecord, readConflict } from './readConflict.ts';
+import type { FormConflict, FormHandle, SubmitError } from './FormHandle.ts';
 import type { FormSpec } from './FormSpec.ts';
 import { listFieldConflicts } from './listFieldConflicts.ts';
 import { type FormValues, mergeValues } from './mergeValues.ts';
 import { showFieldProblems } from './showFieldProblems.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useFormText } from '../useFormText.ts';
-import { useIntent } from './useIntent.ts';
-import { useLeaving } from './useLeaving.ts';
-import { useNewerRecord } from './useNewerRecord.ts';
+import { useSubmission } from './useSubmission.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useRecordChange } from './useRecordChange.ts';
 import { useSchema } from './useSchema.ts';
 import { useTranslatedErrors } from './useTranslatedErrors.ts';
 import { focusFirst, pathsOf } from './fieldErrors.ts';
 
 /** The record as somebody else has left it. */
-interface Theirs<Rec> {
+interface RemoteVersion<Rec> {
   readonly record: Rec;
   readonly conflict: FormConflict;
 }
@@ -47,15 +47,15 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
 ): FormHandle<Values> {
   const text = useFormText();
   const [record, setRecord] = useState(spec.record);
-  const [theirs, setTheirs] = useState<Theirs<Rec>>();
-  const [problem, setProblem] = useState<FormProblem>();
+  const [theirs, setTheirs] = useState<RemoteVersion<Rec>>();
+  const [submitError, setSubmitError] = useState<SubmitError>();
   const [progress, setProgress] = useState<SendProgress>();
   // The record as it was last heard of, from the screen or with a conflict.
-  const newest = useRef(spec.record);
+  const latestRecord = useRef(spec.record);
   const registry = useMemo(() => createFieldRegistry(), []);
-  const sending = useIntent();
+  const submission = useSubmission();
   const schema = useSchema(spec.schema);
-  const hook = useHookForm<Values & FieldValues>({
+  const methods = useHookForm<Values & FieldValues>({
     defaultValues: spec.toValues(record) as DefaultValues<Values & FieldValues>,
     resolver: createResolver<Values & FieldValues>({
       schema,
@@ -66,19 +66,22 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
     }),
     shouldFocusError: false,
   }) as unknown as UseFormReturn<FieldValues>;
-  const { isDirty, errors } = hook.formState;
-  const valuesNow = () => hook.getValues() as Values;
+  const { isDirty, errors } = methods.formState;
+  const currentValues = () => methods.getValues() as Values;
 
   /** Starts anew from a record, with these values in the fields. */
-  function startFrom(next: Rec, values: Values) {
+  function resetTo(next: Rec, values: Values) {
     setRecord(() => next);
     draft.pause(() => {
-      hook.reset(spec.toValues(next));
-      hook.reset(values, { keepDefaultValues: true });
+      methods.reset(spec.toValues(next));
+      methods.reset(values, { keepDefaultValues: true });
     });
   }
 
-  function conflictWith({ record: next, by, at }: Current<Rec>, mine: { readonly values: Values; readonly from: Rec }) {
+  function describeConflict(
+    { record: next, by, at }: CurrentRecord<Rec>,
+    mine: { readonly values: Values; readonly from: Rec },
+  ) {
     const versions = { base: spec.toValues(mine.from), mine: mine.values, theirs: spec.toValues(next) };
     const changes = spec.describeChanges?.(mine.from, next) ?? [];
     return { by, at, changes, fields: listFieldConflicts(versions) };
@@ -87,110 +90,110 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
   const draft = useFormDraft<Values, Rec>({
     spec,
     record,
-    hook,
-    intent: sending.open,
+    methods,
+    pendingSubmission: submission.pending,
     onRestored({ values, record: earlier, intent }) {
       // Over the record that it was typed over: if that has changed since, the server says so when it is sent.
-      sending.resume(intent);
-      startFrom(earlier, values);
+      submission.resume(intent);
+      resetTo(earlier, values);
     },
   });
 
-  function finish() {
-    draft.pause(() => hook.reset(hook.getValues()));
-    leave.release();
-    draft.forget();
+  function completeSubmission() {
+    draft.pause(() => methods.reset(methods.getValues()));
+    leaveGuard.release();
+    draft.clear();
     setTheirs(undefined);
   }
 
-  async function carryOut(values: Values, from: Rec): Promise<boolean> {
-    setProblem(undefined);
+  async function sendValues(values: Values, from: Rec): Promise<boolean> {
+    setSubmitError(undefined);
     try {
-      const sent = await sending.send({ values, from }, (idempotencyKey) =>
+      const sent = await submission.send({ values, from }, (idempotencyKey) =>
         spec.send(values, { record: from, idempotencyKey, onProgress: setProgress }),
       );
       if (!sent) return false;
-      finish();
-      spec.onSent?.(sent.data, { isLeaving: leave.isLeaving() });
+      completeSubmission();
+      spec.onSent?.(sent.data, { isLeaving: leaveGuard.isLeaving() });
       return true;
     } catch (error) {
-      explain(error, { values, from });
+      handleError(error, { values, from });
       return false;
     } finally {
       setProgress(undefined);
     }
   }
 
-  function explain(error: unknown, { values, from }: { readonly values: Values; readonly from: Rec }) {
-    if (!(error instanceof RefusalError) && !(error instanceof UnreachableError)) throw error;
+  function handleError(error: unknown, { values, from }: { readonly values: Values; readonly from: Rec }) {
+    if (!(error instanceof ApiError) && !(error instanceof UnreachableError)) throw error;
     draft.keep(from);
-    const current = from === undefined ? undefined : conflictIn<Rec>(error);
-    if (current) newest.current = current.record;
-    if (current) return setTheirs({ record: current.record, conflict: conflictWith(current, { values, from }) });
+    const current = from === undefined ? undefined : readConflict<Rec>(error);
+    if (current) latestRecord.current = current.record;
+    if (current) return setTheirs({ record: current.record, conflict: describeConflict(current, { values, from }) });
     const isAllShown =
-      error instanceof RefusalError && showFieldProblems({ error, hook, registry, fieldOf: spec.fieldOf });
-    if (!isAllShown) setProblem(error);
+      error instanceof ApiError && showFieldProblems({ error, methods, registry, fieldOf: spec.fieldOf });
+    if (!isAllShown) setSubmitError(error);
   }
 
   async function submit(): Promise<boolean> {
-    if (sending.isSending) return false;
-    let isTaken = false;
+    if (submission.isSending) return false;
+    let isAccepted = false;
     try {
-      await hook.handleSubmit(
+      await methods.handleSubmit(
         async () => {
-          isTaken = await carryOut(valuesNow(), record);
+          isAccepted = await sendValues(currentValues(), record);
         },
-        (found) => focusFirst(registry.inOrder(pathsOf(found)), registry),
+        (invalidFields) => focusFirst(registry.sortByPosition(pathsOf(invalidFields)), registry),
       )();
     } catch (error) {
       // The schema itself could not be fetched.
       if (!(error instanceof UnreachableError)) throw error;
-      setProblem(error);
+      setSubmitError(error);
     }
-    return isTaken;
+    return isAccepted;
   }
 
   const discard = () => {
-    startFrom(newest.current, spec.toValues(newest.current));
-    leave.release();
-    draft.forget();
-    setProblem(undefined);
+    resetTo(latestRecord.current, spec.toValues(latestRecord.current));
+    leaveGuard.release();
+    draft.clear();
+    setSubmitError(undefined);
     setTheirs(undefined);
   };
-  const leave = useLeaving({ isDirty, submit, discard });
-  useNewerRecord(spec.record, (next) => {
-    newest.current = next;
-    if (!isDirty) startFrom(next, spec.toValues(next));
+  const leaveGuard = useLeaveGuard({ isDirty, submit, discard });
+  useRecordChange(spec.record, (next) => {
+    latestRecord.current = next;
+    if (!isDirty) resetTo(next, spec.toValues(next));
   });
-  useTranslatedErrors(hook, errors);
+  useTranslatedErrors(methods, errors);
 
   return {
     isDirty,
-    isSending: sending.isSending,
+    isSending: submission.isSending,
     progress,
-    problem,
+    submitError,
     conflict: theirs?.conflict,
     isRestored: draft.isRestored,
-    leaving: leave.leaving,
+    leavePrompt: leaveGuard.leaving,
     submit,
     discard,
-    async applyAgain() {
+    async mergeAndSubmit() {
       if (!theirs) return false;
       const mine = mergeValues({
         base: spec.toValues(record),
-        mine: valuesNow(),
+        mine: currentValues(),
         theirs: spec.toValues(theirs.record),
       });
-      startFrom(theirs.record, mine);
+      resetTo(theirs.record, mine);
       setTheirs(undefined);
-      return carryOut(mine, theirs.record);
+      return sendValues(mine, theirs.record);
     },
     takeTheirs(path) {
       const field = theirs?.conflict.fields.find((one) => one.path === path);
-      if (field) hook.setValue(path, field.theirs, { shouldDirty: true });
+      if (field) methods.setValue(path, field.theirs, { shouldDirty: true });
     },
-    requestLeave: (away) => leave.request(away),
-    hook: hook as never,
+    requestLeave: (onLeave) => leaveGuard.request(onLeave),
+    methods: methods as never,
     registry,
   };
 }

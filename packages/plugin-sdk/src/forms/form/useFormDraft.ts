@@ -2,30 +2,30 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../../hooks/useDraft.ts';
 import type { FormSpec } from './FormSpec.ts';
-import { type FormValues, isSame } from './mergeValues.ts';
-import type { Intent } from './useIntent.ts';
+import { type FormValues, isDeepEqual } from './mergeValues.ts';
+import type { Submission } from './useSubmission.ts';
 
 /** What is kept of a form: what was typed, over which record, and what was sent without an answer. */
-export interface KeptForm<Values, Rec> {
+export interface StoredForm<Values, Rec> {
   readonly values: Values;
   readonly record: Rec;
-  readonly intent: Intent | undefined;
+  readonly intent: Submission | undefined;
 }
 
 /** What {@link useFormDraft} keeps, and what it does with it on the next visit. */
 export interface FormDraftOptions<Values extends FormValues, Rec> {
-  readonly spec: Pick<FormSpec<Values, never, Rec>, 'name' | 'id' | 'toValues' | 'keepsDraft'>;
+  readonly spec: Pick<FormSpec<Values, never, Rec>, 'name' | 'id' | 'toValues' | 'storesDraft'>;
   readonly record: Rec;
-  readonly hook: UseFormReturn<FieldValues>;
-  readonly intent: () => Intent | undefined;
-  readonly onRestored: (kept: KeptForm<Values, Rec>) => void;
+  readonly methods: UseFormReturn<FieldValues>;
+  readonly pendingSubmission: () => Submission | undefined;
+  readonly onRestored: (kept: StoredForm<Values, Rec>) => void;
 }
 
 /** Keeps what is typed into a form until it is sent or discarded, by the SDK's drafts. */
 export function useFormDraft<Values extends FormValues, Rec>(options: FormDraftOptions<Values, Rec>) {
-  const { spec, record, hook, intent, onRestored } = options;
-  const isKept = spec.keepsDraft !== false;
-  const draft = useDraft<KeptForm<Values, Rec> | undefined>({
+  const { spec, record, methods, pendingSubmission, onRestored } = options;
+  const isEnabled = spec.storesDraft !== false;
+  const draft = useDraft<StoredForm<Values, Rec> | undefined>({
     form: spec.name,
     ...(spec.id === undefined ? {} : { record: spec.id }),
     initial: undefined,
@@ -33,37 +33,37 @@ export function useFormDraft<Values extends FormValues, Rec>(options: FormDraftO
   const [isRestored, setIsRestored] = useState(false);
   const isPaused = useRef(false);
 
-  function keep(from: Rec) {
-    if (!isKept || isPaused.current) return;
+  function store(from: Rec) {
+    if (!isEnabled || isPaused.current) return;
     const base = spec.toValues(from);
-    const values = withoutFiles(hook.getValues(), base) as Values;
-    if (!isSame(values, base)) draft.change({ values, record: from, intent: intent() });
+    const values = withoutFiles(methods.getValues(), base) as Values;
+    if (!isDeepEqual(values, base)) draft.change({ values, record: from, intent: pendingSubmission() });
     else if (draft.value !== undefined) draft.discard();
   }
-  const onChange = useEffectEvent(() => keep(record));
-  useEffect(() => hook.subscribe({ formState: { values: true }, callback: () => onChange() }), [hook]);
+  const onChange = useEffectEvent(() => store(record));
+  useEffect(() => methods.subscribe({ formState: { values: true }, callback: () => onChange() }), [methods]);
 
-  const restore = useEffectEvent((kept: KeptForm<Values, Rec>) => {
-    onRestored(kept);
+  const restore = useEffectEvent((stored: StoredForm<Values, Rec>) => {
+    onRestored(stored);
     setIsRestored(true);
   });
-  const restored = isKept && draft.isRestored ? draft.value : undefined;
+  const restored = isEnabled && draft.isRestored ? draft.value : undefined;
   useEffect(() => {
     if (restored) restore(restored);
   }, [restored]);
 
   return {
     isRestored,
-    keep,
+    keep: store,
     /** Fills the fields in without keeping it: nobody has typed it. */
     pause(fill: () => void) {
       isPaused.current = true;
       fill();
       isPaused.current = false;
     },
-    forget() {
+    clear() {
       setIsRestored(false);
-      if (isKept) draft.discard();
+      if (isEnabled) draft.discard();
     },
   };
 }

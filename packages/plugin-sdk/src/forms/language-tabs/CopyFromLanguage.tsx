@@ -14,7 +14,7 @@ export interface CopyFromLanguageProps<Values extends object> {
 /** Fills the empty texts of a language from another one; what is written already stays. Shows nothing without any. */
 export function CopyFromLanguage<Values extends object>({ form, names, to }: CopyFromLanguageProps<Values>) {
   const text = useFormText();
-  const texts = form.hook.watch(names as never) as unknown as readonly (LocalText | undefined)[];
+  const texts = form.methods.watch(names as never) as unknown as readonly (LocalText | undefined)[];
   const sources = localLanguages.filter(({ key }) =>
     texts.some((one) => one && isEmpty(one[to]) && !isEmpty(one[key])),
   );
@@ -22,7 +22,7 @@ export function CopyFromLanguage<Values extends object>({ form, names, to }: Cop
   const fillFrom = (key: keyof LocalText) => {
     for (const [index, one] of texts.entries()) {
       if (!one || !isEmpty(one[to])) continue;
-      form.hook.setValue(`${names[index]}.${to}` as never, one[key] as never, { shouldDirty: true });
+      form.methods.setValue(`${names[index]}.${to}` as never, one[key] as never, { shouldDirty: true });
     }
   };
   return (

@@ -10,18 +10,18 @@ export interface LanguageTabProps<Values extends object> {
   readonly textKey: string;
   readonly name: string;
   readonly paths: readonly FieldPath<Values>[];
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
 }
 
 /** The tab of one language, with how many of its texts are missing and how many are wrong. */
 export function LanguageTab<Values extends object>(props: LanguageTabProps<Values>) {
-  const { form, id, textKey, name, paths, isChosen, onChoose } = props;
+  const { form, id, textKey, name, paths, isSelected, onSelect } = props;
   const text = useFormText();
-  const values: readonly unknown[] = form.hook.watch(paths as never);
+  const values: readonly unknown[] = form.methods.watch(paths as never);
   const missing = values.filter((value) => typeof value !== 'string' || value.trim() === '').length;
-  const errors = errorsByPath(form.hook.formState.errors);
-  const wrong = paths.filter((path) => errors.has(path)).length;
+  const errors = errorsByPath(form.methods.formState.errors);
+  const invalid = paths.filter((path) => errors.has(path)).length;
   return (
     <button
       type="button"
@@ -29,15 +29,15 @@ export function LanguageTab<Values extends object>(props: LanguageTabProps<Value
       id={id}
       data-key={textKey}
       className="bdk-tab"
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       aria-controls={`${id}-panel`}
-      tabIndex={isChosen ? 0 : -1}
-      onClick={onChoose}
+      tabIndex={isSelected ? 0 : -1}
+      onClick={onSelect}
     >
       {name}
-      {wrong > 0 && <TabBadge tone="failed" words={text('languages.wrong', { count: wrong })} count={wrong} />}
-      {wrong === 0 && missing > 0 && (
-        <TabBadge tone="waiting" words={text('languages.missing', { count: missing })} count={missing} />
+      {invalid > 0 && <TabBadge tone="failed" label={text('languages.wrong', { count: invalid })} count={invalid} />}
+      {invalid === 0 && missing > 0 && (
+        <TabBadge tone="waiting" label={text('languages.missing', { count: missing })} count={missing} />
       )}
     </button>
   );
@@ -45,15 +45,15 @@ export function LanguageTab<Values extends object>(props: LanguageTabProps<Value
 
 interface TabBadgeProps {
   readonly tone: 'failed' | 'waiting';
-  readonly words: string;
+  readonly label: string;
   readonly count: number;
 }
 
-function TabBadge({ tone, words, count }: TabBadgeProps) {
+function TabBadge({ tone, label, count }: TabBadgeProps) {
   return (
-    <span className={`bdk-tab-badge bdk-tag-${tone}`} title={words}>
+    <span className={`bdk-tab-badge bdk-tag-${tone}`} title={label}>
       <span aria-hidden="true">{tone === 'failed' ? `! ${count}` : count}</span>
-      <span className="bdk-hidden">{` ${words}`}</span>
+      <span className="bdk-hidden">{` ${label}`}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createFaq, type LocalText } from '@brokerdesk/api';
 import { afterEach, expect, it, vi } from 'vitest';
-import { apiFrom, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
+import { createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { Form } from '../form/Form.tsx';
 import { loadBodySchema } from '../form/loadBodySchema.ts';
@@ -14,7 +14,7 @@ const plugin = {
   id: 'faq',
   messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
 };
-const options: RenderScreenOptions = { plugin, api: apiFrom(() => null) };
+const options: RenderScreenOptions = { plugin, api: createTestApi(() => null) };
 const written: Values = {
   question: { EN: 'What are the fees?', TC: '收費如何？', SC: '' },
   answer: { EN: 'See the list.', TC: '', SC: '' },
@@ -41,7 +41,7 @@ function FaqForm({
         {({ language, languageName, at }) => (
           <>
             <TextField form={form} name={at('question')} label={`Question, ${languageName}`} lang={language} />
-            <TextField form={form} name={at('answer')} label={`Answer, ${languageName}`} lang={language} isLong />
+            <TextField form={form} name={at('answer')} label={`Answer, ${languageName}`} lang={language} isMultiline />
           </>
         )}
       </LanguageTabs>

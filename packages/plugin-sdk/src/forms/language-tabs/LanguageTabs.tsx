@@ -2,14 +2,14 @@ import type { Language, LocalText } from '@brokerdesk/api';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import type { FormHandle } from '../form/FormHandle.ts';
-import { PartContext } from '../PartContext.ts';
+import { FormSectionContext } from '../FormSectionContext.ts';
 import { useFormText } from '../useFormText.ts';
 import { CopyFromLanguage } from './CopyFromLanguage.tsx';
 import { LanguageTab } from './LanguageTab.tsx';
 import { localLanguages } from './localLanguages.ts';
 
 /** One language of a form's texts. */
-export interface LanguagePart<Values extends object> {
+export interface LanguageSection<Values extends object> {
   readonly language: Language;
   /** The name of the language in the language of the page. */
   readonly languageName: string;
@@ -25,7 +25,7 @@ export interface LanguageTabsProps<Values extends object> {
   /** The texts that exist in every language; each is a `LocalText` among the form's values. */
   readonly names: readonly FieldPath<Values>[];
   /** Draws the fields of a language. */
-  readonly children: (part: LanguagePart<Values>) => ReactNode;
+  readonly children: (part: LanguageSection<Values>) => ReactNode;
 }
 
 /**
@@ -37,16 +37,16 @@ export function LanguageTabs<Values extends object>({ form, label, names, childr
   const id = useId();
   const text = useFormText();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<keyof LocalText>('EN');
+  const [selectedKey, setSelectedKey] = useState<keyof LocalText>('EN');
   const at = (key: keyof LocalText) => (name: FieldPath<Values>) => `${name}.${key}` as FieldPath<Values>;
 
   function moveByKey(event: KeyboardEvent) {
-    const place = localLanguages.findIndex(({ key }) => key === chosen);
-    const next = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: -1 }[event.key];
+    const index = localLanguages.findIndex(({ key }) => key === selectedKey);
+    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
     const target = next === undefined ? undefined : localLanguages.at(next % localLanguages.length);
     if (!target) return;
     event.preventDefault();
-    setChosen(target.key);
+    setSelectedKey(target.key);
     list.current?.querySelector<HTMLElement>(`[data-key="${target.key}"]`)?.focus();
   }
   return (
@@ -60,25 +60,25 @@ export function LanguageTabs<Values extends object>({ form, label, names, childr
             textKey={key}
             name={text(`language.${language}`)}
             paths={names.map(at(key))}
-            isChosen={key === chosen}
-            onChoose={() => setChosen(key)}
+            isSelected={key === selectedKey}
+            onSelect={() => setSelectedKey(key)}
           />
         ))}
       </div>
       {/* All stay, so that what is typed, and what is wrong, is known of each. */}
       {localLanguages.map(({ language, key }) => (
-        <PartContext key={key} value={{ name: text(`language.${language}`), reveal: () => setChosen(key) }}>
+        <FormSectionContext key={key} value={{ name: text(`language.${language}`), reveal: () => setSelectedKey(key) }}>
           <div
             role="tabpanel"
             id={`${id}-${key}-panel`}
             aria-labelledby={`${id}-${key}`}
             className="bdk-language-panel"
-            hidden={key !== chosen}
+            hidden={key !== selectedKey}
           >
             <CopyFromLanguage form={form} names={names} to={key} />
             {children({ language, languageName: text(`language.${language}`), at: at(key) })}
           </div>
-        </PartContext>
+        </FormSectionContext>
       ))}
     </div>
   );

@@ -16,27 +16,27 @@ export function FilePicker({ label, rules, onPick }: FilePickerProps) {
   const limitsId = useId();
   const input = useRef<HTMLInputElement>(null);
   const pasted = useRef(0);
-  const [isOver, setIsOver] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setIsOver(false);
+    setIsDragOver(false);
     onPick([...event.dataTransfer.files]);
   };
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
     if (files.length === 0) return;
     event.preventDefault();
-    onPick(files.map((file) => nameOfItsOwn(file, () => (pasted.current += 1))));
+    onPick(files.map((file) => withUniqueName(file, () => (pasted.current += 1))));
   };
   return (
     <div
       className="bdk-picker"
-      data-over={isOver || undefined}
+      data-over={isDragOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        setIsOver(true);
+        setIsDragOver(true);
       }}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={() => setIsDragOver(false)}
       onDrop={drop}
       onPaste={paste}
     >
@@ -84,7 +84,7 @@ function FileLimits({ rules: { types, maxBytes, maxCount, pixels } }: { readonly
 }
 
 /** Every picture that is pasted has the same name; a number tells them apart. */
-function nameOfItsOwn(file: File, count: () => number): File {
+function withUniqueName(file: File, count: () => number): File {
   const ending = /^image\.(\w+)$/.exec(file.name)?.[1];
   return ending === undefined ? file : new File([file], `pasted_${count()}.${ending}`, { type: file.type });
 }

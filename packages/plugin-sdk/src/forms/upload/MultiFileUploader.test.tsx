@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RefusalError, UnreachableError } from '../../errors.ts';
-import { apiFrom, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
+import { ApiError, UnreachableError } from '../../errors.ts';
+import { createTestApi, type RenderScreenOptions, renderScreen } from '../../testing.tsx';
 import type { FileRules } from './checkFile.ts';
 import { MultiFileUploader } from './MultiFileUploader.tsx';
 import type { UploadContext } from './useUploads.ts';
@@ -12,7 +12,7 @@ const plugin = {
   id: 'images',
   messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
 };
-const options: RenderScreenOptions = { plugin, api: apiFrom(() => null) };
+const options: RenderScreenOptions = { plugin, api: createTestApi(() => null) };
 const rules: FileRules = { types: ['png', 'jpeg'], maxBytes: 2048, maxCount: 3 };
 const taken: Upload = async () => null;
 const lost = new UnreachableError('TIMEOUT', { message: 'late' });
@@ -33,8 +33,8 @@ async function click(name: string): Promise<void> {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
 }
 
-async function show(upload: Upload = taken, present: readonly string[] = []) {
-  return renderScreen(<MultiFileUploader label="Pictures" {...{ rules, present, upload }} />, options);
+async function show(upload: Upload = taken, existingNames: readonly string[] = []) {
+  return renderScreen(<MultiFileUploader label="Pictures" {...{ rules, existingNames, upload }} />, options);
 }
 
 afterEach(cleanup);
@@ -95,7 +95,7 @@ describe('uploading', () => {
 
   it('says what the server has against a file and goes on with the others', async () => {
     const data = { fields: [{ path: 'file.0', rule: 'type', message: 'The content must be PNG.' }] };
-    const refused = new RefusalError({ code: 'E0014', message: '', data, requestId: 'r1' });
+    const refused = new ApiError({ code: 'E0014', message: '', data, requestId: 'r1' });
     await show(async (given) => (given.name === 'a.png' ? Promise.reject(refused) : null));
     choose(file('a.png'), file('b.png'));
     await click('Upload 2 files');
@@ -106,7 +106,7 @@ describe('uploading', () => {
 
   it('tries again under the same key after a lost answer, and under another after a refusal', async () => {
     const keys: string[] = [];
-    const refused = new RefusalError({ code: 'E0014', message: 'no', data: null, requestId: 'r1' });
+    const refused = new ApiError({ code: 'E0014', message: 'no', data: null, requestId: 'r1' });
     await show((_file, { idempotencyKey }) => {
       keys.push(idempotencyKey);
       return Promise.reject(keys.length === 1 ? lost : refused);

@@ -1,5 +1,5 @@
 import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
-import { useLeaving } from '../form/useLeaving.ts';
+import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { useFormText } from '../useFormText.ts';
 import type { FileRules } from './checkFile.ts';
 import { FilePicker } from './FilePicker.tsx';
@@ -13,26 +13,26 @@ export interface MultiFileUploaderProps {
   /** What files have to be; said before any is chosen. */
   readonly rules: FileRules;
   /** The names of the files that the server has already; they count, too. */
-  readonly present?: readonly string[];
+  readonly existingNames?: readonly string[];
   /** Sends one file, with signal, key and progress of the context. */
   readonly upload: (file: File, context: UploadContext) => Promise<unknown>;
 }
 
-const nothing: readonly string[] = [];
+const noNames: readonly string[] = [];
 
 /**
  * Files to be chosen, dropped or pasted, looked over and then uploaded, each by a call of its own: with its way, its
  * errors, and a button to cancel or try it again.
  */
-export function MultiFileUploader({ label, rules, present = nothing, upload }: MultiFileUploaderProps) {
+export function MultiFileUploader({ label, rules, existingNames = noNames, upload }: MultiFileUploaderProps) {
   const text = useFormText();
-  const uploads = useUploads({ rules, present, upload });
+  const uploads = useUploads({ rules, existingNames, upload });
   const { items, sendAll } = uploads;
   const count = countByState(items);
-  const open = count.waiting + count.failed;
+  const unsentCount = count.waiting + count.failed;
   const isSending = count.sending > 0;
-  const { leaving } = useLeaving({
-    isDirty: open + count.sending > 0,
+  const { leaving } = useLeaveGuard({
+    isDirty: unsentCount + count.sending > 0,
     submit: sendAll,
     discard: () => {
       for (const { id } of items) uploads.remove(id);
@@ -50,18 +50,18 @@ export function MultiFileUploader({ label, rules, present = nothing, upload }: M
       )}
       <div className="bdk-upload-foot">
         <p role="status">{count.done + count.failed > 0 && <UploadSummary {...count} total={items.length} />}</p>
-        {open + count.sending > 0 && (
+        {unsentCount + count.sending > 0 && (
           <button
             type="button"
             className="bp6-button bp6-intent-primary"
             aria-disabled={isSending || undefined}
             onClick={() => void sendAll()}
           >
-            {isSending ? text('form.sending') : text('upload.send', { count: open })}
+            {isSending ? text('form.sending') : text('upload.send', { count: unsentCount })}
           </button>
         )}
       </div>
-      {leaving && <LeaveDialog leaving={leaving} isSending={isSending} what="files" />}
+      {leaving && <LeaveDialog prompt={leaving} isSending={isSending} content="files" />}
     </section>
   );
 }

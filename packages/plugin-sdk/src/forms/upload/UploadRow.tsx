@@ -2,10 +2,10 @@ import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
 import { UnreachableError } from '../../errors.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
-import { KitIcon } from '../../kit/KitIcon.tsx';
-import { fieldProblemsIn } from '../form/showFieldProblems.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { fieldProblemsOf } from '../form/showFieldProblems.ts';
 import { useFormText } from '../useFormText.ts';
-import type { FileFault, FileRules } from './checkFile.ts';
+import type { FileProblem, FileRules } from './checkFile.ts';
 import type { UploadItem, Uploads } from './useUploads.ts';
 
 /** What {@link UploadRow} shows. */
@@ -33,7 +33,7 @@ export function UploadRow({ item, rules, uploads }: UploadRowProps) {
         <UploadState item={item} />
       </p>
       {state === 'sending' && <UploadProgress item={item} />}
-      <UploadFault item={item} rules={rules} />
+      <UploadItemError item={item} rules={rules} />
       <div className="bdk-upload-actions">
         {state === 'failed' && (
           <button
@@ -63,7 +63,7 @@ export function UploadRow({ item, rules, uploads }: UploadRowProps) {
               title={text('upload.remove', values)}
               onClick={() => uploads.remove(id)}
             >
-              <KitIcon paths={cross} />
+              <Icon paths={cross} />
             </button>
           )
         )}
@@ -93,25 +93,25 @@ function UploadProgress({ item: { file, progress } }: { readonly item: UploadIte
   );
 }
 
-function UploadFault({ item: { file, fault, problem }, rules }: Pick<UploadRowProps, 'item' | 'rules'>) {
+function UploadItemError({ item: { file, fileProblem, error }, rules }: Pick<UploadRowProps, 'item' | 'rules'>) {
   const text = useFormText();
   const kitText = useKitText();
-  const describeFault = useFaultText();
-  if (fault) return <p className="bdk-field-error">{describeFault(fault, { file, rules })}</p>;
-  if (!problem) return null;
-  if (problem instanceof UnreachableError) {
-    return <p className="bdk-field-error">{`${kitText(`error.${problem.code}`)} ${text('form.sendAgain')}`}</p>;
+  const describeProblem = useFileProblemText();
+  if (fileProblem) return <p className="bdk-field-error">{describeProblem(fileProblem, { file, rules })}</p>;
+  if (!error) return null;
+  if (error instanceof UnreachableError) {
+    return <p className="bdk-field-error">{`${kitText(`error.${error.code}`)} ${text('form.sendAgain')}`}</p>;
   }
-  const words = fieldProblemsIn(problem).map(({ message }) => message);
-  return <p className="bdk-field-error">{words.length > 0 ? words.join(' ') : problem.message}</p>;
+  const messages = fieldProblemsOf(error).map(({ message }) => message);
+  return <p className="bdk-field-error">{messages.length > 0 ? messages.join(' ') : error.message}</p>;
 }
 
 /** Gives the words for what is wrong with a file. */
-function useFaultText() {
+function useFileProblemText() {
   const text = useFormText();
   const formats = useFormats();
-  return (fault: FileFault, { file, rules }: { readonly file: File; readonly rules: FileRules }): string => {
-    switch (fault) {
+  return (fileProblem: FileProblem, { file, rules }: { readonly file: File; readonly rules: FileRules }): string => {
+    switch (fileProblem) {
       case 'tooLarge':
         return text('upload.fault.tooLarge', { size: formats.bytes(file.size), limit: formats.bytes(rules.maxBytes) });
       case 'type':
@@ -121,7 +121,7 @@ function useFaultText() {
       case 'count':
         return text('upload.fault.count', { count: rules.maxCount });
       default:
-        return text(`upload.fault.${fault}`);
+        return text(`upload.fault.${fileProblem}`);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptOf, checkFile, type FileFault, type FileRules } from './checkFile.ts';
+import { acceptOf, checkFile, type FileProblem, type FileRules } from './checkFile.ts';
 
 const rules: FileRules = { types: ['png', 'jpeg'], maxBytes: 10, maxCount: 3 };
 
@@ -7,7 +7,7 @@ function file(name: string, size = 5): File {
   return new File(['x'.repeat(size)], name);
 }
 
-it.each<[string, File, FileFault | undefined, Partial<FileRules>]>([
+it.each<[string, File, FileProblem | undefined, Partial<FileRules>]>([
   ['as it should be', file('front.png'), undefined, {}],
   ['with a capital ending', file('front.JPG'), undefined, {}],
   ['at the limit', file('front.png', 10), undefined, {}],

@@ -6,9 +6,9 @@ import type { FilePart, FileType } from '@brokerdesk/api';
 export type FileRules = Pick<FilePart, 'types' | 'maxBytes' | 'maxCount'> & Partial<Pick<FilePart, 'names' | 'pixels'>>;
 
 /** What is wrong with a file. */
-export type FileFault = 'empty' | 'tooLarge' | 'type' | 'name' | 'duplicate' | 'count';
+export type FileProblem = 'empty' | 'tooLarge' | 'type' | 'name' | 'duplicate' | 'count';
 
-const endings: Readonly<Record<FileType, readonly string[]>> = {
+const extensions: Readonly<Record<FileType, readonly string[]>> = {
   png: ['png'],
   jpeg: ['jpg', 'jpeg'],
   webp: ['webp'],
@@ -22,7 +22,7 @@ export function checkFile(
   file: File,
   others: readonly { readonly name: string }[],
   rules: FileRules,
-): FileFault | undefined {
+): FileProblem | undefined {
   if (others.length >= rules.maxCount) return 'count';
   if (others.some(({ name }) => name.toLowerCase() === file.name.toLowerCase())) return 'duplicate';
   if (!isTypeAllowed(file.name, rules)) return 'type';
@@ -33,12 +33,12 @@ export function checkFile(
 
 /** Gives what a file input accepts. */
 export function acceptOf({ types }: FileRules): string {
-  return types.flatMap((type) => endings[type].map((ending) => `.${ending}`)).join(',');
+  return types.flatMap((type) => extensions[type].map((ending) => `.${ending}`)).join(',');
 }
 
 function isTypeAllowed(name: string, { types }: FileRules): boolean {
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return types.some((type) => endings[type].includes(ending));
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return types.some((type) => extensions[type].includes(extension));
 }
 
 /** The rules of the specification's section 5. */

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { RefusalError, UnreachableError } from '../../errors.ts';
+import { ApiError, UnreachableError } from '../../errors.ts';
 import type { SendProgress } from '../../hostServices.ts';
-import type { FormProblem } from '../form/FormHandle.ts';
-import { checkFile, type FileFault, type FileRules } from './checkFile.ts';
+import type { SubmitError } from '../form/FormHandle.ts';
+import { checkFile, type FileProblem, type FileRules } from './checkFile.ts';
 
 /** A file on its way. */
 export interface UploadItem {
@@ -10,10 +10,10 @@ export interface UploadItem {
   readonly file: File;
   readonly state: 'refused' | 'waiting' | 'sending' | 'done' | 'failed';
   /** Why it cannot be sent at all. */
-  readonly fault?: FileFault;
+  readonly fileProblem?: FileProblem;
   readonly progress?: SendProgress;
   /** Why it was not taken. */
-  readonly problem?: FormProblem;
+  readonly error?: SubmitError;
 }
 
 /** With what a file is sent; all of it is to be handed to the call. */
@@ -27,7 +27,7 @@ export interface UploadContext {
 export interface UploadOptions {
   readonly rules: FileRules;
   /** The names of the files that the server has already; they count, too. */
-  readonly present: readonly string[];
+  readonly existingNames: readonly string[];
   readonly upload: (file: File, context: UploadContext) => Promise<unknown>;
 }
 
@@ -48,14 +48,14 @@ export interface Uploads {
 type Change = (items: readonly UploadItem[]) => readonly UploadItem[];
 
 /** Holds files until they are sent, each by a call of its own. */
-export function useUploads({ rules, present, upload }: UploadOptions): Uploads {
+export function useUploads({ rules, existingNames, upload }: UploadOptions): Uploads {
   const latest = useRef<readonly UploadItem[]>([]);
   const [items, change] = useReducer((_items: readonly UploadItem[], next: readonly UploadItem[]) => next, []);
-  const underway = useRef(new Map<string, AbortController>());
+  const inFlight = useRef(new Map<string, AbortController>());
   // After a lost answer the same file goes under the same key, so that it is not there twice.
   const keys = useRef(new Map<string, string>());
   useEffect(() => {
-    const { current } = underway;
+    const { current } = inFlight;
     return () => {
       for (const controller of current.values()) controller.abort();
     };
@@ -65,29 +65,29 @@ export function useUploads({ rules, present, upload }: UploadOptions): Uploads {
     latest.current = next(latest.current);
     change(latest.current);
   }
-  const set = (id: string, more: Partial<UploadItem>) =>
+  const updateItem = (id: string, more: Partial<UploadItem>) =>
     apply((all) => all.map((item) => (item.id === id ? { ...item, ...more } : item)));
 
   async function send({ id, file }: UploadItem): Promise<void> {
     const controller = new AbortController();
-    underway.current.set(id, controller);
+    inFlight.current.set(id, controller);
     const idempotencyKey = keys.current.get(id) ?? crypto.randomUUID();
     keys.current.set(id, idempotencyKey);
     apply((all) => all.map((item) => (item.id === id ? { id, file, state: 'sending' } : item)));
     try {
-      const onProgress = (progress: SendProgress) => set(id, { progress });
+      const onProgress = (progress: SendProgress) => updateItem(id, { progress });
       await upload(file, { signal: controller.signal, idempotencyKey, onProgress });
-      set(id, { state: 'done' });
+      updateItem(id, { state: 'done' });
     } catch (error) {
       if (controller.signal.aborted) {
         apply((all) => all.map((item) => (item.id === id ? { id, file, state: 'waiting' } : item)));
         return;
       }
-      if (error instanceof RefusalError) keys.current.delete(id);
+      if (error instanceof ApiError) keys.current.delete(id);
       else if (!(error instanceof UnreachableError)) throw error;
-      set(id, { state: 'failed', problem: error });
+      updateItem(id, { state: 'failed', error: error });
     } finally {
-      underway.current.delete(id);
+      inFlight.current.delete(id);
     }
   }
 
@@ -96,22 +96,22 @@ export function useUploads({ rules, present, upload }: UploadOptions): Uploads {
     add: (files) =>
       apply((all) => {
         const added = files.map((file): UploadItem => ({ id: crypto.randomUUID(), file, state: 'waiting' }));
-        return judgeAll([...all, ...added], { rules, present });
+        return validateAll([...all, ...added], { rules, existingNames });
       }),
     remove(id) {
-      underway.current.get(id)?.abort();
+      inFlight.current.get(id)?.abort();
       keys.current.delete(id);
       // One less may make room for one that was too many.
       apply((all) =>
-        judgeAll(
+        validateAll(
           all.filter((item) => item.id !== id),
-          { rules, present },
+          { rules, existingNames },
         ),
       );
     },
-    cancel: (id) => underway.current.get(id)?.abort(),
+    cancel: (id) => inFlight.current.get(id)?.abort(),
     async sendAll() {
-      if (underway.current.size > 0) return false;
+      if (inFlight.current.size > 0) return false;
       // One after the other: each file shows its own way, and the first refusal is not hidden among many.
       for (const { id } of latest.current) {
         const item = latest.current.find((one) => one.id === id);
@@ -128,17 +128,17 @@ export function useUploads({ rules, present, upload }: UploadOptions): Uploads {
 }
 
 /** Finds for each file that has not been sent yet whether it may be, beside those before it. */
-function judgeAll(
+function validateAll(
   items: readonly UploadItem[],
-  { rules, present }: Pick<UploadOptions, 'rules' | 'present'>,
+  { rules, existingNames }: Pick<UploadOptions, 'rules' | 'existingNames'>,
 ): readonly UploadItem[] {
-  const counted: { readonly name: string }[] = present.map((name) => ({ name }));
+  const accepted: { readonly name: string }[] = existingNames.map((name) => ({ name }));
   return items.map((item) => {
     const { id, file, state } = item;
-    const isOpen = state === 'refused' || state === 'waiting';
-    const fault = isOpen ? checkFile(file, counted, rules) : undefined;
-    if (fault) return { id, file, state: 'refused', fault };
-    counted.push(file);
-    return isOpen ? { id, file, state: 'waiting' } : item;
+    const isUnsent = state === 'refused' || state === 'waiting';
+    const fileProblem = isUnsent ? checkFile(file, accepted, rules) : undefined;
+    if (fileProblem) return { id, file, state: 'refused', fileProblem };
+    accepted.push(file);
+    return isUnsent ? { id, file, state: 'waiting' } : item;
   });
 }

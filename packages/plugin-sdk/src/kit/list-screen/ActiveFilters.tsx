@@ -1,6 +1,6 @@
 import smallCross from '@blueprintjs/icons/lib/esm/generated/16px/paths/small-cross.js';
 import { useKitText } from '../../hooks/useKitText.ts';
-import { KitIcon } from '../KitIcon.tsx';
+import { Icon } from '../Icon.tsx';
 import type { ActiveFilter } from './findActiveFilters.ts';
 
 /** Shows what the list is filtered by, each to be removed alone or all at once. */
@@ -26,7 +26,7 @@ export function ActiveFilters({
           onClick={() => onRemove(filter)}
         >
           <span className="bdk-chip-label">{filter.label}</span>
-          <KitIcon paths={smallCross} />
+          <Icon paths={smallCross} />
         </button>
       ))}
       <button type="button" className="bdk-link-button" onClick={onClear}>

@@ -2,9 +2,9 @@ import arrowLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-lef
 import { useState } from 'react';
 import type { PluginFunctionCode } from '../../PluginFunctionCode.ts';
 import { usePluginScope } from '../../hooks/usePluginScope.ts';
-import { KitIcon } from '../KitIcon.tsx';
+import { Icon } from '../Icon.tsx';
 import { ScreenLink } from '../ScreenLink.tsx';
-import { lastListPosition } from './listPosition.ts';
+import { loadListPosition } from './listPosition.ts';
 
 /** Leads from a row's screen back to its list, filtered, sorted and scrolled as it was left. */
 export function BackToList({
@@ -18,10 +18,10 @@ export function BackToList({
   readonly children: string;
 }) {
   const { pluginId } = usePluginScope();
-  const [params] = useState(() => lastListPosition(`${pluginId}.${list}`)?.params ?? {});
+  const [params] = useState(() => loadListPosition(`${pluginId}.${list}`)?.params ?? {});
   return (
     <ScreenLink to={{ code, params }} className="bdk-back">
-      <KitIcon paths={arrowLeft} />
+      <Icon paths={arrowLeft} />
       {children}
     </ScreenLink>
   );

@@ -2,7 +2,7 @@ import { useKitText } from '../../hooks/useKitText.ts';
 import { type ActiveFilter } from './findActiveFilters.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterField } from './FilterField.tsx';
-import { FoldOut } from './FoldOut.tsx';
+import { FilterPopover } from './FilterPopover.tsx';
 import type { ListFilter, ListQueues } from './ListFilter.ts';
 import { type ListState, withFilter } from './listState.ts';
 import { QueueTabs } from './QueueTabs.tsx';
@@ -16,24 +16,24 @@ export function FilterBar({
   queues,
   searchLabel,
   state,
-  active,
+  activeFilters,
   onChange,
 }: {
   readonly filters: readonly ListFilter[];
   readonly queues: ListQueues | undefined;
   readonly searchLabel: string | undefined;
   readonly state: ListState;
-  readonly active: readonly ActiveFilter[];
+  readonly activeFilters: readonly ActiveFilter[];
   readonly onChange: ChangeList;
 }) {
   const text = useKitText();
   const values = state.filters;
   const isNarrow = useIsNarrow();
   // Fields take a line of their own where there is no room; a button that opens takes little.
-  const isFolded = ({ isRare = false, kind }: ListFilter) => isRare || (isNarrow && kind !== 'choices');
-  const common = filters.filter((filter) => !isFolded(filter));
-  const rare = filters.filter(isFolded);
-  const rareKeys = new Set(rare.map(keyOf));
+  const isInPopover = ({ isSecondary = false, kind }: ListFilter) => isSecondary || (isNarrow && kind !== 'choices');
+  const common = filters.filter((filter) => !isInPopover(filter));
+  const secondary = filters.filter(isInPopover);
+  const secondaryKeys = new Set(secondary.map(keyOf));
   const set = (param: string, value: string) => onChange({ filters: withFilter(values, param, value) });
 
   function remove(filter: ActiveFilter) {
@@ -56,17 +56,20 @@ export function FilterBar({
         {common.map((filter) => (
           <FilterField key={keyOf(filter)} filter={filter} values={values} onChange={set} />
         ))}
-        {rare.length > 0 && (
-          <FoldOut label={text('list.moreFilters')} chosen={active.filter(({ key }) => rareKeys.has(key)).length}>
+        {secondary.length > 0 && (
+          <FilterPopover
+            label={text('list.moreFilters')}
+            activeCount={activeFilters.filter(({ key }) => secondaryKeys.has(key)).length}
+          >
             <div className="bdk-choices-list bdk-more-filters" tabIndex={-1}>
-              {rare.map((filter) => (
+              {secondary.map((filter) => (
                 <FilterField key={keyOf(filter)} filter={filter} values={values} onChange={set} />
               ))}
             </div>
-          </FoldOut>
+          </FilterPopover>
         )}
       </div>
-      <ActiveFilters active={active} onRemove={remove} onClear={() => onChange({ filters: {}, q: '' })} />
+      <ActiveFilters active={activeFilters} onRemove={remove} onClear={() => onChange({ filters: {}, q: '' })} />
     </div>
   );
 }

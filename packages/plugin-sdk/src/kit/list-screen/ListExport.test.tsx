@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { refusal } from '../../testing.tsx';
-import { peopleBulk, showPeople } from './peopleList.tsx';
+import { createApiError } from '../../testing.tsx';
+import { peopleBulk, showPeople } from './peopleListFixture.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 // The first import takes a while on a busy machine.
@@ -34,7 +34,7 @@ async function start() {
 }
 
 it('exports every row that matches, with the columns that are shown, in their order', async () => {
-  const { calls, notices } = await showPeople({ params: { q: 'user00', sort: '-userName' } });
+  const { calls, toasts } = await showPeople({ params: { q: 'user00', sort: '-userName' } });
   await screen.findByRole('grid');
   fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Show Email' }));
@@ -52,7 +52,7 @@ it('exports every row that matches, with the columns that are shown, in their or
   expect(lines).toHaveLength(101);
   expect(lines[0]).toBe('Login,Type,Name');
   expect(calls.at(-1)).toEqual({ q: 'user00', sort: '-userName', page: 1, size: 500 });
-  expect(notices).toEqual([{ tone: 'success', text: '100 rows were exported to people.csv.' }]);
+  expect(toasts).toEqual([{ tone: 'success', text: '100 rows were exported to people.csv.' }]);
 });
 
 it('writes a workbook whose cells are all text', async () => {
@@ -85,7 +85,7 @@ it('tells how far it is, and stops when it is cancelled, with nothing saved', as
   let answered = 0;
   let hold = (): void => undefined;
   await showPeople({
-    before: () => {
+    beforeResponse: () => {
       answered += 1;
       return answered > 2 ? new Promise<void>((resolve) => (hold = resolve)) : undefined;
     },
@@ -102,8 +102,8 @@ it('tells how far it is, and stops when it is cancelled, with nothing saved', as
 it('says that it failed, and saves nothing', async () => {
   let isDown = false;
   await showPeople({
-    before: () => {
-      if (isDown) throw refusal('E0099', 'The server has a problem.');
+    beforeResponse: () => {
+      if (isDown) throw createApiError('E0099', 'The server has a problem.');
     },
   });
   await openExport();

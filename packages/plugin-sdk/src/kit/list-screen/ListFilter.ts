@@ -6,13 +6,13 @@ export interface FilterOption {
   readonly count?: number | undefined;
 }
 
-interface FilterPlace {
+interface FilterPlacement {
   /** Stands below "More filters", so that the bar stays one line. */
-  readonly isRare?: boolean;
+  readonly isSecondary?: boolean;
 }
 
 /** Chooses one value. */
-export interface SelectFilter<Param extends string = string> extends FilterPlace {
+export interface SelectFilter<Param extends string = string> extends FilterPlacement {
   readonly kind: 'select';
   readonly param: Param;
   readonly label: string;
@@ -20,7 +20,7 @@ export interface SelectFilter<Param extends string = string> extends FilterPlace
 }
 
 /** Chooses any number of values, which the parameter holds joined by commas. */
-export interface ChoicesFilter<Param extends string = string> extends FilterPlace {
+export interface ChoicesFilter<Param extends string = string> extends FilterPlacement {
   readonly kind: 'choices';
   readonly param: Param;
   readonly label: string;
@@ -28,7 +28,7 @@ export interface ChoicesFilter<Param extends string = string> extends FilterPlac
 }
 
 /** Chooses a first and a last day, both included, as days in Asia/Shanghai. */
-export interface DatesFilter<Param extends string = string> extends FilterPlace {
+export interface DatesFilter<Param extends string = string> extends FilterPlacement {
   readonly kind: 'dates';
   readonly from: Param;
   readonly to: Param;

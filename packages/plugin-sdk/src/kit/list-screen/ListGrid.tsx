@@ -4,23 +4,23 @@ import { useKitText } from '../../hooks/useKitText.ts';
 import { useNavigation } from '../../hooks/useNavigation.ts';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { moveInGrid } from './gridKeys.ts';
-import { gridShape, gridWidth } from './layout/gridShape.ts';
-import { type ListLayout, moreWidth, selectWidth, type ShownColumn } from './layout/ListLayout.ts';
+import { gridStyle, gridWidth } from './layout/gridStyle.ts';
+import { type ListLayout, menuColumnWidth, selectColumnWidth, type ShownColumn } from './layout/ListLayout.ts';
 import { ListHeader } from './ListHeader.tsx';
 import type { ListPosition } from './listPosition.ts';
 import { ListRow } from './ListRow.tsx';
 import { RestContext } from './RestContext.ts';
 import type { RowMenuControl } from './selection/RowMenuControl.ts';
-import { usePicking } from './selection/usePicking.ts';
-import type { ListPicking } from './selection/useSelection.ts';
-import type { ListToolbox } from './useListTools.ts';
-import { dropTitle, showTitleWhenCut } from './showTitleWhenCut.ts';
+import { useRowSelection } from './selection/useRowSelection.ts';
+import type { SelectionControl } from './selection/useSelection.ts';
+import type { ListToolsLoader } from './useListTools.ts';
+import { removeTitle, showTitleWhenTruncated } from './showTitleWhenTruncated.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { useGridFocus } from './useGridFocus.ts';
-import { useKeptInSight } from './useKeptInSight.ts';
+import { useKeepFocusedRowVisible } from './useKeepFocusedRowVisible.ts';
 import { useListScroll } from './useListScroll.ts';
 import { useRest } from './useRest.ts';
-import { markSides, useSideways } from './useSideways.ts';
+import { markOverflow, useHorizontalOverflow } from './useHorizontalOverflow.ts';
 
 /** What a page of a list is drawn from. */
 interface ListGridProps<Row> {
@@ -30,21 +30,21 @@ interface ListGridProps<Row> {
   readonly density: ListLayout['density'];
   readonly rowId: (row: Row) => string;
   /** The number of rows before this page, and in the whole list. */
-  readonly before: number;
+  readonly rowOffset: number;
   readonly total: number;
   readonly sort: string;
   /** Everything that decides which rows there are. */
-  readonly question: string;
+  readonly queryKey: string;
   /** The rows are those of an earlier question, whose answer is still awaited. */
   readonly isStale: boolean;
   readonly position: ListPosition | undefined;
-  readonly open: ((row: Row) => ScreenTarget) | undefined;
+  readonly rowTarget: ((row: Row) => ScreenTarget) | undefined;
   readonly onOpen: (place: { rowId: string; column: number; scrollTop: number }) => void;
   readonly onSort: (sort: string) => void;
   readonly onResize: (id: string, width: number) => void;
-  readonly load: ListToolbox['load'];
+  readonly loadTools: ListToolsLoader['load'];
   /** Absent in a list without bulk selection. */
-  readonly picking: ListPicking<Row> | undefined;
+  readonly selectionControl: SelectionControl<Row> | undefined;
   /** Absent in a list whose rows have no menu. */
   readonly rowMenu: RowMenuControl<Row> | undefined;
 }
@@ -53,61 +53,85 @@ const rowHeights = { normal: 32, compact: 28 } as const;
 
 /** A page of rows as a grid: only the rows in sight are drawn, and every cell is reached with the arrow keys. */
 export function ListGrid<Row>(props: ListGridProps<Row>) {
-  const { label, rows, columns, rowId, before, total, sort, question, isStale, position, open, onOpen, onSort } = props;
+  const {
+    label,
+    rows,
+    columns,
+    rowId,
+    rowOffset,
+    total,
+    sort,
+    queryKey,
+    isStale,
+    position,
+    rowTarget,
+    onOpen,
+    onSort,
+  } = props;
   const { rowMenu } = props;
   const text = useKitText();
   const navigation = useNavigation();
   const grid = useRef<HTMLDivElement>(null);
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
-  const picking = usePicking(props.picking, { rows, rowIds });
-  const lead = picking === undefined ? 0 : 1;
-  const places = columns.length + lead + (rowMenu === undefined ? 0 : 1);
-  const moreLabel = text('list.rowActions');
-  const focus = useGridFocus(grid, rowIds, lead);
+  const rowSelection = useRowSelection(props.selectionControl, { rows, rowIds });
+  const leadingColumns = rowSelection === undefined ? 0 : 1;
+  const columnCount = columns.length + leadingColumns + (rowMenu === undefined ? 0 : 1);
+  const rowMenuLabel = text('list.rowActions');
+  const focus = useGridFocus(grid, rowIds, leadingColumns);
   const { active } = focus;
   const rowHeight = rowHeights[props.density];
-  const room = { columns, lead: lead * selectWidth, tail: rowMenu === undefined ? 0 : moreWidth };
+  const widths = {
+    columns,
+    leading: leadingColumns * selectColumnWidth,
+    trailing: rowMenu === undefined ? 0 : menuColumnWidth,
+  };
   const drawn = useDrawnRows({ grid, rowIds, activeRow: active.row, rowHeight });
   const isAtRest = useRest(drawn.items);
-  useSideways(grid, gridWidth(room));
-  useKeptInSight(grid);
-  useListScroll({ grid, rowIds, position, question, isStale, focus });
+  useHorizontalOverflow(grid, gridWidth(widths));
+  useKeepFocusedRowVisible(grid);
+  useListScroll({ grid, rowIds, position, queryKey, isStale, focus });
 
   // Rows are drawn anew only when something of theirs changes, so what they call must stay the same.
   const latest = useRef({ onOpen, column: active.column });
   useLayoutEffect(() => {
     latest.current = { onOpen, column: active.column };
   });
-  const rememberPlace = useCallback(
+  const rememberPosition = useCallback(
     (row: Row) => {
-      const { onOpen: remember, column } = latest.current;
-      remember({ rowId: rowId(row), column, scrollTop: grid.current?.scrollTop ?? 0 });
+      const { onOpen: onOpenRow, column } = latest.current;
+      onOpenRow({ rowId: rowId(row), column, scrollTop: grid.current?.scrollTop ?? 0 });
     },
     [rowId],
   );
   // Inside the grid its own keys come first; from elsewhere on the screen, these lead into it.
-  const enter = () => focus.moveTo({ row: Math.max(0, active.row), column: active.column });
+  const focusGrid = () => focus.moveTo({ row: Math.max(0, active.row), column: active.column });
   useHotkeys([
-    { keys: 'j', what: text('list.nextRow'), run: enter },
-    { keys: 'k', what: text('list.previousRow'), run: enter },
-    ...(picking === undefined
+    { keys: 'j', description: text('list.nextRow'), run: focusGrid },
+    { keys: 'k', description: text('list.previousRow'), run: focusGrid },
+    ...(rowSelection === undefined
       ? []
-      : [{ keys: 'x', what: text('list.selectRow'), run: () => picking.toggle(Math.max(0, active.row), false) }]),
+      : [
+          {
+            keys: 'x',
+            description: text('list.selectRow'),
+            run: () => rowSelection.toggle(Math.max(0, active.row), false),
+          },
+        ]),
   ]);
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.nativeEvent.isComposing || event.altKey || event.metaKey) return;
     const row = rows[active.row];
-    if (event.key === 'Enter' && open !== undefined && row !== undefined && !isWidget(event.target)) {
+    if (event.key === 'Enter' && rowTarget !== undefined && row !== undefined && !isWidget(event.target)) {
       event.preventDefault();
-      rememberPlace(row);
-      void navigation.open(open(row));
+      rememberPosition(row);
+      void navigation.open(rowTarget(row));
       return;
     }
     if (event.defaultPrevented) return;
-    const bounds = { rows: rows.length, columns: places, pageRows: drawn.pageRows() };
+    const bounds = { rows: rows.length, columns: columnCount, pageRows: drawn.pageRows() };
     const next = moveInGrid(active, event, bounds);
-    const isPick = picking?.onKey(event, active.row, next?.row) ?? false;
-    if (next === undefined && !isPick) return;
+    const isSelectionKey = rowSelection?.onKey(event, active.row, next?.row) ?? false;
+    if (next === undefined && !isSelectionKey) return;
     event.preventDefault();
     if (next !== undefined) focus.moveTo(next);
   }
@@ -117,17 +141,17 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       role="grid"
       aria-label={label}
       aria-rowcount={total + 1}
-      aria-colcount={places}
-      aria-multiselectable={picking && true}
+      aria-colcount={columnCount}
+      aria-multiselectable={rowSelection && true}
       aria-busy={isStale}
       className="bdk-grid"
-      style={gridShape({ ...room, rowHeight })}
+      style={gridStyle({ ...widths, rowHeight })}
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
       onKeyDown={onKeyDown}
-      onMouseOver={showTitleWhenCut}
-      onMouseOut={dropTitle}
-      onScroll={({ currentTarget }) => markSides(currentTarget)}
+      onMouseOver={showTitleWhenTruncated}
+      onMouseOut={removeTitle}
+      onScroll={({ currentTarget }) => markOverflow(currentTarget)}
     >
       <ListHeader
         columns={columns}
@@ -135,11 +159,11 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
         activeColumn={active.row === -1 ? active.column : -1}
         onSort={onSort}
         onResize={props.onResize}
-        load={props.load}
-        pageShare={picking?.share}
+        loadTools={props.loadTools}
+        pageCheckState={rowSelection?.pageCheckState}
         selectLabel={text('list.selectPage')}
-        onPage={picking?.setPage}
-        moreLabel={rowMenu && moreLabel}
+        onTogglePage={rowSelection?.setPage}
+        rowMenuLabel={rowMenu && rowMenuLabel}
       />
       <div role="rowgroup" className="bdk-body" style={{ blockSize: drawn.height, paddingBlockStart: drawn.above }}>
         <RestContext value={isAtRest}>
@@ -152,17 +176,17 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
                   row={row}
                   id={rowIds[index] ?? ''}
                   index={index}
-                  ariaRowIndex={before + index + 2}
+                  ariaRowIndex={rowOffset + index + 2}
                   apart={apart}
                   columns={columns}
                   activeColumn={index === active.row ? active.column : -1}
-                  open={open}
-                  onOpen={rememberPlace}
-                  isPicked={picking?.isPicked(index)}
-                  onToggle={picking?.toggle}
-                  moreLabel={rowMenu && moreLabel}
-                  isMoreOpen={rowMenu?.openId !== undefined && rowMenu.openId === rowIds[index]}
-                  onMore={rowMenu?.toggle}
+                  rowTarget={rowTarget}
+                  onOpen={rememberPosition}
+                  isSelected={rowSelection?.isRowSelected(index)}
+                  onToggle={rowSelection?.toggle}
+                  rowMenuLabel={rowMenu && rowMenuLabel}
+                  isMenuOpen={rowMenu?.openId !== undefined && rowMenu.openId === rowIds[index]}
+                  onMenuToggle={rowMenu?.toggle}
                 />
               )
             );

@@ -1,12 +1,12 @@
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
 import caretUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-up.js';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
-import { KitIcon } from '../KitIcon.tsx';
-import { cellLook } from './cellLook.ts';
-import { limitWidth, type ShownColumn } from './layout/ListLayout.ts';
+import { Icon } from '../Icon.tsx';
+import { cellProps } from './cellProps.ts';
+import { clampWidth, type ShownColumn } from './layout/ListLayout.ts';
 import { toggledSort } from './listState.ts';
-import type { ListToolbox } from './useListTools.ts';
-import { SelectCell } from './selection/SelectCell.tsx';
+import type { ListToolsLoader } from './useListTools.ts';
+import { SelectCheckbox } from './selection/SelectCheckbox.tsx';
 
 /** The header row of a list; a column that can be sorted by is a button. It stays as it is while the rows scroll. */
 export const ListHeader = memo(Header) as typeof Header;
@@ -17,11 +17,11 @@ function Header<Row>({
   activeColumn,
   onSort,
   onResize,
-  load,
-  pageShare,
+  loadTools,
+  pageCheckState,
   selectLabel,
-  onPage,
-  moreLabel,
+  onTogglePage,
+  rowMenuLabel,
 }: {
   readonly columns: readonly ShownColumn<Row>[];
   readonly sort: string;
@@ -29,34 +29,34 @@ function Header<Row>({
   readonly activeColumn: number;
   readonly onSort: (sort: string) => void;
   readonly onResize: (id: string, width: number) => void;
-  readonly load: ListToolbox['load'];
+  readonly loadTools: ListToolsLoader['load'];
   /** How many rows of the page are selected: 0 none, 1 some, 2 all. Absent in a list without bulk selection. */
-  readonly pageShare: 0 | 1 | 2 | undefined;
+  readonly pageCheckState: 0 | 1 | 2 | undefined;
   readonly selectLabel: string;
-  readonly onPage: ((isOn: boolean) => void) | undefined;
+  readonly onTogglePage: ((isOn: boolean) => void) | undefined;
   /** Names the column of the rows' menus. Absent in a list whose rows have none. */
-  readonly moreLabel: string | undefined;
+  readonly rowMenuLabel: string | undefined;
 }) {
-  const lead = pageShare === undefined ? 0 : 1;
+  const leadingColumns = pageCheckState === undefined ? 0 : 1;
   async function startResize({ currentTarget, pointerId, button, clientX }: PointerEvent<HTMLElement>, id: string) {
-    const tools = await load();
+    const tools = await loadTools();
     if (button === 0) tools?.dragWidth({ handle: currentTarget, pointerId, clientX }, (width) => onResize(id, width));
   }
   function resizeByKey(event: KeyboardEvent<HTMLElement>, id: string) {
     const step = { ArrowLeft: -16, ArrowRight: 16 }[event.key];
     if (!event.shiftKey || step === undefined) return;
     event.preventDefault();
-    onResize(id, limitWidth(event.currentTarget.offsetWidth + step));
+    onResize(id, clampWidth(event.currentTarget.offsetWidth + step));
   }
   return (
-    <div role="rowgroup" className="bdk-head" onPointerEnter={() => void load('ahead')}>
+    <div role="rowgroup" className="bdk-head" onPointerEnter={() => void loadTools('prefetch')}>
       <div role="row" aria-rowindex={1} data-row={-1} className="bdk-head-row">
-        {pageShare !== undefined && (
+        {pageCheckState !== undefined && (
           <div role="columnheader" aria-colindex={1} className="bdk-cell bdk-select-cell bdk-pinned">
-            <SelectCell
+            <SelectCheckbox
               label={selectLabel}
-              share={pageShare}
-              onToggle={() => onPage?.(pageShare !== 2)}
+              checkState={pageCheckState}
+              onToggle={() => onTogglePage?.(pageCheckState !== 2)}
               tabIndex={activeColumn === 0 ? 0 : -1}
               data-cell={0}
             />
@@ -64,19 +64,19 @@ function Header<Row>({
         )}
         {columns.map((column, at) => {
           const { sortField } = column;
-          const place = at + lead;
+          const columnIndex = at + leadingColumns;
           const focus = {
-            tabIndex: place === activeColumn ? 0 : -1,
-            'data-cell': place,
+            tabIndex: columnIndex === activeColumn ? 0 : -1,
+            'data-cell': columnIndex,
           };
           const order = sortOrder(sort, sortField);
           return (
             <div
               key={column.id}
               role="columnheader"
-              aria-colindex={place + 1}
+              aria-colindex={columnIndex + 1}
               aria-sort={sortField === undefined ? undefined : order}
-              {...cellLook(column)}
+              {...cellProps(column)}
               onKeyDown={(event) => resizeByKey(event, column.id)}
               {...(sortField === undefined ? focus : {})}
             >
@@ -90,7 +90,7 @@ function Header<Row>({
                   onClick={() => onSort(toggledSort(sort, sortField))}
                 >
                   <span className="bdk-sort-name">{column.header}</span>
-                  {order !== 'none' && <KitIcon paths={order === 'ascending' ? caretUp : caretDown} />}
+                  {order !== 'none' && <Icon paths={order === 'ascending' ? caretUp : caretDown} />}
                 </button>
               )}
               {/* For the mouse alone; by keyboard it is Shift and an arrow, or the columns' dialog. */}
@@ -102,15 +102,15 @@ function Header<Row>({
             </div>
           );
         })}
-        {moreLabel !== undefined && (
+        {rowMenuLabel !== undefined && (
           <div
             role="columnheader"
-            aria-colindex={columns.length + lead + 1}
+            aria-colindex={columns.length + leadingColumns + 1}
             className="bdk-cell bdk-more-cell"
-            tabIndex={activeColumn === columns.length + lead ? 0 : -1}
-            data-cell={columns.length + lead}
+            tabIndex={activeColumn === columns.length + leadingColumns ? 0 : -1}
+            data-cell={columns.length + leadingColumns}
           >
-            <span className="bdk-hidden">{moreLabel}</span>
+            <span className="bdk-hidden">{rowMenuLabel}</span>
           </div>
         )}
       </div>

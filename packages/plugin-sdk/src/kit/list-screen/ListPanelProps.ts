@@ -1,11 +1,11 @@
 import type { Endpoint } from '@brokerdesk/api';
 import type { ScreenParams } from '../../hostServices.ts';
 import type { ListLayout } from './layout/ListLayout.ts';
-import type { ListShared } from './ListShared.ts';
+import type { SharedListProps } from './SharedListProps.ts';
 import type { SavedView, SavedViews, ViewContent } from './views/SavedViews.ts';
 
 /** What the panels above a list work with: its views, its columns and its export. */
-export interface ListPanelProps<E extends Endpoint> extends ListShared<E> {
+export interface ListPanelProps<E extends Endpoint> extends SharedListProps<E> {
   /** The saved view that is open. */
   readonly current: SavedView | undefined;
   readonly shown: ViewContent;

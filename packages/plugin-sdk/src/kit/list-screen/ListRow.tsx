@@ -1,14 +1,14 @@
 import { Fragment, memo, type MouseEvent, type ReactNode } from 'react';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { useNavigation } from '../../hooks/useNavigation.ts';
-import { isForNewTab } from '../isForNewTab.ts';
+import { opensNewTab } from '../opensNewTab.ts';
 import { hasNoState } from './hasNoState.ts';
 import type { ShownColumn } from './layout/ListLayout.ts';
 import { RowLink } from './RowLink.tsx';
-import { MoreCell } from './selection/MoreCell.tsx';
+import { RowMenuButton } from './selection/RowMenuButton.tsx';
 import type { RowMenuControl } from './selection/RowMenuControl.ts';
-import { SelectCell } from './selection/SelectCell.tsx';
-import { cellLook } from './cellLook.ts';
+import { SelectCheckbox } from './selection/SelectCheckbox.tsx';
+import { cellProps } from './cellProps.ts';
 
 /** What {@link ListRow} takes; all of it stays the same while the list is scrolled. */
 interface ListRowProps<Row> {
@@ -22,33 +22,33 @@ interface ListRowProps<Row> {
   readonly columns: readonly ShownColumn<Row>[];
   /** The column that Tab reaches, or -1 if that is in another row. */
   readonly activeColumn: number;
-  readonly open: ((row: Row) => ScreenTarget) | undefined;
+  readonly rowTarget: ((row: Row) => ScreenTarget) | undefined;
   readonly onOpen: (row: Row) => void;
   /** Absent in a list without bulk selection. */
-  readonly isPicked: boolean | undefined;
+  readonly isSelected: boolean | undefined;
   readonly onToggle: ((index: number, isRange: boolean) => void) | undefined;
   /** Absent in a list whose rows have no menu. */
-  readonly moreLabel: string | undefined;
-  readonly isMoreOpen: boolean;
-  readonly onMore: RowMenuControl<Row>['toggle'] | undefined;
+  readonly rowMenuLabel: string | undefined;
+  readonly isMenuOpen: boolean;
+  readonly onMenuToggle: RowMenuControl<Row>['toggle'] | undefined;
 }
 
 /** One row of a list. Its first cell is a real link; a click anywhere else in it opens it too. */
 export const ListRow = memo(Row) as typeof Row;
 
 function Row<Row>(props: ListRowProps<Row>) {
-  const { row, id, index, ariaRowIndex, apart, columns, activeColumn, open, onOpen, isPicked, onToggle } = props;
-  const { moreLabel, isMoreOpen, onMore } = props;
-  const lead = isPicked === undefined ? 0 : 1;
+  const { row, id, index, ariaRowIndex, apart, columns, activeColumn, rowTarget, onOpen, isSelected, onToggle } = props;
+  const { rowMenuLabel, isMenuOpen, onMenuToggle } = props;
+  const leadingColumns = isSelected === undefined ? 0 : 1;
   const navigation = useNavigation();
-  const target = open?.(row);
+  const target = rowTarget?.(row);
 
   function openByClick(event: MouseEvent<HTMLElement>) {
     if (target === undefined || event.defaultPrevented || event.button > 1) return;
     if ((event.target as HTMLElement).closest('button, label') !== null) return;
     const link = (event.target as HTMLElement).closest('a');
     if (link === null && isSelectingText()) return;
-    if (isForNewTab(event)) {
+    if (opensNewTab(event)) {
       if (link?.hasAttribute('href')) return;
       void navigation.hrefOf(target).then((href) => href !== undefined && window.open(href, '_blank', 'noopener'));
       return;
@@ -62,18 +62,18 @@ function Row<Row>(props: ListRowProps<Row>) {
       role="row"
       aria-rowindex={ariaRowIndex}
       data-row={index}
-      aria-selected={isPicked}
+      aria-selected={isSelected}
       className={target === undefined ? 'bdk-row' : 'bdk-row bdk-row-opens'}
       style={apart === undefined ? undefined : { position: 'absolute', insetBlockStart: apart }}
       onClick={openByClick}
       onAuxClick={openByClick}
     >
-      {isPicked !== undefined && (
+      {isSelected !== undefined && (
         <div role="gridcell" aria-colindex={1} className="bdk-cell bdk-select-cell bdk-pinned">
-          <SelectCell
+          <SelectCheckbox
             // The row's own name: a text is looked up once, not in each row.
             label={columns[0]?.text(row) ?? ''}
-            share={isPicked ? 2 : 0}
+            checkState={isSelected ? 2 : 0}
             onToggle={(isRange) => onToggle?.(index, isRange)}
             tabIndex={activeColumn === 0 ? 0 : -1}
             data-cell={0}
@@ -81,20 +81,20 @@ function Row<Row>(props: ListRowProps<Row>) {
         </div>
       )}
       {columns.map((column, at) => {
-        const place = at + lead;
-        const tabIndex = place === activeColumn ? 0 : -1;
+        const columnIndex = at + leadingColumns;
+        const tabIndex = columnIndex === activeColumn ? 0 : -1;
         const content = column.cell === undefined ? column.text(row) : keptApart(id, column.cell(row));
         const isLink = at === 0 && target !== undefined;
         return (
           <div
             key={column.id}
             role={at === 0 ? 'rowheader' : 'gridcell'}
-            aria-colindex={place + 1}
-            {...cellLook(column)}
-            {...(isLink ? {} : { tabIndex, 'data-cell': place })}
+            aria-colindex={columnIndex + 1}
+            {...cellProps(column)}
+            {...(isLink ? {} : { tabIndex, 'data-cell': columnIndex })}
           >
             {isLink ? (
-              <RowLink to={target} tabIndex={tabIndex} place={place}>
+              <RowLink to={target} tabIndex={tabIndex} columnIndex={columnIndex}>
                 {content}
               </RowLink>
             ) : (
@@ -103,16 +103,16 @@ function Row<Row>(props: ListRowProps<Row>) {
           </div>
         );
       })}
-      {moreLabel !== undefined && onMore !== undefined && (
-        <div role="gridcell" aria-colindex={columns.length + lead + 1} className="bdk-cell bdk-more-cell">
-          <MoreCell
-            label={`${moreLabel} ${columns[0]?.text(row) ?? ''}`}
+      {rowMenuLabel !== undefined && onMenuToggle !== undefined && (
+        <div role="gridcell" aria-colindex={columns.length + leadingColumns + 1} className="bdk-cell bdk-more-cell">
+          <RowMenuButton
+            label={`${rowMenuLabel} ${columns[0]?.text(row) ?? ''}`}
             id={id}
             row={row}
-            isOpen={isMoreOpen}
-            onToggle={onMore}
-            tabIndex={activeColumn === columns.length + lead ? 0 : -1}
-            data-cell={columns.length + lead}
+            isOpen={isMenuOpen}
+            onToggle={onMenuToggle}
+            tabIndex={activeColumn === columns.length + leadingColumns ? 0 : -1}
+            data-cell={columns.length + leadingColumns}
           />
         </div>
       )}

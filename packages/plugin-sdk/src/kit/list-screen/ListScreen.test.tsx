@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusal } from '../../testing.tsx';
-import { drawnNames, showPeople } from './peopleList.tsx';
+import { createApiError } from '../../testing.tsx';
+import { renderCounts, showPeople } from './peopleListFixture.tsx';
 
 describe('ListScreen', () => {
   beforeEach(() => {
@@ -152,14 +152,14 @@ describe('ListScreen', () => {
   });
 
   it('draws a row again only when something of it changes', async () => {
-    drawnNames.clear();
+    renderCounts.clear();
     await showPeople();
     const first = await screen.findByRole('link', { name: 'user0000' });
-    const before = drawnNames.get('Person 9');
+    const before = renderCounts.get('Person 9');
     act(() => first.focus());
     await act(async () => void fireEvent.keyDown(first, { key: 'j' }));
-    expect(drawnNames.get('Person 1')).toBeGreaterThan(before ?? 0);
-    expect(drawnNames.get('Person 9')).toBe(before);
+    expect(renderCounts.get('Person 1')).toBeGreaterThan(before ?? 0);
+    expect(renderCounts.get('Person 9')).toBe(before);
   });
 
   it('gives every row a real address, and opens it by a click anywhere in the row', async () => {
@@ -195,7 +195,7 @@ describe('ListScreen', () => {
     const grid = await screen.findByRole('grid');
     for (const scrollLeft of [0, 40, 80, 0]) {
       fireEvent.scroll(grid, { target: { scrollLeft } });
-      expect(grid.hasAttribute('data-shifted')).toBe(scrollLeft > 0);
+      expect(grid.hasAttribute('data-overflow-start')).toBe(scrollLeft > 0);
     }
   });
 
@@ -244,8 +244,8 @@ describe('ListScreen', () => {
   it('says what failed with its code and request, and tries again', async () => {
     let isDown = true;
     await showPeople({
-      before: () => {
-        if (isDown) throw refusal('E0099', 'The server has a problem.');
+      beforeResponse: () => {
+        if (isDown) throw createApiError('E0099', 'The server has a problem.');
       },
     });
     const alert = await screen.findByRole('alert');
@@ -259,7 +259,7 @@ describe('ListScreen', () => {
   it('keeps the old rows dimmed while others are fetched, and after 5 s says what is awaited', async () => {
     let isSlow = false;
     const wait = () => (isSlow ? new Promise<void>(() => undefined) : undefined);
-    const { goTo } = await showPeople({ before: wait });
+    const { goTo } = await showPeople({ beforeResponse: wait });
     const grid = await screen.findByRole('grid');
     isSlow = true;
     await goTo({ page: '2' });

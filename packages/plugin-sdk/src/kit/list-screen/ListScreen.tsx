@@ -11,12 +11,12 @@ import { PageHeader } from '../PageHeader.tsx';
 import { findActiveFilters } from './findActiveFilters.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { filterParamsOf, type ListFilter } from './ListFilter.ts';
-import { findListPosition, forgetListRow, keepListPosition } from './listPosition.ts';
+import { findListPosition, clearListRow, saveListPosition } from './listPosition.ts';
 import type { ListScreenProps, RowOf } from './ListScreenProps.ts';
 import { readListState, writeListState } from './listState.ts';
 import { ListToolbar } from './ListToolbar.tsx';
-import { ListWork } from './ListWork.tsx';
-import { BulkSpace } from './selection/BulkSpace.tsx';
+import { ListBody } from './ListBody.tsx';
+import { BulkBarArea } from './selection/BulkBarArea.tsx';
 import { useSelection } from './selection/useSelection.ts';
 import { useListState } from './useListState.ts';
 import { useListTools } from './useListTools.ts';
@@ -50,26 +50,26 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
     [defaultSort, columns, filters, queues],
   );
   const [saved, setSaved] = usePreference(`views of ${id}`, noViews);
-  const [start] = useState(() => startOf(saved, params));
-  const { state, change } = useListState(rules, start);
+  const [initialParams] = useState(() => initialParamsOf(saved, params));
+  const { state, change } = useListState(rules, initialParams);
   const { current, layout, setLayout } = useListLayout({ id, views: saved.views, view: state.view });
   const [position] = useState(() => findListPosition(listId, params));
-  useEffect(() => forgetListRow(listId), [listId]);
+  useEffect(() => clearListRow(listId), [listId]);
 
   const { page, size, sort, q } = state;
   const scope = JSON.stringify([q, ...rules.filterParams.map((param) => state.filters[param] ?? '')]);
-  const picking = useSelection<RowOf<E>>(listId, scope);
-  const query = { page, size, sort, ...props.within, ...(q === '' ? {} : { q }), ...state.filters };
+  const selectionControl = useSelection<RowOf<E>>(listId, scope);
+  const query = { page, size, sort, ...props.fixedFilters, ...(q === '' ? {} : { q }), ...state.filters };
   // The parameters come from a text, so no type can hold them; an endpoint refuses what it does not know.
-  const answer = useCall(endpoint, { query } as unknown as InputOf<E>, { keepPrevious: true });
-  const data = answer.data as { readonly items: readonly RowOf<E>[]; readonly total: number } | undefined;
+  const result = useCall(endpoint, { query } as unknown as InputOf<E>, { keepPrevious: true });
+  const data = result.data as { readonly items: readonly RowOf<E>[]; readonly total: number } | undefined;
   const total = data?.total;
-  const announced = useSettled(total, answer.isPlaceholderData);
+  const announcedTotal = useFreshValue(total, result.isPlaceholderData);
 
-  const active = findActiveFilters({ filters, values: state.filters, formatDate: formats.date, text });
+  const activeFilters = findActiveFilters({ filters, values: state.filters, formatDate: formats.date, text });
   const toolbox = useListTools();
   const shownParams = viewParams(writeListState(state, rules));
-  const shared = { list: props, query, total, picking, toolbox };
+  const shared = { list: props, query, total, selectionControl, toolbox };
   return (
     <section className="bdk-list">
       <PageHeader title={title} count={total === undefined ? undefined : formats.count(total)}>
@@ -89,43 +89,45 @@ export function ListScreen<E extends Endpoint>(props: ListScreenProps<E>) {
         queues={queues}
         searchLabel={props.searchLabel}
         state={state}
-        active={active}
+        activeFilters={activeFilters}
         onChange={change}
       />
-      <ListWork
+      <ListBody
         list={props}
         state={state}
         data={data}
-        error={answer.error}
-        isStale={answer.isPlaceholderData}
+        error={result.error}
+        isStale={result.isPlaceholderData}
         position={position}
         layout={layout}
         onLayout={setLayout}
-        picking={bulk && picking}
+        selectionControl={bulk && selectionControl}
         toolbox={toolbox}
-        bar={bulk && <BulkSpace<E> {...shared} items={data?.items ?? noItems} bulk={bulk} />}
-        onRetry={() => void answer.refetch()}
+        bulkBar={bulk && <BulkBarArea<E> {...shared} items={data?.items ?? noItems} bulk={bulk} />}
+        onRetry={() => void result.refetch()}
         onChange={change}
-        onOpen={(place) => keepListPosition(listId, { params, ...place })}
+        onOpen={(place) => saveListPosition(listId, { params, ...place })}
       />
       <p className="bdk-hidden" role="status">
-        {announced === undefined ? '' : text('list.rows', { count: announced, number: formats.count(announced) })}
+        {announcedTotal === undefined
+          ? ''
+          : text('list.rows', { count: announcedTotal, number: formats.count(announcedTotal) })}
       </p>
     </section>
   );
 }
 
 /** The view that was opened last, for somebody who wants to start with it: the address wins if it says anything. */
-function startOf({ views, startsWithLast, last }: SavedViews, params: ScreenParams): ScreenParams | undefined {
+function initialParamsOf({ views, startsWithLast, last }: SavedViews, params: ScreenParams): ScreenParams | undefined {
   const view = startsWithLast && Object.keys(params).length === 0 ? views.find(({ id }) => id === last) : undefined;
   return view && { ...view.params, view: view.id };
 }
 
 /** Gives a value once the question that it answers is no longer being asked. */
-function useSettled(value: number | undefined, isStale: boolean): number | undefined {
-  const [settled, setSettled] = useState<number>();
+function useFreshValue(value: number | undefined, isStale: boolean): number | undefined {
+  const [freshValue, setFreshValue] = useState<number>();
   useEffect(() => {
-    if (!isStale) setSettled(value);
+    if (!isStale) setFreshValue(value);
   }, [value, isStale]);
-  return settled;
+  return freshValue;
 }

@@ -25,7 +25,7 @@ export interface ListScreenProps<E extends Endpoint> {
   readonly id: string;
   readonly title: string;
   /** What the list holds, as it stands in "Still waiting for …". */
-  readonly what: string;
+  readonly itemsLabel: string;
   readonly endpoint: E;
   readonly columns: readonly ListColumn<RowOf<E>, SortFieldOf<E>>[];
   readonly rowId: (row: RowOf<E>) => string;
@@ -33,11 +33,11 @@ export interface ListScreenProps<E extends Endpoint> {
   /** What the search looks in; without it the list has no search. */
   readonly searchLabel?: string;
   /** What the list holds of all that the endpoint has; a filter of the same parameter takes its place. */
-  readonly within?: Readonly<Partial<Record<FilterParamOf<E>, string>>>;
+  readonly fixedFilters?: Readonly<Partial<Record<FilterParamOf<E>, string>>>;
   readonly filters?: readonly ListFilter<FilterParamOf<E>>[];
   readonly queues?: ListQueues<FilterParamOf<E>>;
   /** The screen that a row opens. */
-  readonly open?: (row: RowOf<E>) => ScreenTarget;
+  readonly rowTarget?: (row: RowOf<E>) => ScreenTarget;
   /** Lets people select rows, and says what can be done with those that are selected. */
   readonly bulk?: ListBulk<RowOf<E>>;
   /**

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { preferencesInMemory } from '../../in-memory/preferencesInMemory.ts';
-import { peopleBulk, showPeople } from './peopleList.tsx';
+import { createInMemoryPreferences } from '../../test-doubles/createInMemoryPreferences.ts';
+import { peopleBulk, showPeople } from './peopleListFixture.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 // The first import takes a while on a busy machine.
@@ -49,14 +49,14 @@ it('selects every row between two with Shift and a click', async () => {
 });
 
 it('keeps the selection while pages change, and lets it go with a notice when the filters do', async () => {
-  const { goTo, notices } = await showPeople({ bulk: peopleBulk() });
+  const { goTo, toasts } = await showPeople({ bulk: peopleBulk() });
   fireEvent.click(await box('user0001'));
   await goTo({ page: '2' });
   fireEvent.click(await box('user0050'));
   expect((await bar()).textContent).toContain('2 selected');
   await goTo({ enabled: 'true' });
   expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
-  expect(notices).toEqual([{ tone: 'warning', text: 'The filters changed, so nothing is selected any more.' }]);
+  expect(toasts).toEqual([{ tone: 'warning', text: 'The filters changed, so nothing is selected any more.' }]);
 });
 
 it('offers all that match once the page is selected, with one of them left out again, and fetches just those', async () => {
@@ -68,7 +68,7 @@ it('offers all that match once the page is selected, with one of them left out a
   fireEvent.click(await box('user0002'));
   expect((await bar()).textContent).toContain('1,199 of 1,200 that match are selected');
   fireEvent.click(within(await bar()).getByRole('button', { name: 'Disable' }));
-  const [selection] = bulk.ran;
+  const [selection] = bulk.runs;
   expect(selection).toMatchObject({ scope: 'all', count: 1199 });
   const seen: number[] = [];
   const rows = await act(async () => selection?.load({ onProgress: (done) => seen.push(done) }));
@@ -83,7 +83,7 @@ it('says why an action is not possible, and does not run it', async () => {
   fireEvent.click(await box('user0001'));
   const button = within(await bar()).getByRole('button', { name: 'Disable' });
   fireEvent.click(button);
-  expect(bulk.ran).toEqual([]);
+  expect(bulk.runs).toEqual([]);
   expect(within(await bar()).getByText('One of them is disabled already.')).toBeTruthy();
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
@@ -115,7 +115,7 @@ it('is entered and searched by keys from anywhere on the screen', async () => {
 });
 
 it('hides, moves and pins columns, and shows them so the next time', async () => {
-  const preferences = preferencesInMemory();
+  const preferences = createInMemoryPreferences();
   const first = await showPeople({ preferences });
   await screen.findByRole('grid');
   expect(headers()).toEqual(['Login', 'Name', 'Email', 'Type']);
@@ -167,7 +167,7 @@ it('saves a view, marks it when it is changed, reverts it, and opens it from ano
 });
 
 it('starts with the last view only for those who chose so, and never against the address', async () => {
-  const preferences = preferencesInMemory();
+  const preferences = createInMemoryPreferences();
   const first = await showPeople({ preferences, params: { enabled: 'true' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
   fireEvent.change(await screen.findByRole('textbox', { name: 'Name of a new view' }), { target: { value: 'Mine' } });
@@ -194,7 +194,7 @@ it('starts with the last view only for those who chose so, and never against the
 });
 
 it('deletes a view only after it has asked', async () => {
-  const preferences = preferencesInMemory();
+  const preferences = createInMemoryPreferences();
   preferences.save(JSON.stringify(['people', 'views of people']), {
     views: [{ id: 'v', name: 'Old', params: { q: '1' }, layout: { columns: [], density: 'normal' } }],
     startsWithLast: false,

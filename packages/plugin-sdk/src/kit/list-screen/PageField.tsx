@@ -14,11 +14,11 @@ export function PageField({
 }) {
   const text = useKitText();
   const { count } = useFormats();
-  const [draft, setDraft] = useState(String(page));
+  const [typed, setDraft] = useState(String(page));
 
   function go() {
-    const wanted = Math.trunc(Number(draft));
-    const next = Number.isFinite(wanted) && wanted > 0 ? Math.min(wanted, pages) : page;
+    const requestedPage = Math.trunc(Number(typed));
+    const next = Number.isFinite(requestedPage) && requestedPage > 0 ? Math.min(requestedPage, pages) : page;
     setDraft(String(next));
     if (next !== page) onGo(next);
   }
@@ -35,7 +35,7 @@ export function PageField({
         type="text"
         inputMode="numeric"
         aria-label={text('list.page')}
-        value={draft}
+        value={typed}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={go}
       />

@@ -4,7 +4,7 @@ import doubleChevronLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/d
 import doubleChevronRight from '@blueprintjs/icons/lib/esm/generated/16px/paths/double-chevron-right.js';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
-import { KitIcon } from '../KitIcon.tsx';
+import { Icon } from '../Icon.tsx';
 import { pageSizes } from './listState.ts';
 import { PageField } from './PageField.tsx';
 import type { ChangeList } from './useListState.ts';
@@ -46,7 +46,7 @@ export function Pager({
       aria-disabled={step.isOff}
       onClick={() => !step.isOff && onChange({ page: step.to })}
     >
-      <KitIcon paths={step.paths} />
+      <Icon paths={step.paths} />
     </button>
   ));
   return (

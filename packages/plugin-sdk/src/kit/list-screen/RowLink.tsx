@@ -8,19 +8,19 @@ import { RestContext } from './RestContext.ts';
 export function RowLink({
   to,
   tabIndex,
-  place,
+  columnIndex,
   children,
 }: {
   readonly to: ScreenTarget;
   readonly tabIndex: number;
   /** The number of its column. */
-  readonly place: number;
+  readonly columnIndex: number;
   readonly children: ReactNode;
 }) {
   const navigation = useNavigation();
   // An address is encrypted only for rows that somebody stays with; one that is made stays as long as its row.
-  const href = useHref(to, { isWanted: use(RestContext) });
-  const focus = { tabIndex, 'data-cell': place };
+  const href = useHref(to, { isEnabled: use(RestContext) });
+  const focus = { tabIndex, 'data-cell': columnIndex };
   if (!navigation.canOpen(to)) {
     return (
       <span className="bdk-row-link" {...focus}>

@@ -3,10 +3,10 @@ import search from '@blueprintjs/icons/lib/esm/generated/16px/paths/search.js';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useHotkeys } from '../../hooks/useHotkeys.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
-import { KitIcon } from '../KitIcon.tsx';
+import { Icon } from '../Icon.tsx';
 
 /** Milliseconds of rest after which what was typed is searched for. */
-const restMs = 250;
+const debounceMs = 250;
 
 /** A search box that waits for a rest in typing, and for the end of an input method's composition. */
 export function SearchField({
@@ -21,40 +21,40 @@ export function SearchField({
   const text = useKitText();
   const [draft, setDraft] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(value);
+  const lastSearch = useRef(value);
   const field = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
 
   // Back, forward and "clear filters" change the value from outside; the field's own search must not overwrite what was
   // typed meanwhile.
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
+    if (value === lastSearch.current) return;
+    lastSearch.current = value;
     setDraft(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useHotkeys([{ keys: '/', what: text('list.search'), run: () => field.current?.focus() }]);
+  useHotkeys([{ keys: '/', description: text('list.search'), run: () => field.current?.focus() }]);
 
-  function ask(next: string) {
+  function submitSearch(next: string) {
     clearTimeout(timer.current);
-    const wanted = next.trim();
-    if (wanted === asked.current) return;
-    asked.current = wanted;
-    onSearch(wanted);
+    const query = next.trim();
+    if (query === lastSearch.current) return;
+    lastSearch.current = query;
+    onSearch(query);
   }
-  function askAfterRest(next: string) {
+  function searchDebounced(next: string) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => ask(next), restMs);
+    timer.current = setTimeout(() => submitSearch(next), debounceMs);
   }
   function clear() {
     setDraft('');
-    ask('');
+    submitSearch('');
     field.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (isComposing.current || event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') ask(draft);
+    if (event.key === 'Enter') submitSearch(draft);
     if (event.key === 'Escape' && draft !== '') {
       event.preventDefault();
       clear();
@@ -62,7 +62,7 @@ export function SearchField({
   }
   return (
     <div className="bdk-search" role="search">
-      <KitIcon paths={search} />
+      <Icon paths={search} />
       <input
         ref={field}
         className="bp6-input bdk-search-input"
@@ -76,7 +76,7 @@ export function SearchField({
         value={draft}
         onChange={(event) => {
           setDraft(event.target.value);
-          if (!isComposing.current) askAfterRest(event.target.value);
+          if (!isComposing.current) searchDebounced(event.target.value);
         }}
         onCompositionStart={() => {
           isComposing.current = true;
@@ -84,13 +84,13 @@ export function SearchField({
         }}
         onCompositionEnd={(event) => {
           isComposing.current = false;
-          askAfterRest(event.currentTarget.value);
+          searchDebounced(event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}
       />
       {draft !== '' && (
         <button type="button" className="bdk-bare-button" aria-label={text('list.clearSearch')} onClick={clear}>
-          <KitIcon paths={cross} />
+          <Icon paths={cross} />
         </button>
       )}
     </div>

@@ -65,6 +65,6 @@ export function cellOf(element: Element): GridCell | undefined {
   return column && row ? { row: Number(row), column: Number(column) } : undefined;
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
+function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, value));
 }

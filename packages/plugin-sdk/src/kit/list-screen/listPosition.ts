@@ -11,26 +11,26 @@ export interface ListPosition {
 }
 
 /** Keeps the place from which a row is opened. */
-export function keepListPosition(listId: string, position: ListPosition): void {
+export function saveListPosition(listId: string, position: ListPosition): void {
   sessionStorage.setItem(storageKey(listId), JSON.stringify(position));
 }
 
 /** Gives the place that was kept last, if any. */
-export function lastListPosition(listId: string): ListPosition | undefined {
-  const kept = sessionStorage.getItem(storageKey(listId));
-  return kept === null ? undefined : (JSON.parse(kept) as ListPosition);
+export function loadListPosition(listId: string): ListPosition | undefined {
+  const stored = sessionStorage.getItem(storageKey(listId));
+  return stored === null ? undefined : (JSON.parse(stored) as ListPosition);
 }
 
 /** Gives the place that was kept, if a row was opened from it and the list shows the same as then. */
 export function findListPosition(listId: string, params: ScreenParams): ListPosition | undefined {
-  const kept = lastListPosition(listId);
-  return kept === undefined || kept.rowId === '' || !areSame(kept.params, params) ? undefined : kept;
+  const stored = loadListPosition(listId);
+  return stored === undefined || stored.rowId === '' || !areParamsEqual(stored.params, params) ? undefined : stored;
 }
 
 /** Forgets the row of the kept place, so that the list is restored once; what the list showed stays known. */
-export function forgetListRow(listId: string): void {
-  const kept = lastListPosition(listId);
-  if (kept !== undefined) keepListPosition(listId, { ...kept, rowId: '' });
+export function clearListRow(listId: string): void {
+  const stored = loadListPosition(listId);
+  if (stored !== undefined) saveListPosition(listId, { ...stored, rowId: '' });
 }
 
 function storageKey(listId: string): string {
@@ -38,7 +38,7 @@ function storageKey(listId: string): string {
 }
 
 /** Tells whether two sets of parameters are the same. */
-export function areSame(a: ScreenParams, b: ScreenParams): boolean {
+export function areParamsEqual(a: ScreenParams, b: ScreenParams): boolean {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }

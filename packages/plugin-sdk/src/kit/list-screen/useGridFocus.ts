@@ -3,7 +3,7 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { cellOf, findCell, type GridCell } from './gridKeys.ts';
 
-interface Place extends GridCell {
+interface FocusPosition extends GridCell {
   readonly rowId: string;
 }
 
@@ -12,7 +12,7 @@ export interface GridFocus {
   readonly active: GridCell;
   readonly moveTo: (cell: GridCell) => void;
   /** Goes to the first row, as other rows need; the header keeps its place. */
-  readonly restart: () => void;
+  readonly resetToFirstRow: () => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
@@ -23,9 +23,9 @@ export function useGridFocus(
   rowIds: readonly string[],
   firstColumn: number,
 ): GridFocus {
-  const [place, setPlace] = useState<Place>({ row: 0, column: firstColumn, rowId: rowIds[0] ?? '' });
-  const row = currentRow(place, rowIds);
-  const { column } = place;
+  const [position, setPosition] = useState<FocusPosition>({ row: 0, column: firstColumn, rowId: rowIds[0] ?? '' });
+  const row = currentRow(position, rowIds);
+  const { column } = position;
   const isInside = useRef(false);
   const isMoving = useRef(false);
 
@@ -39,35 +39,35 @@ export function useGridFocus(
     isMoving.current = false;
   });
 
-  const settle = useCallback((cell: GridCell) => setPlace({ ...cell, rowId: rowIds[cell.row] ?? '' }), [rowIds]);
+  const setCell = useCallback((cell: GridCell) => setPosition({ ...cell, rowId: rowIds[cell.row] ?? '' }), [rowIds]);
   const moveTo = useCallback(
     (cell: GridCell) => {
       isMoving.current = true;
-      settle(cell);
+      setCell(cell);
     },
-    [settle],
+    [setCell],
   );
-  const restart = useCallback(() => {
+  const resetToFirstRow = useCallback(() => {
     if (row < 0) return;
     isMoving.current = isInside.current;
-    settle({ row: 0, column });
-  }, [row, column, settle]);
+    setCell({ row: 0, column });
+  }, [row, column, setCell]);
   const onFocus = useCallback(
     (event: FocusEvent) => {
       isInside.current = true;
       const cell = cellOf(event.target as HTMLElement);
-      if (cell !== undefined) settle(cell);
+      if (cell !== undefined) setCell(cell);
     },
-    [settle],
+    [setCell],
   );
   const onBlur = useCallback((event: FocusEvent) => {
     // A row that goes away takes the focus with it; then the focus is the grid's still.
     if (event.target.isConnected) isInside.current = event.currentTarget.contains(event.relatedTarget);
   }, []);
-  return { active: { row, column }, moveTo, restart, onFocus, onBlur };
+  return { active: { row, column }, moveTo, resetToFirstRow, onFocus, onBlur };
 }
 
-function currentRow({ row, rowId }: Place, rowIds: readonly string[]): number {
+function currentRow({ row, rowId }: FocusPosition, rowIds: readonly string[]): number {
   if (row < 0 || rowIds[row] === rowId) return row;
   const moved = rowIds.indexOf(rowId);
   return moved >= 0 ? moved : Math.max(0, Math.min(row, rowIds.length - 1));

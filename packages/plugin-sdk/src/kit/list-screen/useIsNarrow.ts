@@ -5,13 +5,13 @@ const narrow = '(width < 1024px)';
 
 /** Tells whether the window is too narrow for everything that a list's bar can hold. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(watch, () => queryWidth()?.matches ?? false);
+  return useSyncExternalStore(subscribe, () => queryWidth()?.matches ?? false);
 }
 
-function watch(report: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const query = queryWidth();
-  query?.addEventListener('change', report);
-  return () => query?.removeEventListener('change', report);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
 }
 
 /** Where nothing is laid out, as in unit tests, nothing is narrow. */

@@ -9,7 +9,7 @@ export function useListScroll({
   grid,
   rowIds,
   position,
-  question,
+  queryKey,
   isStale,
   focus,
 }: {
@@ -18,12 +18,12 @@ export function useListScroll({
   /** Where the list was left, if somebody comes back to it. */
   readonly position: ListPosition | undefined;
   /** Everything that decides which rows there are. */
-  readonly question: string;
+  readonly queryKey: string;
   /** The rows still answer an earlier question. */
   readonly isStale: boolean;
-  readonly focus: Pick<GridFocus, 'moveTo' | 'restart'>;
+  readonly focus: Pick<GridFocus, 'moveTo' | 'resetToFirstRow'>;
 }): void {
-  const { moveTo, restart } = focus;
+  const { moveTo, resetToFirstRow } = focus;
   const isRestored = useRef(false);
   useLayoutEffect(() => {
     if (isRestored.current || grid.current === null) return;
@@ -34,11 +34,11 @@ export function useListScroll({
     if (row >= 0) moveTo({ row, column: position.column });
   }, [grid, position, rowIds, moveTo]);
 
-  const answered = useRef(question);
+  const shownQueryKey = useRef(queryKey);
   useLayoutEffect(() => {
-    if (isStale || answered.current === question) return;
-    answered.current = question;
+    if (isStale || shownQueryKey.current === queryKey) return;
+    shownQueryKey.current = queryKey;
     if (grid.current !== null) grid.current.scrollTop = 0;
-    restart();
-  }, [grid, question, isStale, restart]);
+    resetToFirstRow();
+  }, [grid, queryKey, isStale, resetToFirstRow]);
 }

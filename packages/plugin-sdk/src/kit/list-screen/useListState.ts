@@ -8,10 +8,10 @@ import { changeListState, type ListRules, type ListState, readListState, writeLi
 export type ChangeList = (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
 
 /** What was asked for last. It holds until its own parameters arrive, whatever arrives before them. */
-interface Asked {
+interface PendingState {
   readonly state: ListState;
   /** The parameters that are shown until those asked for are; unknown while these are still on their way. */
-  readonly since?: ScreenParams;
+  readonly replacedParams?: ScreenParams;
 }
 
 /**
@@ -22,21 +22,24 @@ interface Asked {
  */
 export function useListState(
   rules: ListRules,
-  start?: ScreenParams,
+  initialParams?: ScreenParams,
 ): { readonly state: ListState; readonly change: ChangeList } {
   const params = useScreenParams();
   const { navigation, notify } = useHost();
-  const told = useMemo(() => readListState(params, rules), [params, rules]);
-  const [asked, setAsked] = useState<Asked | undefined>(() => start && { state: readListState(start, rules) });
-  const holds = asked !== undefined && (asked.since === undefined || asked.since === params);
-  const state = holds ? asked.state : told;
+  const paramsState = useMemo(() => readListState(params, rules), [params, rules]);
+  const [pending, setPending] = useState<PendingState | undefined>(
+    () => initialParams && { state: readListState(initialParams, rules) },
+  );
+  const isPending =
+    pending !== undefined && (pending.replacedParams === undefined || pending.replacedParams === params);
+  const state = isPending ? pending.state : paramsState;
 
   const latest = useRef({ state, params });
   useEffect(() => {
     latest.current = { state, params };
   }, [state, params]);
 
-  const isStarted = useRef(start === undefined);
+  const isStarted = useRef(initialParams === undefined);
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
@@ -44,21 +47,21 @@ export function useListState(
   });
 
   async function change(part: Partial<ListState>, options?: { readonly replace?: boolean }) {
-    const next: Asked = { state: changeListState(latest.current.state, part) };
+    const next: PendingState = { state: changeListState(latest.current.state, part) };
     latest.current = { ...latest.current, state: next.state };
-    setAsked(next);
+    setPending(next);
     try {
       await navigation.setParams(writeListState(next.state, rules), options);
       // The address has them; React may draw them a moment later.
-      settle(next, { ...next, since: latest.current.params });
+      settlePending(next, { ...next, replacedParams: latest.current.params });
     } catch (error) {
-      settle(next, undefined);
+      settlePending(next, undefined);
       notify({ tone: 'error', text: (error as Error).message });
     }
   }
   /** A newer question is not answered by an older one's end. */
-  function settle(mine: Asked, settled: Asked | undefined) {
-    setAsked((current) => (current === mine ? settled : current));
+  function settlePending(finished: PendingState, settled: PendingState | undefined) {
+    setPending((current) => (current === finished ? settled : current));
   }
   return { state, change: (part, options) => void change(part, options) };
 }

@@ -6,26 +6,26 @@ import { useKitText } from '../../hooks/useKitText.ts';
 type ListTools = typeof import('./tools/listTools.ts')['listTools'];
 
 /** The tools once they have been fetched, and the means to fetch them. */
-export interface ListToolbox {
+export interface ListToolsLoader {
   readonly tools: ListTools | undefined;
   /**
    * Fetches them; the next call tries again if they can't be had. That is told, except when they are only fetched
    * `ahead`, before somebody has asked for anything. Always the same function.
    */
-  readonly load: (when?: 'ahead') => Promise<ListTools | undefined>;
+  readonly load: (when?: 'prefetch') => Promise<ListTools | undefined>;
 }
 
 /** Gives the tools of a list, which come when somebody gets near them. */
-export function useListTools(): ListToolbox {
+export function useListTools(): ListToolsLoader {
   const { addTexts, notify } = useHost();
   const text = useKitText();
   const [tools, setTools] = useState<ListTools>();
-  const arrived = useRef<ListTools>(undefined);
+  const loadedTools = useRef<ListTools>(undefined);
 
   const fetchTools = useCallback(async () => {
     const { listTools } = await import('./tools/listTools.ts');
     await addTexts(listTools.namespace, listTools.texts);
-    arrived.current = listTools;
+    loadedTools.current = listTools;
     setTools(listTools);
     return listTools;
   }, [addTexts]);
@@ -34,13 +34,13 @@ export function useListTools(): ListToolbox {
     latest.current = { notify, text };
   });
   const load = useCallback(
-    async (when?: 'ahead') => {
-      if (arrived.current !== undefined) return arrived.current;
+    async (when?: 'prefetch') => {
+      if (loadedTools.current !== undefined) return loadedTools.current;
       try {
         return await fetchTools();
       } catch {
-        const now = latest.current;
-        if (when !== 'ahead') now.notify({ tone: 'error', text: now.text('list.noTools') });
+        const current = latest.current;
+        if (when !== 'prefetch') current.notify({ tone: 'error', text: current.text('list.noTools') });
         return undefined;
       }
     },

@@ -1,18 +1,18 @@
 import { applicationActions, applicationStatusCodes, type ApplicationStatus } from '@brokerdesk/plugin-sdk';
-import { apiFrom, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createTestApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../locales/en.ts';
 import plugin from '../../plugin.ts';
 import { en as steps } from '../checkDocument/locales/en.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { desk, resetDesk, showApplication as show } from './deskFixture.tsx';
+import { backend, resetTestBackend, showApplication as show } from './testBackendFixture.tsx';
 import { sampleApplication } from './sampleApplication.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 // What comes late is here already, so that a busy machine is no reason for a failure.
 beforeAll(() => import('./decisions/DecisionDialog.tsx'));
-beforeEach(resetDesk);
+beforeEach(resetTestBackend);
 afterEach(cleanup);
 
 describe('the bar of what can be done', () => {
@@ -35,17 +35,17 @@ describe('the bar of what can be done', () => {
             </section>
           ))}
         </>,
-        { plugin, api: apiFrom(() => []) },
+        { plugin, api: createTestApi(() => []) },
       );
       for (const named of sets) {
         const bar = document.querySelector<HTMLElement>(`[aria-label="bar of ${named.join()}"]`)!;
-        expect(offeredIn(bar)).toEqual(named.length === 0 ? ['none'] : namesOf(named, status));
+        expect(actionsIn(bar)).toEqual(named.length === 0 ? ['none'] : namesOf(named, status));
       }
     },
   );
 
   it('offers nothing while the server does not say what is possible', async () => {
-    desk.actions = [];
+    backend.actions = [];
     await show();
     const bar = await screen.findByRole('region', { name: 'What can be done' });
     expect(await within(bar).findByText('Nothing to be done by you')).toBeTruthy();
@@ -53,12 +53,12 @@ describe('the bar of what can be done', () => {
   });
 
   it('takes no decision while something is under way', async () => {
-    desk.stored = { ...sampleApplication, work: { action: 'certify', startTime: 'x', dueTime: 'x', by: 'x' } };
+    backend.stored = { ...sampleApplication, work: { action: 'certify', startTime: 'x', dueTime: 'x', by: 'x' } };
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Verify application' }));
     expect(screen.getByText('Wait until this is done: being certified')).toBeTruthy();
     fireEvent.keyDown(document.body, { key: 'v' });
-    expect(desk.writes).toEqual([]);
+    expect(backend.writes).toEqual([]);
   });
 
   it('decides nothing by the second half of a double click, whatever has come into its place', async () => {
@@ -67,23 +67,23 @@ describe('the bar of what can be done', () => {
     fireEvent.click(verify, { detail: 2 });
     fireEvent.click(verify, { detail: 1 });
     await waitFor(() => expect(screen.queryByText('Verified')).not.toBeNull());
-    expect(desk.writes).toHaveLength(1);
+    expect(backend.writes).toHaveLength(1);
   });
 });
 
 function namesOf(named: readonly string[], status: ApplicationStatus): readonly string[] {
   const nameOf = (name: string) =>
     name === 'importToBackOffice' && status === 'CHK' ? steps.step.skip.action : en.action[name as 'verify'];
-  return named.map(nameOf).toSorted(byWords);
+  return named.map(nameOf).toSorted(compareText);
 }
 
 /** What the bar offers, as buttons or by name. */
-function offeredIn(bar: HTMLElement): readonly string[] {
+function actionsIn(bar: HTMLElement): readonly string[] {
   if (within(bar).queryByText('Nothing to be done by you')) return ['none'];
   const all = [...within(bar).queryAllByRole('button'), ...within(bar).queryAllByRole('listitem')];
-  return all.map((element) => element.textContent).toSorted(byWords);
+  return all.map((element) => element.textContent).toSorted(compareText);
 }
 
-function byWords(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   return a.localeCompare(b);
 }

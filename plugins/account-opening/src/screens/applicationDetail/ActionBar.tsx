@@ -1,6 +1,6 @@
 import { type ApplicationDetail, useHotkeys } from '@brokerdesk/plugin-sdk';
 import { type ReactNode, useId, useRef } from 'react';
-import { arrangeActions, type BarAction } from '../../model/decisions.ts';
+import { groupActions, type BarAction } from '../../model/decisions.ts';
 import { useText } from './useText.ts';
 import { type StepJob, useStepJob } from '../checkDocument/useStepJob.ts';
 import type { NextActions } from './useNextActions.ts';
@@ -22,27 +22,27 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
   const hintId = useId();
   const bar = useRef<HTMLElement>(null);
   const { actions, error, retry } = next;
-  const { primary, others, destructive, elsewhere } = arrangeActions(actions ?? []);
+  const { primary, others, destructive, unknownActions } = groupActions(actions ?? []);
   const job = useStepJob(application.applyID);
-  const isLost = job.unknown !== undefined;
-  const isUnderway = application.work !== null || job.isUnderway;
+  const isUnknown = job.unknownJobId !== undefined;
+  const isRunning = application.work !== null || job.isRunning;
   // The server refuses everything while something is under way, and what nobody knows is asked about first.
-  const isOff = isUnderway || isLost || current !== undefined;
-  const keyed = [
-    ...(primary ? [{ keys: leadingKey, action: primary }] : []),
-    ...others.flatMap((action) => (isKeyed(action) ? [{ keys: keys[action], action }] : [])),
+  const isDisabled = isRunning || isUnknown || current !== undefined;
+  const hotkeyActions = [
+    ...(primary ? [{ keys: primaryKey, action: primary }] : []),
+    ...others.flatMap((action) => (hasHotkey(action) ? [{ keys: actionKeys[action], action }] : [])),
   ];
   useHotkeys(
-    keyed.map(({ keys: pressed, action }) => ({
+    hotkeyActions.map(({ keys: pressed, action }) => ({
       keys: pressed,
-      what: text(`action.${action}`),
+      description: text(`action.${action}`),
       run: () => onDecide(action),
     })),
-    { active: !isOff },
+    { active: !isDisabled },
   );
 
   // Answers and documents stand before it, with many stops on the way.
-  useHotkeys([{ keys: 'a', what: text('decision.bar'), run: () => bar.current?.focus() }]);
+  useHotkeys([{ keys: 'a', description: text('decision.bar'), run: () => bar.current?.focus() }]);
 
   function button(action: BarAction, tone: string) {
     const skipsChecks = action === 'importToBackOffice' && application.status === 'CHK';
@@ -51,12 +51,12 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
         key={action}
         type="button"
         className={`bp6-button ${tone}`}
-        aria-disabled={isOff || undefined}
-        aria-describedby={isUnderway || isLost ? hintId : undefined}
+        aria-disabled={isDisabled || undefined}
+        aria-describedby={isRunning || isUnknown ? hintId : undefined}
         aria-busy={action === current || undefined}
         onClick={({ detail }) => {
           // The second half of a double click would decide about what has come into its place: the next application.
-          if (!isOff && detail < 2) onDecide(action);
+          if (!isDisabled && detail < 2) onDecide(action);
         }}
       >
         {skipsChecks ? text('step.skip.action') : text(`action.${action}`)}
@@ -72,10 +72,10 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
         </div>
       )}
       <div className="account-opening-bar-end">
-        <Hindrance id={hintId} application={application} job={job} />
-        {error !== null && <Failure onRetry={retry} />}
+        <BlockedNote id={hintId} application={application} job={job} />
+        {error !== null && <NextActionsFailure onRetry={retry} />}
         {actions?.length === 0 && <span className="account-opening-muted">{text('detail.nextNone')}</span>}
-        <Elsewhere actions={elsewhere} />
+        <UnknownActions actions={unknownActions} />
         {others.map((action) => button(action, ''))}
         {primary && button(primary, 'bp6-intent-primary')}
       </div>
@@ -84,15 +84,15 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
 }
 
 /** What leads on has one key at every step; nothing that ends an application has any. */
-const leadingKey = 'v';
-const keys = { correct: 'c', reinput: 'i' } as const;
+const primaryKey = 'v';
+const actionKeys = { correct: 'c', reinput: 'i' } as const;
 
-function isKeyed(action: BarAction): action is keyof typeof keys {
-  return action in keys;
+function hasHotkey(action: BarAction): action is keyof typeof actionKeys {
+  return action in actionKeys;
 }
 
 /** Why nothing can be done at the moment. */
-function Hindrance({
+function BlockedNote({
   id,
   application: { work },
   job,
@@ -105,8 +105,8 @@ function Hindrance({
   return (
     <span id={id} role="status" className="account-opening-muted">
       {work !== null && text('decision.underway', { work: text(`work.${work.action}`) })}
-      {work === null && job.isUnderway && text('step.inTray')}
-      {work === null && job.unknown !== undefined && (
+      {work === null && job.isRunning && text('step.inTray')}
+      {work === null && job.unknownJobId !== undefined && (
         <>
           {text('step.lost')}{' '}
           <button type="button" className="bdk-link-button" onClick={job.check}>
@@ -118,7 +118,7 @@ function Hindrance({
   );
 }
 
-function Failure({ onRetry }: { readonly onRetry: () => void }) {
+function NextActionsFailure({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
   return (
     <div className="account-opening-next" role="alert">
@@ -131,7 +131,7 @@ function Failure({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** What only a server knows that is newer than this plugin, by its own name. */
-function Elsewhere({ actions }: { readonly actions: readonly string[] }) {
+function UnknownActions({ actions }: { readonly actions: readonly string[] }) {
   const text = useText();
   const labelId = useId();
   if (actions.length === 0) return null;

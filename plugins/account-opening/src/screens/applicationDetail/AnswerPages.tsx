@@ -2,7 +2,7 @@ import { type AnswerPage, type ApplicationDetail, textIn, useHost } from '@broke
 import { useState } from 'react';
 import { useText } from './useText.ts';
 import { AnswerValue } from './AnswerValue.tsx';
-import { type Amending, useAmending } from './useAmending.tsx';
+import { type AnswerCorrection, useAnswerCorrection } from './useAnswerCorrection.tsx';
 
 interface AnswerPagesProps {
   readonly application: ApplicationDetail;
@@ -15,7 +15,7 @@ export function AnswerPages({ application, canAmend, onShowFile }: AnswerPagesPr
   const text = useText();
   const { language } = useHost();
   const { pages } = application;
-  const amending = useAmending(application.applyID, canAmend);
+  const correction = useAnswerCorrection(application.applyID, canAmend);
   const [chosen, setChosen] = useState(pages[0]?.pageID);
   const current = pages.find(({ pageID }) => pageID === chosen) ?? pages[0];
   if (current === undefined) return <p className="account-opening-muted">{text('detail.noAnswers')}</p>;
@@ -34,23 +34,23 @@ export function AnswerPages({ application, canAmend, onShowFile }: AnswerPagesPr
           </button>
         ))}
       </nav>
-      <Page page={current} application={application} amending={amending} onShowFile={onShowFile} />
-      {amending.dialog}
+      <Page page={current} application={application} correction={correction} onShowFile={onShowFile} />
+      {correction.dialog}
     </div>
   );
 }
 
 interface PageProps extends Omit<AnswerPagesProps, 'canAmend'> {
   readonly page: AnswerPage;
-  readonly amending: Amending;
+  readonly correction: AnswerCorrection;
 }
 
-function Page({ page, application, amending, onShowFile }: PageProps) {
+function Page({ page, application, correction, onShowFile }: PageProps) {
   const text = useText();
   const { language } = useHost();
   return (
     <section className="account-opening-page-content" aria-label={textIn(page.title, language)}>
-      {amending.failure}
+      {correction.failure}
       {page.groups.length === 0 && <p className="account-opening-muted">{text('detail.noAnswers')}</p>}
       {page.groups.map((group) => (
         <section key={group.groupID}>
@@ -61,12 +61,12 @@ function Page({ page, application, amending, onShowFile }: PageProps) {
                 <dt className="account-opening-term">{textIn(answer.label, language)}</dt>
                 <dd className="account-opening-value">
                   <AnswerValue answer={answer} attachments={application.attachments} onShowFile={onShowFile} />
-                  {amending.canAmend(answer.questionID) && (
+                  {correction.canAmend(answer.questionID) && (
                     <button
                       type="button"
                       className="bdk-link-button"
                       aria-label={text('decision.amend.open', { question: textIn(answer.label, language) })}
-                      onClick={() => amending.amend(answer.questionID)}
+                      onClick={() => correction.amend(answer.questionID)}
                     >
                       {text('decision.amend.short')}
                     </button>

@@ -10,15 +10,15 @@ import {
   type SlotItem,
 } from '@brokerdesk/plugin-sdk';
 import {
-  apiFrom,
-  refusal,
+  createTestApi,
+  createApiError,
   type RenderScreenOptions,
   renderScreen,
   type TestCall,
 } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveApplication, viewApplication } from '../../calls.ts';
+import { leaveApplication, viewApplication } from '../../endpoints.ts';
 import plugin from '../../plugin.ts';
 import ApplicationDetailScreen from './ApplicationDetailScreen.tsx';
 import { sampleApplication } from './sampleApplication.ts';
@@ -78,22 +78,24 @@ describe('ApplicationDetailScreen', () => {
   });
 
   it('asks for opening forms only when there can be one, and shows them among the documents', async () => {
-    const asked = vi.fn(answer);
-    await show({ api: apiFrom(asked) });
+    const asked = vi.fn(respond);
+    await show({ api: createTestApi(asked) });
     await screen.findByRole('img', { name: 'Identity document, front' });
     expect(asked.mock.calls.filter(([call]) => call.endpoint.path === listOpeningForms.path)).toEqual([]);
     cleanup();
-    await show({ api: apiFrom((call) => (isDetail(call) ? { ...sampleApplication, status: 'SOF' } : answer(call))) });
+    await show({
+      api: createTestApi((call) => (isDetail(call) ? { ...sampleApplication, status: 'SOF' } : respond(call))),
+    });
     expect(await screen.findByRole('button', { name: 'Show Opening form, signed' })).toBeTruthy();
   });
 
   it('says that the opening forms are missing among the documents, and tries again', async () => {
     let isDown = true;
     await show({
-      api: apiFrom((call) => {
+      api: createTestApi((call) => {
         if (isDetail(call)) return { ...sampleApplication, status: 'SOF' };
-        if (isDown && call.endpoint.path === listOpeningForms.path) throw refusal('E0099');
-        return answer(call);
+        if (isDown && call.endpoint.path === listOpeningForms.path) throw createApiError('E0099');
+        return respond(call);
       }),
     });
     const alert = await screen.findByText('The opening forms could not be loaded.');
@@ -116,10 +118,10 @@ describe('ApplicationDetailScreen', () => {
   it('tells of a corrected answer what it was and what it is', async () => {
     const line = { ...histories[0], historyID: 'H3', action: 'amend', toStatus: 'SUB', reason: null };
     await show({
-      api: apiFrom((call) => {
+      api: createTestApi((call) => {
         if (call.endpoint.path === listActionHistories.path) return [line, ...histories];
         if (call.endpoint.path === listAnswerAmends.path) return [amended];
-        return answer(call);
+        return respond(call);
       }),
     });
     fireEvent.click(await screen.findByRole('tab', { name: 'History' }));
@@ -138,7 +140,7 @@ describe('ApplicationDetailScreen', () => {
     ];
     const line = { ...histories[0], historyID: 'H3', action: 'edit', fromStatus: 'SUB', toStatus: 'SUB', changes };
     await show({
-      api: apiFrom((call) => (call.endpoint.path === listActionHistories.path ? [line] : answer(call))),
+      api: createTestApi((call) => (call.endpoint.path === listActionHistories.path ? [line] : respond(call))),
     });
     fireEvent.click(await screen.findByRole('tab', { name: 'History' }));
     const entry = within(await screen.findByRole('list', { name: 'History' })).getByRole('listitem');
@@ -167,9 +169,10 @@ describe('ApplicationDetailScreen', () => {
   it('says when the next steps could not be loaded, beside everything else, and tries again', async () => {
     let isDown = true;
     await show({
-      api: apiFrom((call) => {
-        if (isDown && call.endpoint.path === listNextActions.path) throw refusal('E0099', 'The server has a problem.');
-        return answer(call);
+      api: createTestApi((call) => {
+        if (isDown && call.endpoint.path === listNextActions.path)
+          throw createApiError('E0099', 'The server has a problem.');
+        return respond(call);
       }),
     });
     const alert = await screen.findByRole('alert');
@@ -182,8 +185,8 @@ describe('ApplicationDetailScreen', () => {
 
   it('says that an application is not there, and leads back', async () => {
     await show({
-      api: apiFrom(() => {
-        throw refusal('E0003');
+      api: createTestApi(() => {
+        throw createApiError('E0003');
       }),
     });
     expect(await screen.findByRole('heading', { level: 2, name: 'There is no such application' })).toBeTruthy();
@@ -199,9 +202,9 @@ describe('ApplicationDetailScreen', () => {
   it('offers to try again after a failure', async () => {
     let isDown = true;
     await show({
-      api: apiFrom((call) => {
-        if (isDown) throw refusal('E0099', 'The server has a problem.');
-        return answer(call);
+      api: createTestApi((call) => {
+        if (isDown) throw createApiError('E0099', 'The server has a problem.');
+        return respond(call);
       }),
     });
     const alert = await screen.findByRole('alert');
@@ -215,7 +218,7 @@ function show(options: Partial<RenderScreenOptions> = {}) {
   const { applyID } = sampleApplication;
   return renderScreen(<ApplicationDetailScreen />, {
     plugin,
-    api: apiFrom(answer),
+    api: createTestApi(respond),
     params: { id: applyID },
     ...options,
   });
@@ -225,7 +228,7 @@ function isDetail({ endpoint }: TestCall): boolean {
   return endpoint.path === getApplication.path;
 }
 
-function answer({ endpoint, query }: TestCall): unknown {
+function respond({ endpoint, query }: TestCall): unknown {
   if (endpoint.path === getApplication.path) return sampleApplication;
   if (endpoint === leaveApplication) return null;
   if (endpoint === viewApplication) return { leaseSec: 90, others: [] };

@@ -1,7 +1,7 @@
 import { BackToList } from '@brokerdesk/plugin-sdk';
-import { Application } from './Application.tsx';
+import { ApplicationView } from './ApplicationView.tsx';
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx';
-import { OneApplication } from './OneApplication.tsx';
+import { ApplicationLoader } from './ApplicationLoader.tsx';
 import { useText } from './useText.ts';
 import './ActionBar.css';
 
@@ -14,8 +14,8 @@ export default function ApplicationDetailScreen() {
     </BackToList>
   );
   return (
-    <OneApplication back={back} waiting={<ApplicationSkeleton />}>
-      {(application) => <Application key={application.applyID} application={application} back={back} />}
-    </OneApplication>
+    <ApplicationLoader back={back} fallback={<ApplicationSkeleton />}>
+      {(application) => <ApplicationView key={application.applyID} application={application} back={back} />}
+    </ApplicationLoader>
   );
 }

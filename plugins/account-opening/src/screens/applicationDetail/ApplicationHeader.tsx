@@ -11,13 +11,13 @@ import { latinName, scriptOfName } from '../../model/applicantName.ts';
 import { useText } from './useText.ts';
 import { EditNames } from './EditNames.tsx';
 import { OtherViewers } from './OtherViewers.tsx';
-import { PrintCase } from './print/PrintCase.tsx';
+import { PrintCaseButton } from './print/PrintCaseButton.tsx';
 
 /** Who applied, how far it has come, and what may be done next. */
 export function ApplicationHeader({ application }: { readonly application: ApplicationDetail }) {
   const text = useText();
   const formats = useFormats();
-  const { language, held } = useHost();
+  const { language, permissions } = useHost();
   const { status, reason, customAccountNum, nickname, referrerName } = application;
   const facts = [
     [text('detail.account'), customAccountNum],
@@ -38,11 +38,13 @@ export function ApplicationHeader({ application }: { readonly application: Appli
   return (
     <div className="account-opening-header">
       <PageHeader title={title} count={application.applyID}>
-        <PrintCase application={application} />
+        <PrintCaseButton application={application} />
       </PageHeader>
       <div className="account-opening-state">
         <StatusTag tone={applicationStatuses[status].tone}>{text(`status.${status}`)}</StatusTag>
-        {(held.has('RAO_CM_VERIFY') || held.has('RAO_CM_CORRECT')) && <EditNames application={application} />}
+        {(permissions.has('RAO_CM_VERIFY') || permissions.has('RAO_CM_CORRECT')) && (
+          <EditNames application={application} />
+        )}
         <OtherViewers applyID={application.applyID} />
       </div>
       {reason !== null && (

@@ -6,11 +6,11 @@ const lines = Array.from({ length: 10 }, (_, line) => line);
 /** Stands for an application that is being fetched; not for waits that nobody notices. */
 export function ApplicationSkeleton() {
   const text = useText();
-  const isNoticed = useElapsed({ active: true, delayMs: 150 });
+  const isVisible = useElapsed({ active: true, delayMs: 150 });
   return (
     <div role="group" aria-busy="true" aria-label={text('detail.loading')} className="account-opening-skeleton">
-      {isNoticed && lines.map((line) => <div key={line} className="bp6-skeleton account-opening-skeleton-line" />)}
-      <WaitingText active what={text('detail.what')} />
+      {isVisible && lines.map((line) => <div key={line} className="bp6-skeleton account-opening-skeleton-line" />)}
+      <WaitingText active itemsLabel={text('detail.what')} />
     </div>
   );
 }

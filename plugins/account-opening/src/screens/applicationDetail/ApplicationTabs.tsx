@@ -1,5 +1,5 @@
 import { type ApplicationDetail, applicationTabs, type TabItem, Tabs, useHost } from '@brokerdesk/plugin-sdk';
-import type { BenchDocument } from '@brokerdesk/plugin-sdk/documents';
+import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { lazy, Suspense } from 'react';
 import { useText } from './useText.ts';
 import { AnswerPages } from './AnswerPages.tsx';
@@ -20,7 +20,7 @@ export function ApplicationTabs({
   onShowFile,
 }: {
   readonly application: ApplicationDetail;
-  readonly documents: readonly BenchDocument[];
+  readonly documents: readonly ViewerDocument[];
   readonly canAmend: boolean;
   readonly onShowFile: (fileID: string) => void;
 }) {

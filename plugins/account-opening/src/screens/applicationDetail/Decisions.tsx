@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { type BarAction, isLongStep } from '../../model/decisions.ts';
 import { useStartDownload } from '../checkDocument/useStartStep.ts';
-import { useKeptFocus } from '../useKeptFocus.ts';
+import { useFocusRestore } from '../useFocusRestore.ts';
 import { ActionBar } from './ActionBar.tsx';
 import type { NextActions } from './useNextActions.ts';
 
@@ -23,9 +23,9 @@ export interface DecisionsProps {
 export function Decisions({ application, next, onDecided, children }: DecisionsProps) {
   const [current, setCurrent] = useState<Exclude<BarAction, 'download'>>();
   const startDownload = useStartDownload();
-  const place = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(() => place.current?.querySelector('section'));
-  const end = () => setCurrent(undefined);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const focusHandlers = useFocusRestore(() => containerRef.current?.querySelector('section'));
+  const closeDialog = () => setCurrent(undefined);
 
   function begin(action: BarAction) {
     if (action === 'download') startDownload([application]);
@@ -33,11 +33,11 @@ export function Decisions({ application, next, onDecided, children }: DecisionsP
   }
   function dialogOf(action: Exclude<BarAction, 'download'>) {
     const onDone = () => onDecided(action);
-    if (!isLongStep(action)) return <DecisionDialog {...{ action, application, onDone }} onClose={end} />;
-    return <StepDialog wish={{ step: action, applications: [application], onDone }} onClose={end} />;
+    if (!isLongStep(action)) return <DecisionDialog {...{ action, application, onDone }} onClose={closeDialog} />;
+    return <StepDialog request={{ step: action, applications: [application], onDone }} onClose={closeDialog} />;
   }
   return (
-    <div ref={place} className="account-opening-bar-place" {...keptFocus}>
+    <div ref={containerRef} className="account-opening-bar-place" {...focusHandlers}>
       <ActionBar application={application} next={next} current={current} onDecide={begin}>
         {children}
       </ActionBar>

@@ -1,5 +1,5 @@
-import { RefusalError, type ApplicationDetail, updateApplication } from '@brokerdesk/plugin-sdk';
-import { apiFrom, renderScreen, type TestCall } from '@brokerdesk/plugin-sdk/testing';
+import { ApiError, type ApplicationDetail, updateApplication } from '@brokerdesk/plugin-sdk';
+import { createTestApi, renderScreen, type TestCall } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
@@ -39,7 +39,7 @@ describe('account number and nickname', () => {
   it('that somebody else has are refused at the field, in the words of the server', async () => {
     const used = { code: 'E0016', message: 'A2 has this number already.', requestId: 'r' } as const;
     await fill({ number: '5', nickname: '' }, () => {
-      throw new RefusalError({ ...used, data: { rule: 'account-number-used' } });
+      throw new ApiError({ ...used, data: { rule: 'account-number-used' } });
     });
     const field = screen.getByRole('textbox', { name: 'Account number' });
     await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
@@ -48,15 +48,15 @@ describe('account number and nickname', () => {
   });
 });
 
-interface Filling {
+interface NamesInput {
   readonly number: string;
   readonly nickname: string;
   readonly record?: Partial<ApplicationDetail>;
 }
 
-async function fill({ number, nickname, record }: Filling, answer: () => unknown = () => ({})) {
+async function fill({ number, nickname, record }: NamesInput, answer: () => unknown = () => ({})) {
   const bodies: unknown[] = [];
-  const api = apiFrom(({ endpoint, body }: TestCall) => {
+  const api = createTestApi(({ endpoint, body }: TestCall) => {
     expect(endpoint.path).toBe(updateApplication.path);
     bodies.push(body);
     return answer();

@@ -1,13 +1,13 @@
 import {
   type ApplicationDetail,
-  RefusalError,
+  ApiError,
   updateApplication,
   useApi,
   useHost,
   useRefresh,
 } from '@brokerdesk/plugin-sdk';
 import { DialogSubject, FormDialog, loadBodySchema, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
-import { changeFromOwn } from '../../model/changeFromOwn.ts';
+import { withLatestOwnVersion } from '../../model/withLatestOwnVersion.ts';
 import { useText } from './useText.ts';
 import { ApplicantName } from './ApplicantName.tsx';
 
@@ -41,9 +41,9 @@ export function NamesDialog({
     toBody,
     async send(values, { record, idempotencyKey }) {
       const { applyID, version: seen } = record;
-      const seenVersion = { api, place: applyID, version: seen };
+      const seenVersion = { api, key: applyID, version: seen };
       try {
-        return await changeFromOwn(seenVersion, {
+        return await withLatestOwnVersion(seenVersion, {
           send: (version) =>
             api.call(
               updateApplication,
@@ -53,7 +53,7 @@ export function NamesDialog({
           versionOf: (now) => now.version,
         });
       } catch (error) {
-        throw aboutItsField(error);
+        throw toFieldError(error);
       }
     },
     onSent() {
@@ -102,10 +102,10 @@ function toBody({ customAccountNum, nickname }: Names, { version }: Pick<Applica
 }
 
 /** The rules that a business refusal names are those of the account number: it belongs to that field. */
-function aboutItsField(error: unknown): unknown {
-  if (!(error instanceof RefusalError) || error.code !== 'E0016') return error;
+function toFieldError(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.code !== 'E0016') return error;
   const { message, requestId } = error;
   const { rule = 'rule' } = (error.data ?? {}) as { readonly rule?: string };
   const data = { fields: [{ path: 'customAccountNum', rule, message }] };
-  return new RefusalError({ code: 'E0004', message, data, requestId });
+  return new ApiError({ code: 'E0004', message, data, requestId });
 }

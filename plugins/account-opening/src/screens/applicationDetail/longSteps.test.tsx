@@ -6,15 +6,15 @@ import {
   listOpeningForms,
 } from '@brokerdesk/plugin-sdk';
 import {
-  apiFrom,
-  jobsInMemory,
+  createTestApi,
+  createInMemoryJobs,
   type RenderScreenOptions,
   renderScreen,
   type TestCall,
 } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveApplication, viewApplication } from '../../calls.ts';
+import { leaveApplication, viewApplication } from '../../endpoints.ts';
 import plugin from '../../plugin.ts';
 import ApplicationDetailScreen from './ApplicationDetailScreen.tsx';
 import { sampleApplication } from './sampleApplication.ts';
@@ -50,7 +50,7 @@ describe('a step that takes its time', () => {
   it('is asked about and handed over to the tray, with the version that was seen', async () => {
     stored = { ...sampleApplication, status: 'CHK' };
     actions = ['reinput', 'certify', 'importToBackOffice', 'returnToUnchecked', 'download'];
-    const { jobs, start } = jobsToWatch();
+    const { jobs, start } = createJobsSpy();
     await show({ jobs });
     fireEvent.click(await screen.findByRole('button', { name: 'CA certification' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Certify 1 application' });
@@ -64,7 +64,7 @@ describe('a step that takes its time', () => {
   it('asks for consent where certification and signature are skipped', async () => {
     stored = { ...sampleApplication, status: 'CHK' };
     actions = ['importToBackOffice'];
-    const { jobs, start } = jobsToWatch();
+    const { jobs, start } = createJobsSpy();
     await show({ jobs });
     fireEvent.click(await screen.findByRole('button', { name: 'Import without certification' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Import 1 application' });
@@ -79,7 +79,7 @@ describe('a step that takes its time', () => {
 
   it('lets nothing else begin while the tray has it, or nobody knows what has become of it', async () => {
     const checkUnknown = vi.fn<(jobId: string) => void>();
-    const jobs = { ...jobsInMemory(), list: () => lost, checkUnknown };
+    const jobs = { ...createInMemoryJobs(), list: () => unknownJobs, checkUnknown };
     await show({ jobs });
     const verify = await screen.findByRole('button', { name: 'Verify application' });
     expect(verify.getAttribute('aria-disabled')).toBe('true');
@@ -91,7 +91,7 @@ describe('a step that takes its time', () => {
 
   it('is not asked about where the data are only taken along', async () => {
     actions = ['download'];
-    const { jobs, start } = jobsToWatch();
+    const { jobs, start } = createJobsSpy();
     await show({ jobs });
     fireEvent.click(await screen.findByRole('button', { name: 'Download data' }));
     expect(start.mock.calls[0]?.[1]).toMatchObject({
@@ -101,12 +101,12 @@ describe('a step that takes its time', () => {
   });
 });
 
-function jobsToWatch() {
-  const jobs = jobsInMemory();
+function createJobsSpy() {
+  const jobs = createInMemoryJobs();
   return { jobs, start: vi.spyOn(jobs, 'start') };
 }
 
-const lost: readonly Job[] = [
+const unknownJobs: readonly Job[] = [
   {
     id: 'J1',
     pluginId: 'account-opening',
@@ -122,17 +122,17 @@ const lost: readonly Job[] = [
 
 function show(options: Partial<RenderScreenOptions> = {}) {
   const params = { id: stored.applyID };
-  return renderScreen(<ApplicationDetailScreen />, { plugin, api: apiFrom(answer), params, ...options });
+  return renderScreen(<ApplicationDetailScreen />, { plugin, api: createTestApi(respond), params, ...options });
 }
 
-function answer(call: TestCall): unknown {
+function respond(call: TestCall): unknown {
   const { endpoint, query } = call;
   if (endpoint === getApplication) return stored;
   if (endpoint === listNextActions) return { status: query['status'], actions };
   if (endpoint === viewApplication) return { leaseSec: 90, others: [] };
   if (endpoint === leaveApplication) return null;
   if (endpoint === listOpeningForms) return [];
-  if (endpoint.kind === 'blob') return new Blob(['picture'], { type: 'image/png' });
+  if (endpoint.responseKind === 'blob') return new Blob(['picture'], { type: 'image/png' });
   writes.push(call);
   return {};
 }

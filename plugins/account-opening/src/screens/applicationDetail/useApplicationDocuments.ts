@@ -11,16 +11,16 @@ import {
   useCall,
   useFormats,
 } from '@brokerdesk/plugin-sdk';
-import type { BenchDocument } from '@brokerdesk/plugin-sdk/documents';
+import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { useMemo } from 'react';
 import { useText } from './useText.ts';
 
 /** From these on there can be an opening form. */
-const withForm: readonly ApplicationStatus[] = ['OFI', 'GOF', 'OFC', 'SOF', 'IPB', 'IPF', 'IBO', 'ARC', 'REJ'];
+const statusesWithForm: readonly ApplicationStatus[] = ['OFI', 'GOF', 'OFC', 'SOF', 'IPB', 'IPF', 'IBO', 'ARC', 'REJ'];
 
 /** The evidence of an application. */
 export interface ApplicationDocuments {
-  readonly documents: readonly BenchDocument[];
+  readonly documents: readonly ViewerDocument[];
   /** Nothing is awaited any more: the forms are there, have failed, or cannot be there yet. */
   readonly isComplete: boolean;
   readonly formsError: Error | null;
@@ -34,7 +34,11 @@ export function useApplicationDocuments(application: ApplicationDetail): Applica
   const api = useApi();
   const { applyID, attachments, status } = application;
   const input = { query: { applyID } };
-  const { data: forms, error, refetch } = useCall(listOpeningForms, input, { enabled: withForm.includes(status) });
+  const {
+    data: forms,
+    error,
+    refetch,
+  } = useCall(listOpeningForms, input, { enabled: statusesWithForm.includes(status) });
   const documents = useMemo(() => {
     const source = { text, formats, api, applyID };
     return [
@@ -44,21 +48,21 @@ export function useApplicationDocuments(application: ApplicationDetail): Applica
   }, [api, applyID, attachments, formats, forms, text]);
   return {
     documents,
-    isComplete: forms !== undefined || error !== null || !withForm.includes(status),
+    isComplete: forms !== undefined || error !== null || !statusesWithForm.includes(status),
     formsError: forms === undefined ? error : null,
     retryForms: () => void refetch(),
   };
 }
 
 /** Where documents get their words and bytes. */
-interface Source {
+interface DocumentSource {
   readonly text: ReturnType<typeof useText>;
   readonly formats: Formats;
   readonly api: ApiClient;
   readonly applyID: string;
 }
 
-function documentOf(attachment: Attachment, source: Source): BenchDocument {
+function documentOf(attachment: Attachment, source: DocumentSource): ViewerDocument {
   const { fileID, kind, fileName, contentType, size, width, height, uploadTime } = attachment;
   const { text, formats } = source;
   return {
@@ -75,7 +79,7 @@ function documentOf(attachment: Attachment, source: Source): BenchDocument {
 }
 
 /** A form that is still being issued has no file. */
-function formDocument(form: OpeningForm, source: Source): BenchDocument | undefined {
+function formDocument(form: OpeningForm, source: DocumentSource): ViewerDocument | undefined {
   const { docID, fileID, fileName, size, generateTime, signature } = form;
   const { text, formats } = source;
   if (fileID === null) return undefined;
@@ -90,6 +94,6 @@ function formDocument(form: OpeningForm, source: Source): BenchDocument | undefi
   };
 }
 
-function fetcherOf(fileID: string, { api, applyID }: Source): BenchDocument['fetch'] {
+function fetcherOf(fileID: string, { api, applyID }: DocumentSource): ViewerDocument['fetch'] {
   return ({ signal }) => api.callForBlob(getApplicationFile, { query: { applyID, fileID } }, { signal });
 }

@@ -7,16 +7,16 @@ import {
   listProfiles,
 } from '@brokerdesk/plugin-sdk';
 import {
-  apiFrom,
-  jobsInMemory,
-  refusal,
+  createTestApi,
+  createInMemoryJobs,
+  createApiError,
   type RenderScreenOptions,
   renderScreen,
   type TestCall,
 } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listReasons, listViewers } from '../../calls.ts';
+import { listReasons, listViewers } from '../../endpoints.ts';
 import { standardReasons } from '../../model/standardReasons.ts';
 import plugin from '../../plugin.ts';
 import { sampleApplication } from '../applicationDetail/sampleApplication.ts';
@@ -115,7 +115,7 @@ describe('ApplicationListScreen', () => {
   it('counts under the filters of the list, but for the status', async () => {
     const calls: TestCall[] = [];
     const params = { q: 'chan', region: 'HK', status: 'SUB', page: '3', sort: 'lastName', referrerID: 'none' };
-    await show({ params, api: apiFrom((call) => (calls.push(call), answer(call))) });
+    await show({ params, api: createTestApi((call) => (calls.push(call), respond(call))) });
     await screen.findByRole('grid', { name: 'Client Management' });
     const counted = calls.filter(({ endpoint }) => endpoint === listApplicationStatuses);
     expect(counted.map(({ query }) => query)).toEqual([{ q: 'chan', region: 'HK', referrerID: 'none' }]);
@@ -140,22 +140,22 @@ describe('ApplicationListScreen', () => {
   it('asks the server with the names of the contract', async () => {
     const calls: TestCall[] = [];
     const params = { applyDateFrom: '2026-11-01', applyDateTo: '2026-11-20', region: 'HK', idType: 'HKID' };
-    await show({ params, api: apiFrom((call) => (calls.push(call), answer(call))) });
+    await show({ params, api: createTestApi((call) => (calls.push(call), respond(call))) });
     await screen.findByRole('grid', { name: 'Client Management' });
     const asked = calls.filter(({ endpoint }) => endpoint === listApplications);
     expect(asked.map(({ query }) => query)).toEqual([{ page: 1, size: 50, sort: '-applyDate', ...params }]);
   });
 
   it('works without what only helps: counts, templates, referrers, and who has what open', async () => {
-    const api = apiFrom((call) => {
-      if (call.endpoint === listApplications) return answer(call);
-      throw refusal('E0003');
+    const api = createTestApi((call) => {
+      if (call.endpoint === listApplications) return respond(call);
+      throw createApiError('E0003');
     });
-    const { notices } = await show({ api });
+    const { toasts } = await show({ api });
     expect(await screen.findByRole('row', { name: /A20261101000001/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'To check' })).toBeTruthy();
     expect(screen.queryByRole('columnheader', { name: 'Open with' })).toBeNull();
-    expect(notices).toEqual([]);
+    expect(toasts).toEqual([]);
   });
 
   it('offers for selected applications what the contract allows, and says of the rest why not', async () => {
@@ -183,7 +183,7 @@ describe('ApplicationListScreen', () => {
   });
 
   it('offers only what the person holds', async () => {
-    await show({ held: ['RAO_CLIENT_MANAMEMENT', 'RAO_CM_VERIFY'] });
+    await show({ permissions: ['RAO_CLIENT_MANAMEMENT', 'RAO_CM_VERIFY'] });
     await select('A20261101000001');
     const bar = await screen.findByRole('group', { name: 'Selected rows' });
     expect(within(bar).getByRole('button', { name: 'Verify' })).toBeTruthy();
@@ -192,7 +192,7 @@ describe('ApplicationListScreen', () => {
   });
 
   it('hands what was confirmed over to the tray, one item an application, and selects nothing any more', async () => {
-    const jobs = jobsInMemory();
+    const jobs = createInMemoryJobs();
     const start = vi.spyOn(jobs, 'start');
     await show({ jobs });
     await select('A20261101000001');
@@ -218,7 +218,7 @@ describe('ApplicationListScreen', () => {
   });
 
   it('asks for a reason before a reinput and sends it in the language of the client', async () => {
-    const jobs = jobsInMemory();
+    const jobs = createInMemoryJobs();
     const start = vi.spyOn(jobs, 'start');
     await show({ jobs });
     await select('A20261101000001');
@@ -247,7 +247,7 @@ describe('ApplicationListScreen', () => {
 });
 
 function show(options: Partial<RenderScreenOptions> = {}) {
-  return renderScreen(<ApplicationListScreen />, { plugin, api: apiFrom(answer), ...options });
+  return renderScreen(<ApplicationListScreen />, { plugin, api: createTestApi(respond), ...options });
 }
 
 async function select(...ids: readonly string[]) {
@@ -260,7 +260,7 @@ const viewers = [
   { refID: 'U2', userName: 'Ben HO', since: '2026-11-04T01:30:00Z' },
 ];
 
-function answer({ endpoint, query }: TestCall) {
+function respond({ endpoint, query }: TestCall) {
   switch (endpoint) {
     case listApplicationStatuses:
       // 10 in the first status, 20 in the second, and so on.

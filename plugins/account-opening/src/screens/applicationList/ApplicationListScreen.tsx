@@ -17,14 +17,14 @@ export default function ApplicationListScreen() {
   const columns = useApplicationColumns();
   const counts = useStatusCounts();
   const { filters, queues } = useApplicationFilters(counts);
-  const { bulk, wish, endWish } = useBulkActions(counts);
+  const { bulk, request, clearRequest } = useBulkActions(counts);
   useRefreshAfterJobs();
   return (
     <>
       <ListScreen
         id="applications"
         title={text('menu.clientManagement')}
-        what={text('list.what')}
+        itemsLabel={text('list.what')}
         endpoint={listApplications}
         columns={columns}
         rowId={rowId}
@@ -32,14 +32,14 @@ export default function ApplicationListScreen() {
         searchLabel={text('list.search')}
         filters={filters}
         queues={queues}
-        open={openDetail}
+        rowTarget={openDetail}
         bulk={bulk}
         exportName={text('list.exportName')}
         empty={{ title: text('list.none'), text: text('list.noneHint') }}
       />
-      {wish && (
+      {request && (
         <Suspense fallback={null}>
-          <BulkDialog wish={wish} onClose={endWish} />
+          <BulkDialog request={request} onClose={clearRequest} />
         </Suspense>
       )}
     </>

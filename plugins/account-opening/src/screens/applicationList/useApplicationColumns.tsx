@@ -18,7 +18,7 @@ import { ageOf } from '../../model/age.ts';
 import { applicantName, latinName, scriptOfName } from '../../model/applicantName.ts';
 import { useViewersByApplication } from '../../presence/useViewersByApplication.ts';
 import { useText } from '../../useText.ts';
-import { useMinute } from './useMinute.ts';
+import { useCurrentMinute } from './useCurrentMinute.ts';
 
 type Column = ListColumn<ApplicationSummary, SortFieldOf<typeof listApplications>>;
 
@@ -28,7 +28,7 @@ export function useApplicationColumns(): readonly Column[] {
   const formats = useFormats();
   const { language, configuration } = useHost();
   const viewers = useViewersByApplication();
-  const now = useMinute();
+  const now = useCurrentMinute();
   const { deletionNoticeDays } = configuration;
   return useMemo(() => {
     // A list has hundreds of cells with the same few words: they are looked up once.

@@ -43,21 +43,21 @@ export function useApplicationFilters(counts: StatusCounts | undefined): {
       { kind: 'select', param: 'profileID', label: text('filter.profile'), options: profiles },
       {
         kind: 'select',
-        isRare: true,
+        isSecondary: true,
         param: 'idType',
         label: text('filter.idType'),
         options: identityDocumentTypes.map((value) => ({ value, label: text(`idType.${value}`) })),
       },
       {
         kind: 'select',
-        isRare: true,
+        isSecondary: true,
         param: 'referrerID',
         label: text('filter.referrer'),
         options: [{ value: 'none', label: text('filter.noReferrer') }, ...referrers],
       },
       {
         kind: 'select',
-        isRare: true,
+        isSecondary: true,
         param: 'underway',
         label: text('filter.underway'),
         options: [
@@ -65,8 +65,14 @@ export function useApplicationFilters(counts: StatusCounts | undefined): {
           { value: 'false', label: text('filter.isNotUnderway') },
         ],
       },
-      { kind: 'dates', isRare: true, from: 'applyDateFrom', to: 'applyDateTo', label: text('filter.applyDate') },
-      { kind: 'dates', isRare: true, from: 'statusDateFrom', to: 'statusDateTo', label: text('filter.statusDate') },
+      { kind: 'dates', isSecondary: true, from: 'applyDateFrom', to: 'applyDateTo', label: text('filter.applyDate') },
+      {
+        kind: 'dates',
+        isSecondary: true,
+        from: 'statusDateFrom',
+        to: 'statusDateTo',
+        label: text('filter.statusDate'),
+      },
     ];
     const items = queueNames.map((name) => ({
       value: queues[name].join(','),

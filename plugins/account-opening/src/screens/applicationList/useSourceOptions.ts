@@ -8,7 +8,7 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { useMemo } from 'react';
 
-const quiet = { passive: true, staleTimeMs: 300_000 } as const;
+const passiveOptions = { passive: true, staleTimeMs: 300_000 } as const;
 
 /** Gives where applications can come from, to choose by: templates, and people who refer clients. */
 export function useSourceOptions(): {
@@ -16,8 +16,8 @@ export function useSourceOptions(): {
   readonly referrers: readonly FilterOption[];
 } {
   const { language } = useHost();
-  const profiles = useCall(listProfiles, { query: { size: 500 } }, quiet).data?.items;
-  const referrers = useCall(listApplicationReferrers, {}, quiet).data;
+  const profiles = useCall(listProfiles, { query: { size: 500 } }, passiveOptions).data?.items;
+  const referrers = useCall(listApplicationReferrers, {}, passiveOptions).data;
   return useMemo(
     () => ({
       profiles: (profiles ?? []).map(({ profileID, name }) => ({ value: profileID, label: textIn(name, language) })),

@@ -8,15 +8,15 @@ import {
   listProfiles,
 } from '@brokerdesk/plugin-sdk';
 import {
-  apiFrom,
-  jobsInMemory,
+  createTestApi,
+  createInMemoryJobs,
   type RenderScreenOptions,
   renderScreen,
   type TestCall,
 } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listViewers } from '../../calls.ts';
+import { listViewers } from '../../endpoints.ts';
 import { workStatuses } from '../../model/workQueues.ts';
 import plugin from '../../plugin.ts';
 import { sampleApplication } from '../applicationDetail/sampleApplication.ts';
@@ -94,7 +94,7 @@ describe('DocumentCheckScreen', () => {
   });
 
   it('says which function is missing to somebody who may not read applications', async () => {
-    await show({ held: ['RAO_CHECK_DOCUMENT'] });
+    await show({ permissions: ['RAO_CHECK_DOCUMENT'] });
     expect(screen.getByText(/needs the function "Client Management"/)).toBeTruthy();
     expect(calls).toEqual([]);
   });
@@ -109,21 +109,21 @@ describe('DocumentCheckScreen', () => {
 });
 
 async function showWithJobs() {
-  const jobs = jobsInMemory();
+  const jobs = createInMemoryJobs();
   const start = vi.spyOn(jobs, 'start');
   await show({ jobs });
   return { start };
 }
 
 function show(options: Partial<RenderScreenOptions> = {}) {
-  return renderScreen(<DocumentCheckScreen />, { plugin, api: apiFrom(answer), ...options });
+  return renderScreen(<DocumentCheckScreen />, { plugin, api: createTestApi(respond), ...options });
 }
 
 async function select(...ids: readonly string[]) {
   for (const id of ids) fireEvent.click(await screen.findByRole('checkbox', { name: id }));
 }
 
-function answer(call: TestCall) {
+function respond(call: TestCall) {
   const { endpoint, query } = call;
   calls.push(call);
   if (endpoint === listApplicationStatuses) {

@@ -5,7 +5,7 @@ import { useText } from './useText.ts';
 import { useApplicationColumns } from '../applicationList/useApplicationColumns.tsx';
 import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
 import { useStatusCounts } from '../applicationList/useStatusCounts.ts';
-import { NeedsApplications } from './NeedsApplications.tsx';
+import { RequireApplicationAccess } from './RequireApplicationAccess.tsx';
 import { useStepActions } from './useStepActions.ts';
 import { useWorkQueues } from './useWorkQueues.ts';
 import '../applicationList/ApplicationListScreen.css';
@@ -16,9 +16,9 @@ const StepDialog = lazy(async () => ({ default: (await import('./StepDialog.tsx'
 /** Verified applications on their way to the back office, by the step that they wait for. */
 export default function DocumentCheckScreen() {
   return (
-    <NeedsApplications>
+    <RequireApplicationAccess>
       <DocumentCheck />
-    </NeedsApplications>
+    </RequireApplicationAccess>
   );
 }
 
@@ -27,37 +27,37 @@ function DocumentCheck() {
   const columns = useApplicationColumns();
   const counts = useStatusCounts();
   const { filters, queues } = useWorkQueues(counts);
-  const { bulk, wish, endWish } = useStepActions(counts);
+  const { bulk, request, clearRequest } = useStepActions(counts);
   useRefreshAfterJobs();
   return (
     <>
       <ListScreen
         id="documentCheck"
         title={text('menu.documentCheck')}
-        what={text('list.what')}
+        itemsLabel={text('list.what')}
         endpoint={listApplications}
-        within={within}
+        fixedFilters={fixedFilters}
         columns={columns}
         rowId={rowId}
         defaultSort="statusDate"
         searchLabel={text('list.search')}
         filters={filters}
         queues={queues}
-        open={openStep}
+        rowTarget={openStep}
         bulk={bulk}
         exportName={text('list.exportName')}
         empty={{ title: text('step.none'), text: text('step.noneHint') }}
       />
-      {wish && (
+      {request && (
         <Suspense fallback={null}>
-          <StepDialog wish={wish} onClose={endWish} />
+          <StepDialog request={request} onClose={clearRequest} />
         </Suspense>
       )}
     </>
   );
 }
 
-const within = { status: workStatuses };
+const fixedFilters = { status: workStatuses };
 
 function rowId({ applyID }: ApplicationSummary): string {
   return applyID;

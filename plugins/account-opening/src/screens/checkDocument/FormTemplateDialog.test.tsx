@@ -1,5 +1,5 @@
-import { listOpeningFormTemplates, RefusalError, useCall } from '@brokerdesk/plugin-sdk';
-import { apiFrom, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { listOpeningFormTemplates, ApiError, useCall } from '@brokerdesk/plugin-sdk';
+import { createTestApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
@@ -44,7 +44,7 @@ it('says that there is none, and why none came', async () => {
   await press('Generate');
   cleanup();
   await show(() => {
-    throw new RefusalError({ code: 'E0099', message: 'Busy', data: null, requestId: 'r' });
+    throw new ApiError({ code: 'E0099', message: 'Busy', data: null, requestId: 'r' });
   });
   expect(await screen.findByText('Busy')).toBeTruthy();
   await press('Generate');
@@ -56,10 +56,10 @@ function press(name: string) {
 }
 
 function show(answer: () => unknown) {
-  return renderScreen(<Asked />, { plugin, api: apiFrom(answer) });
+  return renderScreen(<DialogUnderTest />, { plugin, api: createTestApi(answer) });
 }
 
-function Asked() {
+function DialogUnderTest() {
   const result = useCall(listOpeningFormTemplates, { query: { profileID: 'P1' } });
   return (
     <FormTemplateDialog

@@ -34,7 +34,7 @@ export function FormTemplateDialog(props: FormTemplateDialogProps) {
     toValues: ([newest]) => ({ templateID: newest?.templateID ?? '' }),
     send: async ({ templateID }) => onChosen(templateID),
     onSent: onClose,
-    keepsDraft: false,
+    storesDraft: false,
   });
   return (
     <FormDialog
@@ -57,7 +57,7 @@ export function FormTemplateDialog(props: FormTemplateDialogProps) {
           }))}
         />
       )}
-      {data === undefined && error === null && <WaitingText active what={text('step.template.what')} />}
+      {data === undefined && error === null && <WaitingText active itemsLabel={text('step.template.what')} />}
       {data === undefined && error !== null && (
         <ErrorState title={text('step.template.failed')} error={error} onRetry={() => void refetch()} />
       )}

@@ -1,12 +1,12 @@
 import { applicationActions, applicationStatusCodes, listNextActions } from '@brokerdesk/plugin-sdk';
-import { apiFrom, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createTestApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
 import { sampleApplication } from '../applicationDetail/sampleApplication.ts';
 import { en } from './locales/en.ts';
 import { ProcessBar } from './ProcessBar.tsx';
-import { steps } from './StepWish.ts';
+import { steps } from './StepRequest.ts';
 
 /** What is done here: the rest is decided on the screen of the application. */
 const offered = [...steps, 'download'] as const;
@@ -22,7 +22,7 @@ it.each(applicationStatusCodes)(
     for (const named of [...everything.map((action) => [action]), everything, []]) {
       const { unmount } = await renderScreen(<ProcessBar application={{ ...sampleApplication, status }} />, {
         plugin,
-        api: apiFrom(({ endpoint }) => (endpoint === listNextActions ? { status, actions: named } : [])),
+        api: createTestApi(({ endpoint }) => (endpoint === listNextActions ? { status, actions: named } : [])),
       });
       const wanted = offered.filter((step) => named.includes(step)).map((step) => labelOf(step, status));
       const bar = screen.getByRole('group', { name: 'Next step' });

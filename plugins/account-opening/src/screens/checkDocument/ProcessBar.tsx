@@ -1,8 +1,8 @@
 import { type ApplicationDetail, listNextActions, useCall, useHotkeys } from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useText } from '../applicationDetail/useText.ts';
-import { useKeptFocus } from '../useKeptFocus.ts';
-import { type StepName, steps, type StepWish } from './StepWish.ts';
+import { useFocusRestore } from '../useFocusRestore.ts';
+import { type StepName, steps, type StepRequest } from './StepRequest.ts';
 import { useStartDownload } from './useStartStep.ts';
 import { useStepJob } from './useStepJob.ts';
 
@@ -14,31 +14,34 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
   const text = useText();
   const { applyID, status, work } = application;
   const { data, error, refetch } = useCall(listNextActions, { query: { status } });
-  const { isUnderway, unknown } = useStepJob(applyID);
+  const { isRunning, unknownJobId } = useStepJob(applyID);
   const startDownload = useStartDownload();
-  const [wish, setWish] = useState<StepWish>();
+  const [request, setRequest] = useState<StepRequest>();
   const bar = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(() => bar.current);
-  const isBusy = isUnderway || work !== null;
+  const focusHandlers = useFocusRestore(() => bar.current);
+  const isBusy = isRunning || work !== null;
   const allowed: readonly string[] = data?.actions ?? [];
   const possible = steps.filter((step) => allowed.includes(step));
-  const [leading] = possible;
+  const [primary] = possible;
   const others = possible.slice(1).toReversed();
 
   // What nobody knows is asked about first; otherwise it might be tried in vain.
-  const isOff = isBusy || unknown !== undefined;
+  const isDisabled = isBusy || unknownJobId !== undefined;
   const labelOf = (step: StepName) =>
     step === 'importToBackOffice' && status === 'CHK' ? text('step.skip.action') : text(`step.${step}.label`);
-  function ask(step: StepName) {
-    if (!isOff) setWish({ step, applications: [application], onDone: () => setWish(undefined) });
+  function openDialog(step: StepName) {
+    if (!isDisabled) setRequest({ step, applications: [application], onDone: () => setRequest(undefined) });
   }
   // The same key as for the decisions before; after the import only the archive is left, which has none.
-  useHotkeys(leading === undefined ? [] : [{ keys: 'v', what: labelOf(leading), run: () => ask(leading) }], {
-    active: !isOff && leading !== 'archive',
-  });
+  useHotkeys(
+    primary === undefined ? [] : [{ keys: 'v', description: labelOf(primary), run: () => openDialog(primary) }],
+    {
+      active: !isDisabled && primary !== 'archive',
+    },
+  );
 
   // The documents stand before it, with many stops on the way.
-  useHotkeys([{ keys: 'a', what: text('step.actions'), run: () => bar.current?.focus() }]);
+  useHotkeys([{ keys: 'a', description: text('step.actions'), run: () => bar.current?.focus() }]);
 
   function button(step: StepName, tone: string) {
     return (
@@ -46,8 +49,8 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
         key={step}
         type="button"
         className={`bp6-button ${tone}`}
-        aria-disabled={isOff || undefined}
-        onClick={() => ask(step)}
+        aria-disabled={isDisabled || undefined}
+        onClick={() => openDialog(step)}
       >
         {labelOf(step)}
       </button>
@@ -60,7 +63,7 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
       role="group"
       aria-label={text('step.actions')}
       tabIndex={-1}
-      {...keptFocus}
+      {...focusHandlers}
     >
       <span className="account-opening-process-note" role="status">
         {isBusy && text('step.inTray')}
@@ -80,10 +83,10 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
         </button>
       )}
       {others.map((step) => button(step, ''))}
-      {leading && button(leading, 'bp6-intent-primary')}
-      {wish && (
+      {primary && button(primary, 'bp6-intent-primary')}
+      {request && (
         <Suspense fallback={null}>
-          <StepDialog wish={wish} onClose={() => setWish(undefined)} />
+          <StepDialog request={request} onClose={() => setRequest(undefined)} />
         </Suspense>
       )}
     </div>

@@ -5,11 +5,11 @@ import {
   type Job,
   listActionHistories,
   listNextActions,
-  RefusalError,
+  ApiError,
 } from '@brokerdesk/plugin-sdk';
 import {
-  apiFrom,
-  jobsInMemory,
+  createTestApi,
+  createInMemoryJobs,
   type RenderScreenOptions,
   renderScreen,
   type TestCall,
@@ -25,7 +25,7 @@ let stored: ApplicationDetail;
 let actions: readonly string[];
 let writes: TestCall[];
 /** Answers a write in place of the back end. */
-let answerWrite: (() => never) | undefined;
+let onNextWrite: (() => never) | undefined;
 
 describe('the screen of the next step', () => {
   beforeAll(() => import('./StepDialog.tsx'));
@@ -33,7 +33,7 @@ describe('the screen of the next step', () => {
     stored = { ...sampleApplication, status: 'CCF', certificationError: error };
     actions = ['reinput', 'certify', 'download'];
     writes = [];
-    answerWrite = undefined;
+    onNextWrite = undefined;
   });
   afterEach(cleanup);
 
@@ -46,7 +46,7 @@ describe('the screen of the next step', () => {
   });
 
   it('offers what the back end names and this screen does, and hands it over to the tray', async () => {
-    const jobs = jobsInMemory();
+    const jobs = createInMemoryJobs();
     const start = vi.spyOn(jobs, 'start');
     await show({ jobs });
     const bar = await screen.findByRole('group', { name: 'Next step' });
@@ -84,9 +84,9 @@ describe('the screen of the next step', () => {
   it('shows what somebody else has changed since, and by whom', async () => {
     stored = { ...sampleApplication, status: 'GOF' };
     actions = ['confirmForm'];
-    answerWrite = () => {
+    onNextWrite = () => {
       const data = { current: { ...stored, status: 'OFC', version: 3 }, by: 'Lee Ka Yan', at };
-      throw new RefusalError({ code: 'E0005', message: 'Changed', data, requestId: 'r' });
+      throw new ApiError({ code: 'E0005', message: 'Changed', data, requestId: 'r' });
     };
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm form' }));
@@ -114,7 +114,7 @@ describe('the screen of the next step', () => {
 
   it('has a lost answer asked about before the step is tried again', async () => {
     const checkUnknown = vi.fn<(jobId: string) => void>();
-    const jobs = { ...jobsInMemory(), list: () => lost, checkUnknown };
+    const jobs = { ...createInMemoryJobs(), list: () => unknownJobs, checkUnknown };
     await show({ jobs });
     fireEvent.click(await screen.findByRole('button', { name: 'Check status' }));
     expect(checkUnknown).toHaveBeenCalledExactlyOnceWith('J1');
@@ -125,9 +125,9 @@ describe('the screen of the next step', () => {
   });
 
   it('shows a step as running as soon as the tray has begun it', async () => {
-    const [job] = lost;
+    const [job] = unknownJobs;
     const items = [{ id: sampleApplication.applyID, label: 'A', state: 'running' as const }];
-    const jobs = { ...jobsInMemory(), list: () => running };
+    const jobs = { ...createInMemoryJobs(), list: () => running };
     const running = job === undefined ? [] : [{ ...job, endedAt: undefined, items }];
     await show({ jobs });
     const list = await screen.findByRole('list', { name: 'Steps of the application' });
@@ -144,7 +144,7 @@ describe('the screen of the next step', () => {
 });
 
 const at = '2026-11-03T02:00:00Z';
-const lost: readonly Job[] = [
+const unknownJobs: readonly Job[] = [
   {
     id: 'J1',
     pluginId: 'account-opening',
@@ -160,10 +160,10 @@ const lost: readonly Job[] = [
 
 function show(options: Partial<RenderScreenOptions> = {}) {
   const params = { id: sampleApplication.applyID };
-  return renderScreen(<CertifyScreen />, { plugin, api: apiFrom(answer), params, ...options });
+  return renderScreen(<CertifyScreen />, { plugin, api: createTestApi(respond), params, ...options });
 }
 
-function answer(call: TestCall) {
+function respond(call: TestCall) {
   const { endpoint } = call;
   if (endpoint === getApplication) return stored;
   if (endpoint === listNextActions) return { status: stored.status, actions };
@@ -173,8 +173,8 @@ function answer(call: TestCall) {
   }
   if (endpoint.method !== 'GET') {
     writes.push(call);
-    answerWrite?.();
+    onNextWrite?.();
     return { changed: 1, refused: 0, results: [] };
   }
-  return endpoint.kind === 'blob' ? new Blob() : [];
+  return endpoint.responseKind === 'blob' ? new Blob() : [];
 }

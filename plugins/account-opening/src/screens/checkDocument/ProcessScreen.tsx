@@ -1,11 +1,11 @@
 // The screens of certification, opening form and signature are one: an application goes from step to step while a person
 // stays where he is, with the steps on the left, the evidence on the right, and what comes next below.
 import { BackToList, WaitingText } from '@brokerdesk/plugin-sdk';
-import { OneApplication } from '../applicationDetail/OneApplication.tsx';
+import { ApplicationLoader } from '../applicationDetail/ApplicationLoader.tsx';
 import { useText } from '../applicationDetail/useText.ts';
 import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
-import { NeedsApplications } from './NeedsApplications.tsx';
-import { ProcessWork } from './ProcessWork.tsx';
+import { RequireApplicationAccess } from './RequireApplicationAccess.tsx';
+import { ProcessContent } from './ProcessContent.tsx';
 import './ProcessScreen.css';
 
 const refreshMs = 5_000;
@@ -13,9 +13,9 @@ const refreshMs = 5_000;
 /** One application between verification and archive. */
 export function ProcessScreen() {
   return (
-    <NeedsApplications>
+    <RequireApplicationAccess>
       <Process />
-    </NeedsApplications>
+    </RequireApplicationAccess>
   );
 }
 
@@ -28,8 +28,12 @@ function Process() {
     </BackToList>
   );
   return (
-    <OneApplication back={back} waiting={<WaitingText active what={text('detail.what')} />} refreshMs={refreshMs}>
-      {(application) => <ProcessWork key={application.applyID} application={application} back={back} />}
-    </OneApplication>
+    <ApplicationLoader
+      back={back}
+      fallback={<WaitingText active itemsLabel={text('detail.what')} />}
+      refreshMs={refreshMs}
+    >
+      {(application) => <ProcessContent key={application.applyID} application={application} back={back} />}
+    </ApplicationLoader>
   );
 }

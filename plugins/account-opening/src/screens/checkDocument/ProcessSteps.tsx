@@ -13,23 +13,23 @@ export function ProcessSteps({ application }: { readonly application: Applicatio
   const input = { params: { id: applyID } };
   const { data: histories, error, refetch } = useCall(listActionHistories, input, { keepPrevious: true });
   useEffect(() => void refetch(), [version, refetch]);
-  const { isUnderway, unknown, check } = useStepJob(applyID);
+  const { isRunning, unknownJobId, check } = useStepJob(applyID);
 
   function show({ step, state, time, actor, error: why }: StepProgress): Step {
     const isOpen = (state === 'waiting' || state === 'failed') && isNext(step);
     // The tray has begun what the application as it was read does not tell yet.
-    if (isUnderway && isOpen) {
+    if (isRunning && isOpen) {
       return { id: step, title: text(`action.${step}`), state: 'running', time: null, actor: null, error: null };
     }
-    const isLost = unknown !== undefined && isOpen;
+    const isUnknown = unknownJobId !== undefined && isOpen;
     return {
       id: step,
       title: text(`action.${step}`),
       state,
       time,
       actor,
-      error: isLost ? text('step.lost') : why && textIn(why, language),
-      ...(isLost
+      error: isUnknown ? text('step.lost') : why && textIn(why, language),
+      ...(isUnknown
         ? {
             action: (
               <button type="button" className="bp6-button bp6-small" onClick={check}>

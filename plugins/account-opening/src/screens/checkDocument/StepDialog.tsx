@@ -8,18 +8,18 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { ConfirmDialog, type SendContext } from '@brokerdesk/plugin-sdk/forms';
 import { applicantName, scriptOfName } from '../../model/applicantName.ts';
-import { changeFromOwn } from '../../model/changeFromOwn.ts';
-import { changesBetween, factsOf } from '../factsOf.ts';
+import { withLatestOwnVersion } from '../../model/withLatestOwnVersion.ts';
+import { diffFields, labelledFields } from '../labelledFields.ts';
 import { useText } from './useText.ts';
 import { FormTemplateDialog } from './FormTemplateDialog.tsx';
-import type { StepWish } from './StepWish.ts';
+import type { StepRequest } from './StepRequest.ts';
 import { useStartStep } from './useStartStep.ts';
 
-const namedAtMost = 5;
+const maxNamed = 5;
 
 /** Asks before a step is taken, and takes it: what takes its time in the tray, the rest at once. */
-export function StepDialog({ wish, onClose }: { readonly wish: StepWish; readonly onClose: () => void }) {
-  const { step, applications, onDone } = wish;
+export function StepDialog({ request, onClose }: { readonly request: StepRequest; readonly onClose: () => void }) {
+  const { step, applications, onDone } = request;
   const text = useText();
   const api = useApi();
   const start = useStartStep();
@@ -35,15 +35,15 @@ export function StepDialog({ wish, onClose }: { readonly wish: StepWish; readonl
   const unchecked = step === 'importToBackOffice' ? applications.filter(({ status }) => status === 'CHK').length : 0;
 
   /** `record` is the application as somebody else has left it, if there was a conflict. */
-  async function take({ record, idempotencyKey }: SendContext<ApplicationSummary | undefined>) {
+  async function submit({ record, idempotencyKey }: SendContext<ApplicationSummary | undefined>) {
     if (step !== 'confirmForm' && step !== 'returnForm') {
       if (step !== 'generateForm') start({ step, applications });
       return;
     }
     if (!record) return;
     const { applyID, version: seen } = record;
-    await changeFromOwn(
-      { api, place: applyID, version: seen },
+    await withLatestOwnVersion(
+      { api, key: applyID, version: seen },
       {
         async send(version) {
           const body = { action: step as 'confirmForm' | 'returnForm', applications: [{ applyID, version }] };
@@ -81,13 +81,13 @@ export function StepDialog({ wish, onClose }: { readonly wish: StepWish; readonl
       }
       actionLabel={title}
       {...(unchecked > 0
-        ? { tone: 'danger', consent: { label: text('step.skip.label'), word: text('step.skip.word') } }
+        ? { tone: 'danger', typedConfirmation: { label: text('step.skip.label'), word: text('step.skip.word') } }
         : {})}
       record={applications.length === 1 ? applications[0] : undefined}
       describeChanges={(before, now) =>
-        before && now ? changesBetween(factsOf(before, text), factsOf(now, text)) : []
+        before && now ? diffFields(labelledFields(before, text), labelledFields(now, text)) : []
       }
-      onConfirm={take}
+      onConfirm={submit}
       onDone={onDone}
       onClose={onClose}
     />
@@ -98,12 +98,12 @@ export function StepDialog({ wish, onClose }: { readonly wish: StepWish; readonl
 function Subject({ applications }: { readonly applications: readonly ApplicationSummary[] }) {
   return (
     <>
-      {applications.slice(0, namedAtMost).map((application) => (
+      {applications.slice(0, maxNamed).map((application) => (
         <span key={application.applyID} className="account-opening-subject">
           {application.applyID} <span lang={scriptOfName(application)}>{applicantName(application)}</span>
         </span>
       ))}
-      {applications.length > namedAtMost && '…'}
+      {applications.length > maxNamed && '…'}
     </>
   );
 }

@@ -2,22 +2,22 @@ import { type ApplicationSummary, archiveSizeMax, useHost, useJobs } from '@brok
 import { useCallback } from 'react';
 import type { ApplicationChange } from '../../jobs/changeApplication.ts';
 import type { DownloadInput } from '../../jobs/downloadArchives.ts';
-import type { FormInput } from '../../jobs/generateForm.ts';
+import type { GenerateFormInput } from '../../jobs/generateForm.ts';
 import type { ImportInput } from '../../jobs/importApplication.ts';
-import { itemColumns, itemOf } from '../../jobs/itemOf.ts';
-import type { StepInput } from '../../jobs/stepJob.ts';
+import { itemColumns, toJobItem } from '../../jobs/toJobItem.ts';
+import type { StepInput } from '../../jobs/createStepJob.ts';
 import type { useText } from '../../useText.ts';
-import type { bulkSteps } from './StepWish.ts';
+import type { bulkSteps } from './StepRequest.ts';
 
 /** A step to be handed over to the tray. */
-export interface StepStart {
+export interface StartStepOptions {
   readonly step: (typeof bulkSteps)[number];
   readonly applications: readonly ApplicationSummary[];
   /** What forms are made from. */
   readonly templateID?: string;
 }
 
-type Input = StepInput | FormInput | ImportInput | ApplicationChange;
+type Input = StepInput | GenerateFormInput | ImportInput | ApplicationChange;
 
 /** A text of the plugin's own: the tray reads it long after this screen was left. */
 type TitleKey = Parameters<ReturnType<typeof useText>>[0];
@@ -31,7 +31,7 @@ const kinds = {
 } as const;
 
 /** Gives the means to hand a step over to the tray, one item an application. */
-export function useStartStep(): (wish: StepStart) => void {
+export function useStartStep(): (wish: StartStepOptions) => void {
   const { language } = useHost();
   const { start } = useJobs();
   return useCallback(
@@ -42,7 +42,7 @@ export function useStartStep(): (wish: StepStart) => void {
         if (step !== 'importToBackOffice') return { version, language };
         return { version, language, skipsChecks: status === 'CHK' };
       }
-      const items = applications.map((application) => ({ ...itemOf(application), input: inputOf(application) }));
+      const items = applications.map((application) => ({ ...toJobItem(application), input: inputOf(application) }));
       const title = { key: `step.${step}.title` satisfies TitleKey, values: { count: applications.length } };
       start<Input>({ kind: kinds[step], title, columns: itemColumns, items });
     },
@@ -64,7 +64,7 @@ export function useStartDownload(): (applications: readonly ApplicationSummary[]
           applyIDs: part.map(({ applyID }) => applyID),
           fileName: part.length === 1 && first ? `${first.applyID}.zip` : `applications-${index + 1}.zip`,
         };
-        const label = part.length === 1 && first ? itemOf(first).label : input.fileName;
+        const label = part.length === 1 && first ? toJobItem(first).label : input.fileName;
         return { id: input.fileName, label, input };
       });
       const title = { key: 'step.download.title' satisfies TitleKey, values: { count: applications.length } };

@@ -3,9 +3,9 @@ import { useJobs } from '@brokerdesk/plugin-sdk';
 /** What the tray does or did with an application. */
 export interface StepJob {
   /** Whether it is waiting for its turn or being done. */
-  readonly isUnderway: boolean;
+  readonly isRunning: boolean;
   /** The job in which its answer was lost. */
-  readonly unknown: string | undefined;
+  readonly unknownJobId: string | undefined;
   /** Asks how it stands. */
   readonly check: () => void;
 }
@@ -17,12 +17,12 @@ export function useStepJob(applyID: string): StepJob {
     const item = job.items.find(({ id }) => id === applyID);
     return item && job.kind !== 'download-archives' ? [{ jobId: job.id, state: item.state }] : [];
   });
-  const unknown = newest?.state === 'unknown' ? newest.jobId : undefined;
+  const unknownJobId = newest?.state === 'unknown' ? newest.jobId : undefined;
   return {
-    isUnderway: newest?.state === 'waiting' || newest?.state === 'running',
-    unknown,
+    isRunning: newest?.state === 'waiting' || newest?.state === 'running',
+    unknownJobId,
     check() {
-      if (unknown !== undefined) checkUnknown(unknown);
+      if (unknownJobId !== undefined) checkUnknown(unknownJobId);
     },
   };
 }

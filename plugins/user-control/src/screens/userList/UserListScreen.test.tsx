@@ -1,5 +1,5 @@
 import type { User } from '@brokerdesk/plugin-sdk';
-import { apiFrom, renderScreen, type TestCall } from '@brokerdesk/plugin-sdk/testing';
+import { createTestApi, renderScreen, type TestCall } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
@@ -86,7 +86,7 @@ describe('UserListScreen', () => {
 
 async function show(language: 'en' | 'zh-Hant' = 'en') {
   const calls: TestCall['query'][] = [];
-  const api = apiFrom(({ query }) => {
+  const api = createTestApi(({ query }) => {
     calls.push(query);
     return { items: users, page: query['page'], size: query['size'], total: users.length };
   });

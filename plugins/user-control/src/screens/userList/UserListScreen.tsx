@@ -35,7 +35,7 @@ export default function UserListScreen() {
     <ListScreen
       id="users"
       title={text('menu.userManagement')}
-      what={text('list.what')}
+      itemsLabel={text('list.what')}
       endpoint={listUsers}
       columns={columns}
       rowId={rowId}

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { moveColumn } from '../tools/moveColumn.ts';
-import { arrangeColumns, changeColumn, completeChoices, type ListLayout, plainLayout } from './ListLayout.ts';
+import { arrangeColumns, changeColumn, completeChoices, type ListLayout, defaultLayout } from './ListLayout.ts';
 
 const column = (id: string, more = {}) => ({ id, header: id.toUpperCase(), width: 100, text: () => id, ...more });
 const columns = ['id', 'name', 'status', 'region'].map((id) => column(id));
-const layoutOf = (...choices: ListLayout['columns']): ListLayout => ({ ...plainLayout, columns: choices });
+const layoutOf = (...choices: ListLayout['columns']): ListLayout => ({ ...defaultLayout, columns: choices });
 const shown = (layout: ListLayout, of = columns) => arrangeColumns(of, layout, 36).map(({ id }) => id);
 
 describe('arrangeColumns', () => {
   it('shows the columns as they are declared while nothing was chosen', () => {
-    expect(shown(plainLayout)).toEqual(['id', 'name', 'status', 'region']);
+    expect(shown(defaultLayout)).toEqual(['id', 'name', 'status', 'region']);
   });
 
   it('keeps a choice when columns come and go: a new one stands behind its neighbour, a lost one is forgotten', () => {
@@ -20,8 +20,8 @@ describe('arrangeColumns', () => {
 
   it('does not show what a list hides until somebody chooses it', () => {
     const more = [...columns, column('email', { isHidden: true })];
-    expect(shown(plainLayout, more)).not.toContain('email');
-    expect(shown(changeColumn(more, plainLayout, { id: 'email', isHidden: false }), more)).toContain('email');
+    expect(shown(defaultLayout, more)).not.toContain('email');
+    expect(shown(changeColumn(more, defaultLayout, { id: 'email', isHidden: false }), more)).toContain('email');
   });
 
   it('pins columns behind the first one, each where those before it end', () => {

@@ -26,16 +26,16 @@ export type ShownColumn<Row> = ListColumn<Row> & {
 };
 
 /** As the list itself declares it. */
-export const plainLayout: ListLayout = { columns: [], density: 'normal' };
+export const defaultLayout: ListLayout = { columns: [], density: 'normal' };
 
 /** The column of boxes, in pixels. */
-export const selectWidth = 36;
+export const selectColumnWidth = 36;
 
 /** The column of each row's menu, in pixels. */
-export const moreWidth = 44;
+export const menuColumnWidth = 44;
 
 /** The narrowest and the widest that a column can be made, in pixels. */
-export const columnWidths = { least: 56, most: 640 } as const;
+export const columnWidths = { min: 56, max: 640 } as const;
 
 /**
  * Lists every column with what was chosen for it, in the order of the screen. A column that is new since then stands
@@ -60,29 +60,29 @@ export function completeChoices<Row>(columns: readonly ListColumn<Row>[], layout
 export function arrangeColumns<Row>(
   columns: readonly ListColumn<Row>[],
   layout: ListLayout,
-  lead: number,
+  leadingWidth: number,
 ): ShownColumn<Row>[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const choices = completeChoices(columns, layout).filter(({ isHidden }, at) => at === 0 || isHidden !== true);
   const hasPinned = choices.some(({ isPinned }, at) => at > 0 && isPinned);
-  let left = lead;
+  let left = leadingWidth;
   return choices.flatMap((choice, at) => {
     const column = byId.get(choice.id);
     if (column === undefined) return [];
     const width = choice.width ?? column.width;
-    const isInSight = at === 0 || choice.isPinned === true;
+    const isPinnedColumn = at === 0 || choice.isPinned === true;
     // Where a pinned column stands is known only if those before it do not grow.
-    const shown = { ...column, width, isFixed: choice.width !== undefined || (hasPinned && isInSight) };
-    if (!isInSight) return [shown];
-    const at0 = left;
+    const shown = { ...column, width, isFixed: choice.width !== undefined || (hasPinned && isPinnedColumn) };
+    if (!isPinnedColumn) return [shown];
+    const start = left;
     left += width;
-    return [{ ...shown, left: at0 }];
+    return [{ ...shown, left: start }];
   });
 }
 
 /** Keeps a width that somebody asks for within what a column can have. */
-export function limitWidth(width: number): number {
-  return Math.max(columnWidths.least, Math.min(columnWidths.most, Math.round(width)));
+export function clampWidth(width: number): number {
+  return Math.max(columnWidths.min, Math.min(columnWidths.max, Math.round(width)));
 }
 
 /** Changes what is chosen for one column. */

@@ -22,7 +22,7 @@ export interface ListSelection<Row> {
    * Gives every selected row. With scope `all` they are fetched page by page, without a limit; with scope `rows` they
    * are at hand.
    *
-   * @throws RefusalError, UnreachableError as any call does; an `AbortError` once `signal` is aborted.
+   * @throws ApiError, UnreachableError as any call does; an `AbortError` once `signal` is aborted.
    */
   readonly load: (options?: LoadRowsOptions) => Promise<readonly Row[]>;
   /** Selects nothing any more. An action leaves the selection as it is unless it calls this. */
@@ -35,7 +35,7 @@ export interface BulkAction {
   /** A verb, as in "Reject applications". */
   readonly label: string;
   /** Why it can't be done with these rows, in a sentence. The button stays where it is, and says so. */
-  readonly refusal?: string | undefined;
+  readonly disabledReason?: string | undefined;
   /** `danger` for what can't be undone: it stands apart, at the end. */
   readonly tone?: 'primary' | 'danger';
   readonly run: () => void;

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { ListToolbox } from '../useListTools.ts';
+import type { ListToolsLoader } from '../useListTools.ts';
 import type { ListBulk } from './BulkAction.ts';
 import { type OpenRowMenu, type RowMenuControl, selectOnly } from './RowMenuControl.ts';
 
@@ -11,23 +11,23 @@ export function useRowMenu<Row>({
 }: {
   readonly bulk: ListBulk<Row> | undefined;
   readonly rows: readonly Row[];
-  readonly toolbox: ListToolbox;
+  readonly toolbox: ListToolsLoader;
 }): { readonly control: RowMenuControl<Row> | undefined; readonly menu: ReactNode } {
   const [opened, setOpened] = useState<OpenRowMenu<Row>>();
   const toggle = useCallback(
-    async (asked: OpenRowMenu<Row>) => {
+    async (requested: OpenRowMenu<Row>) => {
       // The menu comes with the other tools, the first time that somebody wants one.
-      if ((await load()) !== undefined) setOpened((current) => (current?.id === asked.id ? undefined : asked));
+      if ((await load()) !== undefined) setOpened((current) => (current?.id === requested.id ? undefined : requested));
     },
     [load],
   );
   const [first] = rows;
-  const isOffered = useMemo(
+  const hasActions = useMemo(
     () => bulk !== undefined && first !== undefined && bulk.actions(selectOnly(first)).length > 0,
     [bulk, first],
   );
   const openId = opened?.id;
-  const control = useMemo(() => (isOffered ? { openId, toggle } : undefined), [isOffered, openId, toggle]);
+  const control = useMemo(() => (hasActions ? { openId, toggle } : undefined), [hasActions, openId, toggle]);
   const menu = bulk && tools && opened && (
     <tools.RowMenu
       key={opened.id}

@@ -4,10 +4,10 @@ import { useHost } from '../../../hooks/useHost.ts';
 import { useKitText } from '../../../hooks/useKitText.ts';
 import { changeSelection, emptySelection, type Selection, type SelectionChange } from './Selection.ts';
 
-const nothing = emptySelection('');
+const noSelection = emptySelection('');
 
 /** What is selected in a list, and the means to change it. */
-export interface ListPicking<Row> {
+export interface SelectionControl<Row> {
   readonly selection: Selection<Row>;
   readonly change: (changes: readonly SelectionChange<Row>[]) => void;
   readonly selectAll: () => void;
@@ -18,11 +18,11 @@ export interface ListPicking<Row> {
  * Keeps the selection of a list while its pages change, and while one of its rows is looked at on another screen. It
  * stands among the answers of the server, whose data it holds, so that the end of the session takes it away with them.
  */
-export function useSelection<Row>(listId: string, scope: string): ListPicking<Row> {
+export function useSelection<Row>(listId: string, scope: string): SelectionControl<Row> {
   const client = useQueryClient();
   const { notify } = useHost();
   const text = useKitText();
-  const { data: told = nothing } = useQuery<Selection<Row>>({
+  const { data: cached = noSelection } = useQuery<Selection<Row>>({
     queryKey: selectionKey(listId),
     queryFn: skipToken,
     initialData: emptySelection(scope),
@@ -30,20 +30,21 @@ export function useSelection<Row>(listId: string, scope: string): ListPicking<Ro
     structuralSharing: false,
   });
   // The answers tell of a change a moment later, in which a box would jump back.
-  const [ahead, setAhead] = useState<Selection<Row>>();
-  const kept = ahead !== undefined && client.getQueryData(selectionKey(listId)) === ahead ? ahead : told;
+  const [optimistic, setOptimistic] = useState<Selection<Row>>();
+  const stored =
+    optimistic !== undefined && client.getQueryData(selectionKey(listId)) === optimistic ? optimistic : cached;
   const empty = useMemo(() => emptySelection(scope), [scope]);
-  const isOld = kept.scope !== scope;
-  const hadRows = kept.isAll || kept.listed.size > 0;
+  const isOutdated = stored.scope !== scope;
+  const hadRows = stored.isAll || stored.listed.size > 0;
   useEffect(() => {
-    if (!isOld) return;
+    if (!isOutdated) return;
     client.setQueryData(selectionKey(listId), emptySelection(scope));
     if (hadRows) notify({ tone: 'warning', text: text('list.deselected') });
-  }, [isOld, hadRows, client, listId, scope, notify, text]);
+  }, [isOutdated, hadRows, client, listId, scope, notify, text]);
 
   const set = useCallback(
     (next: (selection: Selection<Row>) => Selection<Row>) =>
-      setAhead(client.setQueryData<Selection<Row>>(selectionKey(listId), (current) => current && next(current))),
+      setOptimistic(client.setQueryData<Selection<Row>>(selectionKey(listId), (current) => current && next(current))),
     [client, listId],
   );
   const change = useCallback(
@@ -51,7 +52,7 @@ export function useSelection<Row>(listId: string, scope: string): ListPicking<Ro
     [set],
   );
   return {
-    selection: isOld ? empty : kept,
+    selection: isOutdated ? empty : stored,
     change,
     selectAll: () => set((current) => ({ ...current, isAll: true, listed: new Map() })),
     clear: () => set((current) => emptySelection(current.scope)),

@@ -2,8 +2,8 @@ import arrowDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-dow
 import arrowUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-up.js';
 import dragHandle from '@blueprintjs/icons/lib/esm/generated/16px/paths/drag-handle-vertical.js';
 import pin from '@blueprintjs/icons/lib/esm/generated/16px/paths/pin.js';
-import { KitIcon } from '../../KitIcon.tsx';
-import { type ColumnChoice, columnWidths, limitWidth } from '../layout/ListLayout.ts';
+import { Icon } from '../../Icon.tsx';
+import { type ColumnChoice, columnWidths, clampWidth } from '../layout/ListLayout.ts';
 import { useToolText } from './listToolsTexts.ts';
 
 /** One column among those that can be arranged. */
@@ -31,13 +31,13 @@ export function ColumnItem({
 }) {
   const text = useToolText();
   const { id, isHidden = false, isPinned = false } = choice;
-  const steps = [
+  const moveButtons = [
     { by: -1, paths: arrowUp, label: text('columns.up', { name }), isOn: canMove.up },
     { by: 1, paths: arrowDown, label: text('columns.down', { name }), isOn: canMove.down },
   ] as const;
   function setWidth(value: string) {
-    const wanted = Number(value);
-    if (wanted > 0 && wanted !== width) onChange({ id, width: limitWidth(wanted) });
+    const requestedWidth = Number(value);
+    if (requestedWidth > 0 && requestedWidth !== width) onChange({ id, width: clampWidth(requestedWidth) });
   }
   return (
     <li
@@ -50,7 +50,7 @@ export function ColumnItem({
         onDrop();
       }}
     >
-      <span className="bdk-column-grip">{!isFirst && <KitIcon paths={dragHandle} />}</span>
+      <span className="bdk-column-grip">{!isFirst && <Icon paths={dragHandle} />}</span>
       <label className="bdk-column-name">
         <input
           type="checkbox"
@@ -66,8 +66,8 @@ export function ColumnItem({
         key={width}
         className="bdk-column-width"
         type="number"
-        min={columnWidths.least}
-        max={columnWidths.most}
+        min={columnWidths.min}
+        max={columnWidths.max}
         step={8}
         aria-label={text('columns.width', { name })}
         defaultValue={width}
@@ -87,9 +87,9 @@ export function ColumnItem({
             data-move={`${id} pin`}
             onClick={() => onChange({ id, isPinned: !isPinned })}
           >
-            <KitIcon paths={pin} />
+            <Icon paths={pin} />
           </button>
-          {steps.map(({ by, paths, label, isOn }) => (
+          {moveButtons.map(({ by, paths, label, isOn }) => (
             <button
               key={by}
               type="button"
@@ -100,7 +100,7 @@ export function ColumnItem({
               data-move={`${id} ${by}`}
               onClick={() => isOn && onMove(by)}
             >
-              <KitIcon paths={paths} />
+              <Icon paths={paths} />
             </button>
           ))}
         </>

@@ -2,17 +2,17 @@ import './ColumnsPanel.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../hooks/useFormats.ts';
-import { changeColumn, type ColumnChoice, completeChoices, plainLayout } from '../layout/ListLayout.ts';
+import { changeColumn, type ColumnChoice, completeChoices, defaultLayout } from '../layout/ListLayout.ts';
 import type { ListPanelProps } from '../ListPanelProps.ts';
 import { ColumnItem } from './ColumnItem.tsx';
 import { useToolText } from './listToolsTexts.ts';
 import { moveColumn } from './moveColumn.ts';
-import { type PanelEnds, ToolPanel } from './ToolPanel.tsx';
+import { type PanelCloseHandlers, ToolPanel } from './ToolPanel.tsx';
 
 const densities = ['normal', 'compact'] as const;
 
 /** Arranges the columns of a list; the list shows every change at once. */
-export function ColumnsPanel<E extends Endpoint>(props: ListPanelProps<E> & PanelEnds) {
+export function ColumnsPanel<E extends Endpoint>(props: ListPanelProps<E> & PanelCloseHandlers) {
   const { list, shown, onLayout, onClose, onLeave } = props;
   const { columns } = list;
   const { layout } = shown;
@@ -20,25 +20,27 @@ export function ColumnsPanel<E extends Endpoint>(props: ListPanelProps<E> & Pane
   const { count } = useFormats();
   const box = useRef<HTMLOListElement>(null);
   const dragged = useRef<string>(undefined);
-  const pressed = useRef<string>(undefined);
-  const [told, setTold] = useState('');
+  const focusAfterMove = useRef<string>(undefined);
+  const [announcement, setAnnouncement] = useState('');
   const choices = completeChoices(columns, layout);
   const nameOf = (id: string) => columns.find((column) => column.id === id)?.header ?? id;
 
   // A row that changes its place loses the focus of its button.
   useLayoutEffect(() => {
-    if (pressed.current === undefined) return;
-    box.current?.querySelector<HTMLElement>(`[data-move="${CSS.escape(pressed.current)}"]`)?.focus();
-    pressed.current = undefined;
+    if (focusAfterMove.current === undefined) return;
+    box.current?.querySelector<HTMLElement>(`[data-move="${CSS.escape(focusAfterMove.current)}"]`)?.focus();
+    focusAfterMove.current = undefined;
   });
   function change(choice: ColumnChoice) {
     onLayout(changeColumn(columns, layout, choice));
   }
   function move(id: string, to: number) {
     const next = moveColumn(columns, layout, { id, to });
-    const place = next.columns.findIndex((choice) => choice.id === id) + 1;
+    const position = next.columns.findIndex((choice) => choice.id === id) + 1;
     onLayout(next);
-    setTold(text('columns.moved', { name: nameOf(id), place: count(place), count: count(choices.length) }));
+    setAnnouncement(
+      text('columns.moved', { name: nameOf(id), position: count(position), count: count(choices.length) }),
+    );
   }
   return (
     <ToolPanel title={text('columns.title')} onClose={onClose} onLeave={onLeave}>
@@ -64,13 +66,16 @@ export function ColumnsPanel<E extends Endpoint>(props: ListPanelProps<E> & Pane
             name={nameOf(choice.id)}
             width={choice.width ?? columns.find(({ id }) => id === choice.id)?.width ?? 0}
             isFirst={at === 0}
-            canMove={{ up: at > 1 && isAlike(choice, choices[at - 1]), down: isAlike(choice, choices[at + 1]) }}
+            canMove={{
+              up: at > 1 && isSamePinGroup(choice, choices[at - 1]),
+              down: isSamePinGroup(choice, choices[at + 1]),
+            }}
             onChange={(next) => {
-              if (next.isPinned !== undefined) pressed.current = `${choice.id} pin`;
+              if (next.isPinned !== undefined) focusAfterMove.current = `${choice.id} pin`;
               change(next);
             }}
             onMove={(by) => {
-              pressed.current = `${choice.id} ${by}`;
+              focusAfterMove.current = `${choice.id} ${by}`;
               move(choice.id, at + by);
             }}
             onDrag={() => {
@@ -84,17 +89,17 @@ export function ColumnsPanel<E extends Endpoint>(props: ListPanelProps<E> & Pane
         ))}
       </ol>
       <p className="bdk-tool-hint">{text('columns.hint')}</p>
-      <button type="button" className="bdk-link-button" onClick={() => onLayout(plainLayout)}>
+      <button type="button" className="bdk-link-button" onClick={() => onLayout(defaultLayout)}>
         {text('columns.reset')}
       </button>
       <p className="bdk-hidden" role="status">
-        {told}
+        {announcement}
       </p>
     </ToolPanel>
   );
 }
 
 /** Pinned columns are moved among themselves. */
-function isAlike({ isPinned = false }: ColumnChoice, other: ColumnChoice | undefined): boolean {
+function isSamePinGroup({ isPinned = false }: ColumnChoice, other: ColumnChoice | undefined): boolean {
   return other !== undefined && (other.isPinned ?? false) === isPinned;
 }

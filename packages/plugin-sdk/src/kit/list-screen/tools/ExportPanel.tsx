@@ -10,42 +10,42 @@ import { exportList } from './exportList.ts';
 import { fetchAllRows } from './fetchAllRows.ts';
 import { useToolText } from './listToolsTexts.ts';
 import { readSelection } from './readSelection.ts';
-import { type PanelEnds, ToolPanel } from './ToolPanel.tsx';
+import { type PanelCloseHandlers, ToolPanel } from './ToolPanel.tsx';
 import { type TableFormat, xlsxRowLimit } from './writeTable.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 const noItems: readonly never[] = [];
 
 /** Exports what the list shows, every page of it, or the rows that are selected. */
-export function ExportPanel<E extends Endpoint>(props: ListPanelProps<E> & PanelEnds) {
-  const { list, query, total = 0, picking, shown, onClose, onLeave } = props;
+export function ExportPanel<E extends Endpoint>(props: ListPanelProps<E> & PanelCloseHandlers) {
+  const { list, query, total = 0, selectionControl, shown, onClose, onLeave } = props;
   const text = useToolText();
   const { count } = useFormats();
   const { notify } = useHost();
   const api = useApi();
-  const selected = readSelection({ api, list, query, total, picking, items: noItems });
-  const [ofSelected, setOfSelected] = useState(selected.count > 0);
+  const selected = readSelection({ api, list, query, total, selectionControl, items: noItems });
+  const [exportsSelection, setExportsSelection] = useState(selected.count > 0);
   const [format, setFormat] = useState<TableFormat>('xlsx');
-  const [done, setDone] = useState<number>();
-  const [failed, setFailed] = useState(false);
+  const [done, setRowsDone] = useState<number>();
+  const [hasFailed, setHasFailed] = useState(false);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
   const columns = arrangeColumns(list.columns, shown.layout, 0);
-  const rowCount = ofSelected ? selected.count : total;
+  const rowCount = exportsSelection ? selected.count : total;
   const isTooLong = format === 'xlsx' && rowCount > xlsxRowLimit;
   const scope = { rows: count(rowCount), columns: count(columns.length), count: rowCount };
 
   async function run() {
     const { signal } = (controller.current = new AbortController());
     const fileName = `${list.exportName ?? list.id}.${format}`;
-    const watch = { signal, onProgress: (rows: number) => setDone(rows) };
-    setFailed(false);
-    setDone(0);
+    const progressOptions = { signal, onProgress: (rows: number) => setRowsDone(rows) };
+    setHasFailed(false);
+    setRowsDone(0);
     try {
-      const rows = ofSelected
-        ? await selected.load(watch)
-        : await fetchAllRows({ api, endpoint: list.endpoint, rowId: list.rowId, query, ...watch });
+      const rows = exportsSelection
+        ? await selected.load(progressOptions)
+        : await fetchAllRows({ api, endpoint: list.endpoint, rowId: list.rowId, query, ...progressOptions });
       signal.throwIfAborted();
       await exportList({ rows, columns, format, fileName, signal });
       notify({
@@ -55,16 +55,16 @@ export function ExportPanel<E extends Endpoint>(props: ListPanelProps<E> & Panel
       onClose();
     } catch (error) {
       if (!signal.aborted) {
-        setFailed(true);
+        setHasFailed(true);
         notify({ tone: 'error', text: (error as Error).message });
       }
-      setDone(undefined);
+      setRowsDone(undefined);
     }
   }
   return (
     <ToolPanel
       title={text('export.title')}
-      stays={done !== undefined}
+      isPersistent={done !== undefined}
       onClose={() => {
         controller.current?.abort();
         onClose();
@@ -79,8 +79,8 @@ export function ExportPanel<E extends Endpoint>(props: ListPanelProps<E> & Panel
               <input
                 type="radio"
                 name="bdk-export-rows"
-                checked={ofSelected === isSelection}
-                onChange={() => setOfSelected(isSelection)}
+                checked={exportsSelection === isSelection}
+                onChange={() => setExportsSelection(isSelection)}
               />
               {isSelection
                 ? text('export.selected', { count: selected.count, number: count(selected.count) })
@@ -106,7 +106,7 @@ export function ExportPanel<E extends Endpoint>(props: ListPanelProps<E> & Panel
       <p className="bdk-tool-hint">{text('export.scope', scope)}</p>
       <p className="bdk-tool-error" role="alert">
         {isTooLong && text('export.tooMany', { limit: count(xlsxRowLimit) })}
-        {failed && text('export.failed')}
+        {hasFailed && text('export.failed')}
       </p>
       {done === undefined ? (
         <div className="bdk-tool-line">
@@ -124,7 +124,7 @@ export function ExportPanel<E extends Endpoint>(props: ListPanelProps<E> & Panel
           <progress className="bdk-progress" value={done} max={rowCount} aria-label={text('export.title')} />
           <span className="bdk-progress-words">
             {done < rowCount
-              ? text('export.progress', { done: count(done), total: count(rowCount) })
+              ? text('export.progress', { rowsDone: count(done), total: count(rowCount) })
               : text('export.writing')}
           </span>
           <button type="button" className="bp6-button" onClick={() => controller.current?.abort()}>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { User } from '@brokerdesk/api';
-import { showPeople } from '../peopleList.tsx';
+import { showPeople } from '../peopleListFixture.tsx';
 import type { ListBulk, ListSelection } from '../selection/BulkAction.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -17,7 +17,7 @@ const bulk: ListBulk<User> = {
   actions: (selection) => [
     { id: 'remove', label: 'Remove', tone: 'danger', run: () => runs.push(['remove', selection]) },
     { id: 'disable', label: 'Disable', run: () => runs.push(['disable', selection]) },
-    { id: 'unlock', label: 'Unlock', refusal: 'Nobody is locked.', run: () => runs.push(['unlock', selection]) },
+    { id: 'unlock', label: 'Unlock', disabledReason: 'Nobody is locked.', run: () => runs.push(['unlock', selection]) },
   ],
 };
 const more = (name: string) => screen.findByRole('button', { name: `Actions ${name}` });

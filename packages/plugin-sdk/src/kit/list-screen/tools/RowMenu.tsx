@@ -1,7 +1,7 @@
 import './RowMenu.css';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { BulkAction } from '../selection/BulkAction.ts';
-import { dangerLast } from './dangerLast.ts';
+import { sortDangerLast } from './sortDangerLast.ts';
 import { useToolText } from './listToolsTexts.ts';
 
 /** What can be done with one row. What can't be done now stays in its place and says why not. */
@@ -20,13 +20,13 @@ export function RowMenu({
   const reasonId = useId();
   useLayoutEffect(() => {
     if (menu.current === null) return;
-    stand(menu.current, button);
+    positionMenu(menu.current, button);
     menu.current.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
   }, [button]);
-  useCloseElsewhere({ menu, button, onClose });
+  useCloseOnOutsideEvent({ menu, button, onClose });
 
   function run(action: BulkAction) {
-    if (action.refusal !== undefined) return;
+    if (action.disabledReason !== undefined) return;
     close();
     action.run();
   }
@@ -44,21 +44,21 @@ export function RowMenu({
   }
   return (
     <div ref={menu} className="bdk-row-menu" role="menu" aria-label={text('menu.label')} onKeyDown={onKeyDown}>
-      {dangerLast(actions).map((action, at) => (
+      {sortDangerLast(actions).map((action, at) => (
         <button
           key={action.id}
           type="button"
           role="menuitem"
           tabIndex={-1}
           className={`bdk-row-menu-item${action.tone === 'danger' ? ' bdk-row-menu-danger' : ''}`}
-          aria-disabled={action.refusal !== undefined}
-          aria-describedby={action.refusal === undefined ? undefined : `${reasonId}${at}`}
+          aria-disabled={action.disabledReason !== undefined}
+          aria-describedby={action.disabledReason === undefined ? undefined : `${reasonId}${at}`}
           onClick={() => run(action)}
         >
           {action.label}
-          {action.refusal !== undefined && (
-            <span id={`${reasonId}${at}`} className="bdk-row-menu-why" aria-hidden="true">
-              {action.refusal}
+          {action.disabledReason !== undefined && (
+            <span id={`${reasonId}${at}`} className="bdk-row-menu-reason" aria-hidden="true">
+              {action.disabledReason}
             </span>
           )}
         </button>
@@ -70,32 +70,32 @@ export function RowMenu({
 const gapPx = 2;
 
 /** Puts the menu below its button, or above it where there is no room; its end stands at the button's. */
-function stand(menu: HTMLElement, button: HTMLElement): void {
+function positionMenu(menu: HTMLElement, button: HTMLElement): void {
   const { top, bottom, right } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const isBelow = bottom + gapPx + menu.offsetHeight <= clientHeight;
+  const fitsBelow = bottom + gapPx + menu.offsetHeight <= clientHeight;
   menu.style.insetInlineEnd = `${clientWidth - right}px`;
-  menu.style.insetBlockStart = `${isBelow ? bottom + gapPx : Math.max(0, top - gapPx - menu.offsetHeight)}px`;
+  menu.style.insetBlockStart = `${fitsBelow ? bottom + gapPx : Math.max(0, top - gapPx - menu.offsetHeight)}px`;
 }
 
 /** Moves the focus as keys do in a menu; tells whether the key was one of them. */
 function moveFocus({ key, currentTarget }: KeyboardEvent): boolean {
   const items = [...currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
   const at = items.findIndex((item) => item === document.activeElement);
-  const places: Readonly<Record<string, number>> = {
+  const targets: Readonly<Record<string, number>> = {
     ArrowDown: (at + 1) % items.length,
     ArrowUp: (at - 1 + items.length) % items.length,
     Home: 0,
     End: items.length - 1,
   };
-  const place = places[key];
-  if (place === undefined) return false;
-  items[place]?.focus();
+  const target = targets[key];
+  if (target === undefined) return false;
+  items[target]?.focus();
   return true;
 }
 
 /** Closes the menu when somebody goes on elsewhere, or when its row moves away below it. */
-function useCloseElsewhere({
+function useCloseOnOutsideEvent({
   menu,
   button,
   onClose,
@@ -109,16 +109,16 @@ function useCloseElsewhere({
     latest.current = onClose;
   });
   useEffect(() => {
-    const leave = ({ target }: Event) => {
+    const closeIfOutside = ({ target }: Event) => {
       const isOwn = target instanceof Node && (menu.current?.contains(target) || button.contains(target));
       if (!isOwn) latest.current();
     };
-    const stop = new AbortController();
-    const { signal } = stop;
-    document.addEventListener('pointerdown', leave, { signal });
-    document.addEventListener('focusin', leave, { signal });
-    document.addEventListener('scroll', leave, { signal, capture: true });
-    addEventListener('resize', leave, { signal });
-    return () => stop.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('pointerdown', closeIfOutside, { signal });
+    document.addEventListener('focusin', closeIfOutside, { signal });
+    document.addEventListener('scroll', closeIfOutside, { signal, capture: true });
+    addEventListener('resize', closeIfOutside, { signal });
+    return () => controller.abort();
   }, [menu, button]);
 }

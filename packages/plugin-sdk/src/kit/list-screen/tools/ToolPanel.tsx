@@ -1,11 +1,11 @@
 import './ToolPanel.css';
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { KitIcon } from '../../KitIcon.tsx';
+import { Icon } from '../../Icon.tsx';
 import { useToolText } from './listToolsTexts.ts';
 
 /** What every panel of a list's tools takes to close. */
-export interface PanelEnds {
+export interface PanelCloseHandlers {
   /** Closes it and gives the focus back to its button. */
   readonly onClose: () => void;
   /** Closes it because somebody goes on elsewhere. */
@@ -15,22 +15,22 @@ export interface PanelEnds {
 /** A panel below the button that opens it. The list behind it stays in use. */
 export function ToolPanel({
   title,
-  stays = false,
+  isPersistent = false,
   onClose,
   onLeave,
   children,
-}: PanelEnds & {
+}: PanelCloseHandlers & {
   readonly title: string;
   /** Is not closed by a click elsewhere. */
-  readonly stays?: boolean;
+  readonly isPersistent?: boolean;
   readonly children: ReactNode;
 }) {
   const text = useToolText();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const latest = useRef({ stays, onLeave });
+  const latest = useRef({ stays: isPersistent, onLeave });
   useLayoutEffect(() => {
-    latest.current = { stays, onLeave };
+    latest.current = { stays: isPersistent, onLeave };
   });
   useEffect(() => {
     panel.current?.focus();
@@ -64,7 +64,7 @@ export function ToolPanel({
           {title}
         </h2>
         <button type="button" className="bdk-bare-button" aria-label={text('close')} onClick={onClose}>
-          <KitIcon paths={cross} />
+          <Icon paths={cross} />
         </button>
       </div>
       {children}

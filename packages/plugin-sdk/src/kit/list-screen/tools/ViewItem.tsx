@@ -1,6 +1,6 @@
 import trash from '@blueprintjs/icons/lib/esm/generated/16px/paths/trash.js';
 import { useEffect, useRef, useState } from 'react';
-import { KitIcon } from '../../KitIcon.tsx';
+import { Icon } from '../../Icon.tsx';
 import { useToolText } from './listToolsTexts.ts';
 
 /** A saved view: opens it, or deletes it after asking once. */
@@ -16,17 +16,17 @@ export function ViewItem({
   readonly onRemove: () => void;
 }) {
   const text = useToolText();
-  const [asks, setAsks] = useState<boolean>();
+  const [isConfirming, setIsConfirming] = useState<boolean>();
   const next = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone, so the focus goes on to the one in its place.
   useEffect(() => {
-    if (asks !== undefined) next.current?.focus();
-  }, [asks]);
-  if (asks === true) {
+    if (isConfirming !== undefined) next.current?.focus();
+  }, [isConfirming]);
+  if (isConfirming === true) {
     return (
       <li className="bdk-view bdk-view-asks" role="group" aria-label={text('views.removeAsk', { name })}>
         <span>{text('views.removeAsk', { name })}</span>
-        <button type="button" ref={next} className="bp6-button" onClick={() => setAsks(false)}>
+        <button type="button" ref={next} className="bp6-button" onClick={() => setIsConfirming(false)}>
           {text('views.removeNo')}
         </button>
         <button type="button" className="bp6-button bp6-intent-danger" onClick={onRemove}>
@@ -46,9 +46,9 @@ export function ViewItem({
         className="bdk-bare-button"
         aria-label={text('views.remove', { name })}
         title={text('views.remove', { name })}
-        onClick={() => setAsks(true)}
+        onClick={() => setIsConfirming(true)}
       >
-        <KitIcon paths={trash} />
+        <Icon paths={trash} />
       </button>
     </li>
   );

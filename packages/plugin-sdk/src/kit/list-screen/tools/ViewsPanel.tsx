@@ -5,11 +5,11 @@ import { useHost } from '../../../hooks/useHost.ts';
 import type { ListPanelProps } from '../ListPanelProps.ts';
 import type { SavedView } from '../views/SavedViews.ts';
 import { useToolText } from './listToolsTexts.ts';
-import { type PanelEnds, ToolPanel } from './ToolPanel.tsx';
+import { type PanelCloseHandlers, ToolPanel } from './ToolPanel.tsx';
 import { ViewItem } from './ViewItem.tsx';
 
 /** What {@link ViewsPanel} needs. */
-type ViewsPanelProps<E extends Endpoint> = ListPanelProps<E> & PanelEnds & { readonly isChanged: boolean };
+type ViewsPanelProps<E extends Endpoint> = ListPanelProps<E> & PanelCloseHandlers & { readonly isChanged: boolean };
 
 /** Opens, saves and deletes the views that somebody keeps of a list. */
 export function ViewsPanel<E extends Endpoint>(props: ViewsPanelProps<E>) {
@@ -18,8 +18,8 @@ export function ViewsPanel<E extends Endpoint>(props: ViewsPanelProps<E>) {
   const text = useToolText();
   const { notify } = useHost();
   const [name, setName] = useState('');
-  const wanted = name.trim();
-  const isTaken = views.some((view) => view.name === wanted);
+  const trimmedName = name.trim();
+  const isTaken = views.some((view) => view.name === trimmedName);
 
   function open(view: SavedView | undefined) {
     if (view !== undefined) onLayout(view.layout, view.id);
@@ -29,16 +29,16 @@ export function ViewsPanel<E extends Endpoint>(props: ViewsPanelProps<E>) {
   }
   function save(view: SavedView) {
     const isNew = !views.some(({ id }) => id === view.id);
-    const others = isNew ? [...views, view] : views.map((one) => (one.id === view.id ? view : one));
-    onSave({ ...saved, views: others, last: view.id });
+    const nextViews = isNew ? [...views, view] : views.map((one) => (one.id === view.id ? view : one));
+    onSave({ ...saved, views: nextViews, last: view.id });
     onLayout(view.layout, view.id);
     notify({ tone: 'success', text: text('views.saved', { name: view.name }) });
     onClose();
   }
   function saveAs(event: FormEvent) {
     event.preventDefault();
-    if (wanted === '' || isTaken) return;
-    const view = { id: crypto.randomUUID(), name: wanted, ...shown };
+    if (trimmedName === '' || isTaken) return;
+    const view = { id: crypto.randomUUID(), name: trimmedName, ...shown };
     save(view);
     onParams(shown.params, view.id);
   }
@@ -93,7 +93,7 @@ export function ViewsPanel<E extends Endpoint>(props: ViewsPanelProps<E>) {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <button type="submit" className="bp6-button bp6-intent-primary" disabled={wanted === '' || isTaken}>
+        <button type="submit" className="bp6-button bp6-intent-primary" disabled={trimmedName === '' || isTaken}>
           {text('views.saveAs')}
         </button>
       </form>

@@ -3,7 +3,7 @@ import { downloadFile } from '../../../export/downloadFile.ts';
 import type { ShownColumn } from '../layout/ListLayout.ts';
 import type { RowOf } from '../ListScreenProps.ts';
 import type { TableFormat } from './writeTable.ts';
-import { writeTableAside } from './writeTableAside.ts';
+import { writeTableInWorker } from './writeTableInWorker.ts';
 
 /** What {@link exportList} writes. */
 export interface ListExport<E extends Endpoint> {
@@ -22,5 +22,8 @@ export async function exportList<E extends Endpoint>(options: ListExport<E>): Pr
     columns.map(({ header }) => header),
     ...rows.map((row) => columns.map(({ text, exportText = text }) => exportText(row))),
   ];
-  downloadFile(await writeTableAside(table, { format, widths: columns.map(({ width }) => width), signal }), fileName);
+  downloadFile(
+    await writeTableInWorker(table, { format, widths: columns.map(({ width }) => width), signal }),
+    fileName,
+  );
 }

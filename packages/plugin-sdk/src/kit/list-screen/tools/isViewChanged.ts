@@ -1,6 +1,6 @@
 import { completeChoices } from '../layout/ListLayout.ts';
 import type { ListColumn } from '../ListColumn.ts';
-import { areSame } from '../listPosition.ts';
+import { areParamsEqual } from '../listPosition.ts';
 import type { ViewContent } from '../views/SavedViews.ts';
 
 /** Tells whether the list shows something else than the view. */
@@ -9,6 +9,6 @@ export function isViewChanged<Row>(
   shown: ViewContent,
   columns: readonly ListColumn<Row>[],
 ): boolean {
-  const order = ({ layout }: ViewContent) => JSON.stringify([completeChoices(columns, layout), layout.density]);
-  return !areSame(view.params, shown.params) || order(view) !== order(shown);
+  const serialize = ({ layout }: ViewContent) => JSON.stringify([completeChoices(columns, layout), layout.density]);
+  return !areParamsEqual(view.params, shown.params) || serialize(view) !== serialize(shown);
 }

@@ -2,7 +2,7 @@
 // pointer or the focus gets near.
 import { BulkBar } from './BulkBar.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
-import { dragWidth } from './dragWidth.ts';
+import { dragColumnWidth } from './dragColumnWidth.ts';
 import { ExportPanel } from './ExportPanel.tsx';
 import { isViewChanged } from './isViewChanged.ts';
 import { listToolsNamespace, listToolsTexts } from './listToolsTexts.ts';
@@ -18,6 +18,6 @@ export const listTools = {
   ExportPanel,
   RowMenu,
   ViewsPanel,
-  dragWidth,
+  dragWidth: dragColumnWidth,
   isViewChanged,
 } as const;

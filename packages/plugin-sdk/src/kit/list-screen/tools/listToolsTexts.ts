@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TextOf } from '../../../hooks/textsOf.ts';
+import type { TextOf } from '../../../hooks/createTextHook.ts';
 import type { MessageSet } from '../../../messages.ts';
 import { en } from './locales/en.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@brokerdesk/api';
 import type { ApiClient } from '../../../hostServices.ts';
-import type { ListShared } from '../ListShared.ts';
+import type { SharedListProps } from '../SharedListProps.ts';
 import type { RowOf } from '../ListScreenProps.ts';
 import type { ListSelection } from '../selection/BulkAction.ts';
 import { fetchAllRows } from './fetchAllRows.ts';
@@ -12,15 +12,15 @@ export function readSelection<E extends Endpoint>({
   list,
   query,
   total,
-  picking,
+  selectionControl,
   items,
-}: Pick<ListShared<E>, 'list' | 'query' | 'picking'> & {
+}: Pick<SharedListProps<E>, 'list' | 'query' | 'selectionControl'> & {
   readonly api: ApiClient;
   readonly total: number;
   readonly items: readonly RowOf<E>[];
 }): ListSelection<RowOf<E>> {
   const { endpoint, rowId } = list;
-  const { selection, clear } = picking;
+  const { selection, clear } = selectionControl;
   const shown = new Map(items.map((row) => [rowId(row), row]));
   const rows = selection.isAll
     ? items.filter((row) => isSelected(selection, rowId(row)))

@@ -2,20 +2,20 @@
 import { type TableOptions, writeTable } from './writeTable.ts';
 
 /** What the worker is asked. */
-export interface TableWork {
+export interface TableRequest {
   readonly rows: readonly (readonly string[])[];
   readonly options: TableOptions;
 }
 
 /** What it answers. */
-export type TableAnswer = { readonly file: Blob } | { readonly problem: string };
+export type TableResponse = { readonly file: Blob } | { readonly problem: string };
 
-addEventListener('message', ({ data }: MessageEvent<TableWork>) => answer(data));
+addEventListener('message', ({ data }: MessageEvent<TableRequest>) => respond(data));
 
-function answer({ rows, options }: TableWork): void {
+function respond({ rows, options }: TableRequest): void {
   try {
-    postMessage({ file: writeTable(rows, options) } satisfies TableAnswer);
+    postMessage({ file: writeTable(rows, options) } satisfies TableResponse);
   } catch (error) {
-    postMessage({ problem: String(error) } satisfies TableAnswer);
+    postMessage({ problem: String(error) } satisfies TableResponse);
   }
 }

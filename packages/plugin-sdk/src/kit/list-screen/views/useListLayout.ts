@@ -1,5 +1,5 @@
 import { usePreference } from '../../../hooks/usePreference.ts';
-import { type ListLayout, plainLayout } from '../layout/ListLayout.ts';
+import { type ListLayout, defaultLayout } from '../layout/ListLayout.ts';
 import type { SavedView } from './SavedViews.ts';
 
 /** By view; under the empty text, how the list is arranged while no view is open. */
@@ -24,7 +24,7 @@ export function useListLayout({
   const key = current?.id ?? '';
   return {
     current,
-    layout: layouts[key] ?? current?.layout ?? plainLayout,
+    layout: layouts[key] ?? current?.layout ?? defaultLayout,
     setLayout: (layout: ListLayout, of = key) => setLayouts({ ...layouts, [of]: layout }),
   };
 }

@@ -2,19 +2,19 @@ import {
   type ApplicationDetail,
   type ChinaAddressProof,
   listChinaAddressProofs,
-  RefusalError,
+  ApiError,
   reviewChinaAddressProof,
 } from '@brokerdesk/plugin-sdk';
 import {
-  apiFrom,
-  refusal,
+  createTestApi,
+  createApiError,
   type RenderScreenOptions,
   renderScreen,
   type TestCall,
 } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listReasons } from '../../../calls.ts';
+import { listReasons } from '../../../endpoints.ts';
 import { standardReasons } from '../../../model/standardReasons.ts';
 import plugin from '../../../plugin.ts';
 import { sampleApplication } from '../sampleApplication.ts';
@@ -22,14 +22,14 @@ import { AddressProof } from './AddressProof.tsx';
 
 let stored: ChinaAddressProof | undefined;
 let writes: TestCall[];
-let answerWrite: (() => unknown) | undefined;
+let onNextWrite: (() => unknown) | undefined;
 
 configure({ asyncUtilTimeout: 4000 });
 beforeAll(() => import('./ProofDialog.tsx'));
 beforeEach(() => {
   stored = pending;
   writes = [];
-  answerWrite = undefined;
+  onNextWrite = undefined;
 });
 afterEach(cleanup);
 
@@ -45,7 +45,7 @@ describe('the address proof of a mainland applicant', () => {
   });
 
   it('is rejected with a reason only, by the version that was seen', async () => {
-    const { notices } = await show();
+    const { toasts } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Reject proof' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reject this address proof?' });
     expect(dialog.textContent).toContain('A20261101000001 陳小明 CHAN Siu Ming');
@@ -58,16 +58,16 @@ describe('the address proof of a mainland applicant', () => {
     expect(writes.map(({ body }) => body)).toEqual([
       { status: 'rejected', version: 1, reason: 'The picture cannot be read.' },
     ]);
-    expect(notices[0]?.text).toContain('The address proof was rejected: A20261101000001');
+    expect(toasts[0]?.text).toContain('The address proof was rejected: A20261101000001');
     expect(await screen.findByText('Rejected')).toBeTruthy();
     expect(screen.getByText('Lee Ka Yan, 21 Nov 2026, 10:00')).toBeTruthy();
   });
 
   it('is approved after a question, and the review taken back', async () => {
     await show();
-    await settle('Approve proof', 'Approve this address proof?');
+    await confirmReview('Approve proof', 'Approve this address proof?');
     expect(await screen.findByText('Approved')).toBeTruthy();
-    await settle('Take review back', 'Take the review of this address proof back?');
+    await confirmReview('Take review back', 'Take the review of this address proof back?');
     expect(await screen.findByText('To be reviewed')).toBeTruthy();
     expect(writes.map(({ body }) => body)).toEqual([
       { status: 'approved', version: 1 },
@@ -76,10 +76,10 @@ describe('the address proof of a mainland applicant', () => {
   });
 
   it('that somebody else has reviewed meanwhile shows how it stands, and what was typed stays', async () => {
-    answerWrite = () => {
+    onNextWrite = () => {
       stored = { ...pending, status: 'approved', version: 2, updateBy: 'Ho Wing' };
       const data = { current: stored, by: 'Ho Wing', at: '2026-11-21T02:30:00Z' };
-      throw new RefusalError({ code: 'E0005', message: 'Changed', data, requestId: 'r' });
+      throw new ApiError({ code: 'E0005', message: 'Changed', data, requestId: 'r' });
     };
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Reject proof' }));
@@ -103,7 +103,7 @@ describe('the address proof of a mainland applicant', () => {
   });
 
   it('names the function that its review needs', async () => {
-    await show({ held: ['RAO_CLIENT_MANAMEMENT'] });
+    await show({ permissions: ['RAO_CLIENT_MANAMEMENT'] });
     expect(await screen.findByText('To review it you need the function "Verify application".')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve proof' })).toBeNull();
   });
@@ -111,9 +111,9 @@ describe('the address proof of a mainland applicant', () => {
   it('may be none, and can be asked for again', async () => {
     stored = undefined;
     let isDown = true;
-    const api = apiFrom((call) => {
-      if (isDown) throw refusal('E0099', 'The server has a problem.');
-      return answer(call);
+    const api = createTestApi((call) => {
+      if (isDown) throw createApiError('E0099', 'The server has a problem.');
+      return respond(call);
     });
     await show({ api });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -132,31 +132,31 @@ describe('the address proof of a mainland applicant', () => {
   });
 });
 
-async function settle(button: string, title: string) {
+async function confirmReview(button: string, title: string) {
   fireEvent.click(await screen.findByRole('button', { name: button }));
   const dialog = await screen.findByRole('alertdialog', { name: title });
   fireEvent.click(within(dialog).getByRole('button', { name: button }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
-interface Shown {
+interface ShowOptions {
   readonly status?: ApplicationDetail['status'];
   readonly onShowFile?: (fileID: string) => void;
 }
 
 function show(
   options: Partial<RenderScreenOptions> = {},
-  { status = 'SUB', onShowFile = () => undefined }: Shown = {},
+  { status = 'SUB', onShowFile = () => undefined }: ShowOptions = {},
 ) {
   const application: ApplicationDetail = { ...sampleApplication, idType: 'MAINLAND_ID', status };
   return renderScreen(<AddressProof application={application} onShowFile={onShowFile} />, {
     plugin,
-    api: apiFrom(answer),
+    api: createTestApi(respond),
     ...options,
   });
 }
 
-function answer(call: TestCall): unknown {
+function respond(call: TestCall): unknown {
   const { endpoint, body } = call;
   if (endpoint === listReasons) return standardReasons;
   if (endpoint === listChinaAddressProofs) {
@@ -166,8 +166,8 @@ function answer(call: TestCall): unknown {
   if (endpoint !== reviewChinaAddressProof)
     throw new Error(`The part made a call that it should not: ${endpoint.path}`);
   writes.push(call);
-  const own = answerWrite;
-  answerWrite = undefined;
+  const own = onNextWrite;
+  onNextWrite = undefined;
   if (own) return own();
   const { status, reason = null } = body as { status: ChinaAddressProof['status']; reason?: string };
   stored = { ...(stored ?? pending), status, reason, version: (stored?.version ?? 1) + 1, ...stamp };

@@ -1,7 +1,7 @@
 import {
   type ApplicationDetail,
   type ChinaAddressProof,
-  chinaAddressProofReviewedIn,
+  chinaAddressProofReviewStatuses,
   EmptyState,
   ErrorState,
   listChinaAddressProofs,
@@ -10,7 +10,7 @@ import {
   textIn,
   useCall,
   useFormats,
-  useHeld,
+  usePermission,
   useHost,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
@@ -36,11 +36,11 @@ export function AddressProof({ application, onShowFile }: AddressProofProps) {
   if (data === undefined && error !== null) {
     return <ErrorState title={text('proof.failed')} error={error} onRetry={() => void refetch()} />;
   }
-  if (data === undefined) return <WaitingText active what={text('proof.what')} />;
+  if (data === undefined) return <WaitingText active itemsLabel={text('proof.what')} />;
   if (proof === undefined) return <EmptyState title={text('proof.none')}>{text('proof.noneHint')}</EmptyState>;
   return (
     <div className="account-opening-proof">
-      <ProofFacts proof={proof} onShowFile={onShowFile} />
+      <ProofDetails proof={proof} onShowFile={onShowFile} />
       <ProofReview application={application} proof={proof} />
     </div>
   );
@@ -48,7 +48,7 @@ export function AddressProof({ application, onShowFile }: AddressProofProps) {
 
 const tones: Readonly<Record<ProofStatus, TagTone>> = { pending: 'waiting', approved: 'progress', rejected: 'failed' };
 
-function ProofFacts({
+function ProofDetails({
   proof,
   onShowFile,
 }: Pick<AddressProofProps, 'onShowFile'> & { readonly proof: ChinaAddressProof }) {
@@ -95,7 +95,7 @@ function ProofFacts({
 }
 
 /** What leads on stands last. */
-const ways: Readonly<Record<ProofStatus, readonly ProofStatus[]>> = {
+const reviewTargets: Readonly<Record<ProofStatus, readonly ProofStatus[]>> = {
   pending: ['rejected', 'approved'],
   approved: ['pending', 'rejected'],
   rejected: ['pending', 'approved'],
@@ -106,24 +106,29 @@ function ProofReview({
   proof,
 }: Pick<AddressProofProps, 'application'> & { readonly proof: ChinaAddressProof }) {
   const text = useText();
-  const mayReview = useHeld('RAO_CM_VERIFY');
-  const [wish, setWish] = useState<ProofStatus>();
-  if (!chinaAddressProofReviewedIn.includes(application.status)) {
+  const canReview = usePermission('RAO_CM_VERIFY');
+  const [chosenStatus, setChosenStatus] = useState<ProofStatus>();
+  if (!chinaAddressProofReviewStatuses.includes(application.status)) {
     return <p className="account-opening-muted">{text('proof.past')}</p>;
   }
-  if (!mayReview) {
+  if (!canReview) {
     return <p className="account-opening-muted">{text('proof.notPermitted', { name: text('action.verify') })}</p>;
   }
   return (
     <div role="group" aria-label={text('proof.actions')} className="account-opening-bar-group">
-      {ways[proof.status].map((status) => (
-        <button key={status} type="button" className="bp6-button" onClick={() => setWish(status)}>
+      {reviewTargets[proof.status].map((status) => (
+        <button key={status} type="button" className="bp6-button" onClick={() => setChosenStatus(status)}>
           {text(`proof.${status}.label`)}
         </button>
       ))}
-      {wish !== undefined && (
+      {chosenStatus !== undefined && (
         <Suspense fallback={null}>
-          <ProofDialog status={wish} application={application} proof={proof} onClose={() => setWish(undefined)} />
+          <ProofDialog
+            status={chosenStatus}
+            application={application}
+            proof={proof}
+            onClose={() => setChosenStatus(undefined)}
+          />
         </Suspense>
       )}
     </div>

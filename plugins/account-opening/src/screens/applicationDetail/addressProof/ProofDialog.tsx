@@ -35,10 +35,10 @@ interface ProofDialogProps {
 
 /** Asks before an address proof is approved, rejected with a reason, or its review taken back. */
 export function ProofDialog(props: ProofDialogProps) {
-  return props.status === 'rejected' ? <RejectProof {...props} /> : <SettleProof {...props} />;
+  return props.status === 'rejected' ? <RejectProof {...props} /> : <ConfirmProofReview {...props} />;
 }
 
-function SettleProof(props: ProofDialogProps) {
+function ConfirmProofReview(props: ProofDialogProps) {
   const { status, application, proof } = props;
   const text = useText();
   const { send, done, close, describeChanges } = useReview(props);

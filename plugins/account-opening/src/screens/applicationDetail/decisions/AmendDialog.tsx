@@ -8,7 +8,7 @@ import {
   useRefresh,
 } from '@brokerdesk/plugin-sdk';
 import { DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
-import { changeFromOwn } from '../../../model/changeFromOwn.ts';
+import { withLatestOwnVersion } from '../../../model/withLatestOwnVersion.ts';
 import { useText } from '../useText.ts';
 import { AmendField } from './AmendField.tsx';
 import type { AmendValues } from './AmendValues.ts';
@@ -38,12 +38,12 @@ export function AmendDialog({ sheet, questionID, onClose }: AmendDialogProps) {
       const { applyID, version, seqNum: seen } = record;
       const body = { applyID, questionID, value: storedOf(value), reason: reason.trim() };
       // Answers have a number of their own; each correction is one version of the application, too.
-      return changeFromOwn(
-        { api, place: applyID, version },
+      return withLatestOwnVersion(
+        { api, key: applyID, version },
         {
           send: () =>
-            changeFromOwn(
-              { api, place: `${applyID} answers`, version: seen },
+            withLatestOwnVersion(
+              { api, key: `${applyID} answers`, version: seen },
               {
                 send: (seqNum) => api.call(amendAnswer, { body: { ...body, seqNum } }, { idempotencyKey }),
                 versionOf: (amend) => amend.seqNum,
@@ -60,7 +60,7 @@ export function AmendDialog({ sheet, questionID, onClose }: AmendDialogProps) {
       });
       close();
     },
-    describeChanges: (before, now) => describeOthers(before, now),
+    describeChanges: (before, now) => describeOtherAnswers(before, now),
   });
   if (!answer) return null;
   return (
@@ -88,7 +88,7 @@ export function AmendDialog({ sheet, questionID, onClose }: AmendDialogProps) {
   }
 
   /** The other answers that somebody has corrected meanwhile; this one is a field of the form. */
-  function describeOthers(before: AnswerSheet, now: AnswerSheet) {
+  function describeOtherAnswers(before: AnswerSheet, now: AnswerSheet) {
     return now.answers.flatMap(({ questionID: id, label, display }) => {
       const was = textIn(answerIn(before, id)?.display ?? noText, language);
       const is = textIn(display, language);

@@ -14,7 +14,7 @@ export function AmendField({ form, answer }: AmendFieldProps) {
   const { language } = useHost();
   const { type, required, options } = answer;
   const common = { form, name: 'value', label: text('decision.amend.value'), isRequired: required } as const;
-  if (type === 'Checkbox') return <ManyField form={form} answer={answer} />;
+  if (type === 'Checkbox') return <MultiChoiceField form={form} answer={answer} />;
   if (options.length > 0) {
     return (
       <SelectField
@@ -24,11 +24,11 @@ export function AmendField({ form, answer }: AmendFieldProps) {
       />
     );
   }
-  return <TextField {...common} isLong={type === 'Multilinebox'} type={type === 'Date' ? 'date' : 'text'} />;
+  return <TextField {...common} isMultiline={type === 'Multilinebox'} type={type === 'Date' ? 'date' : 'text'} />;
 }
 
 /** A field for several of a few values. */
-function ManyField({ form, answer }: AmendFieldProps) {
+function MultiChoiceField({ form, answer }: AmendFieldProps) {
   const text = useText();
   const { language } = useHost();
   const nameOf = (id: unknown) => {

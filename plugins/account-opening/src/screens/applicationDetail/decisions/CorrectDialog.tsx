@@ -3,27 +3,27 @@ import { DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms
 import { useText } from '../useText.ts';
 import { ApplicantName } from '../ApplicantName.tsx';
 import { checkRecordReason, RecordReason, type RecordReasonValues } from './RecordReason.tsx';
-import { useDecide, type Wish } from './useDecide.ts';
+import { useDecisionHandlers, type DecisionProps } from './useDecisionHandlers.ts';
 
 type Values = RecordReasonValues & Record<string, unknown>;
 
 /** Begins the correction of answers by staff: why, for the records. */
-export function CorrectDialog(wish: Wish) {
-  const { application } = wish;
+export function CorrectDialog(props: DecisionProps) {
+  const { application } = props;
   const text = useText();
-  const decide = useDecide(wish);
+  const handlers = useDecisionHandlers(props);
   const form = useForm<Values, void, ApplicationDetail>({
     name: 'correct',
     id: application.applyID,
     record: application,
     toValues: () => ({ choice: '', reason: '' }),
     validate: (values) => checkRecordReason(values, text),
-    send: ({ reason }, context) => decide.send(reason.trim(), context),
+    send: ({ reason }, context) => handlers.send(reason.trim(), context),
     onSent() {
-      decide.done();
-      wish.onClose();
+      handlers.done();
+      props.onClose();
     },
-    describeChanges: decide.describeChanges,
+    describeChanges: handlers.describeChanges,
   });
   return (
     <FormDialog
@@ -31,7 +31,7 @@ export function CorrectDialog(wish: Wish) {
       title={text('decision.correct.title')}
       submitLabel={text('decision.correct.button')}
       isDecision
-      onClose={decide.close}
+      onClose={handlers.close}
     >
       <DialogSubject
         subject={<ApplicantName application={application} />}

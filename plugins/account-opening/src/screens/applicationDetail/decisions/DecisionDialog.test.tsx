@@ -1,34 +1,34 @@
-import { deleteApplication, RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { deleteApplication, ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { conflict, desk, resetDesk, showApplication as show, versionIn } from '../deskFixture.tsx';
+import { conflict, backend, resetTestBackend, showApplication as show, versionIn } from '../testBackendFixture.tsx';
 import { sampleApplication } from '../sampleApplication.ts';
 
 configure({ asyncUtilTimeout: 5000 });
 // What comes late is here already, so that a busy machine is no reason for a failure.
 beforeAll(() => Promise.all([import('./DecisionDialog.tsx'), import('../NamesDialog.tsx')]));
-beforeEach(resetDesk);
+beforeEach(resetTestBackend);
 afterEach(cleanup);
 
 describe('a decision', () => {
   it('that can be taken back is carried out at once, and once however often the button is pressed', async () => {
-    const { notices } = await show();
+    const { toasts } = await show();
     const verify = await screen.findByRole('button', { name: 'Verify application' });
     fireEvent.click(verify);
     fireEvent.click(verify);
     fireEvent.keyDown(document.body, { key: 'v' });
-    await waitFor(() => expect(notices).toHaveLength(1));
-    expect(desk.writes.map(({ body }) => body)).toEqual([
-      { action: 'verify', applications: [{ applyID: desk.stored.applyID, version: 2 }], reason: null },
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(backend.writes.map(({ body }) => body)).toEqual([
+      { action: 'verify', applications: [{ applyID: backend.stored.applyID, version: 2 }], reason: null },
     ]);
-    expect(notices[0]?.text).toBe('Verify application: A20261101000001 陳小明 CHAN Siu Ming');
+    expect(toasts[0]?.text).toBe('Verify application: A20261101000001 陳小明 CHAN Siu Ming');
     expect(await screen.findByText('Verified')).toBeTruthy();
   });
 
   it('about an older version shows what has changed and by whom, and applies again to the newer one', async () => {
-    desk.answerWrite = () => {
-      desk.stored = { ...sampleApplication, version: 3, nickname: 'siu_ming' };
-      throw conflict(desk.stored);
+    backend.onNextWrite = () => {
+      backend.stored = { ...sampleApplication, version: 3, nickname: 'siu_ming' };
+      throw conflict(backend.stored);
     };
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Verify application' }));
@@ -37,13 +37,13 @@ describe('a decision', () => {
     expect(within(alert).getByRole('row', { name: /Nickname/ }).textContent).toBe('Nickname–siu_ming');
     fireEvent.click(within(alert).getByRole('button', { name: 'Do it all the same' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(desk.writes.map(versionIn)).toEqual([2, 3]);
-    expect(desk.stored.status).toBe('CHK');
+    expect(backend.writes.map(versionIn)).toEqual([2, 3]);
+    expect(backend.stored.status).toBe('CHK');
   });
 
   it('that is not possible any more says why', async () => {
-    desk.answerWrite = () => {
-      throw new RefusalError({ code: 'E0015', message: 'This is not possible.', data: {}, requestId: 'r' });
+    backend.onNextWrite = () => {
+      throw new ApiError({ code: 'E0015', message: 'This is not possible.', data: {}, requestId: 'r' });
     };
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Verify application' }));
@@ -51,7 +51,7 @@ describe('a decision', () => {
   });
 
   it('whose answer was lost is sent again under the same key', async () => {
-    desk.answerWrite = () => {
+    backend.onNextWrite = () => {
       throw new UnreachableError('TIMEOUT', { message: 'No answer' });
     };
     await show();
@@ -59,9 +59,9 @@ describe('a decision', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Verify application' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Verify application' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(desk.writes).toHaveLength(2);
-    expect(desk.keys).toHaveLength(2);
-    expect(new Set(desk.keys).size).toBe(1);
+    expect(backend.writes).toHaveLength(2);
+    expect(backend.keys).toHaveLength(2);
+    expect(new Set(backend.keys).size).toBe(1);
   });
 
   it('to reject may go without a reason, and shows the client’s words in his language', async () => {
@@ -75,7 +75,7 @@ describe('a decision', () => {
     fireEvent.click(within(dialog).getByRole('radio', { name: 'No reason' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reject application' }));
     await waitFor(() =>
-      expect(desk.writes.map(({ body }) => body)).toMatchObject([{ action: 'reject', reason: null }]),
+      expect(backend.writes.map(({ body }) => body)).toMatchObject([{ action: 'reject', reason: null }]),
     );
   });
 
@@ -90,12 +90,12 @@ describe('a decision', () => {
     const preview = within(dialog).getByRole('region', { name: /^The client will read/ });
     expect(preview.textContent).toContain('請重新填寫：自拍照。');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Return to client' }));
-    await waitFor(() => expect(desk.writes).toHaveLength(1));
-    expect(preview.textContent).toContain((desk.writes[0]!.body as { reason: string }).reason);
+    await waitFor(() => expect(backend.writes).toHaveLength(1));
+    expect(preview.textContent).toContain((backend.writes[0]!.body as { reason: string }).reason);
   });
 
   it('to delete names person and consequence, and leads away from what is gone', async () => {
-    desk.actions = ['delete'];
+    backend.actions = ['delete'];
     const { opened } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this application?' });
@@ -103,7 +103,9 @@ describe('a decision', () => {
     expect(dialog.textContent).toContain('This cannot be taken back.');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete application' }));
     await waitFor(() => expect(opened).toEqual([{ code: 'RAO_CLIENT_MANAMEMENT' }]));
-    expect(desk.writes.map(({ endpoint, query }) => [endpoint, query])).toEqual([[deleteApplication, { version: 2 }]]);
+    expect(backend.writes.map(({ endpoint, query }) => [endpoint, query])).toEqual([
+      [deleteApplication, { version: 2 }],
+    ]);
   });
 
   it('right after a change of one’s own is no conflict, though the screen is still the old one', async () => {
@@ -111,12 +113,12 @@ describe('a decision', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Change account number and nickname' }));
     const names = await screen.findByRole('dialog');
     fireEvent.change(within(names).getByRole('textbox', { name: 'Nickname' }), { target: { value: 'siu_ming' } });
-    desk.isFrozen = true;
+    backend.isFrozen = true;
     fireEvent.click(within(names).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Verify application' }));
-    await waitFor(() => expect(desk.stored.status).toBe('CHK'));
-    expect(desk.writes.slice(1).map(versionIn)).toEqual([3]);
+    await waitFor(() => expect(backend.stored.status).toBe('CHK'));
+    expect(backend.writes.slice(1).map(versionIn)).toEqual([3]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
@@ -130,17 +132,17 @@ describe('a return to the client', () => {
     const lose = () => {
       throw new UnreachableError('TIMEOUT', { message: 'No answer' });
     };
-    desk.answerWrite = lose;
+    backend.onNextWrite = lose;
     fireEvent.click(dialog.getByRole('button', { name: 'Return to client' }));
     await dialog.findByText(/No answer came/);
-    desk.answerWrite = lose;
+    backend.onNextWrite = lose;
     fireEvent.click(dialog.getByRole('button', { name: 'Return to client' }));
-    await waitFor(() => expect(desk.keys).toHaveLength(2));
+    await waitFor(() => expect(backend.keys).toHaveLength(2));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Return to client' })).toBeTruthy());
     fireEvent.click(dialog.getByRole('checkbox', { name: 'Selfie', hidden: true }));
     fireEvent.click(dialog.getByRole('button', { name: 'Return to client' }));
-    await waitFor(() => expect(desk.keys).toHaveLength(3));
-    const [first, again, other] = desk.keys;
+    await waitFor(() => expect(backend.keys).toHaveLength(3));
+    const [first, again, other] = backend.keys;
     expect([again === first, other === first]).toEqual([true, false]);
   });
 

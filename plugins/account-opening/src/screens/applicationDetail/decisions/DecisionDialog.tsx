@@ -7,30 +7,30 @@ import { ApplicantName } from '../ApplicantName.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { QuickDecision } from './QuickDecision.tsx';
 import { ReinputDialog } from './ReinputDialog.tsx';
-import { useDecide, type Wish } from './useDecide.ts';
+import { useDecisionHandlers, type DecisionProps } from './useDecisionHandlers.ts';
 
 /** Takes a decision: at once what can be taken back, after a question what cannot, with a reason what needs one. */
-export function DecisionDialog(wish: Wish) {
-  switch (wish.action) {
+export function DecisionDialog(props: DecisionProps) {
+  switch (props.action) {
     case 'correct':
-      return <CorrectDialog {...wish} />;
+      return <CorrectDialog {...props} />;
     case 'reinput':
-      return <ReinputDialog {...wish} />;
+      return <ReinputDialog {...props} />;
     case 'reject':
-      return <RejectDialog {...wish} />;
+      return <RejectDialog {...props} />;
     case 'delete':
     case 'archive':
-      return <EndDialog {...wish} action={wish.action} />;
+      return <DeleteOrArchiveDialog {...props} action={props.action} />;
     default:
-      return <QuickDecision {...wish} action={wish.action} />;
+      return <QuickDecision {...props} action={props.action} />;
   }
 }
 
 /** Names person and consequence before something is done that cannot be taken back. */
-function EndDialog(wish: Wish & { readonly action: 'delete' | 'archive' }) {
-  const { action, application } = wish;
+function DeleteOrArchiveDialog(props: DecisionProps & { readonly action: 'delete' | 'archive' }) {
+  const { action, application } = props;
   const text = useText();
-  const decide = useDecide(wish);
+  const handlers = useDecisionHandlers(props);
   return (
     <ConfirmDialog
       title={text(`decision.${action}.title`)}
@@ -39,18 +39,18 @@ function EndDialog(wish: Wish & { readonly action: 'delete' | 'archive' }) {
       actionLabel={text(`decision.${action}.button`)}
       tone={action === 'delete' ? 'danger' : 'primary'}
       record={application}
-      describeChanges={decide.describeChanges}
-      onConfirm={(context) => decide.send(null, context)}
-      onDone={decide.done}
-      onClose={decide.close}
+      describeChanges={handlers.describeChanges}
+      onConfirm={(context) => handlers.send(null, context)}
+      onDone={handlers.done}
+      onClose={handlers.close}
     />
   );
 }
 
-function RejectDialog(wish: Wish) {
-  const { application } = wish;
+function RejectDialog(props: DecisionProps) {
+  const { application } = props;
   const text = useText();
-  const decide = useDecide(wish);
+  const handlers = useDecisionHandlers(props);
   const { reasons, isWaiting } = useReasons('reject');
   return (
     <ReasonDialog
@@ -62,15 +62,15 @@ function RejectDialog(wish: Wish) {
       actionLabel={text('decision.reject.button')}
       tone="danger"
       record={application}
-      describeChanges={decide.describeChanges}
+      describeChanges={handlers.describeChanges}
       reasons={reasons.map(({ reasonID, text: words }) => ({ id: reasonID, text: words }))}
-      isWaiting={isWaiting}
+      isLoading={isWaiting}
       isRequired={applicationActions.reject.reason !== 'optional'}
       limit={reasonMaxLength}
       clientLanguage={languageOfApplicant(application)}
-      onSend={(reason, context) => decide.send(reason, context)}
-      onDone={decide.done}
-      onClose={decide.close}
+      onSend={(reason, context) => handlers.send(reason, context)}
+      onDone={handlers.done}
+      onClose={handlers.close}
     />
   );
 }

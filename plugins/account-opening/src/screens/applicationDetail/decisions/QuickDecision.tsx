@@ -4,44 +4,44 @@ import { useEffect, useRef, useState } from 'react';
 import type { DecisionName } from '../../../model/decisions.ts';
 import { useText } from '../useText.ts';
 import { ApplicantName } from '../ApplicantName.tsx';
-import { useDecide, type Wish } from './useDecide.ts';
+import { useDecisionHandlers, type DecisionProps } from './useDecisionHandlers.ts';
 
 /**
  * Carries out at once what can be taken back, because it is done hundreds of times a day. It shows nothing unless something
  * stands against it: then what that is, with the means to try again.
  */
-export function QuickDecision(wish: Wish & { readonly action: Exclude<DecisionName, 'delete' | 'archive'> }) {
-  const { action, application } = wish;
+export function QuickDecision(props: DecisionProps & { readonly action: Exclude<DecisionName, 'delete' | 'archive'> }) {
+  const { action, application } = props;
   const text = useText();
-  const decide = useDecide(wish);
+  const handlers = useDecisionHandlers(props);
   const form = useForm<Record<string, never>, void, ApplicationDetail>({
     name: 'decide',
     record: application,
     toValues: () => ({}),
-    send: (_values, context) => decide.send(null, context),
+    send: (_values, context) => handlers.send(null, context),
     onSent() {
-      decide.done();
-      wish.onClose();
+      handlers.done();
+      props.onClose();
     },
-    describeChanges: decide.describeChanges,
-    keepsDraft: false,
+    describeChanges: handlers.describeChanges,
+    storesDraft: false,
   });
   const { submit } = form;
-  const isBegun = useRef(false);
+  const isStarted = useRef(false);
   useEffect(() => {
-    if (isBegun.current) return;
-    isBegun.current = true;
+    if (isStarted.current) return;
+    isStarted.current = true;
     void submit();
   });
   const [isShown, setIsShown] = useState(false);
-  if (!isShown && (form.problem || form.conflict)) setIsShown(true);
+  if (!isShown && (form.submitError || form.conflict)) setIsShown(true);
   if (!isShown) return null;
   return (
     <FormDialog
       form={form}
       title={text(`action.${action}`)}
       submitLabel={text(`action.${action}`)}
-      onClose={decide.close}
+      onClose={handlers.close}
     >
       <DialogSubject subject={<ApplicantName application={application} />} />
     </FormDialog>

@@ -36,15 +36,15 @@ export function RecordReason<Values extends RecordReasonValues>({
         form={fields}
         name="choice"
         label={text(`decision.${action}.why`)}
-        awaits={isWaiting ? text('decision.reasons') : undefined}
+        loadingLabel={isWaiting ? text('decision.reasons') : undefined}
         options={[
           ...reasons.map(({ reasonID }) => ({ value: reasonID, label: wordsOf(reasonID) })),
           { value: otherReason, label: text('decision.correct.other') },
         ]}
-        onChosen={(id) =>
-          fields.hook.setValue('reason', wordsOf(id), {
+        onUserSelect={(id) =>
+          fields.methods.setValue('reason', wordsOf(id), {
             shouldDirty: true,
-            shouldValidate: fields.hook.formState.isSubmitted,
+            shouldValidate: fields.methods.formState.isSubmitted,
           })
         }
       />
@@ -54,7 +54,7 @@ export function RecordReason<Values extends RecordReasonValues>({
         label={text(`decision.${action}.reason`)}
         hint={text(`decision.${action}.hint`)}
         isRequired
-        isLong
+        isMultiline
         limit={limit}
       />
     </>

@@ -5,7 +5,7 @@ import {
   type FormHandle,
   ReasonFields,
   type ReasonValues,
-  useCheckReason,
+  useReasonValidator,
   useForm,
 } from '@brokerdesk/plugin-sdk/forms';
 import { languageOfApplicant } from '../../../model/languageOfApplicant.ts';
@@ -14,7 +14,7 @@ import { useReasons } from '../../../reasons/useReasons.ts';
 import { ApplicantName } from '../ApplicantName.tsx';
 import { useText } from '../useText.ts';
 import { QuestionChoice } from './QuestionChoice.tsx';
-import { useDecide, type Wish } from './useDecide.ts';
+import { useDecisionHandlers, type DecisionProps } from './useDecisionHandlers.ts';
 
 interface Values extends ReasonValues, Record<string, unknown> {
   /** The questions to fill in again. */
@@ -22,42 +22,42 @@ interface Values extends ReasonValues, Record<string, unknown> {
 }
 
 /** Returns an application to its client: which questions to fill in again, why, and what he is going to read. */
-export function ReinputDialog(wish: Wish) {
-  const { application } = wish;
+export function ReinputDialog(props: DecisionProps) {
+  const { application } = props;
   const text = useText();
-  const decide = useDecide(wish);
-  const check = useCheckReason();
+  const handlers = useDecisionHandlers(props);
+  const checkReason = useReasonValidator();
   const { reasons, isWaiting } = useReasons('reinput');
   const clientLanguage = languageOfApplicant(application);
-  function write(questions: readonly string[], reason: string): string {
+  function composeMessage(questions: readonly string[], reason: string): string {
     const named = questionsOf(application).filter(({ questionID }) => questions.includes(questionID));
     return reinputMessage(reason, { questions: named.map(({ label }) => label), language: clientLanguage });
   }
   // Both have to fit into what the back end takes.
-  const roomBeside = (questions: readonly string[]) =>
-    Math.max(0, reasonMaxLength - [...write(questions, '')].length - 1);
+  const remainingLength = (questions: readonly string[]) =>
+    Math.max(0, reasonMaxLength - [...composeMessage(questions, '')].length - 1);
 
   const form = useForm<Values, void, ApplicationDetail>({
     name: 'return-to-client',
     id: application.applyID,
     record: application,
     toValues: () => ({ choice: '', reason: '', questions: [] }),
-    validate: (values) => check(values, { isRequired: true, limit: roomBeside(values.questions) }),
-    send: ({ questions, reason }, context) => decide.send(write(questions, reason.trim()), context),
+    validate: (values) => checkReason(values, { isRequired: true, limit: remainingLength(values.questions) }),
+    send: ({ questions, reason }, context) => handlers.send(composeMessage(questions, reason.trim()), context),
     onSent() {
-      decide.done();
-      wish.onClose();
+      handlers.done();
+      props.onClose();
     },
-    describeChanges: decide.describeChanges,
+    describeChanges: handlers.describeChanges,
   });
-  const { questions } = form.hook.watch();
+  const { questions } = form.methods.watch();
   return (
     <FormDialog
       form={form}
       title={text('decision.reinput.title')}
       submitLabel={text('decision.reinput.button')}
       isDecision
-      onClose={decide.close}
+      onClose={handlers.close}
     >
       <DialogSubject
         subject={<ApplicantName application={application} />}
@@ -66,16 +66,16 @@ export function ReinputDialog(wish: Wish) {
       <QuestionChoice
         application={application}
         chosen={questions}
-        onChange={(chosen) => form.hook.setValue('questions', chosen, { shouldDirty: true })}
+        onChange={(chosen) => form.methods.setValue('questions', chosen, { shouldDirty: true })}
       />
       <ReasonFields
         form={form as unknown as FormHandle<ReasonValues>}
         reasons={reasons.map(({ reasonID, text: words }) => ({ id: reasonID, text: words }))}
-        isWaiting={isWaiting}
+        isLoading={isWaiting}
         isRequired
-        limit={roomBeside(questions)}
+        limit={remainingLength(questions)}
         clientLanguage={clientLanguage}
-        preview={(reason) => write(questions, reason)}
+        preview={(reason) => composeMessage(questions, reason)}
       />
     </FormDialog>
   );

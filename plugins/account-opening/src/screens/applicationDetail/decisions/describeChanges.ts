@@ -1,6 +1,6 @@
 import { type ApplicationDetail, type Language, textIn } from '@brokerdesk/plugin-sdk';
 import type { RecordChange } from '@brokerdesk/plugin-sdk/forms';
-import { changesBetween, type Fact, factsOf } from '../../factsOf.ts';
+import { diffFields, type LabelledField, labelledFields } from '../../labelledFields.ts';
 import type { useText } from '../useText.ts';
 
 /** Says in words what is not as it was about an application: where it stands, its numbers, and its answers. */
@@ -9,12 +9,12 @@ export function describeChanges(
   now: ApplicationDetail,
   { text, language }: { readonly text: ReturnType<typeof useText>; readonly language: Language },
 ): readonly RecordChange[] {
-  const describe = (application: ApplicationDetail): readonly Fact[] => [
-    ...factsOf(application, text),
+  const describe = (application: ApplicationDetail): readonly LabelledField[] => [
+    ...labelledFields(application, text),
     [text('detail.reason'), application.reason ?? ''],
     ...application.pages
       .flatMap(({ groups }) => groups.flatMap(({ answers }) => answers))
       .map(({ label, display }) => [textIn(label, language), textIn(display, language)] as const),
   ];
-  return changesBetween(describe(before), describe(now));
+  return diffFields(describe(before), describe(now));
 }

@@ -1,23 +1,23 @@
 import { UnreachableError } from '@brokerdesk/plugin-sdk';
-import type { BenchDocument } from '@brokerdesk/plugin-sdk/documents';
-import { apiFrom, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
+import { createTestApi, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../../plugin.ts';
 import { Files } from './Files.tsx';
 
 /** What was handed to the person, by name, and how often each file was fetched. */
-let handed: string[];
+let downloaded: string[];
 let fetched: string[];
 
 configure({ asyncUtilTimeout: 4000 });
 beforeEach(() => {
-  handed = [];
+  downloaded = [];
   fetched = [];
   URL.createObjectURL = () => 'blob:test/1';
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
-    handed.push(this.download);
+    downloaded.push(this.download);
   });
 });
 afterEach(() => {
@@ -44,22 +44,22 @@ describe('the files of an application', () => {
   it('are handed over one by one, or all as one zip', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Download front.png' }));
-    await waitFor(() => expect(handed).toEqual(['front.png']));
+    await waitFor(() => expect(downloaded).toEqual(['front.png']));
     fireEvent.click(screen.getByRole('button', { name: 'Download all files' }));
-    await waitFor(() => expect(handed).toEqual(['front.png', 'A1-files.zip']));
+    await waitFor(() => expect(downloaded).toEqual(['front.png', 'A1-files.zip']));
     expect(fetched).toEqual(['F1', 'F1', 'F9']);
   });
 
   it('are not handed over in part: one that fails is named', async () => {
-    const failing: BenchDocument = {
+    const failing: ViewerDocument = {
       ...form,
       fetch: () => Promise.reject(new UnreachableError('TIMEOUT', { message: 'No answer' })),
     };
-    const { notices } = await show({}, { documents: [front, failing] });
+    const { toasts } = await show({}, { documents: [front, failing] });
     fireEvent.click(screen.getByRole('button', { name: 'Download all files' }));
-    await waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]).toEqual({ tone: 'error', text: 'form.pdf could not be downloaded: No answer' });
-    expect(handed).toEqual([]);
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toEqual({ tone: 'error', text: 'form.pdf could not be downloaded: No answer' });
+    expect(downloaded).toEqual([]);
     expect(screen.getByRole('button', { name: 'Download all files' }).getAttribute('aria-disabled')).toBeNull();
   });
 
@@ -69,20 +69,20 @@ describe('the files of an application', () => {
   });
 });
 
-interface Shown {
-  readonly documents?: readonly BenchDocument[];
+interface ShowOptions {
+  readonly documents?: readonly ViewerDocument[];
   readonly onShowFile?: (fileID: string) => void;
 }
 
 function show(
   options: Partial<RenderScreenOptions> = {},
-  { documents = [front, form], onShowFile = () => undefined }: Shown = {},
+  { documents = [front, form], onShowFile = () => undefined }: ShowOptions = {},
 ) {
   const files = <Files applyID="A1" documents={documents} onShowFile={onShowFile} />;
-  return renderScreen(files, { plugin, api: apiFrom(() => null), ...options });
+  return renderScreen(files, { plugin, api: createTestApi(() => null), ...options });
 }
 
-const front: BenchDocument = {
+const front: ViewerDocument = {
   id: 'F1',
   name: 'Identity document, front',
   fileName: 'front.png',
@@ -92,7 +92,7 @@ const front: BenchDocument = {
   fetch: () => fetchFile('F1'),
 };
 
-const form: BenchDocument = {
+const form: ViewerDocument = {
   id: 'F9',
   name: 'Opening form',
   fileName: 'form.pdf',

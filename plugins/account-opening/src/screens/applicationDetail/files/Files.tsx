@@ -1,12 +1,12 @@
 import { EmptyState, useFormats, useHost } from '@brokerdesk/plugin-sdk';
-import { type BenchDocument, downloadFile, downloadFiles } from '@brokerdesk/plugin-sdk/documents';
+import { type ViewerDocument, downloadFile, downloadFiles } from '@brokerdesk/plugin-sdk/documents';
 import { useState } from 'react';
 import { useText } from './useText.ts';
 import './Files.css';
 
 interface FilesProps {
   readonly applyID: string;
-  readonly documents: readonly BenchDocument[];
+  readonly documents: readonly ViewerDocument[];
   readonly onShowFile: (fileID: string) => void;
 }
 
@@ -77,7 +77,7 @@ export function Files({ applyID, documents, onShowFile }: FilesProps) {
 }
 
 /** `image/png` is a PNG, for people. */
-function kindOf({ contentType }: BenchDocument): string {
+function kindOf({ contentType }: ViewerDocument): string {
   return (contentType.split(';')[0]?.split('/')[1] ?? '').toUpperCase();
 }
 
@@ -88,7 +88,7 @@ function useDownload() {
   /** Which of them is on its way. */
   const [fetching, setFetching] = useState<number>();
 
-  async function download(documents: readonly BenchDocument[], zipName?: string) {
+  async function download(documents: readonly ViewerDocument[], zipName?: string) {
     if (fetching !== undefined) return;
     const files: { name: string; content: Blob }[] = [];
     for (const [at, { fileName, fetch }] of documents.entries()) {

@@ -1,11 +1,11 @@
 import { useFormats } from '@brokerdesk/plugin-sdk';
-import type { BenchDocument } from '@brokerdesk/plugin-sdk/documents';
+import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import type { Pictures } from './usePictures.ts';
 import { useText } from './useText.ts';
 
 /** The documents of a case, for paper. */
 export interface CaseDocumentsProps {
-  readonly documents: readonly BenchDocument[];
+  readonly documents: readonly ViewerDocument[];
   readonly pictures: Pictures;
   /** The opening forms, if there are any, are among the documents. */
   readonly hasForms: boolean;

@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
 import { usePrint } from '@brokerdesk/plugin-sdk/documents';
 import { useEffect, useState } from 'react';
 import { useApplicationDocuments } from '../useApplicationDocuments.ts';
-import { useHistory } from '../useHistory.tsx';
+import { useApplicationHistory } from '../useApplicationHistory.tsx';
 import { useText } from '../useText.ts';
 import { CaseSheet } from './CaseSheet.tsx';
 import { usePictures } from './usePictures.ts';
@@ -16,21 +16,21 @@ export function CasePrinter({
   readonly onDone: () => void;
 }) {
   const text = useText();
-  const { entries, error, retry } = useHistory(application.applyID);
+  const { entries, error, retry } = useApplicationHistory(application.applyID);
   const { documents, formsError, isComplete } = useApplicationDocuments(application);
   const pictures = usePictures(documents, isComplete);
-  const { print, printed, isPrinting } = usePrint();
-  const [isHandedOver, setIsHandedOver] = useState(false);
+  const { print, portal, isPrinting } = usePrint();
+  const [isSentToPrinter, setIsSentToPrinter] = useState(false);
   useEffect(() => {
-    if (isHandedOver || entries === undefined || pictures === undefined) return;
-    setIsHandedOver(true);
+    if (isSentToPrinter || entries === undefined || pictures === undefined) return;
+    setIsSentToPrinter(true);
     const time = new Date().toISOString();
     print(<CaseSheet {...{ application, entries, documents, pictures, time }} hasForms={formsError === null} />);
-  }, [application, documents, entries, formsError, isHandedOver, pictures, print]);
+  }, [application, documents, entries, formsError, isSentToPrinter, pictures, print]);
   useEffect(() => {
-    if (isHandedOver && !isPrinting) onDone();
-  }, [isHandedOver, isPrinting, onDone]);
-  if (isHandedOver) return printed;
+    if (isSentToPrinter && !isPrinting) onDone();
+  }, [isSentToPrinter, isPrinting, onDone]);
+  if (isSentToPrinter) return portal;
   if (error === null) {
     return (
       <span role="status" className="account-opening-muted">

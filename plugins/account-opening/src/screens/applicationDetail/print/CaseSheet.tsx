@@ -32,7 +32,7 @@ export function CaseSheet({ application, entries, documents, pictures, hasForms,
           <span lang={scriptOfName(application)}>{application.chiName}</span>{' '}
           <span lang="en">{latinName(application)}</span>
         </h1>
-        <Facts application={application} />
+        <CaseDetails application={application} />
         {application.pages.map((page) => (
           <Page key={page.pageID} page={page} documents={documents} />
         ))}
@@ -43,7 +43,7 @@ export function CaseSheet({ application, entries, documents, pictures, hasForms,
   );
 }
 
-function Facts({ application }: Pick<CaseSheetProps, 'application'>) {
+function CaseDetails({ application }: Pick<CaseSheetProps, 'application'>) {
   const text = useText();
   const formats = useFormats();
   const { language } = useHost();
@@ -67,7 +67,7 @@ function Facts({ application }: Pick<CaseSheetProps, 'application'>) {
   return (
     <section>
       <h2>{text('casePrint.facts')}</h2>
-      <Lines lines={facts.flatMap(([term, value]) => (value ? [{ id: term, term, value }] : []))} />
+      <DetailList lines={facts.flatMap(([term, value]) => (value ? [{ id: term, term, value }] : []))} />
     </section>
   );
 }
@@ -83,7 +83,7 @@ function Page({ page, documents }: { readonly page: AnswerPage } & Pick<CaseShee
       {groups.map(({ groupID, name, answers }) => (
         <section key={groupID}>
           <h3>{textIn(name, language)}</h3>
-          <Lines
+          <DetailList
             lines={answers.map(({ questionID, label, display, fileIDs }) => {
               const files = documents.filter(({ id }) => fileIDs.includes(id)).map((document) => document.name);
               const value = [textIn(display, language), ...files].filter((part) => part !== '');
@@ -100,13 +100,13 @@ function Page({ page, documents }: { readonly page: AnswerPage } & Pick<CaseShee
   );
 }
 
-interface Line {
+interface Detail {
   readonly id: string;
   readonly term: string;
   readonly value: ReactNode;
 }
 
-function Lines({ lines }: { readonly lines: readonly Line[] }) {
+function DetailList({ lines }: { readonly lines: readonly Detail[] }) {
   return (
     <dl>
       {lines.map(({ id, term, value }) => (
@@ -125,14 +125,14 @@ function History({ entries }: Pick<CaseSheetProps, 'entries'>) {
   return (
     <section>
       <h2>{text('detail.history')}</h2>
-      <Lines
-        lines={entries.map(({ id, time, what, who, why }) => ({
+      <DetailList
+        lines={entries.map(({ id, time, title, actor, reason }) => ({
           id,
-          term: `${formats.dateTime(time)} · ${who}`,
+          term: `${formats.dateTime(time)} · ${actor}`,
           value: (
             <>
-              {what}
-              {why !== undefined && <span className="account-opening-case-why">{why}</span>}
+              {title}
+              {reason !== undefined && <span className="account-opening-case-why">{reason}</span>}
             </>
           ),
         }))}

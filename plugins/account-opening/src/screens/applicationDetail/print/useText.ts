@@ -1,4 +1,4 @@
-import { textsOf } from '@brokerdesk/plugin-sdk';
+import { createTextHook } from '@brokerdesk/plugin-sdk';
 import type { en } from '../../../locales/en.ts';
 import { en as review } from '../locales/en.ts';
 import { messages as simplifiedReview } from '../locales/zh-Hans.ts';
@@ -8,7 +8,7 @@ import { messages as simplified } from './locales/zh-Hans.ts';
 import { messages as traditional } from './locales/zh-Hant.ts';
 
 /** Gives the texts of a printed case, beside those of the screen that it is a part of. */
-export const useText = textsOf<typeof en & typeof review & typeof casePrint>({
+export const useText = createTextHook<typeof en & typeof review & typeof casePrint>({
   en: { ...review, ...casePrint },
   'zh-Hans': { ...simplifiedReview, ...simplified },
   'zh-Hant': { ...traditionalReview, ...traditional },

@@ -1,31 +1,31 @@
 import { type ApplicationDetail, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useMemo, useState } from 'react';
-import { compareAnswers, type Mark } from '../../../model/compareAnswers.ts';
+import { compareAnswers, type ComparisonResult } from '../../../model/compareAnswers.ts';
 import { ComparedTable } from './ComparedTable.tsx';
 import { useText } from './useText.ts';
 
-const kinds = ['all', 'alikeOnly', 'unlikeOnly'] as const;
-type Kind = (typeof kinds)[number];
+const filters = ['all', 'alikeOnly', 'unlikeOnly'] as const;
+type AnswerFilter = (typeof filters)[number];
 
 interface ComparedAnswersProps {
-  readonly here: ApplicationDetail;
-  readonly there: ApplicationDetail;
+  readonly left: ApplicationDetail;
+  readonly right: ApplicationDetail;
 }
 
 /** All answers of both, page by page; on demand only those that are alike, or only those that are not. */
-export function ComparedAnswers({ here, there }: ComparedAnswersProps) {
+export function ComparedAnswers({ left, right }: ComparedAnswersProps) {
   const text = useText();
   const { language } = useHost();
-  const pages = useMemo(() => compareAnswers(here, there), [here, there]);
-  const [kind, setKind] = useState<Kind>('all');
-  const marks = pages.flatMap(({ answers }) => answers.map(({ mark }) => mark));
+  const pages = useMemo(() => compareAnswers(left, right), [left, right]);
+  const [kind, setKind] = useState<AnswerFilter>('all');
+  const marks = pages.flatMap(({ answers }) => answers.map(({ result }) => result));
   const shown = pages
-    .map((page) => ({ ...page, answers: page.answers.filter(({ mark }) => isOf(kind, mark)) }))
+    .map((page) => ({ ...page, answers: page.answers.filter(({ result }) => matchesFilter(kind, result)) }))
     .filter(({ answers }) => answers.length > 0);
   return (
     <>
       <div className="account-opening-similar-filter" role="group" aria-label={text('similar.filter')}>
-        {kinds.map((each) => (
+        {filters.map((each) => (
           <button
             key={each}
             type="button"
@@ -33,7 +33,7 @@ export function ComparedAnswers({ here, there }: ComparedAnswersProps) {
             aria-pressed={each === kind}
             onClick={() => setKind(each)}
           >
-            {text(`similar.${each}`, { count: marks.filter((mark) => isOf(each, mark)).length })}
+            {text(`similar.${each}`, { count: marks.filter((mark) => matchesFilter(each, mark)).length })}
           </button>
         ))}
       </div>
@@ -42,13 +42,13 @@ export function ComparedAnswers({ here, there }: ComparedAnswersProps) {
         <ComparedTable
           key={pageID}
           caption={textIn(title, language)}
-          numbers={[here.applyID, there.applyID]}
+          numbers={[left.applyID, right.applyID]}
           rows={answers.map((answer) => ({
             id: answer.questionID,
             label: textIn(answer.label, language),
-            here: textIn(answer.here, language),
-            there: textIn(answer.there, language),
-            mark: answer.mark,
+            left: textIn(answer.left, language),
+            right: textIn(answer.right, language),
+            result: answer.result,
           }))}
         />
       ))}
@@ -56,7 +56,7 @@ export function ComparedAnswers({ here, there }: ComparedAnswersProps) {
   );
 }
 
-function isOf(kind: Kind, mark: Mark): boolean {
+function matchesFilter(kind: AnswerFilter, mark: ComparisonResult): boolean {
   if (kind === 'all') return true;
   return (kind === 'alikeOnly') === (mark === 'equal' || mark === 'similar');
 }

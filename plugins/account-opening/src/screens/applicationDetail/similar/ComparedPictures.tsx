@@ -11,15 +11,15 @@ const all: readonly Kind[] = [...first, 'identityBack', 'signature', 'addressPro
 
 /** The pictures of both beside each other, kind by kind. */
 export function ComparedPictures({
-  here,
-  there,
+  left,
+  right,
 }: {
-  readonly here: ApplicationDetail;
-  readonly there: ApplicationDetail;
+  readonly left: ApplicationDetail;
+  readonly right: ApplicationDetail;
 }) {
   const text = useText();
   const [showsAll, setShowsAll] = useState(false);
-  const kinds = all.filter((kind) => pictureOf(here, kind) || pictureOf(there, kind));
+  const kinds = all.filter((kind) => pictureOf(left, kind) || pictureOf(right, kind));
   const shown = showsAll ? kinds : kinds.filter((kind) => first.includes(kind));
   if (kinds.length === 0) return null;
   return (
@@ -27,8 +27,8 @@ export function ComparedPictures({
       {shown.map((kind) => (
         <div key={kind} className="account-opening-similar-pair">
           <h3 className="account-opening-term">{text(`documents.${kind}`)}</h3>
-          <Picture application={here} kind={kind} />
-          <Picture application={there} kind={kind} />
+          <Picture application={left} kind={kind} />
+          <Picture application={right} kind={kind} />
         </div>
       ))}
       {shown.length < kinds.length && (

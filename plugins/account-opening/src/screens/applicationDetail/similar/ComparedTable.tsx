@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Mark } from '../../../model/compareAnswers.ts';
+import type { ComparisonResult } from '../../../model/compareAnswers.ts';
 import { useText } from './useText.ts';
 
 /** One line of the table. */
 export interface ComparedRow {
   readonly id: string;
   readonly label: string;
-  readonly here: ReactNode;
-  readonly there: ReactNode;
-  readonly mark: Mark;
+  readonly left: ReactNode;
+  readonly right: ReactNode;
+  readonly result: ComparisonResult;
   /** Beside the mark, such as the points of the likeness. */
   readonly note?: string | undefined;
 }
@@ -41,14 +41,14 @@ export function ComparedTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, label, here, there, mark, note }) => (
-          <tr key={id} className={`account-opening-similar-${mark}`}>
+        {rows.map(({ id, label, left, right, result, note }) => (
+          <tr key={id} className={`account-opening-similar-${result}`}>
             <th scope="row">{label}</th>
-            <td>{here}</td>
-            <td>{there}</td>
+            <td>{left}</td>
+            <td>{right}</td>
             <td>
               <span className="account-opening-similar-mark">
-                <span aria-hidden="true">{signs[mark]}</span> {text(`similar.mark.${mark}`)}
+                <span aria-hidden="true">{symbols[result]}</span> {text(`similar.mark.${result}`)}
               </span>
               {note !== undefined && <span className="account-opening-similar-note">{note}</span>}
             </td>
@@ -59,7 +59,7 @@ export function ComparedTable({
   );
 }
 
-const signs: Readonly<Record<Mark, string>> = {
+const symbols: Readonly<Record<ComparisonResult, string>> = {
   equal: '=',
   similar: '≈',
   different: '≠',

@@ -10,7 +10,7 @@ import {
 import { useId } from 'react';
 import { ComparedAnswers } from './ComparedAnswers.tsx';
 import { ComparedPictures } from './ComparedPictures.tsx';
-import { ComparedSigns } from './ComparedSigns.tsx';
+import { ComparedFields } from './ComparedFields.tsx';
 import { SimilarName } from './SimilarName.tsx';
 import { useText } from './useText.ts';
 
@@ -36,12 +36,12 @@ export function Comparison({ application, similar }: ComparisonProps) {
       {other === undefined && error !== null && (
         <ErrorState title={text('similar.comparisonFailed')} error={error} onRetry={() => void refetch()} />
       )}
-      {other === undefined && error === null && <WaitingText active what={text('similar.comparisonWhat')} />}
+      {other === undefined && error === null && <WaitingText active itemsLabel={text('similar.comparisonWhat')} />}
       {other !== undefined && (
         <>
-          <ComparedSigns here={application} there={other} similar={similar} />
-          <ComparedPictures here={application} there={other} />
-          <ComparedAnswers here={application} there={other} />
+          <ComparedFields left={application} right={other} similar={similar} />
+          <ComparedPictures left={application} right={other} />
+          <ComparedAnswers left={application} right={other} />
         </>
       )}
     </section>

@@ -6,8 +6,8 @@ import {
   type SimilarApplication,
 } from '@brokerdesk/plugin-sdk';
 import {
-  apiFrom,
-  refusal,
+  createTestApi,
+  createApiError,
   type RenderScreenOptions,
   renderScreen,
   type TestCall,
@@ -19,14 +19,14 @@ import { sampleApplication } from '../sampleApplication.ts';
 import { SimilarApplicants } from './SimilarApplicants.tsx';
 
 let similar: readonly SimilarApplication[];
-let answerOther: () => unknown;
+let respondWithOther: () => unknown;
 
 configure({ asyncUtilTimeout: 3000 });
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:test/1';
   URL.revokeObjectURL = () => undefined;
   similar = [twin, { ...twin, applyID: 'A20261101000003', score: 61, status: 'REJ' }];
-  answerOther = () => other;
+  respondWithOther = () => other;
 });
 afterEach(cleanup);
 
@@ -93,14 +93,14 @@ describe('similar applicants', () => {
 
   it('that could not be loaded can be asked for again, and so can the one to be compared', async () => {
     let isDown = true;
-    answerOther = () => {
-      if (isDown) throw refusal('E0099', 'The server has a problem.');
+    respondWithOther = () => {
+      if (isDown) throw createApiError('E0099', 'The server has a problem.');
       return other;
     };
     await show({
-      api: apiFrom((call) => {
-        if (isDown && call.endpoint === listSimilarScores) throw refusal('E0099', 'The server has a problem.');
-        return answer(call);
+      api: createTestApi((call) => {
+        if (isDown && call.endpoint === listSimilarScores) throw createApiError('E0099', 'The server has a problem.');
+        return respond(call);
       }),
     });
     isDown = false;
@@ -114,8 +114,8 @@ describe('similar applicants', () => {
 
   it('that may not be seen name the function', async () => {
     await show({
-      api: apiFrom(() => {
-        throw refusal('E0002');
+      api: createTestApi(() => {
+        throw createApiError('E0002');
       }),
     });
     const name = 'Similar applicants need the function "Client Management"';
@@ -135,7 +135,7 @@ describe('similar applicants', () => {
 function show(options: Partial<RenderScreenOptions> = {}) {
   return renderScreen(<SimilarApplicants application={sampleApplication} />, {
     plugin,
-    api: apiFrom(answer),
+    api: createTestApi(respond),
     ...options,
   });
 }
@@ -146,9 +146,9 @@ function cellsOf(table: HTMLElement, name: RegExp): readonly (string | null)[] {
   return [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
 }
 
-function answer({ endpoint }: TestCall): unknown {
+function respond({ endpoint }: TestCall): unknown {
   if (endpoint === listSimilarScores) return similar;
-  if (endpoint === getApplication) return answerOther();
+  if (endpoint === getApplication) return respondWithOther();
   if (endpoint === getApplicationFile) return new Blob(['picture'], { type: 'image/png' });
   throw new Error(`The part made a call that it should not make: ${endpoint.path}`);
 }

@@ -3,7 +3,7 @@ import {
   EmptyState,
   ErrorState,
   listSimilarScores,
-  RefusalError,
+  ApiError,
   useCall,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
@@ -20,13 +20,13 @@ export function SimilarApplicants({ application }: { readonly application: Appli
   const { data, error, refetch } = useCall(listSimilarScores, { query: { applyID } });
   const [chosenID, setChosenID] = useState<string>();
   if (data === undefined && error !== null) {
-    const isNotPermitted = error instanceof RefusalError && error.code === 'E0002';
+    const isNotPermitted = error instanceof ApiError && error.code === 'E0002';
     const title = isNotPermitted
       ? text('similar.notPermitted', { name: text('menu.clientManagement') })
       : text('similar.failed');
     return <ErrorState title={title} error={error} onRetry={() => void refetch()} />;
   }
-  if (data === undefined) return <WaitingText active what={text('similar.what')} />;
+  if (data === undefined) return <WaitingText active itemsLabel={text('similar.what')} />;
   const chosen = data.find((similar) => similar.applyID === chosenID) ?? data[0];
   if (chosen === undefined) return <EmptyState title={text('similar.none')}>{text('similar.noneHint')}</EmptyState>;
   return (

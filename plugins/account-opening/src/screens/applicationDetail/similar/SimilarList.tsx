@@ -3,7 +3,7 @@ import { SimilarName } from './SimilarName.tsx';
 import { useText } from './useText.ts';
 
 /** More are never told of. */
-const mostTold = 10;
+const maxSimilar = 10;
 
 interface SimilarListProps {
   readonly similar: readonly SimilarApplication[];
@@ -41,7 +41,7 @@ export function SimilarList({ similar, chosen, onChoose }: SimilarListProps) {
           </li>
         ))}
       </ol>
-      {similar.length >= mostTold && (
+      {similar.length >= maxSimilar && (
         <p className="account-opening-muted">{text('similar.most', { count: similar.length })}</p>
       )}
     </>

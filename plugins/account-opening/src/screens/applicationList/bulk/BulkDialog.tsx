@@ -1,21 +1,21 @@
 import { type ApplicationSummary, applicationActions, reasonMaxLength, useJobs } from '@brokerdesk/plugin-sdk';
 import { ConfirmDialog, ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
 import type { ApplicationChange } from '../../../jobs/changeApplication.ts';
-import { itemColumns, itemOf } from '../../../jobs/itemOf.ts';
+import { itemColumns, toJobItem } from '../../../jobs/toJobItem.ts';
 import { applicantName, scriptOfName } from '../../../model/applicantName.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
-import { reasonFor, usualLanguage } from './reasonFor.ts';
-import type { BulkWish } from './useBulkActions.ts';
+import { reasonFor, mostCommonLanguage } from './reasonFor.ts';
+import type { BulkRequest } from './useBulkActions.ts';
 import { useText } from './useText.ts';
 
 /** Asks before many applications are changed, and hands the work over to the tray. */
-export function BulkDialog({ wish, onClose }: { readonly wish: BulkWish; readonly onClose: () => void }) {
-  const { action, applications, clear } = wish;
+export function BulkDialog({ request, onClose }: { readonly request: BulkRequest; readonly onClose: () => void }) {
+  const { action, applications, clear } = request;
   const text = useText();
   const { start } = useJobs();
   const { reasons, isWaiting } = useReasons(action === 'reject' ? 'reject' : 'reinput');
   const count = applications.length;
-  const language = usualLanguage(applications);
+  const language = mostCommonLanguage(applications);
   const common = {
     title: text(`bulk.${action}.title`, { count }),
     subject: subjectOf(applications),
@@ -26,14 +26,14 @@ export function BulkDialog({ wish, onClose }: { readonly wish: BulkWish; readonl
   };
 
   /** Whoever answers is the tray, one application at a time. */
-  async function handOver(reason: string | null) {
+  async function startJob(reason: string | null) {
     const items = applications.map((application) => {
       const input: ApplicationChange = {
         action,
         version: application.version,
         reason: reason === null ? null : reasonFor(application, { reason, reasons, language }),
       };
-      return { ...itemOf(application), input };
+      return { ...toJobItem(application), input };
     });
     const title = { key: `bulk.${action}.title` satisfies Parameters<typeof text>[0], values: { count } };
     start({ kind: 'change-applications', title, columns: itemColumns, items });
@@ -41,7 +41,7 @@ export function BulkDialog({ wish, onClose }: { readonly wish: BulkWish; readonl
   }
   const tone = action === 'delete' || action === 'reject' ? 'danger' : 'primary';
   if (action !== 'reinput' && action !== 'reject') {
-    return <ConfirmDialog {...common} tone={tone} onConfirm={() => handOver(null)} />;
+    return <ConfirmDialog {...common} tone={tone} onConfirm={() => startJob(null)} />;
   }
   return (
     <ReasonDialog
@@ -50,29 +50,29 @@ export function BulkDialog({ wish, onClose }: { readonly wish: BulkWish; readonl
       id="selection"
       tone={tone}
       reasons={reasons.map(({ reasonID, text: words }) => ({ id: reasonID, text: words }))}
-      isWaiting={isWaiting}
+      isLoading={isWaiting}
       isRequired={applicationActions[action].reason === 'required'}
       limit={reasonMaxLength}
       clientLanguage={language}
-      onSend={handOver}
+      onSend={startJob}
     >
       <p>{text('bulk.languages')}</p>
     </ReasonDialog>
   );
 }
 
-const namedAtMost = 5;
+const maxNamed = 5;
 
 /** The first few by name, each on a line; the title says how many there are. */
 function subjectOf(applications: readonly ApplicationSummary[]) {
   return (
     <>
-      {applications.slice(0, namedAtMost).map((application) => (
+      {applications.slice(0, maxNamed).map((application) => (
         <span key={application.applyID} className="account-opening-subject">
           {application.applyID} <span lang={scriptOfName(application)}>{applicantName(application)}</span>
         </span>
       ))}
-      {applications.length > namedAtMost && '…'}
+      {applications.length > maxNamed && '…'}
     </>
   );
 }

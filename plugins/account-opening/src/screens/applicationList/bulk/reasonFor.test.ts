@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { standardReasons } from '../../../model/standardReasons.ts';
-import { reasonFor, usualLanguage } from './reasonFor.ts';
+import { reasonFor, mostCommonLanguage } from './reasonFor.ts';
 
 const hongKong = { chiName: '陳小明', region: 'HK' } as const;
 const mainland = { chiName: '王小明', region: 'CN' } as const;
 const overseas = { chiName: '', region: 'OVERSEAS' } as const;
 
 it('writes to many clients in the language that most of them read', () => {
-  expect(usualLanguage([mainland, hongKong, mainland])).toBe('zh-Hans');
-  expect(usualLanguage([overseas, hongKong])).toBe('en');
+  expect(mostCommonLanguage([mainland, hongKong, mainland])).toBe('zh-Hans');
+  expect(mostCommonLanguage([overseas, hongKong])).toBe('en');
 });
 
 it('gives each client a reason of the catalogue in his own language', () => {

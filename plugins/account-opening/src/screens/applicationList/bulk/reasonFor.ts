@@ -1,11 +1,11 @@
 import { type ApplicationSummary, type Language, textIn } from '@brokerdesk/plugin-sdk';
-import type { Reason } from '../../../calls.ts';
+import type { Reason } from '../../../endpoints.ts';
 import { languageOfApplicant } from '../../../model/languageOfApplicant.ts';
 
 type Client = Pick<ApplicationSummary, 'chiName' | 'region'>;
 
 /** The language that most of the clients read; of two, the one that comes first. */
-export function usualLanguage(clients: readonly Client[]): Language {
+export function mostCommonLanguage(clients: readonly Client[]): Language {
   const byLanguage = Map.groupBy(clients, languageOfApplicant);
   const [first] = [...byLanguage].toSorted(([, a], [, b]) => b.length - a.length);
   return first?.[0] ?? 'en';

@@ -11,11 +11,11 @@ import { useMemo, useState } from 'react';
 import { type BulkActionName, bulkActions } from '../../../model/bulkActions.ts';
 import { useText } from '../../../useText.ts';
 import type { StatusCounts } from '../useStatusCounts.ts';
-import { useBulkRefusal } from './useBulkRefusal.ts';
+import { useDescribeBlockers } from './useDescribeBlockers.ts';
 import { useLoadSelected } from './useLoadSelected.ts';
 
 /** An action that somebody wants to take, with every application that it is for. */
-export interface BulkWish {
+export interface BulkRequest {
   readonly action: BulkActionName;
   readonly applications: readonly ApplicationSummary[];
   /** Selects nothing any more, once the work has been handed over. */
@@ -25,32 +25,36 @@ export interface BulkWish {
 /** What can be done with the selected applications, and what somebody has asked for. */
 export function useBulkActions(counts: StatusCounts | undefined): {
   readonly bulk: ListBulk<ApplicationSummary>;
-  readonly wish: BulkWish | undefined;
-  readonly endWish: () => void;
+  readonly request: BulkRequest | undefined;
+  readonly clearRequest: () => void;
 } {
   const text = useText();
-  const { held } = useHost();
+  const { permissions } = useHost();
   const params = useScreenParams();
-  const [wish, setWish] = useState<BulkWish>();
-  const refusalOf = useBulkRefusal(counts, params['status']);
-  const loadSelected = useLoadSelected(refusalOf);
+  const [request, setRequest] = useState<BulkRequest>();
+  const describeBlockers = useDescribeBlockers(counts, params['status']);
+  const loadSelected = useLoadSelected(describeBlockers);
   const bulk = useMemo(() => {
     function begin(action: BulkActionName, selection: ListSelection<ApplicationSummary>) {
       const { clear } = selection;
-      return loadSelected({ action, selection, goOn: (applications) => setWish({ action, applications, clear }) });
+      return loadSelected({
+        action,
+        selection,
+        onLoaded: (applications) => setRequest({ action, applications, clear }),
+      });
     }
     return {
       actions: (selection: ListSelection<ApplicationSummary>): readonly BulkAction[] =>
         bulkActions
-          .filter((action) => held.has(applicationActions[action].requires))
+          .filter((action) => permissions.has(applicationActions[action].requires))
           .map((action) => ({
             id: action,
             label: text(`bulk.${action}.label`),
-            refusal: refusalOf(action, selection),
+            refusal: describeBlockers(action, selection),
             ...(action === 'delete' || action === 'reject' ? { tone: 'danger' } : {}),
             run: () => void begin(action, selection),
           })),
     };
-  }, [text, held, refusalOf, loadSelected]);
-  return { bulk, wish, endWish: () => setWish(undefined) };
+  }, [text, permissions, describeBlockers, loadSelected]);
+  return { bulk, request, clearRequest: () => setRequest(undefined) };
 }

@@ -1,10 +1,10 @@
-import { type ApplicationSummary, type ListSelection, RefusalError, UnreachableError } from '@brokerdesk/plugin-sdk';
-import { apiFrom, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { type ApplicationSummary, type ListSelection, ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { createTestApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import plugin from '../../../plugin.ts';
 import { sampleApplication } from '../../applicationDetail/sampleApplication.ts';
-import { useBulkRefusal } from './useBulkRefusal.ts';
+import { useDescribeBlockers } from './useDescribeBlockers.ts';
 import { useLoadSelected } from './useLoadSelected.ts';
 
 const submitted: ApplicationSummary = { ...sampleApplication, applyID: 'A1', status: 'SUB' };
@@ -42,7 +42,7 @@ it('says so when none is left', async () => {
 });
 
 it('says why they could not be fetched, in words for people', async () => {
-  const refused = new RefusalError({ code: 'E0018', message: 'Too many requests.', data: null, requestId: 'r' });
+  const refused = new ApiError({ code: 'E0018', message: 'Too many requests.', data: null, requestId: 'r' });
   const lost = new UnreachableError('OFFLINE', { message: 'fetch failed' });
   const { notices } = await begin(() => Promise.reject(refused));
   cleanup();
@@ -56,25 +56,25 @@ it('says why they could not be fetched, in words for people', async () => {
 async function begin(load: () => Promise<readonly ApplicationSummary[]>) {
   const goOn = vi.fn<(applications: readonly ApplicationSummary[]) => void>();
   const selection: ListSelection<ApplicationSummary> = { scope: 'all', count: 2, rows: [], load, clear: () => {} };
-  const { notices } = await renderScreen(<Verify selection={selection} goOn={goOn} />, {
+  const { toasts } = await renderScreen(<Verify selection={selection} goOn={goOn} />, {
     plugin,
-    api: apiFrom(() => null),
+    api: createTestApi(() => null),
   });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Verify' })));
-  return { goOn, notices };
+  return { goOn, notices: toasts };
 }
 
 function Verify({
   selection,
-  goOn,
+  goOn: onLoaded,
 }: {
   readonly selection: ListSelection<ApplicationSummary>;
   readonly goOn: (applications: readonly ApplicationSummary[]) => void;
 }) {
   // By number, all of them seemed to be possible.
-  const loadSelected = useLoadSelected(useBulkRefusal(undefined, undefined));
+  const loadSelected = useLoadSelected(useDescribeBlockers(undefined, undefined));
   return (
-    <button type="button" onClick={() => void loadSelected({ action: 'verify', selection, goOn })}>
+    <button type="button" onClick={() => void loadSelected({ action: 'verify', selection, onLoaded })}>
       Verify
     </button>
   );

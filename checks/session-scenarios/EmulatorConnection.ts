@@ -1,0 +1,76 @@
+import type { Emulator } from '../../packages/mock-server/src/index.ts';
+
+/** What the server says about a call. */
+export interface ResponseSummary {
+  readonly code: string;
+  readonly reason: string | undefined;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+
+/** The way to the emulator in process, and to its controls; all in one sandbox. */
+export class EmulatorConnection {
+  readonly #emulator: Emulator;
+  readonly #sandbox: string;
+  /** Calls of the wire that are not answered yet. */
+  inFlightCount = 0;
+
+  constructor(emulator: Emulator, sandbox: string) {
+    this.#emulator = emulator;
+    this.#sandbox = sandbox;
+  }
+
+  async reset(now: number): Promise<void> {
+    await this.control('POST', '/sandboxes', { id: this.#sandbox, now: new Date(now).toISOString(), frozen: true });
+  }
+
+  async control(method: Method, path: string, body?: object): Promise<Record<string, unknown>> {
+    const answer = await this.#emulator.app.inject({
+      method,
+      url: `/__mock${path}`,
+      headers: { 'mock-sandbox': this.#sandbox, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { payload: JSON.stringify(body) }),
+    });
+    return answer.body === '' ? {} : (answer.json() as Record<string, unknown>);
+  }
+
+  /** A call past the wire; a passive one asks without extending the session. */
+  async call(
+    method: Method,
+    path: string,
+    { token, isPassive = false }: { token: string | undefined; isPassive?: boolean },
+  ): Promise<ResponseSummary> {
+    const headers = {
+      'mock-sandbox': this.#sandbox,
+      'broker-code': 'DEMO',
+      ...(token && { token }),
+      ...(isPassive && { activity: 'passive' }),
+    };
+    const answer = await this.#emulator.app.inject({ method, url: `/api${path}`, headers });
+    const { code, data } = answer.json() as { code: string; data: { reason?: string } | null };
+    return { code, reason: data?.reason };
+  }
+
+  /** Answers what the wire fetches. */
+  readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {
+    this.inFlightCount += 1;
+    try {
+      const headers = { ...Object.fromEntries(new Headers(init?.headers)), 'mock-sandbox': this.#sandbox };
+      const answer = await this.#emulator.app.inject({ method: (init?.method ?? 'GET') as Method, url, headers });
+      return new Response(answer.body, {
+        status: answer.statusCode,
+        headers: answer.headers as Record<string, string>,
+      });
+    } finally {
+      this.inFlightCount -= 1;
+    }
+  };
+
+  async setEnabled(userID: string, enabled: boolean): Promise<void> {
+    const { ids } = (await this.control('GET', '/state/users')) as unknown as { ids: readonly string[] };
+    for (const id of ids) {
+      const row = await this.control('GET', `/state/users/${id}`);
+      if (row.userID === userID) await this.control('PUT', `/state/users/${id}`, { ...row, enabled });
+    }
+  }
+}

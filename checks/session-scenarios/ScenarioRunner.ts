@@ -1,0 +1,215 @@
+// Plays a history of tabs and devices against the real emulator, with the host's own keeper of sessions and its own
+// wire, and says after each step what must never be.
+import { listFunctions, refresh, type Session } from '../../packages/api/src/index.ts';
+import { createSessionController } from '../../packages/host/src/session/createSessionController.ts';
+import type { SessionController } from '../../packages/host/src/session/SessionController.ts';
+import {
+  storeDeadline,
+  storeNewSession,
+  readTokens,
+  type StoredSession,
+} from '../../packages/host/src/session/sessionStorage.ts';
+import { takeOverSession } from '../../packages/host/src/session/takeOverSession.ts';
+import type { EmulatorConnection } from './EmulatorConnection.ts';
+import { FakeBrowser, type FakeTab } from './FakeBrowser.ts';
+import { findInvariantViolations } from './findInvariantViolations.ts';
+import { clientOf, type TestTab } from './TestTab.ts';
+import type { ScenarioStep } from './ScenarioStep.ts';
+
+const users = ['demo.admin', 'demo.reviewer'] as const;
+/** Timers up to here are waits for an answer; longer ones wait for time to pass. */
+const replyTimeoutMs = 1_000;
+
+/** A history that is being played. */
+export class ScenarioRunner {
+  readonly #connection: EmulatorConnection;
+  readonly #clock = { now: Date.parse('2026-11-20T01:00:00Z') };
+  readonly #testTabs: readonly TestTab[];
+  readonly #pendingCalls = new Set<Promise<unknown>>();
+  /** The server ended sessions in a way that a tab learns at its next call only. */
+  #hasUnnoticedServerEnd = false;
+
+  constructor(line: EmulatorConnection) {
+    this.#connection = line;
+    const [desk, other] = [new FakeBrowser(this.#clock), new FakeBrowser(this.#clock)];
+    this.#testTabs = [desk, desk, desk, other].map((browser) => ({
+      browser,
+      tab: undefined,
+      sessionController: undefined,
+      client: undefined,
+    }));
+  }
+
+  async start(): Promise<void> {
+    await this.#connection.reset(this.#clock.now);
+  }
+
+  /** Does a step, waits until everything has come to rest, and gives what is wrong now. */
+  async runStep(step: ScenarioStep): Promise<readonly string[]> {
+    await this.#execute(step);
+    await this.#waitUntilIdle();
+    return findInvariantViolations({
+      testTabs: this.#testTabs,
+      connection: this.#connection,
+      hasUnnoticedServerEnd: this.#hasUnnoticedServerEnd,
+    });
+  }
+
+  async #execute(step: ScenarioStep): Promise<void> {
+    switch (step.do) {
+      case 'pass':
+        return this.#advanceTime(step.seconds);
+      case 'disable':
+      case 'enable':
+        return this.#connection.setEnabled(users[0], step.do === 'enable');
+      case 'expire':
+        this.#hasUnnoticedServerEnd = true;
+        await this.#connection.control('POST', '/sessions/expire', { all: true });
+        return undefined;
+      case 'extendAll':
+      case 'actAll':
+        for (const seat of this.#testTabs) this.#perform(seat, step.do === 'extendAll' ? 'extend' : 'act');
+        return undefined;
+      default: {
+        const seat = this.#testTabs[step.tab] as TestTab;
+        if (step.do === 'signIn') return this.#signIn(seat, users[step.user] ?? users[0]);
+        return this.#perform(seat, step.do);
+      }
+    }
+  }
+
+  #perform(seat: TestTab, action: Exclude<ScenarioStep['do'], 'signIn' | 'pass'>): void {
+    const { tab, sessionController, client } = seat;
+    if (action === 'open') this.#track(this.#open(seat));
+    if (!tab) return;
+    if (action === 'close') this.#close(seat);
+    if (action === 'freeze') tab.isFrozen = true;
+    if (action === 'wake' && tab.isFrozen) {
+      tab.isFrozen = false;
+      sessionController?.evaluate();
+      tab.deliverPending();
+    }
+    if (tab.isFrozen || !sessionController || !client || !isOpen(sessionController)) return;
+    if (action === 'act') this.#track(client.call(listFunctions, {}));
+    if (action === 'poll') this.#track(client.call(listFunctions, {}, { passive: true }));
+    if (action === 'extend') this.#track(sessionController.extend());
+    if (action === 'signOut') this.#track(this.#signOut(seat, sessionController));
+  }
+
+  async #open(seat: TestTab): Promise<void> {
+    if (seat.tab && (seat.tab.isFrozen || (seat.sessionController && isOpen(seat.sessionController)))) return;
+    this.#close(seat);
+    const tab = seat.browser.open();
+    seat.tab = tab;
+    const session = await takeOverSession(seat.browser.environmentOf(tab), 'demo');
+    if (session && seat.tab === tab && !seat.sessionController)
+      this.#attachManager(seat, tab, { session, isNew: false });
+  }
+
+  async #signIn(seat: TestTab, userID: string): Promise<void> {
+    if (seat.tab?.isFrozen) return;
+    const answer = await this.#connection.control('POST', '/sessions', { brokerCode: 'DEMO', userID });
+    if (!answer.token) return;
+    // Signing in happens on a page of its own, without a shell and its keeper.
+    this.#close(seat);
+    const tab = seat.browser.open();
+    seat.tab = tab;
+    this.#hasUnnoticedServerEnd ||= this.#testTabs.some(
+      ({ sessionController }) => sessionController && sessionController.session().person.userID === userID,
+    );
+    const session = storeNewSession('demo', answer as unknown as Session, tab.storage);
+    storeDeadline({ endsAt: this.#clock.now + 1_800_000, learntAt: this.#clock.now }, tab.storage);
+    this.#attachManager(seat, tab, { session, isNew: true });
+  }
+
+  #attachManager(seat: TestTab, tab: FakeTab, { session, isNew }: { session: StoredSession; isNew: boolean }): void {
+    const keeper: SessionController = createSessionController({
+      environment: seat.browser.environmentOf(tab),
+      session,
+      isNew,
+      refresh: () => clientOf(tab, () => keeper, { isOwn: true }).call(refresh, {}),
+      revoke: ({ token }) => this.#track(this.#connection.call('POST', '/auths/logouts', { token })),
+    });
+    keeper.setWarningTime(300_000);
+    keeper.subscribe(() => {
+      // The page loads itself anew when the same person is back.
+      if (keeper.state().phase === 'returned') this.#track(this.#open(seat));
+    });
+    seat.sessionController = keeper;
+    seat.client = clientOf(tab, () => keeper, { isOwn: false });
+  }
+
+  async #signOut(seat: TestTab, keeper: SessionController): Promise<void> {
+    const { token } = readTokens(seat.tab?.storage);
+    keeper.endInOtherTabs('logged-out');
+    this.#close(seat);
+    await this.#connection.call('POST', '/auths/logouts', { token });
+  }
+
+  #close(seat: TestTab): void {
+    if (seat.tab) seat.browser.close(seat.tab);
+    seat.tab = undefined;
+    seat.sessionController = undefined;
+    seat.client = undefined;
+  }
+
+  async #advanceTime(seconds: number): Promise<void> {
+    await this.#connection.control('PATCH', '/clock', { advanceSec: seconds });
+    const end = this.#clock.now + seconds * 1000;
+    await this.#fireUntil(end);
+    this.#clock.now = end;
+  }
+
+  async #fireUntil(end: number): Promise<void> {
+    for (;;) {
+      const due = this.#nextTimer();
+      if (!due || due.timer.at > end) return;
+      this.#clock.now = Math.max(this.#clock.now, due.timer.at);
+      due.tab.timers.delete(due.timer);
+      due.timer.task();
+      if (this.#isBusy()) await this.#flushMessages();
+    }
+  }
+
+  #nextTimer() {
+    const [first, second] = [this.#testTabs[0]?.browser.nextTimer(), this.#testTabs[3]?.browser.nextTimer()];
+    return !first || (second && second.timer.at < first.timer.at) ? second : first;
+  }
+
+  /** Lets calls and messages arrive, and what waits for an answer wait to its end. */
+  async #waitUntilIdle(): Promise<void> {
+    for (;;) {
+      await this.#flushMessages();
+      const due = this.#nextTimer();
+      if (!due || due.timer.at > this.#clock.now + replyTimeoutMs) return;
+      await this.#fireUntil(due.timer.at);
+    }
+  }
+
+  async #flushMessages(): Promise<void> {
+    // A call that waits for a timer makes no progress: it is not waited for.
+    for (let quiet = 0; quiet < 6; quiet += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (this.#testTabs.some(({ browser }) => browser.hasMessagesInFlight()) || this.#connection.inFlightCount > 0)
+        quiet = 0;
+    }
+  }
+
+  #isBusy(): boolean {
+    return (
+      this.#connection.inFlightCount > 0 ||
+      this.#pendingCalls.size > 0 ||
+      this.#testTabs.some(({ browser }) => browser.hasMessagesInFlight())
+    );
+  }
+
+  #track(call: Promise<unknown>): void {
+    const ended = call.catch(() => {}).finally(() => this.#pendingCalls.delete(ended));
+    this.#pendingCalls.add(ended);
+  }
+}
+
+function isOpen(keeper: SessionController): boolean {
+  const { phase } = keeper.state();
+  return phase !== 'ended' && phase !== 'returned';
+}

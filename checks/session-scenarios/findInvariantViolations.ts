@@ -1,0 +1,80 @@
+// What must never be, whatever tabs and devices did before.
+import type { SessionController } from '../../packages/host/src/session/SessionController.ts';
+import type { EmulatorConnection } from './EmulatorConnection.ts';
+import type { TestTab } from './TestTab.ts';
+
+/** What is to be judged. */
+export interface ScenarioState {
+  /** The last one is on another device. */
+  readonly testTabs: readonly TestTab[];
+  readonly connection: EmulatorConnection;
+  /** The server ended sessions in a way that a tab learns at its next call only. */
+  readonly hasUnnoticedServerEnd: boolean;
+}
+
+/** Says what is wrong now. */
+export async function findInvariantViolations({
+  testTabs,
+  connection,
+  hasUnnoticedServerEnd,
+}: ScenarioState): Promise<readonly string[]> {
+  const sameDevice = testTabs.slice(0, 3);
+  const awake = testTabs.filter(({ tab }) => tab && !tab.isFrozen);
+  const shown = awake.flatMap(({ sessionController }) =>
+    sessionController && isShown(sessionController) ? [sessionController] : [],
+  );
+  const shownOnDevice = shown.filter((keeper) => sameDevice.some((seat) => seat.sessionController === keeper));
+  return [
+    ...(hasTwice(
+      sameDevice.flatMap(({ sessionController }) =>
+        sessionController ? sessionsWithEndDialog(sessionController) : [],
+      ),
+    )
+      ? ['two dialogs for one end']
+      : []),
+    ...(new Set(shownOnDevice.map((keeper) => keeper.session().sessionId)).size > 1
+      ? ['two sessions in one browser']
+      : []),
+    ...awake.flatMap(findLeftovers),
+    ...(await findServerMismatches(shown, { connection, hasUnnoticedServerEnd })),
+  ];
+}
+
+function sessionsWithEndDialog(keeper: SessionController): readonly string[] {
+  const state = keeper.state();
+  return state.phase === 'ended' && state.showsDialog ? [keeper.session().sessionId] : [];
+}
+
+function hasTwice(texts: readonly string[]): boolean {
+  return new Set(texts).size < texts.length;
+}
+
+function findLeftovers({ tab, sessionController }: TestTab): readonly string[] {
+  const phase = sessionController?.state().phase;
+  if (phase === 'verifying') return ['a tab is in doubt for ever'];
+  return phase === 'ended' && tab && tab.storage.length > 0 ? ['something is kept after the end'] : [];
+}
+
+/** What tabs show has to be a session of the server's, unless only the server can know that it is none. */
+async function findServerMismatches(
+  shown: readonly SessionController[],
+  { connection, hasUnnoticedServerEnd }: Pick<ScenarioState, 'connection' | 'hasUnnoticedServerEnd'>,
+): Promise<readonly string[]> {
+  const violations: string[] = [];
+  const live = new Map<string, Set<string>>();
+  const people = new Map(shown.map((keeper) => [keeper.session().token, keeper.session().person.userID]));
+  for (const [token, userID] of people) {
+    const { code, reason } = await connection.call('GET', '/systems/functions', { token, isPassive: true });
+    if (code === 'OK') live.set(userID, (live.get(userID) ?? new Set()).add(token.split('.')[0] ?? ''));
+    if (code === 'E0001' && reason === 'timeout' && !hasUnnoticedServerEnd)
+      violations.push(`${userID} is shown after the end`);
+    if (code === 'E0001' && reason === 'logged-out') violations.push(`${userID} is shown after signing out`);
+  }
+  for (const [userID, ids] of live) if (ids.size > 1) violations.push(`${userID} has ${ids.size} live sessions`);
+  return violations;
+}
+
+function isShown(keeper: SessionController): boolean {
+  const { phase } = keeper.state();
+  return phase === 'active' || phase === 'warning';
+}

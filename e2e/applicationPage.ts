@@ -1,0 +1,80 @@
+// How journeys find an application of the demo broker, open it and get about on its screen.
+import type { MockClient } from '@brokerdesk/mock-server/client';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What journeys ask of an application, as the emulator keeps it. */
+export interface ApplicationRow {
+  readonly status: string;
+  readonly idType: string;
+  readonly work?: unknown;
+  readonly idCardNumber: string;
+  readonly chiName: string;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly mobile: string;
+}
+
+/** The panel of the tab that is chosen. */
+export function tabPanel(page: Page): Locator {
+  return page.getByRole('tabpanel');
+}
+
+/** The bar with what can be decided or done next. */
+export function decisionBar(page: Page): Locator {
+  return page.getByRole('region', { name: 'What can be done' });
+}
+
+/** The newest application of the demo broker on which nothing is under way. */
+export async function newestApplication(
+  emulator: MockClient,
+  isMatch: (row: ApplicationRow) => boolean,
+): Promise<string> {
+  const ids = (await emulator.listRowIDs('applications')).filter((id) => id.startsWith('DE'));
+  for (const id of ids.toReversed()) {
+    // One after the other, as one of the first is usually wanted.
+    // oxlint-disable-next-line no-await-in-loop
+    const row = await emulator.readRow<ApplicationRow>('applications', id);
+    if (!row.work && isMatch(row)) return id;
+  }
+  throw new Error('No application is as wanted.');
+}
+
+/** Two applications by what seems to be one person, with a mainland identity card. */
+export async function createSimilarApplications(emulator: MockClient, status = 'SUB') {
+  const applyID = await newestApplication(emulator, (row) => row.status === status && row.idType === 'MAINLAND_ID');
+  const { idType, idCardNumber, chiName, lastName, firstName, mobile } = await emulator.readRow<ApplicationRow>(
+    'applications',
+    applyID,
+  );
+  const ids = (await emulator.listRowIDs('applications')).filter((id) => id.startsWith('DE') && id !== applyID);
+  const twinID = ids.at(-1) ?? '';
+  const same = { idType, idCardNumber, chiName, lastName, firstName, mobile };
+  await emulator.putRow('applications', twinID, {
+    ...(await emulator.readRow<ApplicationRow>('applications', twinID)),
+    ...same,
+  });
+  return { applyID, twinID };
+}
+
+/** Finds an application in the list and opens it. */
+export async function openApplication(page: Page, applyID: string): Promise<void> {
+  await page.getByRole('link', { name: 'Client Management' }).first().click();
+  const search = page.getByRole('textbox', { name: 'Search' });
+  await search.fill(applyID);
+  await search.press('Enter');
+  // Not before the search has been answered: the row may be on the first page as well.
+  await expect(page.getByRole('grid').getByRole('link')).toHaveCount(1);
+  await page.getByRole('grid').getByRole('link', { name: applyID }).click();
+  await expect(decisionBar(page)).toBeVisible();
+}
+
+/** Goes to a tab by the arrow keys. */
+export async function goToTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  await page.getByRole('tab', { selected: true }).focus();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}

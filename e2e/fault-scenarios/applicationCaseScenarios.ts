@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import type { FaultScenario, TestContext } from '../FaultScenario.ts';
+import {
+  goToApplications,
+  goToCorrection,
+  closeDialog,
+  openFirst,
+  applicationWithForm,
+} from './applicationNavigation.ts';
+
+/** The calls of what is looked at beside an application: similar applicants and the address proof. */
+export const applicationCaseScenarios: readonly FaultScenario[] = [
+  {
+    name: 'the similar applicants',
+    endpoint: 'GET /ai/similar_scores',
+    isSignedIn: true,
+    arrange: async (scene) => {
+      await goToApplications(scene);
+      await openFirst(scene.page);
+      await scene.page.getByRole('heading', { name: 'Documents' }).waitFor();
+    },
+    trigger: (page) => page.getByRole('tab', { name: 'Similar applicants' }).click(),
+    content: (page) =>
+      page
+        .getByRole('tabpanel')
+        .getByRole('heading', { name: /^(No similar applicants|Comparison with)/ })
+        .first(),
+  },
+  {
+    name: 'the address proof of a mainland applicant',
+    endpoint: 'GET /goapi/china_address_proof',
+    isSignedIn: true,
+    arrange: goToUnreviewedProof,
+    trigger: (page) => page.getByRole('tab', { name: 'Address proof' }).click(),
+    content: (page) => page.getByRole('group', { name: 'Review of the address proof' }),
+  },
+  {
+    name: 'the review of an address proof',
+    endpoint: 'PATCH /goapi/china_address_proof/{applyID}',
+    isSignedIn: true,
+    async arrange(scene) {
+      const { page } = scene;
+      await closeDialog(page);
+      await goToUnreviewedProof(scene);
+      const tab = page.getByRole('tab', { name: 'Address proof' });
+      await tab.click();
+      const actions = page.getByRole('group', { name: 'Review of the address proof' });
+      await actions.waitFor();
+      const reject = actions.getByRole('button', { name: 'Reject proof' });
+      // What was rejected before is still known to the page.
+      if (!(await reject.isVisible())) {
+        await page.reload();
+        await tab.click();
+      }
+      await reject.click();
+      await proofReason(page).fill('The picture cannot be read.');
+    },
+    trigger: (page) => page.getByRole('dialog').getByRole('button', { name: 'Reject proof' }).click(),
+    content: (page) =>
+      page
+        .getByRole('region', { name: 'Notices' })
+        .getByText(/^The address proof was rejected/)
+        .first(),
+    typedFields: (page) => [[proofReason(page), 'The picture cannot be read.']],
+  },
+];
+
+/** An application with an address proof that nobody has reviewed. */
+async function goToUnreviewedProof(scene: TestContext) {
+  const { emulator, page } = scene;
+  const row = await emulator.readRow<{ brokerCode: string; applyDate: string }>('applications', applicationWithForm);
+  await emulator.putRow('applications', applicationWithForm, { ...row, idType: 'MAINLAND_ID' });
+  const { brokerCode, applyDate: updateTime } = row;
+  const review = { status: 'pending', reason: null, version: 1, updateTime, updateBy: '' };
+  await emulator.putRow('chinaAddressProofs', applicationWithForm, {
+    applyID: applicationWithForm,
+    brokerCode,
+    ...review,
+  });
+  await goToCorrection(scene);
+  await page.getByRole('grid').getByRole('link', { name: applicationWithForm }).click();
+  await page.getByRole('heading', { name: 'Documents' }).waitFor();
+}
+
+function proofReason(page: Page) {
+  return page.getByRole('dialog').getByRole('textbox', { name: 'Reason' });
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import type { FaultScenario } from '../FaultScenario.ts';
+import {
+  goToApplications,
+  goToCorrection,
+  closeDialog,
+  firstApplication,
+  openFirst,
+  applicationWithForm,
+} from './applicationNavigation.ts';
+import { backgroundOutcome } from './sessionNavigation.ts';
+
+/** The calls of the screen of one application. */
+export const applicationDetailScenarios: readonly FaultScenario[] = [
+  {
+    name: 'an application',
+    endpoint: 'GET /applications/{id}',
+    isSignedIn: true,
+    arrange: goToApplications,
+    trigger: openFirst,
+    content: (page) => page.getByRole('heading', { name: 'Documents' }),
+  },
+  {
+    name: 'the next actions of an application',
+    endpoint: 'GET /applications/next_actions',
+    isSignedIn: true,
+    arrange: goToApplications,
+    trigger: openFirst,
+    content: (page) => page.locator('.account-opening-bar .bp6-button').first(),
+  },
+  {
+    name: 'the documents of an application',
+    endpoint: 'GET /applications/files',
+    isSignedIn: true,
+    arrange: goToApplications,
+    trigger: openFirst,
+    content: (page) => page.locator('img[src^="blob:"]').first(),
+  },
+  {
+    name: 'the history of an application',
+    endpoint: 'GET /applications/{id}/action_histories',
+    isSignedIn: true,
+    arrange: async (scene) => {
+      await goToApplications(scene);
+      await openFirst(scene.page);
+      await scene.page.getByRole('heading', { name: 'Documents' }).waitFor();
+    },
+    trigger: (page) => page.getByRole('tab', { name: /History/ }).click(),
+    content: (page) => page.getByRole('tabpanel').locator('time').first(),
+  },
+  {
+    name: 'the opening forms of an application',
+    endpoint: 'GET /opening_forms',
+    isSignedIn: true,
+    arrange: async (scene) => {
+      await goToApplications(scene);
+      const search = scene.page.getByRole('main').getByRole('textbox', { name: 'Search' });
+      await search.fill(applicationWithForm);
+      await search.press('Enter');
+      await scene.page.getByRole('grid').getByRole('link', { name: applicationWithForm }).waitFor();
+    },
+    trigger: (page) => page.getByRole('grid').getByRole('link', { name: applicationWithForm }).click(),
+    content: (page) =>
+      page
+        .getByRole('main')
+        .getByText(/^Opening form/)
+        .first(),
+  },
+  {
+    name: 'who else has an application open',
+    endpoint: 'PUT /applications/{id}/viewers/{viewID}',
+    isSignedIn: true,
+    arrange: goToApplications,
+    trigger: openFirst,
+    content: (page) => page.getByRole('heading', { name: 'Documents' }),
+    outcomes: backgroundOutcome,
+  },
+  {
+    name: 'that an application is open no more',
+    endpoint: 'DELETE /applications/{id}/viewers/{viewID}',
+    isSignedIn: true,
+    arrange: async (scene) => {
+      await goToApplications(scene);
+      await openFirst(scene.page);
+      await scene.page.getByRole('heading', { name: 'Documents' }).waitFor();
+    },
+    trigger: (page) => page.getByRole('link', { name: 'Back to the list' }).click(),
+    content: firstApplication,
+    outcomes: backgroundOutcome,
+  },
+  {
+    name: 'the answers to be corrected',
+    endpoint: 'GET /questions/answers',
+    isSignedIn: true,
+    arrange: goToCorrection,
+    trigger: (page) => page.getByRole('grid').getByRole('link', { name: applicationWithForm }).click(),
+    content: (page) => page.getByRole('button', { name: /^Correct: / }).first(),
+  },
+  {
+    name: 'the correction of an answer',
+    endpoint: 'POST /questions/answer_amends',
+    isSignedIn: true,
+    async arrange(scene) {
+      const { page } = scene;
+      await closeDialog(page);
+      await goToCorrection(scene);
+      await page.getByRole('grid').getByRole('link', { name: applicationWithForm }).click();
+      await page.getByRole('button', { name: 'Contact', exact: true }).click();
+      await page.getByRole('button', { name: /^Correct: Email/ }).click();
+      const [value, reason] = amendFields(page);
+      await value.fill(`corrected.${Date.now()}@client.example`);
+      await reason.fill('Confirmed by phone');
+    },
+    trigger: (page) => page.getByRole('dialog').getByRole('button', { name: 'Correct answer' }).click(),
+    content: (page) =>
+      page
+        .getByRole('region', { name: 'Notices' })
+        .getByText(/^Answer corrected/)
+        .first(),
+    typedFields(page) {
+      const [value, reason] = amendFields(page);
+      return [
+        [value, /^corrected/],
+        [reason, 'Confirmed by phone'],
+      ];
+    },
+  },
+  {
+    name: 'the corrections in the history of an application',
+    endpoint: 'GET /questions/answer_amends',
+    isSignedIn: true,
+    async arrange(scene) {
+      const { emulator, page } = scene;
+      const { histories } = await emulator.readRow<{ histories: { action: string }[] }>(
+        'actionHistories',
+        applicationWithForm,
+      );
+      const amended = histories.map((line, index) => (index === 0 ? { ...line, action: 'amend' } : line));
+      await emulator.putRow('actionHistories', applicationWithForm, { histories: amended });
+      await goToCorrection(scene);
+      await page.getByRole('grid').getByRole('link', { name: applicationWithForm }).click();
+      await page.getByRole('heading', { name: 'Documents' }).waitFor();
+    },
+    trigger: (page) => page.getByRole('tab', { name: /History/ }).click(),
+    content: (page) => page.getByRole('tabpanel').locator('time').first(),
+  },
+  {
+    name: 'the account number of an application',
+    endpoint: 'PATCH /applications/{id}',
+    isSignedIn: true,
+    async arrange(scene) {
+      const { page } = scene;
+      await closeDialog(page);
+      await goToCorrection(scene);
+      await page.getByRole('grid').getByRole('link', { name: applicationWithForm }).click();
+      await page.getByRole('button', { name: 'Change account number and nickname' }).click();
+      await nicknameField(page).fill(`nick_${Date.now() % 1e9}`);
+    },
+    trigger: (page) => page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click(),
+    content: (page) =>
+      page.getByRole('region', { name: 'Notices' }).getByText('Account number and nickname were saved.').first(),
+    typedFields: (page) => [[nicknameField(page), /^nick_/]],
+  },
+];
+
+function nicknameField(page: Page) {
+  return page.getByRole('dialog').getByRole('textbox', { name: 'Nickname' });
+}
+
+function amendFields(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Correct an answer' });
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  return [field('Corrected answer'), field('Reason')] as const;
+}

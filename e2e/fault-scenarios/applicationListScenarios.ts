@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import type { FaultScenario, TestContext } from '../FaultScenario.ts';
+import { goToApplications, firstApplication, openApplications } from './applicationNavigation.ts';
+import { goHome, backgroundOutcome } from './sessionNavigation.ts';
+
+/** The calls of the list of applications, and what is done there with several at once. */
+export const applicationListScenarios: readonly FaultScenario[] = [
+  {
+    name: 'the list of applications',
+    endpoint: 'GET /applications',
+    isSignedIn: true,
+    arrange: (scene) => goHome(scene, 'demo.admin'),
+    trigger: openApplications,
+    content: firstApplication,
+  },
+  backgroundScenario('the counts of the list of applications', 'GET /applications/statuses', {
+    ...backgroundOutcome,
+    // Asked for with the list; only asking again is in the background.
+    refused: 'request-error',
+  }),
+  backgroundScenario('the templates to filter by', 'GET /profiles', backgroundOutcome),
+  backgroundScenario('the referrers to filter by', 'GET /applications/referrers', backgroundOutcome),
+  backgroundScenario('who has which application open', 'GET /applications/viewers', backgroundOutcome),
+  {
+    name: 'the reasons that a broker offers',
+    endpoint: 'GET /applications/reasons',
+    isSignedIn: true,
+    arrange: (scene) => selectFirst(scene, /^To check/),
+    trigger: (page) => bulkButton(page, 'Reinput').click(),
+    // Standard ones, if the broker's own do not come.
+    content: (page) => page.getByRole('dialog').getByRole('radio', { name: /selfie/ }),
+    outcomes: backgroundOutcome,
+  },
+  trayScenario({
+    name: 'the change of an application in the tray',
+    endpoint: 'PATCH /applications/statuses',
+    queue: /^To check/,
+    action: 'Verify',
+  }),
+  trayScenario({
+    name: 'the deletion of an application in the tray',
+    endpoint: 'DELETE /applications/{id}',
+    queue: /^Rejected/,
+    action: 'Delete',
+  }),
+];
+
+interface TrayScenario extends Pick<FaultScenario, 'name' | 'endpoint'> {
+  readonly queue: RegExp;
+  readonly action: string;
+}
+
+/** What goes on in the tray tells there how it has ended: done, failed or unknown. */
+function trayScenario({ name, endpoint, queue, action }: TrayScenario): FaultScenario {
+  const end = (page: Page) =>
+    page
+      .getByRole('region', { name: 'Notices' })
+      .getByText(new RegExp(`^${action} 1 application: 1 (done|failed|unknown)`))
+      .first();
+  return {
+    name,
+    endpoint,
+    isSignedIn: true,
+    async arrange(scene) {
+      await selectFirst(scene, queue);
+    },
+    async trigger(page) {
+      await bulkButton(page, action).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: `${action} 1 application` })
+        .click();
+    },
+    content: end,
+    outcomes: backgroundOutcome,
+  };
+}
+
+async function selectFirst(scene: TestContext, queue: RegExp) {
+  const { page } = scene;
+  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
+  if (await cancel.isVisible()) await cancel.click();
+  await goToApplications(scene);
+  await page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: queue }).click();
+  await page.getByRole('button', { name: /^Remove filter Status/ }).waitFor();
+  await page.locator('[role="grid"][aria-busy="false"]').getByRole('checkbox').nth(1).click();
+}
+
+function bulkButton(page: Page, name: string) {
+  return page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name });
+}
+
+/** What the list shows besides the applications; it works as well without it. */
+function backgroundScenario(
+  name: string,
+  endpoint: FaultScenario['endpoint'],
+  outcomes: NonNullable<FaultScenario['outcomes']>,
+): FaultScenario {
+  return {
+    name,
+    endpoint,
+    isSignedIn: true,
+    arrange: (scene) => goHome(scene, 'demo.admin'),
+    trigger: openApplications,
+    content: firstApplication,
+    outcomes,
+  };
+}

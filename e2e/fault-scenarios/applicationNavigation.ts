@@ -1,0 +1,51 @@
+// How stages come to applications, and leave their forms.
+import type { Locator, Page } from '@playwright/test';
+import type { TestContext } from '../FaultScenario.ts';
+import { goHome, ensureSignedIn, followMenu } from './sessionNavigation.ts';
+
+/** The first of the demo broker, which is archived and so has an opening form. */
+export const applicationWithForm = 'DE0000001';
+
+/** Follows the menu to the list of applications. */
+export function openApplications(page: Page): Promise<void> {
+  return followMenu(page, 'Client Management');
+}
+
+/** The list of applications is there. */
+export async function goToApplications(scene: TestContext): Promise<void> {
+  await ensureSignedIn(scene, 'demo.admin');
+  // From an application straight to the list; a list that is there is asked for anew by way of home.
+  if (!/\/detail\b/.test(scene.page.url())) await goHome(scene, 'demo.admin');
+  await openApplications(scene.page);
+  await firstApplication(scene.page).waitFor();
+}
+
+/** An application whose answers are being corrected, in the list. */
+export async function goToCorrection(scene: TestContext): Promise<void> {
+  const { emulator, page } = scene;
+  const row = await emulator.readRow<object>('applications', applicationWithForm);
+  await emulator.putRow('applications', applicationWithForm, { ...row, status: 'RTC' });
+  await goToApplications(scene);
+  const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
+  await search.fill(applicationWithForm);
+  await search.press('Enter');
+  await page.getByRole('grid').getByRole('link', { name: applicationWithForm }).waitFor();
+}
+
+/** Leaves a form without keeping what was typed. */
+export async function closeDialog(page: Page): Promise<void> {
+  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
+  if (!(await cancel.isVisible())) return;
+  await cancel.click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+}
+
+/** Opens the first application of the list. */
+export function openFirst(page: Page): Promise<void> {
+  return firstApplication(page).click();
+}
+
+/** The first application of the list. */
+export function firstApplication(page: Page): Locator {
+  return page.getByRole('grid').getByRole('link').first();
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { FaultScenario, TestContext } from '../FaultScenario.ts';
+import { goHome, followMenu, backgroundOutcome } from './sessionNavigation.ts';
+
+/** The calls of the steps between verification and archive. */
+export const documentCheckScenarios: readonly FaultScenario[] = [
+  {
+    name: 'the templates of opening forms',
+    endpoint: 'GET /opening_forms/templates',
+    isSignedIn: true,
+    arrange: (scene) => selectFirst(scene, /^To generate/),
+    trigger: (page) => bulkButton(page, 'Generate form').click(),
+    content: (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Template of the form' }),
+  },
+  trayScenario({
+    name: 'a certification in the tray',
+    endpoint: 'POST /ca',
+    queue: /^To certify/,
+    button: 'Certify',
+    title: 'Certify 1 application',
+  }),
+  trayScenario({
+    name: 'an opening form in the tray',
+    endpoint: 'POST /opening_forms',
+    queue: /^To generate/,
+    button: 'Generate form',
+    title: 'Generate 1 opening form',
+  }),
+  trayScenario({
+    name: 'a signature in the tray',
+    endpoint: 'POST /ca/signs',
+    queue: /^To sign/,
+    button: 'Sign form',
+    title: 'Sign 1 opening form',
+  }),
+  trayScenario({
+    name: 'an import in the tray',
+    endpoint: 'POST /applications/import_bo',
+    queue: /^To import/,
+    button: 'Import',
+    title: 'Import 1 application',
+  }),
+  trayScenario({
+    name: 'a download in the tray',
+    endpoint: 'GET /applications/archives',
+    queue: /^Imported/,
+    button: 'Download data',
+    title: 'Download 1 application',
+    isConfirmed: false,
+  }),
+];
+
+interface TrayScenario extends Pick<FaultScenario, 'name' | 'endpoint'> {
+  readonly queue: RegExp;
+  readonly button: string;
+  /** What the job is called, and the button that starts it. */
+  readonly title: string;
+  readonly isConfirmed?: boolean;
+}
+
+/** What goes on in the tray tells there how it has ended: done, failed or unknown. */
+function trayScenario({ name, endpoint, queue, button, title, isConfirmed = true }: TrayScenario): FaultScenario {
+  const end = (page: Page) =>
+    page
+      .getByRole('region', { name: 'Notices' })
+      .getByText(new RegExp(`^${title}: 1 (done|failed|unknown)`))
+      .first();
+  return {
+    name,
+    endpoint,
+    isSignedIn: true,
+    async arrange(scene) {
+      await scene.emulator.changeClock({ instantWork: true });
+      await selectFirst(scene, queue);
+    },
+    async trigger(page) {
+      await bulkButton(page, button).click();
+      if (isConfirmed) await page.locator('dialog[open]').getByRole('button', { name: title }).click();
+    },
+    content: end,
+    isNotRetried: true,
+    outcomes: backgroundOutcome,
+  };
+}
+
+async function selectFirst(scene: TestContext, queue: RegExp) {
+  const { page } = scene;
+  const close = page.locator('dialog[open]').getByRole('button', { name: /^(Cancel|Close)$/ });
+  if (await close.isVisible()) await close.click();
+  await goHome(scene, 'demo.admin');
+  await followMenu(page, 'Document Check');
+  await page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: queue }).click();
+  await page
+    .getByRole('button', { name: /^Remove filter/ })
+    .or(page.locator('[aria-pressed="true"]'))
+    .first()
+    .waitFor();
+  await page.locator('[role="grid"][aria-busy="false"]').getByRole('checkbox').nth(1).click();
+}
+
+function bulkButton(page: Page, name: string) {
+  return page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name });
+}

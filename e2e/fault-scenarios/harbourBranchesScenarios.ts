@@ -1,0 +1,47 @@
+import type { FaultScenario, TestContext } from '../FaultScenario.ts';
+import { expect } from '../fixtures.ts';
+import { goHome, followMenu } from './sessionNavigation.ts';
+
+const note = 'Bring the original passport.';
+
+/** The calls of the plugin harbour-branches. */
+export const harbourBranchesScenarios: readonly FaultScenario[] = [
+  {
+    name: 'the card of a plugin',
+    endpoint: 'GET /harbour/branch_visits',
+    isSignedIn: true,
+    arrange: async (scene) => {
+      await goHome(scene, 'harbour.admin');
+      await followMenu(scene.page, 'User Management');
+      // Who comes back before that is drawn has never left, and nothing is asked again.
+      await expect(scene.page.locator('.bd-home')).toBeHidden();
+    },
+    trigger: (page) => followMenu(page, 'Home'),
+    content: (page) => page.locator('table.harbour-branches-visits'),
+  },
+  {
+    name: 'the note of a plugin',
+    endpoint: 'PUT /harbour/branch_visits/{visitID}/notes',
+    isSignedIn: true,
+    arrange: openNote,
+    trigger: (page) => page.getByRole('button', { name: 'Save note' }).click(),
+    content: (page) => page.getByRole('region', { name: 'Notices' }).getByText('The note was saved.'),
+    typedFields: (page) => [[page.getByRole('textbox', { name: 'Note for the counter' }), note]],
+  },
+];
+
+/** Opens the application of the next visit, by its applicant's name, and types a note. */
+async function openNote(scene: TestContext) {
+  const { page } = scene;
+  await goHome(scene, 'harbour.admin');
+  const visit = page.getByRole('region', { name: 'Next branch visits' }).getByRole('row').nth(1);
+  const name = await visit.getByRole('cell').nth(1).innerText();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').nth(1).click();
+  const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
+  await search.fill(name);
+  await search.press('Enter');
+  // Not before the found ones are there: the list of all may begin with somebody else.
+  await page.getByRole('grid').getByRole('row').filter({ hasText: name }).first().getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Branch visits' }).click();
+  await page.getByRole('textbox', { name: 'Note for the counter' }).fill(note);
+}

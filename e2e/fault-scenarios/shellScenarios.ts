@@ -1,0 +1,137 @@
+import { demoPassword, expect } from '../fixtures.ts';
+import type { FaultScenario, TestContext } from '../FaultScenario.ts';
+import type { Page } from '@playwright/test';
+import {
+  accountButton,
+  goHome,
+  ensureSignedIn,
+  fillSignIn,
+  findUser,
+  loadOrRetry,
+  openFresh,
+} from './sessionNavigation.ts';
+
+const newPassword = 'Harbour-Light7';
+
+/** The calls of the shell itself. */
+export const shellScenarios: readonly FaultScenario[] = [
+  {
+    name: 'the start of the shell',
+    endpoint: 'GET /systems/configurations',
+    isSignedIn: true,
+    arrange: (scene) => ensureSignedIn(scene, 'demo.admin'),
+    trigger: (page) => page.goto('demo/main'),
+    content: accountButton,
+  },
+  {
+    name: 'an address that may not exist',
+    endpoint: 'GET /systems/functions',
+    isSignedIn: true,
+    arrange: (scene) => goHome(scene, 'demo.admin'),
+    // As a link would, without loading the page.
+    trigger: (page) =>
+      page.evaluate(() => {
+        history.pushState(null, '', '/admin/demo/main/no/such/page');
+        dispatchEvent(new PopStateEvent('popstate'));
+      }),
+    content: (page) => page.getByText('There is no page at this address'),
+  },
+  {
+    name: 'staying signed in',
+    endpoint: 'GET /auths/refresh',
+    isSignedIn: true,
+    arrange: async (scene) => {
+      await ensureSignedIn(scene, 'demo.admin');
+      const effect = { kind: 'sessionLow', remainSec: 200 } as const;
+      await scene.emulator.addFault({ match: { path: '/systems/configurations' }, when: { times: 1 }, effect });
+      await scene.page.goto('demo/main');
+      await expect(stayButton(scene.page)).toBeVisible();
+    },
+    trigger: (page) => stayButton(page).click(),
+    content: (page) => page.locator('body:not(:has(dialog[open]))'),
+    typedFields: () => [],
+    // Said in the dialog that is open, not in a second one.
+    outcomes: { refused: 'failure' },
+  },
+  {
+    name: 'changing a password',
+    endpoint: 'PUT /users/{refID}/passwords',
+    isSignedIn: true,
+    arrange: async (scene) => {
+      const { page, emulator } = scene;
+      await emulator.reset();
+      await page.evaluate(() => sessionStorage.clear());
+      await ensureSignedIn(scene, 'demo.admin');
+      await accountButton(page).click();
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await fillPasswords(page, 'Present password');
+    },
+    trigger: (page) => page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click(),
+    content: (page) => page.getByText('Your password was changed.'),
+    typedFields: (page) => passwordFields(page, 'Present password'),
+  },
+  {
+    name: 'changing an initial password',
+    endpoint: 'PUT /users/{refID}/passwords',
+    isSignedIn: true,
+    arrange: async (scene) => {
+      await reachInitialPassword(scene);
+      await fillPasswords(scene.page, 'Initial password');
+    },
+    trigger: (page) => page.getByRole('button', { name: 'Change password' }).click(),
+    content: accountButton,
+    typedFields: (page) => passwordFields(page, 'Initial password'),
+    // The page comes before the shell, and so before its dialogs.
+    outcomes: { refused: 'failure' },
+  },
+  {
+    name: 'the page of an initial password',
+    endpoint: 'GET /systems/configurations',
+    isSignedIn: false,
+    arrange: async (scene) => {
+      const mustChange = await scene.page.evaluate(() => sessionStorage.getItem('MustChangePassword'));
+      if (mustChange === null) await reachInitialPassword(scene);
+    },
+    trigger: (page) => loadOrRetry(page, 'demo/main'),
+    content: (page) => page.getByRole('textbox', { name: 'Initial password' }),
+  },
+  {
+    name: 'signing out',
+    endpoint: 'POST /auths/logouts',
+    isSignedIn: true,
+    arrange: async (scene) => {
+      await ensureSignedIn(scene, 'demo.admin');
+      await accountButton(scene.page).click();
+    },
+    trigger: (page) => page.getByRole('button', { name: 'Sign out' }).click(),
+    content: (page) => page.getByRole('heading', { name: 'Sign in to Demo Securities' }),
+    // Whoever signs out may be about to walk away: he leaves, whatever the server says.
+    outcomes: { broken: 'content', refused: 'content', 'too-large': 'content', ended: 'content' },
+  },
+];
+
+function stayButton(page: Page) {
+  return page.getByRole('alertdialog').getByRole('button', { name: 'Stay signed in' });
+}
+
+async function reachInitialPassword({ page, emulator }: TestContext) {
+  await emulator.reset();
+  const { id, ...user } = await findUser(emulator, 'demo.reviewer');
+  await emulator.putRow('users', id, { ...user, mustChangePassword: true });
+  await openFresh(page, 'demo/login');
+  await fillSignIn(page, 'demo.reviewer');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Initial password' })).toBeVisible();
+}
+
+async function fillPasswords(page: Page, present: string) {
+  for (const [field, value] of passwordFields(page, present)) await field.fill(value);
+}
+
+function passwordFields(page: Page, present: string) {
+  return [
+    [page.getByRole('textbox', { name: present }), demoPassword],
+    [page.getByRole('textbox', { name: 'New password', exact: true }), newPassword],
+    [page.getByRole('textbox', { name: 'New password again' }), newPassword],
+  ] as const;
+}

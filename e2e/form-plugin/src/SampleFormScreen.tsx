@@ -1,0 +1,26 @@
+import { getApplication, listApplications, useCall } from '@brokerdesk/plugin-sdk';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from './useText.ts';
+
+// Only who opens the desk fetches the forms.
+const SampleForms = lazy(async () => ({ default: (await import('./SampleForms.tsx')).SampleForms }));
+
+export default function SampleFormScreen() {
+  const text = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const list = useCall(listApplications, { query: { status: 'SUB', size: 1, sort: 'applyID' } });
+  const id = list.data?.items[0]?.applyID ?? '';
+  const application = useCall(getApplication, { params: { id } }, { enabled: id !== '' });
+  if (!isOpen || !application.data) {
+    return (
+      <button type="button" className="bp6-button" onClick={() => setIsOpen(true)}>
+        {text('open')}
+      </button>
+    );
+  }
+  return (
+    <Suspense>
+      <SampleForms application={application.data} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,136 @@
+import { expect, test } from './fixtures.ts';
+
+const address = 'demo/main/account_opening/client_management';
+
+test('the key stays in the browser: no page can read it, and every tab has the same', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('demo', 'demo.admin');
+  const read = () =>
+    new Promise((resolve, reject) => {
+      const opening = indexedDB.open('brokerdesk-signing');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const asking = opening.result.transaction('keys').objectStore('keys').get('signing');
+        asking.onsuccess = async () => {
+          const { privateKey, thumbprint } = asking.result as { privateKey: CryptoKey; thumbprint: string };
+          const taken = await crypto.subtle.exportKey('jwk', privateKey).catch((error: Error) => error.name);
+          resolve({ extractable: privateKey.extractable, taken, thumbprint });
+        };
+      };
+    });
+  const here = await page.evaluate(read);
+  expect(here).toMatchObject({ extractable: false, taken: 'InvalidAccessError' });
+  const tab = await context.newPage();
+  await tab.goto('portal_list');
+  await expect(tab.getByRole('heading', { name: 'Choose a portal' })).toBeVisible();
+  expect(await tab.evaluate(read)).toEqual(here);
+});
+
+test('every call is signed, and those before sign-in bring their key', async ({ page, signIn }) => {
+  const calls: { address: string; headers: Record<string, string> }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // Pictures that anybody may see have no headers of ours.
+    if (!pathname.startsWith('/api/') || request.resourceType() === 'image') return;
+    calls.push({ address: pathname, headers: request.headers() });
+  });
+  await signIn('demo', 'demo.admin');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Client Management' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(calls.length).toBeGreaterThan(3);
+  for (const { headers } of calls) {
+    expect(headers['signature']).toMatch(/^brokerdesk=:.{86}==:$/);
+    expect('client-key' in headers).toBe(!('token' in headers));
+  }
+  expect(new Set(calls.map(({ headers }) => headers['signature'])).size).toBe(calls.length);
+});
+
+for (const host of ['localhost', '127.0.0.1', 'portal.localhost'] as const) {
+  test(`the portal opened as ${host} signs for that name`, async ({ browser, baseURL, emulator }) => {
+    const { port } = new URL(baseURL ?? '');
+    const context = await browser.newContext({
+      baseURL: `http://${host}:${port}/admin/`,
+      extraHTTPHeaders: { 'Mock-Sandbox': emulator.sandbox },
+    });
+    const page = await context.newPage();
+    await page.goto('portal_list');
+    await expect(page.getByRole('link', { name: /Demo Securities/ }).first()).toBeVisible();
+    await context.close();
+  });
+}
+
+test('storage and traffic of a signed-in browser, copied into another, open nothing', async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+  emulator,
+}) => {
+  const traffic: { url: string; method: string; headers: Record<string, string>; body: string | null }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/') || request.resourceType() === 'image') return;
+    traffic.push({
+      url: request.url(),
+      method: request.method(),
+      headers: request.headers(),
+      body: request.postData(),
+    });
+  });
+  await signIn('demo', 'demo.admin');
+  await page.goto(address);
+  await page.getByRole('button', { name: /^Account:/ }).waitFor();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Client Management' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  const storage = await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }));
+  const { cookies } = await page.context().storageState();
+  expect(cookies).toEqual([]);
+
+  const thief = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { 'Mock-Sandbox': emulator.sandbox },
+  });
+  await thief.addInitScript((copied) => {
+    if (sessionStorage.length > 0) return;
+    for (const [key, value] of Object.entries(copied.session)) sessionStorage.setItem(key, value as string);
+    for (const [key, value] of Object.entries(copied.local)) localStorage.setItem(key, value as string);
+  }, storage);
+  const other = await thief.newPage();
+  // Nothing that goes on by itself is taken for a call of the thief.
+  await page.goto('about:blank');
+  const before = (await emulator.readJournal()).length;
+  await other.goto(address);
+  await expect(other.locator('dialog[open]')).toBeVisible();
+  const replayed = await other.evaluate(async (calls) => {
+    const codes: string[] = [];
+    for (const { url, method, headers, body } of calls) {
+      const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')));
+      const answer = await fetch(url, { method, headers: sent, ...(body !== null && { body }) });
+      codes.push(((await answer.json()) as { code: string }).code);
+    }
+    return codes;
+  }, traffic);
+  const accepted = (await emulator.readJournal()).slice(before).filter(({ code }) => code === 'OK');
+  expect(accepted).toEqual([]);
+  expect(new Set(replayed)).toEqual(new Set(['E0010']));
+  process.stdout.write(`Copied browser: ${replayed.length} calls replayed and the portal opened, 0 accepted.\n`);
+  await thief.close();
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+});
+
+test('a browser that lets nothing be stored signs all the same, and says so', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await signIn('demo', 'demo.admin');
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('link', { name: 'Plugins and permissions' }).click();
+  await expect(page.getByText(/the key is kept in this page only/)).toBeVisible();
+});

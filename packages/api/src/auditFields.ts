@@ -1,0 +1,19 @@
+// What records that staff edit have in common on the wire, for images, tips, sign-in pages, devices and quote plans.
+import { z } from 'zod';
+
+/** Spread into a record's shape: how often, when and by whom it was changed last. */
+export const auditFields = {
+  /** Counts up with every change, from 0 for what nobody has written yet; a change names the version its author saw. */
+  version: z.number().int(),
+  /** RFC 3339. */
+  updateTime: z.string(),
+  /** The name of whoever changed it last; empty for what nobody has changed yet. */
+  updateBy: z.string(),
+};
+
+/** An identifier in a path, a query or a body. */
+export const contentID = z.string().trim().min(1).max(64);
+/** The version that the author of a change saw, in a body. */
+export const expectedVersion = z.number().int().min(0).max(1_000_000_000);
+/** The version that the author of a change saw, in a query. */
+export const expectedVersionInQuery = z.coerce.number().int().min(1).max(1_000_000_000);

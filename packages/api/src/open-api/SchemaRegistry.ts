@@ -1,0 +1,46 @@
+// Schemas that refer to themselves or to each other need a name in the document; all others stand where they are used.
+import { z } from 'zod';
+import type { JsonSchema } from './JsonSchema.ts';
+
+const schemaPrefix = '#/components/schemas/';
+
+/** Collects the schemas of a document that need a name. */
+export class SchemaRegistry {
+  readonly #named: Record<string, JsonSchema> = {};
+
+  /** The named schemas, sorted by name. */
+  all(): Readonly<Record<string, JsonSchema>> {
+    return Object.fromEntries(Object.entries(this.#named).sort(([left], [right]) => (left < right ? -1 : 1)));
+  }
+
+  /** Gives the schema of a shape; what it defines beside itself gets a name that begins with `name`. */
+  add(name: string, shape: z.ZodType | undefined): JsonSchema | undefined {
+    if (!shape) return undefined;
+    const {
+      $schema: _schema,
+      $defs = {},
+      ...schema
+    } = z.toJSONSchema(shape, {
+      io: 'input',
+      unrepresentable: 'any',
+    }) as JsonSchema & { readonly $schema?: string };
+    for (const [key, definition] of Object.entries($defs)) this.#named[name + key] = prefixReferences(definition, name);
+    const renamed = prefixReferences(schema, name);
+    if (!refersTo(renamed, `${schemaPrefix}${name}`)) return renamed;
+    this.#named[name] = renamed;
+    return { $ref: schemaPrefix + name };
+  }
+}
+
+function prefixReferences(schema: JsonSchema, name: string): JsonSchema {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) => {
+      if (key !== '$ref' || typeof value !== 'string') return value;
+      return value === '#' ? schemaPrefix + name : value.replace('#/$defs/', schemaPrefix + name);
+    }),
+  ) as JsonSchema;
+}
+
+function refersTo(schema: JsonSchema, reference: string): boolean {
+  return JSON.stringify(schema).includes(`"$ref":"${reference}"`);
+}

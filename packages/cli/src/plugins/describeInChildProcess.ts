@@ -1,0 +1,23 @@
+// Runs in a process of its own: a plugin's definition is somebody else's code. The condition `brokerdesk-manifest`
+// makes the SDK resolve to its definitions only, so that no React is needed to read one.
+import { pathToFileURL } from 'node:url';
+import type { Description } from './DescribedPlugin.ts';
+import { describeDefinition } from './describeDefinition.ts';
+import { registerSdkResolution } from './registerSdkResolution.ts';
+
+/** What the child says of one plugin. */
+export type DescribeResult = { readonly description: Description } | { readonly problem: string };
+
+registerSdkResolution();
+const entries = process.argv.slice(2);
+const reports = await Promise.all(entries.map(describe));
+process.send?.(reports, () => process.exit(0));
+
+async function describe(entry: string): Promise<DescribeResult> {
+  try {
+    const { default: definition } = (await import(pathToFileURL(entry).href)) as { default: unknown };
+    return { description: await describeDefinition(definition) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,17 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { listenOrExplain, type PortOptions } from './listenOrExplain.ts';
+
+/** Makes sure that a port is free before anything slow begins; for port 0 it picks one. */
+export async function reservePort(options: PortOptions): Promise<number> {
+  const probe = createServer();
+  return listenOrExplain(options, () => {
+    return new Promise<number>((resolve, reject) => {
+      probe.once('error', reject);
+      probe.listen(options.port, '127.0.0.1', () => {
+        const { port } = probe.address() as AddressInfo;
+        probe.close(() => resolve(port));
+      });
+    });
+  });
+}

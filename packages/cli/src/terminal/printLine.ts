@@ -1,0 +1,23 @@
+import { styleText } from 'node:util';
+
+type Style = 'bold' | 'dim' | 'cyan' | 'red' | 'yellow' | 'green';
+
+/** Prints a line for people; results that programs read go through {@link printJson}. */
+export function printLine(line = ''): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Prints a warning or a failure. */
+export function printError(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+/** Prints a result as one line of JSON. */
+export function printJson(data: unknown): void {
+  process.stdout.write(`${JSON.stringify(data)}\n`);
+}
+
+/** Styles a text where the terminal shows it; `NO_COLOR` and pipes get it plain. */
+export function styled(style: Style, text: string): string {
+  return styleText(style, text, { stream: process.stdout, validateStream: true });
+}

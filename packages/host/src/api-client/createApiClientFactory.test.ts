@@ -1,0 +1,175 @@
+import { ApiError } from '@brokerdesk/plugin-sdk';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getSigner } from './getSigner.ts';
+import { body, respondWithEnvelope, readEndpoint, createTestClient, writeEndpoint } from './apiClientFixture.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a session that is over tells why it ended, and no time that other tabs would take for idleness', async () => {
+  const onSessionRemain = vi.fn();
+  const onSessionEnded = vi.fn(async () => false);
+  const headers = { 'Session-Remain-Sec': '0' };
+  const over = respondWithEnvelope({ reason: 'disabled' }, { status: 401, code: 'E0001', headers });
+  const { client } = createTestClient([over], { onSessionRemain, onSessionEnded });
+  await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0001' });
+  expect(onSessionEnded).toHaveBeenCalledOnce();
+  expect(onSessionRemain).not.toHaveBeenCalled();
+});
+
+test('a business refusal is rejected with code, data and request, and nobody is told but the caller', async () => {
+  const showError = vi.fn();
+  const refused = respondWithEnvelope(
+    { by: 'Ho' },
+    { code: 'E0005', message: 'Changed', headers: { 'Request-Id': 'q7' } },
+  );
+  const { client } = createTestClient([refused], { showError });
+  const error = await client.call(writeEndpoint, { body }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ code: 'E0005', message: 'Changed', data: { by: 'Ho' }, requestId: 'q7' });
+  expect(showError).not.toHaveBeenCalled();
+});
+
+test('a refused read waits until the dialog is closed, and is then rejected', async () => {
+  let close = () => {};
+  const showError = vi.fn(() => new Promise<void>((resolve) => (close = resolve)));
+  const { client } = createTestClient([respondWithEnvelope(null, { code: 'E0003', status: 404 })], { showError });
+  const settled = vi.fn();
+  const call = client.call(readEndpoint, { params: { id: '1' } }).catch(settled);
+  await vi.waitFor(() => expect(showError).toHaveBeenCalledWith('request-error', expect.any(ApiError)));
+  expect(settled).not.toHaveBeenCalled();
+  close();
+  await call;
+  expect(settled).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal in the background is told to nobody but its caller, unless it ends the session', async () => {
+  const showError = vi.fn(async () => {});
+  const answers = [
+    respondWithEnvelope(null, { code: 'E0003', status: 404 }),
+    respondWithEnvelope(null, { code: 'E0001', status: 401 }),
+  ];
+  const { client } = createTestClient(answers, { showError });
+  await expect(client.call(readEndpoint, { params: { id: '1' } }, { passive: true })).rejects.toMatchObject({
+    code: 'E0003',
+  });
+  expect(showError).not.toHaveBeenCalled();
+  await expect(client.call(writeEndpoint, { body }, { passive: true })).rejects.toMatchObject({ code: 'E0001' });
+  expect(showError).toHaveBeenCalledExactlyOnceWith('session-ended', expect.any(ApiError));
+});
+
+test('a refused write is rejected while the dialog is still open', async () => {
+  const showError = () => new Promise<void>(() => {});
+  const { client } = createTestClient([respondWithEnvelope(null, { code: 'E0001', status: 401 })], { showError });
+  await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0001' });
+});
+
+test('a call whose session goes on after all goes out once more', async () => {
+  const onSessionEnded = vi.fn(async () => true);
+  const showError = vi.fn();
+  const ended = respondWithEnvelope(null, { code: 'E0001', status: 401 });
+  const { client } = createTestClient([ended, respondWithEnvelope({ title: 'Fees' })], { onSessionEnded, showError });
+  expect(await client.call(readEndpoint, { params: { id: '1' } })).toEqual({ title: 'Fees' });
+  expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'E0001' }), 't1');
+  expect(showError).not.toHaveBeenCalled();
+});
+
+test('an end that only the second try meets is told as well, whatever the first was refused for', async () => {
+  const ended = respondWithEnvelope({ reason: 'disabled' }, { code: 'E0001', status: 401 });
+  const clock = respondWithEnvelope({ reason: 'clock' }, { code: 'E0010', status: 401 });
+  for (const first of [clock, ended]) {
+    const onSessionEnded = vi.fn(async () => false);
+    if (first === ended) onSessionEnded.mockResolvedValueOnce(true);
+    const signer = { ...getSigner('none'), learnTime: () => true };
+    const { client, requests } = createTestClient([first, ended], { onSessionEnded, signer });
+    await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0001' });
+    expect(requests).toHaveLength(2);
+    expect(onSessionEnded).toHaveBeenCalledTimes(first === ended ? 2 : 1);
+  }
+});
+
+test('a clock is set once, and tokens are taken for new three times at most', async () => {
+  const ended = respondWithEnvelope(null, { code: 'E0001', status: 401 });
+  const clock = respondWithEnvelope({ reason: 'clock' }, { code: 'E0010', status: 401 });
+  const signer = { ...getSigner('none'), learnTime: () => true };
+  const wrong = createTestClient([clock, clock, clock], { signer });
+  await expect(wrong.client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0010' });
+  expect(wrong.requests).toHaveLength(2);
+  const over = createTestClient([ended, ended, ended, ended], { onSessionEnded: async () => true });
+  await expect(over.client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0001' });
+  expect(over.requests).toHaveLength(3);
+});
+
+test('after the end of a session reads never settle, writes are rejected, and nothing more is sent', async () => {
+  const showError = vi.fn(() => new Promise<void>(() => {}));
+  let answer = (_response: Response) => {};
+  const late = () => new Promise<Response>((resolve) => (answer = resolve));
+  const { client, requests } = createTestClient([late, respondWithEnvelope(null, { code: 'E0001', status: 401 })], {
+    showError,
+  });
+  const settled = vi.fn();
+  const underway = client.call(readEndpoint, { params: { id: '1' } });
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0001' });
+  answer(await respondWithEnvelope({ title: 'Private' })());
+  void Promise.race([underway, client.call(readEndpoint, { params: { id: '2' } })]).then(settled, settled);
+  await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0001' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(settled).not.toHaveBeenCalled();
+  expect(requests).toHaveLength(2);
+  expect(showError).toHaveBeenCalledTimes(1);
+});
+
+test('after an end that no answer has told, nothing is sent and no read settles either', async () => {
+  let isOver = false;
+  const { client, requests } = createTestClient([respondWithEnvelope({ title: 'Private' })], {
+    hasSessionEnded: () => isOver,
+  });
+  const settled = vi.fn();
+  const underway = client.call(readEndpoint, { params: { id: '1' } });
+  isOver = true;
+  void Promise.race([underway, client.call(readEndpoint, { params: { id: '2' } })]).then(settled, settled);
+  await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0001' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(settled).not.toHaveBeenCalled();
+  expect(requests).toHaveLength(1);
+});
+
+test('1,000 reads that never settle are forgotten', { timeout: 30_000 }, async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  // One dialog that stays open: whatever waits for it would be held by it.
+  const dialog = new Promise<void>(() => {});
+  const showError = vi.fn(() => dialog);
+  const left: WeakRef<object>[] = [];
+  for (let cycle = 0; cycle < 1000; cycle += 1) {
+    const { client } = createTestClient([respondWithEnvelope(null, { code: 'E0001', status: 401 })], { showError });
+    const input = { params: { id: '1' } };
+    const call = client.call(readEndpoint, input);
+    left.push(new WeakRef(input), new WeakRef(call));
+    await vi.waitFor(() => expect(showError).toHaveBeenCalledTimes(cycle + 1), { interval: 1 });
+  }
+  showError.mockReset();
+  await vi.waitFor(() => {
+    collect();
+    expect(left.filter((reference) => reference.deref()).length).toBeLessThan(10);
+  }, 10_000);
+  process.stdout.write('Unresolved reads: 1,000 cycles, all collected.\n');
+});
+
+test.each([
+  [403, 'E0002', 'request-error'],
+  [413, 'E0013', 'upload-too-large'],
+  [418, 'E0017', 'request-error'],
+  [429, 'E0018', 'request-error'],
+])('a gateway that answers %i with a page is treated by the status, in words', async (status, code, treatment) => {
+  const showError = vi.fn(async () => {});
+  const fallbackMessage = (refused: string) => `words of ${refused}`;
+  const { client } = createTestClient([async () => new Response('<h1>no</h1>', { status })], {
+    showError,
+    fallbackMessage,
+  });
+  await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code, message: `words of ${code}` });
+  expect(showError).toHaveBeenCalledExactlyOnceWith(treatment, expect.any(ApiError));
+});

@@ -1,0 +1,71 @@
+import { type ResponseCode, responseHeaders, type Envelope, type ErrorCode } from '@brokerdesk/api';
+import { UnreachableError } from '@brokerdesk/plugin-sdk';
+
+/** An answer, read: its data, its bytes, or a refusal. */
+export type ApiResponse =
+  | { readonly kind: 'data'; readonly data: unknown }
+  | { readonly kind: 'blob'; readonly blob: Blob }
+  | {
+      readonly kind: 'error';
+      readonly status: number;
+      readonly code: ErrorCode;
+      /** Empty where something on the way has refused. */
+      readonly message: string;
+      readonly data: unknown;
+      readonly requestId: string | undefined;
+    };
+
+/**
+ * Reads the answer of a call.
+ *
+ * @throws UnreachableError `UNREADABLE` if the body is neither an envelope nor the bytes that were asked for.
+ */
+export async function readResponse(response: Response, expected: 'json' | 'blob'): Promise<ApiResponse> {
+  const requestId = response.headers.get(responseHeaders.requestId) ?? undefined;
+  const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
+  if (expected === 'blob' && response.ok && !isJson) return { kind: 'blob', blob: await response.blob() };
+  const envelope = (await readEnvelope(response)) ?? envelopeOfStatus(response.status);
+  if (!envelope) throw unreadable(response, requestId);
+  if (envelope.code === 'OK' && response.ok) return { kind: 'data', data: envelope.data };
+  return {
+    kind: 'error',
+    status: response.status,
+    code: envelope.code as ErrorCode,
+    message: envelope.message,
+    data: envelope.data,
+    requestId,
+  };
+}
+
+async function readEnvelope(response: Response): Promise<Envelope | undefined> {
+  // Read as text first: what goes wrong while it arrives is the network's matter and no fault of the answer.
+  const text = await response.text();
+  try {
+    const body: unknown = JSON.parse(text);
+    return isEnvelope(body) ? body : undefined;
+  } catch {
+    // No JSON: something on the way has answered.
+    return undefined;
+  }
+}
+
+const codesOfStatus: Readonly<Record<number, ErrorCode>> = { 403: 'E0002', 404: 'E0003', 413: 'E0013', 429: 'E0018' };
+
+/** A gateway on the way refuses with a page of its own; the catalogue goes by the status then. */
+function envelopeOfStatus(status: number): Envelope | undefined {
+  if (status < 400 || status >= 500) return undefined;
+  return { code: codesOfStatus[status] ?? 'E0017', message: '', data: null };
+}
+
+const apiCodePattern = /^(?:OK|E\d{4})$/;
+
+/** A gateway that lost the answer may say so in JSON that has a code, too, but none of ours. */
+function isEnvelope(body: unknown): body is Envelope<unknown> & { readonly code: ResponseCode } {
+  const { code } = (body ?? {}) as { code?: unknown };
+  return typeof code === 'string' && apiCodePattern.test(code);
+}
+
+function unreadable({ status }: Response, requestId: string | undefined) {
+  const message = `The answer (HTTP ${status}) could not be read. Try again; if it stays, tell your administrator.`;
+  return new UnreachableError('UNREADABLE', { message, requestId });
+}

@@ -1,0 +1,132 @@
+// One call on its way: the headers of decisions section 2, the signature, the body, and the answer as it came.
+import { responseHeaders, type Endpoint, limits, login, requestHeaders, type WireLanguage } from '@brokerdesk/api';
+import { type CallOptions, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { buildUrl, type UrlInput } from './buildUrl.ts';
+import { type EncodedBody, encodeBody } from './encodeBody.ts';
+import { type ApiResponse, readResponse } from './readResponse.ts';
+import type { Signer } from './Signer.ts';
+
+/** Who is calling, at the moment of a call. */
+export interface Caller {
+  readonly brokerCode: string | undefined;
+  readonly language: WireLanguage;
+  readonly token: string | undefined;
+  readonly refreshToken: string | undefined;
+}
+
+/** What a call goes out by. */
+export interface Transport {
+  readonly apiBase: string;
+  readonly signer: Signer;
+  readonly caller: () => Caller;
+  /** Told how many seconds the session has left. */
+  readonly onSessionRemain?: (seconds: number) => void;
+}
+
+/** What a call is made with. */
+export interface RequestInput extends UrlInput {
+  readonly body?: unknown;
+  readonly files?: Readonly<Record<string, readonly File[] | undefined>>;
+}
+
+/** A call on its way out. */
+export interface ApiRequest {
+  readonly endpoint: Endpoint;
+  readonly input: RequestInput;
+  readonly options: CallOptions;
+  readonly pluginId: string | undefined;
+  readonly isQuiet: boolean;
+}
+
+/** What came of a call. */
+export interface SendResult {
+  readonly response: ApiResponse;
+  readonly date: string | null;
+  /** The token that the call carried. */
+  readonly token: string | undefined;
+}
+
+/** Sends a call once, signed and with its headers, and reads its answer. */
+export async function sendRequest(
+  transport: Transport,
+  apiRequest: ApiRequest,
+  timeoutSignal: AbortSignal,
+): Promise<SendResult> {
+  const { endpoint, options } = apiRequest;
+  const signal = options.signal ? AbortSignal.any([options.signal, timeoutSignal]) : timeoutSignal;
+  const { url, ...request } = await prepareRequest(transport, apiRequest);
+  try {
+    const response = await transfer(url, { ...request, signal, onProgress: options.onProgress });
+    const remaining = Number(response.headers.get(responseHeaders.sessionRemainSec) ?? Number.NaN);
+    // With none left the answer is the refusal that says why; told as time, the other tabs would take it for idleness.
+    if (Number.isFinite(remaining) && remaining > 0) transport.onSessionRemain?.(remaining);
+    const token = request.headers.get(requestHeaders.token) ?? undefined;
+    return { response: await readResponse(response, endpoint.responseKind), date: response.headers.get('date'), token };
+  } catch (cause) {
+    if (cause instanceof UnreachableError || options.signal?.aborted) throw cause;
+    if (timeoutSignal.aborted) {
+      const message = `No response within ${endpoint.timeoutMs / 1000} seconds. Try again.`;
+      throw new UnreachableError('TIMEOUT', { message, cause });
+    }
+    throw new UnreachableError('OFFLINE', { message: 'Network is abnormal or server is busy. Try again.', cause });
+  }
+}
+
+interface Transfer extends RequestInit {
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: EncodedBody['bytes'];
+  readonly signal: AbortSignal;
+  readonly onProgress: CallOptions['onProgress'];
+}
+
+async function transfer(url: string, { onProgress, ...request }: Transfer): Promise<Response> {
+  if (!onProgress) return fetch(url, { ...request, cache: 'no-store', credentials: 'same-origin' });
+  const { fetchWithProgress } = await import('./fetchWithProgress.ts');
+  return fetchWithProgress(url, { ...request, onProgress });
+}
+
+async function prepareRequest(transport: Transport, { endpoint, input, options, pluginId }: ApiRequest) {
+  const { method } = endpoint;
+  const url = buildUrl(transport.apiBase, endpoint, input);
+  const { bytes, contentType } = await encodeBody(endpoint, await withPublicKey(transport.signer, endpoint, input));
+  const headers = headersOf(transport.caller(), { method, pluginId, contentType, options });
+  const signed = await transport.signer.sign({ method, url, headers, body: bytes });
+  for (const [name, value] of new Headers(signed)) headers.set(name, value);
+  return { url, method, headers, body: bytes };
+}
+
+/** A sign-in names the key that the new session is bound to. */
+async function withPublicKey(signature: Signer, endpoint: Endpoint, input: RequestInput): Promise<RequestInput> {
+  if (endpoint.path !== login.path || endpoint.method !== login.method || !signature.publicKey) return input;
+  return { ...input, body: { ...(input.body as object), publicKey: await signature.publicKey() } };
+}
+
+interface HeaderInput {
+  readonly method: string;
+  readonly pluginId: string | undefined;
+  readonly contentType: string | undefined;
+  readonly options: CallOptions;
+}
+
+function headersOf(caller: Caller, { method, pluginId, contentType, options }: HeaderInput): Headers {
+  const headers = new Headers();
+  const set = (name: string, value: string | undefined) => {
+    if (value !== undefined) headers.set(name, value);
+  };
+  set('Accept', 'application/json, */*');
+  set('Content-Type', contentType);
+  set(requestHeaders.brokerCode, caller.brokerCode);
+  set(requestHeaders.language, caller.language);
+  set(requestHeaders.token, caller.token);
+  set(requestHeaders.refreshToken, caller.refreshToken);
+  set(requestHeaders.appVersion, limits.appVersion);
+  set(requestHeaders.apiVersion, limits.apiVersion);
+  set(requestHeaders.pluginId, pluginId);
+  set(requestHeaders.twoFactorToken, options.twoFactorToken);
+  set(requestHeaders.activity, options.passive ? 'passive' : undefined);
+  if (method === 'POST' || method === 'PATCH') {
+    set(requestHeaders.idempotencyKey, options.idempotencyKey ?? crypto.randomUUID());
+  }
+  return headers;
+}

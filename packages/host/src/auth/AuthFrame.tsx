@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { applyTheme } from '../theme/applyTheme.ts';
+import { LanguageSelect } from '../components/LanguageSelect.tsx';
+import { ThemeButton } from '../components/ThemeButton.tsx';
+import { storeTheme, readTheme, type Theme, watchStoredTheme } from '../session/preferences.ts';
+import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
+import type { AuthServices } from './AuthServices.ts';
+
+/** What {@link AuthFrame} shows. */
+export interface AuthFrameProps {
+  readonly services: AuthServices;
+  /** The accent of the broker whose page it is. */
+  readonly accentColour?: string | undefined;
+  /** A public picture behind the page, relative to the API base. */
+  readonly backgroundUrl?: string | undefined;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page before sign-in: language and theme above, the page in the middle. */
+export function AuthFrame({ services, accentColour, backgroundUrl, title, children }: AuthFrameProps) {
+  const [theme, setTheme] = useState<Theme>(readTheme);
+  useEffect(() => watchStoredTheme(() => setTheme(readTheme())), []);
+  useEffect(() => applyTheme(theme, accentColour), [theme, accentColour]);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const chooseTheme = (next: Theme) => {
+    storeTheme(next);
+    setTheme(next);
+  };
+  return (
+    <div className="bd-auth">
+      {backgroundUrl !== undefined && (
+        <img className="bd-auth-picture" src={resolvePictureUrl(services.config, backgroundUrl)} alt="" />
+      )}
+      <header className="bd-auth-bar">
+        <LanguageSelect texts={services.texts} />
+        <ThemeButton theme={theme} onChange={chooseTheme} />
+      </header>
+      <main className="bd-auth-main">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useHostText } from '../languages/hostTexts.ts';
+
+/** Stands for a page until its broker's look is there: nothing at first, lines after 150 ms, words after 5 s. */
+export function AuthLoading({ title }: { readonly title: string }) {
+  const text = useHostText();
+  return (
+    <div className="bd-waiting bd-auth-page" role="status">
+      <h1 className="bd-visually-hidden">{title}</h1>
+      <span className="bd-visually-hidden">{text('plugin.loading')}</span>
+      <span className="bd-waiting-line bd-waiting-title" aria-hidden />
+      <span className="bd-waiting-line" aria-hidden />
+      <span className="bd-waiting-line" aria-hidden />
+      <p className="bd-waiting-words">{text('signIn.loading')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { CodeForm } from '../password/CodeForm.tsx';
+import { type CodeTarget, storeCodeRequest, readCodeRequest } from '../password/codeRequests.ts';
+import { sendCode } from '../password/useOneTimePassword.ts';
+import { useIdentityText } from '../languages/identityTexts.ts';
+import { type AuthServices, createAnonymousClient, type OpenPortal } from './AuthServices.ts';
+import { ResetAccountForm } from './ResetAccountForm.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+/** What {@link ForgotPassword} needs. */
+export interface ForgotPasswordProps {
+  readonly services: AuthServices;
+  readonly portal: OpenPortal;
+  readonly onCancel: () => void;
+  /** The new password is set; gives whose it is and what to say. */
+  readonly onDone: (userID: string, message: string) => void;
+}
+
+type Step =
+  | { readonly kind: 'account' }
+  | { readonly kind: 'code'; readonly target: CodeTarget }
+  | { readonly kind: 'password'; readonly token: string };
+
+/** The way to a new password for somebody who forgot his: who he is, a code, the new password. */
+export function ForgotPassword({ services, portal, onCancel, onDone }: ForgotPasswordProps) {
+  const text = useIdentityText();
+  const [userID, setUserID] = useState('');
+  const [step, setStep] = useState<Step>({ kind: 'account' });
+  const { brokerCode } = portal.broker;
+  const limits = portal.configuration.limits.verificationCode;
+  const client = createAnonymousClient(services, brokerCode);
+  const requestKeyOf = (user: string) => ({ brokerCode, userID: user, purpose: 'forgetPassword' }) as const;
+
+  const requestCode = async (user: string, target: CodeTarget) => {
+    const requestKey = requestKeyOf(user);
+    const before = readCodeRequest(requestKey);
+    const isInFlight = before && before.resendAt > Date.now() && isSameTarget(before, target);
+    const outcome = isInFlight ? undefined : await sendCode({ client, requestKey, limits }, target);
+    if (outcome?.kind === 'rejected') return outcome.problem;
+    if (outcome) storeCodeRequest(requestKey, outcome.value);
+    setUserID(user);
+    setStep({ kind: 'code', target });
+    return undefined;
+  };
+
+  return (
+    <div className="bd-sign-in-step">
+      <h1>{text('forgot.heading')}</h1>
+      <ResetAccountForm isHidden={step.kind !== 'account'} onCancel={onCancel} onRequestCode={requestCode} />
+      {step.kind === 'code' && (
+        <CodeForm
+          client={client}
+          requestKey={requestKeyOf(userID)}
+          limits={limits}
+          targets={[step.target]}
+          onBack={() => setStep({ kind: 'account' })}
+          onToken={async (token) => setStep({ kind: 'password', token })}
+        />
+      )}
+      {step.kind === 'password' && (
+        <ResetPasswordForm
+          client={client}
+          policy={portal.configuration.passwordPolicy}
+          userID={userID}
+          token={step.token}
+          onBack={() => setStep({ kind: 'account' })}
+          onCancel={onCancel}
+          onDone={() => onDone(userID, text('forgot.done'))}
+        />
+      )}
+    </div>
+  );
+}
+
+function isSameTarget(one: CodeTarget, other: CodeTarget): boolean {
+  return one.channel === other.channel && one.mobile === other.mobile && one.email === other.email;
+}

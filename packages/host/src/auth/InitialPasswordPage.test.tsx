@@ -1,0 +1,79 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTexts } from '../languages/createTexts.ts';
+import { hostTexts } from '../languages/hostTexts.ts';
+import { identityNamespace, identityTexts } from '../languages/identityTexts.ts';
+import { leaveToLogin } from '../session/leaveToLogin.ts';
+import { signedIn } from '../session/sessionFixture.ts';
+import { storeNewSession } from '../session/sessionStorage.ts';
+import { InitialPasswordPage } from './InitialPasswordPage.tsx';
+
+vi.mock(import('../session/leaveToLogin.ts'), async (load) => ({ ...(await load()), leaveToLogin: vi.fn() }));
+
+const name = { EN: 'Demo Securities', SC: '示范证券', TC: '示範證券' };
+const broker = { brokerCode: 'DEMO', displayCode: 'demo', name, logoUrl: '/l.png', iconUrl: '/i.png', enabled: true };
+const passwordPolicy = { minLength: 8, maxLength: 20, uppercase: true, lowercase: true, digit: true };
+
+// The simulated page cannot open dialogs.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+async function show({ enabled = true, isSlow = false } = {}) {
+  vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit) => {
+    if (path === '/api/systems/brokers/infos' && !isSlow) return respond([{ ...broker, enabled }]);
+    if (path === '/api/systems/configurations') return respond({ broker, passwordPolicy });
+    return new Promise((_resolve, reject) => {
+      if (signal?.aborted) reject(signal.reason as Error);
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  });
+  const texts = await createTexts('en');
+  await texts.add('host', hostTexts);
+  await texts.add(identityNamespace, identityTexts);
+  const services = { config: { apiBase: '/api', registryBase: '/plugins', signature: 'none' } as const, texts };
+  const session = storeNewSession('demo', { ...signedIn, mustChangePassword: true });
+  render(<InitialPasswordPage services={services} session={session} onChanged={vi.fn()} />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+}
+
+function respond(data: unknown) {
+  return Response.json({ code: 'OK', message: '', data });
+}
+
+test('something stands on the page while it is on its way', async () => {
+  await show({ isSlow: true });
+  expect(screen.getByRole('status').textContent).toContain('Choose your own password');
+});
+
+test('a broker that was disabled meanwhile leaves no empty page', async () => {
+  await show({ enabled: false });
+  expect(screen.getByRole('dialog', { name: 'Session timeout or other device login' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+  expect(leaveToLogin).toHaveBeenCalledExactlyOnceWith('demo');
+});
+
+test('somebody who signs out instead does not wait for a server that is silent', async () => {
+  await show();
+  vi.mocked(leaveToLogin).mockClear();
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  const abortController = new AbortController();
+  limit.mockReturnValueOnce(abortController.signal);
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(limit).toHaveBeenNthCalledWith(1, 3_000);
+  await act(async () => abortController.abort());
+  await vi.waitFor(() => expect(leaveToLogin).toHaveBeenCalledExactlyOnceWith('demo'));
+});

@@ -1,0 +1,65 @@
+import { type Ref, useId } from 'react';
+import { type Area, areas } from '../password/toMobile.ts';
+import { type IdentityKey, useIdentityText } from '../languages/identityTexts.ts';
+
+/** What {@link MobileField} needs. */
+export interface MobileFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly area: Area;
+  readonly number: string;
+  readonly onArea: (area: Area) => void;
+  readonly onNumber: (number: string) => void;
+  readonly isInvalid: boolean;
+  readonly problemId: string;
+}
+
+const names: Readonly<Record<Area, IdentityKey>> = {
+  '+852': 'forgot.hongKong',
+  '+86': 'forgot.mainland',
+  overseas: 'forgot.overseas',
+};
+
+/** A mobile number with its area code: two are chosen from, any other is typed. */
+export function MobileField({ ref, area, number, onArea, onNumber, isInvalid, problemId }: MobileFieldProps) {
+  const text = useIdentityText();
+  const id = useId();
+  const isOverseas = area === 'overseas';
+  return (
+    <div className="bd-mobile">
+      <div>
+        <label htmlFor={`${id}-area`}>{text('forgot.areaCode')}</label>
+        <span className="bp6-html-select bp6-large bp6-fill">
+          <select id={`${id}-area`} value={area} onChange={(event) => onArea(event.target.value as Area)}>
+            {areas.map((code) => (
+              <option key={code} value={code}>
+                {text(names[code])}
+              </option>
+            ))}
+          </select>
+          <span className="bd-caret" aria-hidden />
+        </span>
+      </div>
+      <div>
+        <label htmlFor={id}>{text('forgot.mobile')}</label>
+        <input
+          id={id}
+          ref={ref}
+          className="bp6-input bp6-large bp6-fill"
+          type="tel"
+          name="tel"
+          autoComplete={isOverseas ? 'tel' : 'tel-national'}
+          maxLength={30}
+          value={number}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isOverseas ? `${id}-hint ${problemId}` : problemId}
+          onChange={(event) => onNumber(event.target.value)}
+        />
+      </div>
+      {isOverseas && (
+        <p id={`${id}-hint`} className="bd-muted">
+          {text('forgot.overseasHint')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BrokerInfo } from '@brokerdesk/api';
+import { useId } from 'react';
+import { useHostText } from '../languages/hostTexts.ts';
+import { textIn } from '../languages/textIn.ts';
+import { useLanguage } from '../languages/useLanguage.ts';
+import { basePath, loginPath } from '../session/brokerPath.ts';
+import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
+import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
+
+/** What {@link PortalLinks} shows. */
+export interface PortalLinksProps {
+  readonly config: RuntimeConfig;
+  readonly heading: string;
+  readonly brokers: readonly BrokerInfo[];
+}
+
+/** A headed list of portals to go to; nothing when it is empty. */
+export function PortalLinks({ config, heading, brokers }: PortalLinksProps) {
+  const text = useHostText();
+  const language = useLanguage();
+  const headingId = useId();
+  if (brokers.length === 0) return null;
+  return (
+    <section className="bd-portal-section" aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      <ul>
+        {brokers.map((broker) => {
+          const { brokerCode, displayCode, name, iconUrl, enabled } = broker;
+          return (
+            <li key={brokerCode} className="bd-portal">
+              <a href={`${basePath}${loginPath(displayCode)}`} data-disabled={!enabled || undefined}>
+                <img src={resolvePictureUrl(config, iconUrl)} alt="" width={40} height={40} />
+                <span className="bd-portal-name">{textIn(language, name)}</span>
+                <span className="bd-portal-code">{displayCode}</span>
+                {!enabled && <span className="bp6-tag bp6-minimal">{text('portals.disabled')}</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useHostText } from '../languages/hostTexts.ts';
+import { loadChunk } from '../components/loadChunk.ts';
+import { LoadFailure } from '../components/LoadFailure.tsx';
+import { useLoad } from '../components/useLoad.ts';
+import { basePath, internalBroker, loginPath } from '../session/brokerPath.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { type AuthServices, loadBrokers } from './AuthServices.ts';
+
+/** Lists the portals; anybody may see it. */
+export function PortalListPage({ services }: { readonly services: AuthServices }) {
+  const text = useHostText();
+  // The list's own code comes beside what it lists: people who go straight to their sign-in never fetch it.
+  const load = useLoad(async () => {
+    const [brokers, { Portals }] = await Promise.all([loadBrokers(services), loadChunk(() => import('./Portals.tsx'))]);
+    return { brokers, Portals };
+  });
+  const title = text('portals.title');
+  return (
+    <AuthFrame services={services} title={`${title} · ${text('product')}`}>
+      {load.state === 'failed' && (
+        <LoadFailure title={text('portals.failed')} error={load.error} onRetry={load.retry} />
+      )}
+      {load.state !== 'failed' && (
+        <div className="bd-portals">
+          <h1>{title}</h1>
+          {load.state === 'loading' ? (
+            <PortalsLoading />
+          ) : (
+            <load.value.Portals services={services} brokers={load.value.brokers} />
+          )}
+          <p className="bd-portals-staff">
+            <a href={`${basePath}${loginPath(internalBroker.displayCode)}`}>{text('portals.staff')}</a>
+          </p>
+        </div>
+      )}
+    </AuthFrame>
+  );
+}
+
+function PortalsLoading() {
+  const text = useHostText();
+  return (
+    <div className="bd-waiting" role="status">
+      <span className="bd-visually-hidden">{text('plugin.loading')}</span>
+      <span className="bd-waiting-line" aria-hidden />
+      <span className="bd-waiting-line" aria-hidden />
+      <span className="bd-waiting-line" aria-hidden />
+    </div>
+  );
+}

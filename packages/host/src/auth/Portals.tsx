@@ -1,0 +1,47 @@
+import type { BrokerInfo } from '@brokerdesk/api';
+import { useState } from 'react';
+import { useHostText } from '../languages/hostTexts.ts';
+import { readRecentPortals } from '../session/preferences.ts';
+import type { AuthServices } from './AuthServices.ts';
+import { findPortals } from './findPortals.ts';
+import { PortalLinks } from './PortalLinks.tsx';
+
+/** The portals that there are, those first that were used in this browser, with a search. */
+export function Portals({
+  services,
+  brokers,
+}: {
+  readonly services: AuthServices;
+  readonly brokers: readonly BrokerInfo[];
+}) {
+  const text = useHostText();
+  const [query, setQuery] = useState('');
+  const { recent, others } = findPortals({ brokers, query, recentCodes: readRecentPortals() });
+  if (brokers.length === 0) return <p>{text('portals.empty')}</p>;
+  return (
+    <>
+      <div className="bp6-input-group">
+        <input
+          className="bp6-input"
+          type="search"
+          aria-label={text('portals.search')}
+          placeholder={text('portals.search')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      <div role="status">
+        {recent.length + others.length === 0 && (
+          <p>
+            {text('portals.noMatch', { query })}{' '}
+            <button type="button" className="bd-link-button" onClick={() => setQuery('')}>
+              {text('portals.clear')}
+            </button>
+          </p>
+        )}
+      </div>
+      <PortalLinks config={services.config} heading={text('portals.recent')} brokers={recent} />
+      <PortalLinks config={services.config} heading={text('portals.all')} brokers={others} />
+    </>
+  );
+}

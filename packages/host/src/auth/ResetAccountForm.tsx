@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ChannelChoice } from '../password/ChannelChoice.tsx';
+import type { CodeChannel, CodeTarget } from '../password/codeRequests.ts';
+import type { PasswordProblem } from '../password/toPasswordProblem.ts';
+import { type Area, toMobile } from '../password/toMobile.ts';
+import { useIdentityText } from '../languages/identityTexts.ts';
+import { MobileField } from './MobileField.tsx';
+
+/** What {@link ResetAccountForm} needs. */
+export interface ResetAccountFormProps {
+  /** Hidden while a later step is shown; what was typed is still there on the way back. */
+  readonly isHidden: boolean;
+  readonly onCancel: () => void;
+  /** Has a code sent; gives what stands in the way. */
+  readonly onRequestCode: (userID: string, target: CodeTarget) => Promise<PasswordProblem | undefined>;
+}
+
+const channels: readonly CodeTarget[] = [
+  { channel: 'sms', to: null },
+  { channel: 'email', to: null },
+];
+
+// Whether an address exists shows when the code arrives; this only catches what cannot be one.
+const emailPattern = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/;
+
+/** Asks who forgot his password and where his code is to be sent. */
+export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAccountFormProps) {
+  const text = useIdentityText();
+  const [userID, setUserID] = useState('');
+  const [channel, setChannel] = useState<CodeChannel>('sms');
+  const [area, setArea] = useState<Area>('+852');
+  const [number, setNumber] = useState('');
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<PasswordProblem & { readonly field: 'user' | 'target' }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const userField = useRef<HTMLInputElement>(null);
+  const targetField = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!isHidden) userField.current?.focus();
+  }, [isHidden]);
+
+  const fail = (field: 'user' | 'target', reason: PasswordProblem) => {
+    setProblem({ ...reason, field });
+    (field === 'user' ? userField : targetField).current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const user = userID.trim();
+    const mobile = toMobile(area, number);
+    const address = email.trim();
+    if (user === '') return fail('user', { key: 'forgot.userMissing' });
+    if (channel === 'sms' && mobile === undefined) return fail('target', { key: 'forgot.mobileInvalid' });
+    if (channel === 'email' && !emailPattern.test(address)) return fail('target', { key: 'forgot.emailInvalid' });
+    setIsBusy(true);
+    setProblem(undefined);
+    const target: CodeTarget =
+      channel === 'sms' ? { channel, to: mobile ?? null, mobile } : { channel, to: address, email: address };
+    const failure = await onRequestCode(user, target);
+    setIsBusy(false);
+    if (failure) fail('target', failure);
+  };
+
+  return (
+    <form className="bd-form" onSubmit={submit} noValidate hidden={isHidden}>
+      <p className="bd-muted">{text('forgot.intro')}</p>
+      <div>
+        <label htmlFor={`${id}-user`}>{text('forgot.user')}</label>
+        <input
+          id={`${id}-user`}
+          ref={userField}
+          className="bp6-input bp6-large bp6-fill"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={64}
+          value={userID}
+          aria-invalid={problem?.field === 'user' || undefined}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => setUserID(event.target.value)}
+        />
+      </div>
+      <ChannelChoice targets={channels} chosen={channel} onChoose={setChannel} />
+      {channel === 'sms' ? (
+        <MobileField
+          ref={targetField}
+          area={area}
+          number={number}
+          onArea={setArea}
+          onNumber={setNumber}
+          isInvalid={problem?.field === 'target'}
+          problemId={`${id}-problem`}
+        />
+      ) : (
+        <div>
+          <label htmlFor={`${id}-email`}>{text('forgot.emailAddress')}</label>
+          <input
+            id={`${id}-email`}
+            ref={targetField}
+            className="bp6-input bp6-large bp6-fill"
+            type="email"
+            name="email"
+            autoComplete="email"
+            spellCheck={false}
+            maxLength={120}
+            value={email}
+            aria-invalid={problem?.field === 'target' || undefined}
+            aria-describedby={`${id}-problem`}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </div>
+      )}
+      <p id={`${id}-problem`} className="bd-problem" role="alert">
+        {problem && text(problem.key, problem.values)}
+      </p>
+      <div className="bd-buttons bd-buttons-end">
+        <button type="button" className="bp6-button bp6-large" onClick={onCancel}>
+          {text('forgot.cancel')}
+        </button>
+        <button type="submit" className="bp6-button bp6-large bp6-intent-primary" aria-disabled={isBusy || undefined}>
+          {text(isBusy ? 'code.sending' : 'forgot.send')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { resetForgottenPassword } from '@brokerdesk/api';
+import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { checkPassword, type PasswordPolicy } from '../password/checkPassword.ts';
+import { type PasswordProblem, toPasswordProblem } from '../password/toPasswordProblem.ts';
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
+import { toNewPasswordProblem } from '../password/toNewPasswordProblem.ts';
+import { useIdentityText } from '../languages/identityTexts.ts';
+
+/** What {@link ResetPasswordForm} needs. */
+export interface ResetPasswordFormProps {
+  readonly client: ApiClient;
+  readonly policy: PasswordPolicy;
+  readonly userID: string;
+  /** From the code that was right. */
+  readonly token: string;
+  /** Leads back to where a code is asked for. */
+  readonly onBack: () => void;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks for the new password of somebody who has shown by a code who he is. */
+export function ResetPasswordForm(props: ResetPasswordFormProps) {
+  const { client, policy, userID, token, onBack, onCancel, onDone } = props;
+  const text = useIdentityText();
+  const [value, setValue] = useState({ password: '', confirmation: '' });
+  const [problem, setProblem] = useState<PasswordProblem>();
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  useEffect(() => field.current?.focus(), []);
+
+  const fail = (reason: PasswordProblem) => {
+    setProblem(reason);
+    field.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (checkPassword({ policy, ...value }).some(({ isMet }) => !isMet)) return fail({ key: 'password.broken' });
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      const input = { params: { userID }, body: { newPassword: value.password } };
+      await client.call(resetForgottenPassword, input, { twoFactorToken: token });
+      onDone();
+    } catch (error) {
+      const isRule = error instanceof ApiError && error.code === 'E0004';
+      fail(isRule ? toNewPasswordProblem(error) : toPasswordProblem(error));
+    }
+    setIsBusy(false);
+  };
+
+  return (
+    <form className="bd-form" onSubmit={submit} noValidate>
+      <p className="bd-muted">{text('forgot.newIntro', { user: userID })}</p>
+      {/* Password managers want to know whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={userID} readOnly hidden />
+      <NewPasswordFields
+        ref={field}
+        policy={policy}
+        value={value}
+        onChange={setValue}
+        isInvalid={problem !== undefined}
+        problemId={problemId}
+      />
+      <p id={problemId} className="bd-problem" role="alert">
+        {problem && text(problem.key, problem.values)}
+      </p>
+      <div className="bd-buttons bd-buttons-end">
+        <button type="button" className="bp6-button bp6-large" onClick={onCancel}>
+          {text('forgot.cancel')}
+        </button>
+        {problem?.key === 'code.usedUp' && (
+          <button type="button" className="bp6-button bp6-large" onClick={onBack}>
+            {text('code.again')}
+          </button>
+        )}
+        <button type="submit" className="bp6-button bp6-large bp6-intent-primary" aria-disabled={isBusy || undefined}>
+          {text(isBusy ? 'forgot.saving' : 'forgot.save')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Session } from '@brokerdesk/api';
+import { CodeForm } from '../password/CodeForm.tsx';
+import { readCodeTargets } from '../password/readCodeTargets.ts';
+import { useIdentityText } from '../languages/identityTexts.ts';
+import { type AuthServices, createAnonymousClient, type OpenPortal } from './AuthServices.ts';
+import { type Credentials, requestSession } from './requestSession.ts';
+
+/** What {@link SecondFactorStep} needs. */
+export interface SecondFactorStepProps {
+  readonly services: AuthServices;
+  readonly portal: OpenPortal;
+  readonly credentials: Credentials;
+  /** The answer that asked for a code: it says where one can be sent. */
+  readonly error: unknown;
+  readonly onSession: (session: Session) => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** The second step of a sign-in: a code besides the password. */
+export function SecondFactorStep({ services, portal, credentials, error, onSession, onBack }: SecondFactorStepProps) {
+  const text = useIdentityText();
+  const { brokerCode } = portal.broker;
+  return (
+    <div className="bd-sign-in-step">
+      <h1>{text('code.heading')}</h1>
+      <p className="bd-muted">{text('code.intro')}</p>
+      <CodeForm
+        client={createAnonymousClient(services, brokerCode)}
+        requestKey={{ brokerCode, userID: credentials.userID, purpose: 'login' }}
+        limits={portal.configuration.limits.verificationCode}
+        targets={readCodeTargets(error)}
+        onBack={onBack}
+        onToken={async (twoFactorToken) =>
+          onSession(await requestSession(services, portal, { ...credentials, twoFactorToken }))
+        }
+      />
+    </div>
+  );
+}

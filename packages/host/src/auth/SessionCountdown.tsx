@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type PasswordProblem, toPasswordProblem } from '../password/toPasswordProblem.ts';
+import { useIdentityText } from '../languages/identityTexts.ts';
+import { announcedTimeLeft } from '../session/countdown.ts';
+import { useTimeLeft } from '../session/useTimeLeft.ts';
+
+/** What {@link SessionCountdown} shows. */
+export interface SessionCountdownProps {
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+  /** From so many seconds before its end on, more time is offered. */
+  readonly warnBeforeSec: number;
+  readonly onMoreTime: () => Promise<unknown>;
+  readonly onExpired: () => void;
+}
+
+/** Counts down to the end of the session in which an initial password can be changed, and offers more time. */
+export function SessionCountdown({ endsAt, warnBeforeSec, onMoreTime, onExpired }: SessionCountdownProps) {
+  const text = useIdentityText();
+  const left = useTimeLeft(endsAt);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<PasswordProblem>();
+  const isSoon = left.unit === 'seconds' || left.count * 60 <= warnBeforeSec;
+  const hasExpired = left.count === 0;
+  const notifyExpired = useEffectEvent(onExpired);
+  useEffect(() => {
+    if (hasExpired) notifyExpired();
+  }, [hasExpired]);
+  const formatTime = ({ unit, count }: typeof left) => text('change.left', { time: text(`change.${unit}`, { count }) });
+  const requestMoreTime = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(undefined);
+    await onMoreTime().catch((error: unknown) => setProblem(toPasswordProblem(error)));
+    setIsBusy(false);
+  };
+  return (
+    <div className="bd-session-countdown" data-soon={isSoon || undefined}>
+      <span aria-hidden>{formatTime(left)}</span>
+      <span className="bd-visually-hidden" role="status">
+        {isSoon && formatTime(announcedTimeLeft(left))}
+      </span>
+      {isSoon && (
+        <button
+          type="button"
+          className="bp6-button bp6-small"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void requestMoreTime()}
+        >
+          {text('change.moreTime')}
+        </button>
+      )}
+      <p className="bd-problem" role="alert">
+        {problem && text(problem.key, problem.values)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Session } from '@brokerdesk/api';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useHostText } from '../languages/hostTexts.ts';
+import { basePath, mainPath } from '../session/brokerPath.ts';
+import { readSession } from '../session/sessionStorage.ts';
+import type { AuthServices, OpenPortal } from './AuthServices.ts';
+import {
+  enterForgotPassword,
+  forgotPasswordHash,
+  isForgotPasswordOpen,
+  leaveForgotPassword,
+} from './forgotPasswordHash.ts';
+import { type LazyAuthSteps, loadLazyAuthSteps } from './loadLazyAuthSteps.ts';
+import type { Credentials } from './requestSession.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { toSignInProblem } from './toSignInProblem.ts';
+
+/** What {@link SignInCard} needs. */
+export interface SignInCardProps {
+  readonly services: AuthServices;
+  readonly portal: OpenPortal;
+  readonly displayCode: string;
+  readonly name: string;
+  readonly onSession: (session: Session) => Promise<void>;
+}
+
+type Step =
+  | { readonly kind: 'password' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'forgot'; readonly steps: LazyAuthSteps }
+  | {
+      readonly kind: 'code';
+      readonly steps: LazyAuthSteps;
+      readonly credentials: Credentials;
+      readonly refusal: unknown;
+    };
+
+/** The card of the sign-in page: name and password, and the steps that only some need, fetched when they do. */
+export function SignInCard({ services, portal, displayCode, name, onSession }: SignInCardProps) {
+  const text = useHostText();
+  const [step, setStep] = useState<Step>(() => ({ kind: isForgotPasswordOpen() ? 'loading' : 'password' }));
+  const [done, setDone] = useState<{ readonly userID: string; readonly words: string }>();
+  const [failure, setFailure] = useState<unknown>();
+  const session = readSession();
+
+  const syncWithHash = async () => {
+    setFailure(undefined);
+    if (!isForgotPasswordOpen()) return setStep({ kind: 'password' });
+    try {
+      setStep({ kind: 'forgot', steps: await loadLazyAuthSteps(services.texts) });
+    } catch (error) {
+      leaveForgotPassword();
+      setStep({ kind: 'password' });
+      setFailure(error);
+    }
+  };
+  useForgotPasswordHash(syncWithHash);
+  const openForgotPassword = (event: MouseEvent) => {
+    event.preventDefault();
+    enterForgotPassword();
+    void syncWithHash();
+  };
+  const problem = failure === undefined ? undefined : toSignInProblem(failure);
+  const back = () => setStep({ kind: 'password' });
+
+  return (
+    <section className="bd-sign-in-card">
+      {step.kind === 'code' && (
+        <step.steps.SecondFactorStep
+          services={services}
+          portal={portal}
+          credentials={step.credentials}
+          error={step.refusal}
+          onSession={onSession}
+          onBack={back}
+        />
+      )}
+      {step.kind === 'forgot' && (
+        <step.steps.ForgotPassword
+          services={services}
+          portal={portal}
+          onCancel={() => {
+            leaveForgotPassword();
+            back();
+          }}
+          onDone={(userID, words) => {
+            leaveForgotPassword();
+            setDone({ userID, words });
+            back();
+          }}
+        />
+      )}
+      {/* Only hidden while another step is shown: what was typed is still there on the way back. */}
+      <div className="bd-sign-in-step" hidden={step.kind !== 'password'}>
+        <h1>{text('signIn.heading', { broker: name })}</h1>
+        <p role="status" className="bd-done">
+          {done?.words}
+        </p>
+        {session?.displayCode === displayCode && (
+          <a className="bp6-button bp6-fill" href={basePath + mainPath(displayCode)}>
+            {text('signIn.continue', { name: session.person.userName })}
+          </a>
+        )}
+        <SignInForm
+          key={done?.userID}
+          services={services}
+          portal={portal}
+          initialUserID={done?.userID ?? ''}
+          isShown={step.kind === 'password'}
+          onSession={onSession}
+          onSecondFactor={async (credentials, refusal) => {
+            setStep({ kind: 'code', steps: await loadLazyAuthSteps(services.texts), credentials, refusal });
+          }}
+        />
+        {problem && (
+          <p className="bd-problem" role="alert">
+            {text(problem.key, problem.values)}
+          </p>
+        )}
+        <p className="bd-sign-in-links">
+          <a href={forgotPasswordHash} onClick={openForgotPassword}>
+            {text('signIn.forgot')}
+          </a>
+          <a href={`${basePath}/portal_list`}>{text('signIn.otherPortal')}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Follows the address: the way to a new password has one of its own, so that going back and reloading work. */
+function useForgotPasswordHash(onChange: () => Promise<void>): void {
+  const go = useEffectEvent(() => void onChange());
+  useEffect(() => {
+    if (isForgotPasswordOpen()) go();
+    const listen = () => go();
+    window.addEventListener('hashchange', listen);
+    return () => window.removeEventListener('hashchange', listen);
+  }, []);
+}

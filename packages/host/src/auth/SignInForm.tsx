@@ -1,0 +1,122 @@
+import type { Configuration, Session } from '@brokerdesk/api';
+import { ApiError } from '@brokerdesk/plugin-sdk';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useHostText } from '../languages/hostTexts.ts';
+import { PasswordField } from '../components/PasswordField.tsx';
+import type { AuthServices, OpenPortal } from './AuthServices.ts';
+import { type Credentials, requestSession } from './requestSession.ts';
+import { type SignInProblem, toSignInProblem } from './toSignInProblem.ts';
+
+/** What a successful sign-in hands on. */
+export interface SignInResult {
+  readonly displayCode: string;
+  readonly session: Session;
+  readonly configuration: Configuration;
+}
+
+/** What {@link SignInForm} needs. */
+export interface SignInFormProps {
+  readonly services: AuthServices;
+  readonly portal: OpenPortal;
+  /** The login name to begin with. */
+  readonly initialUserID: string;
+  /** Whether it is what people see; another step may stand in its place. */
+  readonly isShown: boolean;
+  readonly onSession: (session: Session) => Promise<void>;
+  /** Name and password are right, but the broker asks for a code too; `refusal` says where it can be sent. */
+  readonly onSecondFactor: (credentials: Credentials, refusal: ApiError) => Promise<void>;
+}
+
+/** Asks for login name and password. What was typed stays, whatever happens. */
+export function SignInForm({ services, portal, initialUserID, isShown, onSession, onSecondFactor }: SignInFormProps) {
+  const text = useHostText();
+  const [userID, setUserID] = useState(initialUserID);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<SignInProblem>();
+  const [isBusy, setIsBusy] = useState(false);
+  const userField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const wasShown = useRef(initialUserID === '' && isShown);
+  const problemId = useId();
+  const userId = useId();
+
+  // Back from another step the focus goes on here; on the first visit nothing takes it.
+  useEffect(() => {
+    if (isShown && !wasShown.current) (initialUserID === '' ? userField : passwordField).current?.focus();
+    wasShown.current = isShown;
+  }, [isShown, initialUserID]);
+
+  const fail = (next: SignInProblem) => {
+    setProblem(next);
+    setIsBusy(false);
+    (next.field === 'user' ? userField : passwordField).current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!userID.trim()) return fail({ field: 'user', key: 'signIn.userMissing' });
+    if (!password) return fail({ field: 'password', key: 'signIn.passwordMissing' });
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await signIn({ userID: userID.trim(), password });
+    } catch (error) {
+      fail(toSignInProblem(error));
+    }
+  };
+  const signIn = async (credentials: Credentials) => {
+    let session: Session;
+    try {
+      session = await requestSession(services, portal, credentials);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'E0008')) throw error;
+      await onSecondFactor(credentials, error);
+      return setIsBusy(false);
+    }
+    await onSession(session);
+  };
+  const describedBy = problem ? problemId : undefined;
+
+  return (
+    <form className="bd-form" onSubmit={submit} noValidate>
+      <div>
+        <label htmlFor={userId}>{text('signIn.user')}</label>
+        <input
+          id={userId}
+          ref={userField}
+          className="bp6-input bp6-large bp6-fill"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={64}
+          value={userID}
+          aria-invalid={problem?.field === 'user' || undefined}
+          aria-describedby={describedBy}
+          onChange={(event) => setUserID(event.target.value)}
+        />
+      </div>
+      <PasswordField
+        ref={passwordField}
+        label={text('signIn.password')}
+        kind="current-password"
+        name="password"
+        value={password}
+        onChange={setPassword}
+        isInvalid={problem?.field === 'password'}
+        describedBy={describedBy}
+      />
+      <p id={problemId} className="bd-problem" role="alert">
+        {problem && text(problem.key, problem.values)}
+      </p>
+      <button
+        type="submit"
+        className="bp6-button bp6-large bp6-fill bp6-intent-primary"
+        aria-disabled={isBusy || undefined}
+      >
+        {text(isBusy ? 'signIn.submitting' : 'signIn.submit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,175 @@
+import type { BrokerInfo, Configuration } from '@brokerdesk/api';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTexts } from '../languages/createTexts.ts';
+import { hostTexts } from '../languages/hostTexts.ts';
+import { SignInPage } from './SignInPage.tsx';
+
+const demo: BrokerInfo = {
+  brokerCode: 'DEMO',
+  displayCode: 'demo',
+  name: { EN: 'Demo Securities', SC: '示范证券', TC: '示範證券' },
+  logoUrl: '/systems/public/demo-logo.png',
+  iconUrl: '/systems/public/demo-icon.png',
+  enabled: true,
+};
+const configuration = {
+  broker: demo,
+  accentColour: '#0b5c8a',
+  loginPage: { title: { EN: 'Welcome', SC: '欢迎', TC: '歡迎' }, text: { EN: 'For staff', SC: '员工', TC: '員工' } },
+  advertisements: { beforeLogin: [], afterLogin: [] },
+  limits: { verificationCode: { digits: 6, lifeSec: 300, tries: 5, resendSec: 60 } },
+  textOverrides: { en: { 'host:signIn.user': 'Staff number' }, 'zh-Hans': {}, 'zh-Hant': {} },
+} as unknown as Configuration;
+
+type TestEnvelope = { code: string; data?: unknown; message?: string };
+const requests: { path: string; headers: Headers; body: string | null }[] = [];
+let respondToLogin: () => Promise<Response>;
+
+beforeEach(() => {
+  requests.length = 0;
+  respondToLogin = async () => respond({ code: 'E0006' });
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    requests.push({ path, headers: init.headers as Headers, body: (init.body as string) ?? null });
+    if (path === '/api/systems/brokers/infos') return respond({ code: 'OK', data: [demo, lotus()] });
+    if (path === '/api/systems/configurations') return respond({ code: 'OK', data: configuration });
+    return respondToLogin();
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('shows the broker’s name, logo and own wording', async () => {
+  await show('demo');
+  expect(screen.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Demo Securities' }).getAttribute('src')).toBe(
+    '/api/systems/public/demo-logo.png',
+  );
+  expect(screen.getByLabelText('Staff number')).toBeTruthy();
+  expect(screen.getByText('Welcome')).toBeTruthy();
+  expect(document.title).toBe('Sign in · Demo Securities');
+});
+
+test('names the broker of the page in every call that belongs to it, and never a token', async () => {
+  await show('demo');
+  await signIn('mchan', 'secret');
+  const last = requests.at(-1);
+  expect(last?.path).toBe('/api/auths/logins');
+  expect(last?.headers.get('Broker-Code')).toBe('DEMO');
+  expect(last?.headers.get('Api-Lang')).toBe('en_US');
+  expect(last?.headers.get('App-Version')).toBe('1.2.0-9123');
+  expect(last?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(last?.headers.has('Token')).toBe(false);
+  expect(JSON.parse(last?.body ?? '')).toEqual({ userID: 'mchan', password: 'secret' });
+});
+
+test.each<[string, () => Promise<Response>, string]>([
+  ['a wrong password', async () => respond({ code: 'E0006' }), 'Login name or password is wrong'],
+  ['a disabled account', async () => respond({ code: 'E0007' }), 'This account or its broker is disabled'],
+  ['too many tries', async () => respond({ code: 'E0011', data: { retryAfterSec: 840 } }), 'again in 14 minutes'],
+  ['one minute to wait', async () => respond({ code: 'E0011', data: { retryAfterSec: 5 } }), 'again in 1 minute.'],
+  ['a network that is down', async () => Promise.reject(new TypeError('Failed to fetch')), 'Nothing was lost'],
+  ['a broken answer', async () => new Response('<html>', { status: 502 }), 'Nothing was lost'],
+  ['another refusal', async () => respond({ code: 'E0018', message: 'Slow down' }, 429), 'E0018'],
+])('%s is said at the form, and what was typed stays', async (_name, next, words) => {
+  respondToLogin = next;
+  await show('demo');
+  await signIn('mchan', 'secret');
+  expect(screen.getByRole('alert').textContent).toContain(words);
+  expect(screen.getByLabelText<HTMLInputElement>('Staff number').value).toBe('mchan');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
+});
+
+test('asks for what is missing without a call', async () => {
+  await show('demo');
+  const before = requests.length;
+  await signIn('  ', '');
+  expect(screen.getByRole('alert').textContent).toBe('Enter your login name.');
+  expect(document.activeElement).toBe(screen.getByLabelText('Staff number'));
+  await signIn('mchan', '');
+  expect(screen.getByRole('alert').textContent).toBe('Enter your password.');
+  expect(requests).toHaveLength(before);
+});
+
+test('hands the session on once it is there', async () => {
+  const session = { token: 't', refreshToken: 'r' };
+  respondToLogin = async () => respond({ code: 'OK', data: session });
+  const onSignedIn = await show('demo');
+  await signIn('mchan', 'secret');
+  expect(onSignedIn).toHaveBeenCalledExactlyOnceWith({ displayCode: 'demo', session, configuration });
+});
+
+test('shows and hides the password, and warns about Caps Lock', async () => {
+  await show('demo');
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field.type).toBe('text');
+  fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
+  expect(screen.getByText('Caps Lock is on.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field.type).toBe('password');
+});
+
+test('switches the language without losing what was typed', async () => {
+  await show('demo');
+  fireEvent.change(screen.getByLabelText('Staff number'), { target: { value: 'mchan' } });
+  await act(async () => fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'zh-Hant' } }));
+  expect(await screen.findByRole('heading', { name: '登入示範證券' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('登入名稱').value).toBe('mchan');
+});
+
+test('says that it is loading until the look of the broker is there', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  await show('demo');
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('Loading');
+});
+
+test('an unknown portal says so and leads to the list', async () => {
+  await show('nowhere');
+  expect(screen.getByRole('heading', { name: 'There is no portal “nowhere”' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose another portal' }).getAttribute('href')).toBe('/admin/portal_list');
+});
+
+test('a disabled broker is said before anybody types', async () => {
+  await show('lotus');
+  expect(screen.getByRole('heading', { name: 'Lotus Capital is disabled' })).toBeTruthy();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
+function lotus(): BrokerInfo {
+  return {
+    ...demo,
+    brokerCode: 'LOTUS',
+    displayCode: 'lotus',
+    name: { EN: 'Lotus Capital', SC: '莲花资本', TC: '蓮花資本' },
+    enabled: false,
+  };
+}
+
+function respond(envelope: TestEnvelope, status = 200): Response {
+  return Response.json({ message: '', data: null, ...envelope }, { status });
+}
+
+async function show(displayCode: string) {
+  const texts = await createTexts('en');
+  await texts.add('host', hostTexts);
+  const onSignedIn = vi.fn(async () => {});
+  const config = { apiBase: '/api', registryBase: '/admin/registry/', signature: 'none' } as const;
+  await act(async () => {
+    render(
+      <SignInPage services={{ config, texts }} displayCode={displayCode} onSignedIn={onSignedIn} onReady={() => {}} />,
+    );
+  });
+  return onSignedIn;
+}
+
+async function signIn(userID: string, password: string) {
+  fireEvent.change(screen.getByLabelText('Staff number'), { target: { value: userID } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' })));
+}

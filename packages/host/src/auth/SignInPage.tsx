@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useHostText } from '../languages/hostTexts.ts';
+import { textIn } from '../languages/textIn.ts';
+import { useLanguage } from '../languages/useLanguage.ts';
+import { LoadFailure } from '../components/LoadFailure.tsx';
+import { LazyAdvertisements } from '../components/LazyAdvertisements.tsx';
+import { useLoad } from '../components/useLoad.ts';
+import { basePath } from '../session/brokerPath.ts';
+import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { type AuthServices, loadPortal, type OpenPortal, type Portal } from './AuthServices.ts';
+import { AuthLoading } from './AuthLoading.tsx';
+import { SignInCard } from './SignInCard.tsx';
+import type { SignInResult } from './SignInForm.tsx';
+
+/** What {@link SignInPage} needs. */
+export interface SignInPageProps {
+  readonly services: AuthServices;
+  readonly displayCode: string;
+  /** What is known about the portal, if it has been asked for already. */
+  readonly prefetchedPortal?: Promise<Portal> | undefined;
+  readonly onSignedIn: (signedIn: SignInResult) => Promise<void>;
+  /** Called once the page can be used, to fetch ahead what comes after it. */
+  readonly onReady: () => void;
+}
+
+/** The sign-in page of a portal, in the look of its broker. */
+export function SignInPage(props: SignInPageProps) {
+  const { services, displayCode } = props;
+  const text = useHostText();
+  const first = useRef(props.prefetchedPortal);
+  const load = useLoad(async () => {
+    const loading = first.current ?? loadPortal(services, displayCode);
+    // Another try asks anew.
+    first.current = undefined;
+    const portal = await loading;
+    if (portal.kind === 'open') await services.texts.override(portal.configuration.textOverrides);
+    return portal;
+  });
+  const portal = load.state === 'ready' ? load.value : undefined;
+  const configuration = portal?.kind === 'open' ? portal.configuration : undefined;
+  const name = useBrokerName(portal) ?? text('product');
+  return (
+    <AuthFrame
+      services={services}
+      title={`${text('signIn.title')} · ${name}`}
+      accentColour={configuration?.accentColour}
+      backgroundUrl={configuration?.loginPage.backgroundUrl}
+    >
+      {load.state === 'loading' && <AuthLoading title={text('signIn.title')} />}
+      {load.state === 'failed' && (
+        <LoadFailure title={text('signIn.loadFailed')} error={load.error} onRetry={load.retry} />
+      )}
+      {portal && portal.kind !== 'open' && <UnavailablePortal portal={portal} displayCode={displayCode} name={name} />}
+      {portal?.kind === 'open' && <OpenPortalSignIn {...props} portal={portal} name={name} />}
+    </AuthFrame>
+  );
+}
+
+function useBrokerName(portal: Portal | undefined): string | undefined {
+  const language = useLanguage();
+  return portal && portal.kind !== 'unknown' ? textIn(language, portal.broker.name) : undefined;
+}
+
+interface OpenPortalProps extends SignInPageProps {
+  readonly portal: OpenPortal;
+  readonly name: string;
+}
+
+function OpenPortalSignIn({ services, displayCode, portal, name, onSignedIn, onReady }: OpenPortalProps) {
+  const language = useLanguage();
+  const { broker, configuration } = portal;
+  const { loginPage, advertisements } = configuration;
+  const notifyReady = useEffectEvent(onReady);
+  useEffect(() => notifyReady(), []);
+  return (
+    <div className="bd-sign-in" data-on-picture={loginPage.backgroundUrl !== undefined || undefined}>
+      <section className="bd-sign-in-broker">
+        <img className="bd-logo" src={resolvePictureUrl(services.config, broker.logoUrl)} alt={name} />
+        <p className="bd-sign-in-title">{textIn(language, loginPage.title)}</p>
+        <p>{textIn(language, loginPage.text)}</p>
+      </section>
+      <SignInCard
+        services={services}
+        portal={portal}
+        displayCode={displayCode}
+        name={name}
+        onSession={(session) => onSignedIn({ displayCode, session, configuration })}
+      />
+      <LazyAdvertisements config={services.config} advertisements={advertisements.beforeLogin} />
+    </div>
+  );
+}
+
+interface UnavailablePortalProps {
+  readonly portal: Exclude<Portal, { kind: 'open' }>;
+  readonly displayCode: string;
+  readonly name: string;
+}
+
+function UnavailablePortal({ portal, displayCode, name }: UnavailablePortalProps) {
+  const text = useHostText();
+  const isUnknown = portal.kind === 'unknown';
+  return (
+    <div className="bd-message-page">
+      <h1>
+        {isUnknown ? text('signIn.unknown', { code: displayCode }) : text('signIn.brokerDisabled', { broker: name })}
+      </h1>
+      <p>{text(isUnknown ? 'signIn.unknownText' : 'signIn.brokerDisabledText')}</p>
+      <a className="bp6-button bp6-intent-primary" href={`${basePath}/portal_list`}>
+        {text('signIn.otherPortal')}
+      </a>
+    </div>
+  );
+}

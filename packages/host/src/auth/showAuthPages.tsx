@@ -1,0 +1,38 @@
+import './auth.css';
+import { startTransition } from 'react';
+import type { Root } from 'react-dom/client';
+import type { AuthServices, Portal } from './AuthServices.ts';
+import { PortalListPage } from './PortalListPage.tsx';
+import type { SignInResult } from './SignInForm.tsx';
+import { SignInPage } from './SignInPage.tsx';
+
+export type { SignInResult };
+
+/** What {@link showAuthPages} needs. */
+export interface AuthPagesOptions {
+  readonly services: AuthServices;
+  /** The portal to sign in to; absent for the list of portals. */
+  readonly displayCode: string | undefined;
+  /** What is known about that portal, asked for already. */
+  readonly prefetchedPortal: Promise<Portal> | undefined;
+  readonly onSignedIn: (signedIn: SignInResult) => Promise<void>;
+  readonly onReady: () => void;
+}
+
+/** Shows the pages before sign-in. */
+export function showAuthPages(root: Root, options: AuthPagesOptions): void {
+  const { services, displayCode, prefetchedPortal, onSignedIn, onReady } = options;
+  const page = displayCode ? (
+    <SignInPage
+      services={services}
+      displayCode={displayCode}
+      prefetchedPortal={prefetchedPortal}
+      onSignedIn={onSignedIn}
+      onReady={onReady}
+    />
+  ) : (
+    <PortalListPage services={services} />
+  );
+  // In slices, so that the call that has been asked for leaves meanwhile.
+  startTransition(() => root.render(page));
+}

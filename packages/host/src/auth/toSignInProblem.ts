@@ -1,0 +1,36 @@
+import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import type { HostKey } from '../languages/hostTexts.ts';
+import { ChunkError } from '../components/loadChunk.ts';
+
+/** What stands in the way of signing in, and the field to look at. */
+export interface SignInProblem {
+  readonly field: 'user' | 'password';
+  readonly key: HostKey;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Puts into words why a sign-in failed. */
+export function toSignInProblem(error: unknown): SignInProblem {
+  if (error instanceof UnreachableError) {
+    return { field: 'password', key: error.code === 'TIMEOUT' ? 'signIn.noResponse' : 'signIn.unreachable' };
+  }
+  if (error instanceof ChunkError) return { field: 'password', key: `errors.${error.code}` };
+  if (!(error instanceof ApiError)) {
+    // Signed in, but the portal behind it did not open: its code did not arrive.
+    const message = error instanceof Error ? error.message : String(error);
+    return { field: 'password', key: 'signIn.failed', values: { code: 'PORTAL_LOAD', message } };
+  }
+  switch (error.code) {
+    case 'E0006':
+      return { field: 'password', key: 'signIn.wrong' };
+    case 'E0007':
+      return { field: 'user', key: 'signIn.accountDisabled' };
+    case 'E0011': {
+      const { retryAfterSec } = (error.data ?? {}) as { retryAfterSec?: number };
+      const count = Math.max(1, Math.ceil((retryAfterSec ?? 0) / 60));
+      return { field: 'password', key: 'signIn.tooMany', values: { count } };
+    }
+    default:
+      return { field: 'password', key: 'signIn.failed', values: { code: error.code, message: error.message } };
+  }
+}

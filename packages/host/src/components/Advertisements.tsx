@@ -1,0 +1,51 @@
+import type { Advertisement } from '@brokerdesk/api';
+import { useState } from 'react';
+import { useHostText } from '../languages/hostTexts.ts';
+import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
+import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
+
+/** What {@link Advertisements} shows. */
+export interface AdvertisementsProps {
+  readonly config: RuntimeConfig;
+  /** In the broker's order. */
+  readonly advertisements: readonly Advertisement[];
+}
+
+/** The broker's advertisements, one at a time: nothing moves by itself, a button shows the next. */
+export function Advertisements({ config, advertisements }: AdvertisementsProps) {
+  const text = useHostText();
+  const [index, setIndex] = useState(0);
+  const count = advertisements.length;
+  const shown = advertisements[index % Math.max(1, count)];
+  if (!shown) return null;
+  const { imgID, pictureUrl, width, height } = shown;
+  const values = { number: (index % count) + 1, count };
+  const site = hostOfLink(shown.linkUrl);
+  const name = site ? text('signIn.advertisementLink', { ...values, site }) : text('signIn.advertisement', values);
+  const picture = (
+    <img key={imgID} src={resolvePictureUrl(config, pictureUrl)} alt={name} width={width} height={height} />
+  );
+  return (
+    <section className="bd-advertisements" aria-label={text('signIn.advertisements')}>
+      {site ? (
+        <a href={shown.linkUrl ?? ''} target="_blank" rel="noopener noreferrer">
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
+      {count > 1 && (
+        <button type="button" className="bp6-button bp6-minimal" onClick={() => setIndex(index + 1)}>
+          {text('signIn.nextAdvertisement')} ({values.number}/{count})
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The host of an https address; undefined for anything else, which is no link then. */
+function hostOfLink(address: string | null): string | undefined {
+  if (address === null || !URL.canParse(address)) return undefined;
+  const { protocol, host } = new URL(address);
+  return protocol === 'https:' ? host : undefined;
+}

@@ -1,0 +1,69 @@
+import eyeOffPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-off';
+import eyeOpenPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-open';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { useHostText } from '../languages/hostTexts.ts';
+import { Icon } from './Icon.tsx';
+
+/** What {@link PasswordField} needs. */
+export interface PasswordFieldProps {
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly label: string;
+  /** For password managers: the password that is, or one to be. */
+  readonly kind: 'current-password' | 'new-password';
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isInvalid: boolean;
+  readonly describedBy: string | undefined;
+}
+
+/** A password that can be shown, with a hint when Caps Lock is on. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { ref, label, kind, name, value, onChange, isInvalid, describedBy } = props;
+  const text = useHostText();
+  const [isShown, setIsShown] = useState(false);
+  const [isCapsLock, setIsCapsLock] = useState(false);
+  const id = useId();
+  const watchCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
+  const toggle = text(isShown ? 'signIn.hidePassword' : 'signIn.showPassword');
+  const toggleName = label === text('signIn.password') ? toggle : `${toggle}: ${label}`;
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <div className="bd-password">
+        <input
+          id={id}
+          ref={ref}
+          className="bp6-input bp6-large bp6-fill"
+          type={isShown ? 'text' : 'password'}
+          name={name}
+          autoComplete={kind}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={128}
+          value={value}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          onBlur={() => setIsCapsLock(false)}
+        />
+        <button
+          type="button"
+          className="bp6-button bp6-minimal bd-icon-button"
+          aria-label={toggleName}
+          title={toggleName}
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <Icon paths={eyeOffPaths} /> : <Icon paths={eyeOpenPaths} />}
+        </button>
+      </div>
+      <p className="bd-hint" role="status">
+        {isCapsLock && text('signIn.capsLock')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import flashPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/flash';
+import moonPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/moon';
+import { useSyncExternalStore } from 'react';
+import { useHostText } from '../languages/hostTexts.ts';
+import { isDark, watchSystemTheme } from '../theme/applyTheme.ts';
+import type { Theme } from '../session/preferences.ts';
+import { Icon } from './Icon.tsx';
+
+/** What {@link ThemeButton} needs. */
+export interface ThemeButtonProps {
+  readonly theme: Theme;
+  readonly onChange: (theme: Theme) => void;
+}
+
+/** Switches between light and dark. */
+export function ThemeButton({ theme, onChange }: ThemeButtonProps) {
+  const text = useHostText();
+  // The system may change between them while the page is open.
+  const dark = useSyncExternalStore(watchSystemTheme, () => isDark(theme));
+  const label = text(dark ? 'theme.light' : 'theme.dark');
+  return (
+    <button
+      type="button"
+      className="bp6-button bp6-minimal bd-icon-button"
+      aria-label={label}
+      title={label}
+      onClick={() => onChange(dark ? 'light' : 'dark')}
+    >
+      {dark ? <Icon paths={flashPaths} /> : <Icon paths={moonPaths} />}
+    </button>
+  );
+}

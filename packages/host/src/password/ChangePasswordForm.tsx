@@ -1,0 +1,139 @@
+import './password.css';
+import { changePassword, type Configuration, type Person } from '@brokerdesk/api';
+import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useIdentityText } from '../languages/identityTexts.ts';
+import { PasswordField } from '../components/PasswordField.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { checkPassword } from './checkPassword.ts';
+import type { CodeTarget } from './codeRequests.ts';
+import { type PasswordProblem, toPasswordProblem } from './toPasswordProblem.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { toNewPasswordProblem } from './toNewPasswordProblem.ts';
+import { readCodeTargets } from './readCodeTargets.ts';
+
+/** What {@link ChangePasswordForm} needs. */
+export interface ChangePasswordFormProps {
+  readonly client: ApiClient;
+  readonly person: Person;
+  readonly configuration: Configuration;
+  /** Whether the present password is one that an administrator gave. */
+  readonly isInitial: boolean;
+  /** Beside the main button: the way out. */
+  readonly exit: ReactNode;
+  readonly onChanged: () => void;
+  /** Told about a refusal first; true if it needs no words here. */
+  readonly onError?: (error: unknown) => boolean;
+}
+
+/** Changes one's own password, with a code where the broker asks for one. What was typed stays, whatever happens. */
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { client, person, configuration, isInitial, exit, onChanged, onError } = props;
+  const text = useIdentityText();
+  const [current, setPresent] = useState('');
+  const [next, setNext] = useState({ password: '', confirmation: '' });
+  const [problem, setProblem] = useState<PasswordProblem & { readonly field: 'present' | 'next' }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [targets, setTargets] = useState<readonly [CodeTarget, ...CodeTarget[]]>();
+  const currentField = useRef<HTMLInputElement>(null);
+  const nextField = useRef<HTMLInputElement>(null);
+  const token = useRef<string>(undefined);
+  const problemId = useId();
+  useEffect(() => currentField.current?.focus(), []);
+
+  const fail = (field: 'present' | 'next', reason: PasswordProblem) => {
+    setProblem({ ...reason, field });
+    setTargets(undefined);
+    // The fields are shown again only after this.
+    setTimeout(() => (field === 'present' ? currentField : nextField).current?.focus());
+  };
+  const change = async () => {
+    try {
+      const body = { password: current, newPassword: next.password };
+      const input = { params: { refID: person.refID }, body };
+      await client.call(changePassword, input, { twoFactorToken: token.current });
+      onChanged();
+    } catch (error) {
+      if (onError?.(error)) return;
+      if (!(error instanceof ApiError)) return fail('present', toPasswordProblem(error));
+      switch (error.code) {
+        case 'E0004':
+          return fail('next', toNewPasswordProblem(error));
+        case 'E0008':
+          return setTargets(readCodeTargets(error));
+        case 'E0009':
+          // The token is no longer good: the next try asks for a code again.
+          token.current = undefined;
+          throw error;
+        default:
+          return fail('present', toPasswordProblem(error));
+      }
+    }
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (current === '') return fail('present', { key: 'change.presentMissing' });
+    const { passwordPolicy: policy } = configuration;
+    const broken = checkPassword({ policy, ...next, original: current }).filter(({ isMet }) => !isMet);
+    if (broken.some(({ rule }) => rule !== 'differs')) return fail('next', { key: 'password.broken' });
+    if (broken.length > 0) return fail('next', { key: 'password.same' });
+    setIsBusy(true);
+    setProblem(undefined);
+    await change().catch((error: unknown) => fail('present', toPasswordProblem(error)));
+    setIsBusy(false);
+  };
+
+  return (
+    <>
+      {targets && (
+        <>
+          <p>{text('code.intro')}</p>
+          <CodeForm
+            client={client}
+            requestKey={{ brokerCode: person.brokerCode, userID: person.userID, purpose: 'password' }}
+            limits={configuration.limits.verificationCode}
+            targets={targets}
+            onBack={() => setTargets(undefined)}
+            onToken={async (given) => {
+              token.current = given;
+              await change();
+            }}
+          />
+        </>
+      )}
+      <form className="bd-form" onSubmit={submit} noValidate hidden={targets !== undefined}>
+        {/* Password managers want to know whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={person.userID} readOnly hidden />
+        <PasswordField
+          ref={currentField}
+          label={text(isInitial ? 'change.initial' : 'change.present')}
+          kind="current-password"
+          name="password"
+          value={current}
+          onChange={setPresent}
+          isInvalid={problem?.field === 'present'}
+          describedBy={problemId}
+        />
+        <NewPasswordFields
+          ref={nextField}
+          policy={configuration.passwordPolicy}
+          value={next}
+          onChange={setNext}
+          original={current}
+          isInvalid={problem?.field === 'next'}
+          problemId={problemId}
+        />
+        <p id={problemId} className="bd-problem" role="alert">
+          {problem && text(problem.key, problem.values)}
+        </p>
+        <div className="bd-buttons bd-buttons-end">
+          {exit}
+          <button type="submit" className="bp6-button bp6-large bp6-intent-primary" aria-disabled={isBusy || undefined}>
+            {text(isBusy ? 'change.submitting' : 'change.submit')}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}

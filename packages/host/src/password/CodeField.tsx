@@ -1,0 +1,62 @@
+import { type Ref, useId } from 'react';
+import { useIdentityText } from '../languages/identityTexts.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+/** What {@link CodeField} needs. */
+export interface CodeFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly digits: number;
+  readonly isInvalid: boolean;
+  readonly describedBy: string;
+  /** When the next code can be asked for, in milliseconds of the clock; 0 before the first one. */
+  readonly resendAt: number;
+  readonly isSending: boolean;
+  readonly onSend: () => void;
+}
+
+/** One field for the whole code, and the button that has one sent. */
+export function CodeField(props: CodeFieldProps) {
+  const { ref, value, onChange, digits, isInvalid, describedBy, resendAt, isSending, onSend } = props;
+  const text = useIdentityText();
+  const id = useId();
+  const seconds = useSecondsLeft(resendAt);
+  const isSendDisabled = isSending || seconds > 0;
+  const label = resendAt === 0 ? text('code.get') : text('code.again');
+  const buttonLabel = seconds > 0 ? text('code.againIn', { seconds }) : label;
+  return (
+    <div>
+      <label htmlFor={id}>{text('code.label')}</label>
+      <div className="bd-code">
+        <input
+          id={id}
+          ref={ref}
+          className="bp6-input bp6-large bp6-fill"
+          name="one-time-code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={value}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
+          // No maxLength: it would cut a pasted "123 456" before the space is taken out.
+          onChange={(event) => onChange(readDigits(event.target.value).slice(0, digits))}
+        />
+        <button
+          type="button"
+          className="bp6-button bp6-large"
+          aria-disabled={isSendDisabled || undefined}
+          data-waiting={seconds > 0 || undefined}
+          onClick={isSendDisabled ? undefined : onSend}
+        >
+          {isSending ? text('code.sending') : buttonLabel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Full-width digits are digits, too. */
+function readDigits(typed: string): string {
+  return typed.normalize('NFKC').replaceAll(/\D/g, '');
+}

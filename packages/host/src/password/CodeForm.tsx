@@ -1,0 +1,136 @@
+import './password.css';
+import type { Configuration } from '@brokerdesk/api';
+import type { ApiClient } from '@brokerdesk/plugin-sdk';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useIdentityText } from '../languages/identityTexts.ts';
+import { ChannelChoice } from './ChannelChoice.tsx';
+import { CodeField } from './CodeField.tsx';
+import type { CodeRequestKey, CodeTarget } from './codeRequests.ts';
+import { type PasswordProblem, toPasswordProblem } from './toPasswordProblem.ts';
+import { useOneTimePassword } from './useOneTimePassword.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+/** What {@link CodeForm} needs. */
+export interface CodeFormProps {
+  readonly client: ApiClient;
+  readonly requestKey: CodeRequestKey;
+  readonly limits: Configuration['limits']['verificationCode'];
+  /** Where a code can be sent, the first one chosen; at least one. */
+  readonly targets: readonly [CodeTarget, ...CodeTarget[]];
+  readonly onBack: () => void;
+  /** Goes on with a two-factor token; what it throws is said here, and another try does not ask for another code. */
+  readonly onToken: (token: string) => Promise<void>;
+}
+
+/** Asks for a one-time password: by which way, and then for its digits. */
+export function CodeForm({ client, requestKey, limits, targets, onBack, onToken }: CodeFormProps) {
+  const text = useIdentityText();
+  const { request, send, verify } = useOneTimePassword({ client, requestKey, limits });
+  const [channel, setChannel] = useState(request?.channel ?? targets[0].channel);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<PasswordProblem>();
+  const [busy, setBusy] = useState<'sending' | 'checking'>();
+  const token = useRef<string>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  const stateId = useId();
+  const problemId = useId();
+  useEffect(() => field.current?.focus(), []);
+
+  const fetchCode = async () => {
+    setBusy('sending');
+    setProblem(undefined);
+    token.current = undefined;
+    const outcome = await send(targets.find((target) => target.channel === channel) ?? targets[0]);
+    setBusy(undefined);
+    // The code before is void now; what somebody has typed meanwhile is of the new one.
+    if (outcome.kind === 'done') setCode((typed) => (typed === code ? '' : typed));
+    if (outcome.kind === 'rejected') setProblem(outcome.problem);
+    field.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy('checking');
+    setProblem(undefined);
+    const failure = await verifyCode();
+    setBusy(undefined);
+    if (!failure) return;
+    setProblem(failure);
+    field.current?.focus();
+  };
+  const verifyCode = async (): Promise<PasswordProblem | undefined> => {
+    if (token.current === undefined) {
+      const outcome = await verify(code);
+      if (outcome.kind === 'rejected') return outcome.problem;
+      token.current = outcome.value;
+    }
+    try {
+      await onToken(token.current);
+      return undefined;
+    } catch (error) {
+      const failure = toPasswordProblem(error);
+      if (failure.key === 'code.usedUp') token.current = undefined;
+      return failure;
+    }
+  };
+
+  return (
+    <form className="bd-form" onSubmit={submit} noValidate>
+      {targets.length > 1 && <ChannelChoice targets={targets} chosen={channel} onChoose={setChannel} />}
+      <CodeField
+        ref={field}
+        value={code}
+        onChange={setCode}
+        digits={request?.digits ?? limits.digits}
+        isInvalid={problem !== undefined}
+        describedBy={`${stateId} ${problemId}`}
+        resendAt={request?.resendAt ?? 0}
+        isSending={busy === 'sending'}
+        onSend={fetchCode}
+      />
+      <CodeStatus id={stateId} request={request} requestKey={requestKey} />
+      <p id={problemId} className="bd-problem" role="alert">
+        {problem && text(problem.key, problem.values)}
+      </p>
+      <div className="bd-buttons bd-buttons-end">
+        <button type="button" className="bp6-button bp6-large" onClick={onBack}>
+          {text('code.back')}
+        </button>
+        <button
+          type="submit"
+          className="bp6-button bp6-large bp6-intent-primary"
+          aria-disabled={busy !== undefined || undefined}
+        >
+          {text(busy === 'checking' ? 'code.checking' : 'code.confirm')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface CodeStatusProps {
+  readonly id: string;
+  readonly request: ReturnType<typeof useOneTimePassword>['request'];
+  readonly requestKey: CodeRequestKey;
+}
+
+/** Says where the code went and, once another can be had, that it can. Spoken by screen readers, the countdown is not. */
+function CodeStatus({ id, request, requestKey }: CodeStatusProps) {
+  const text = useIdentityText();
+  const isWaiting = useSecondsLeft(request?.resendAt ?? 0) > 0;
+  const isClaim = requestKey.purpose === 'forgetPassword';
+  return (
+    <p id={id} className="bd-muted bd-code-state" role="status">
+      {request && request.triesLeft > 0 && (
+        <>
+          {text(isClaim ? 'code.claimed' : 'code.sent', {
+            to: request.to ?? text(`code.${request.channel}`),
+            digits: request.digits,
+            count: Math.round(request.lifeSec / 60),
+          })}{' '}
+          {!isWaiting && text('code.notReceived')}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import './password.css';
+import tickPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick';
+import { passwordSymbols } from '@brokerdesk/api';
+import { type Ref, useId } from 'react';
+import { useIdentityText } from '../languages/identityTexts.ts';
+import { Icon } from '../components/Icon.tsx';
+import { PasswordField } from '../components/PasswordField.tsx';
+import { checkPassword, type NewPassword, type PasswordPolicy } from './checkPassword.ts';
+
+/** What {@link NewPasswordFields} needs. */
+export interface NewPasswordFieldsProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly policy: PasswordPolicy;
+  readonly value: NewPassword;
+  readonly onChange: (value: NewPassword) => void;
+  /** The password that the new one has to differ from, where it is known. */
+  readonly original?: string | undefined;
+  readonly isInvalid: boolean;
+  readonly problemId: string;
+}
+
+/** A new password, twice, with the broker's rules and which of them it keeps so far. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { ref, policy, value, onChange, original, isInvalid, problemId } = props;
+  const text = useIdentityText();
+  const rulesId = useId();
+  const checks = checkPassword({ policy, ...value, original });
+  const { minLength, maxLength } = policy;
+  return (
+    <>
+      <PasswordField
+        ref={ref}
+        label={text('password.new')}
+        kind="new-password"
+        name="new-password"
+        value={value.password}
+        onChange={(password) => onChange({ ...value, password })}
+        isInvalid={isInvalid}
+        describedBy={`${rulesId} ${problemId}`}
+      />
+      <PasswordField
+        label={text('password.repeat')}
+        kind="new-password"
+        name="new-password-again"
+        value={value.confirmation}
+        onChange={(confirmation) => onChange({ ...value, confirmation })}
+        isInvalid={isInvalid}
+        describedBy={problemId}
+      />
+      <ul id={rulesId} className="bd-rules" aria-label={text('password.rules')}>
+        {checks.map(({ rule, isMet }) => (
+          <li key={rule} data-met={isMet || undefined}>
+            {isMet ? <Icon paths={tickPaths} /> : <span className="bd-rule-open" aria-hidden />}
+            <span>{text(`password.${rule}`, { minLength, maxLength, symbols: passwordSymbols })}</span>
+            <span className="bd-visually-hidden"> ({text(isMet ? 'password.met' : 'password.open')})</span>
+          </li>
+        ))}
+      </ul>
+      <p className="bd-visually-hidden" role="status">
+        {value.password !== '' &&
+          text('password.count', { met: checks.filter(({ isMet }) => isMet).length, all: checks.length })}
+      </p>
+    </>
+  );
+}

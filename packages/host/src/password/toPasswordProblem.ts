@@ -1,0 +1,37 @@
+import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import type { IdentityKey } from '../languages/identityTexts.ts';
+
+/** What stands in the way, as a text with its values. */
+export interface PasswordProblem {
+  readonly key: IdentityKey;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** Puts into words why a step was refused or did not arrive. */
+export function toPasswordProblem(error: unknown): PasswordProblem {
+  if (error instanceof UnreachableError) {
+    return { key: error.code === 'TIMEOUT' ? 'problem.noResponse' : 'problem.network' };
+  }
+  if (!(error instanceof ApiError)) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { key: 'problem.refused', values: { code: 'PORTAL_LOAD', message } };
+  }
+  switch (error.code) {
+    case 'E0006':
+      return { key: 'problem.wrongPassword' };
+    case 'E0007':
+      return { key: 'problem.disabled' };
+    case 'E0009':
+      return { key: 'code.usedUp' };
+    case 'E0011':
+      return { key: 'problem.wait', values: { count: Math.max(1, Math.ceil(secondsToWait(error) / 60)) } };
+    default:
+      return { key: 'problem.refused', values: { code: error.code, message: error.message } };
+  }
+}
+
+/** Seconds that the server asks to wait after `E0011`; 0 if it names none. */
+export function secondsToWait(error: ApiError): number {
+  const { retryAfterSec } = (error.data ?? {}) as { retryAfterSec?: number };
+  return retryAfterSec ?? 0;
+}

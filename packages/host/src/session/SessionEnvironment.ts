@@ -1,0 +1,42 @@
+// What keeping a session needs of the browser, so that tests can play several tabs in one process.
+import type { SessionMessage } from './SessionMessage.ts';
+
+/** The line to the other tabs of this browser. */
+export interface SessionChannel {
+  readonly post: (message: SessionMessage) => void;
+  readonly close: () => void;
+}
+
+/** Time, storage and the other tabs, as one tab sees them. */
+export interface SessionEnvironment {
+  /** Milliseconds since 1970. All tabs of a browser have the same clock. */
+  readonly now: () => number;
+  /** Runs a task later, or not at all if the function that it gives is called before. */
+  readonly schedule: (delayMs: number, task: () => void) => () => void;
+  /** Where this tab keeps its session. */
+  readonly storage: Storage;
+  /** Absent in browsers without Web Locks. */
+  readonly locks: Pick<LockManager, 'request' | 'query'> | undefined;
+  readonly openChannel: (onMessage: (message: SessionMessage) => void) => SessionChannel;
+}
+
+const channelName = 'brokerdesk-session';
+
+/** The world of a real tab. */
+export function createBrowserEnvironment(): SessionEnvironment {
+  return {
+    now: () => Date.now(),
+    schedule: (delayMs, task) => {
+      const timer = setTimeout(task, delayMs);
+      return () => clearTimeout(timer);
+    },
+    storage: sessionStorage,
+    locks: navigator.locks,
+    openChannel: (onMessage) => {
+      // Only pages of this origin are on the line, so what comes is a message of ours.
+      const channel = new BroadcastChannel(channelName);
+      channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => onMessage(data);
+      return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import type { MenuIcon } from '@brokerdesk/plugin-sdk';
+import { afterEach, expect, test } from 'vitest';
+import { lazyMenuIcons } from './lazyMenuIcons.ts';
+import { MenuEntryIcon } from './MenuEntryIcon.tsx';
+
+afterEach(cleanup);
+
+test('the pictures of the daily work are there at once', () => {
+  const { container } = render(<MenuEntryIcon icon="people" />);
+  expect(container.querySelectorAll('path').length).toBeGreaterThan(0);
+});
+
+test('every other picture comes, its place being kept meanwhile', async () => {
+  const icons = Object.keys(lazyMenuIcons) as MenuIcon[];
+  const { container } = render(icons.map((icon) => <MenuEntryIcon key={icon} icon={icon} />));
+  const pictures = [...container.querySelectorAll('svg')];
+  expect(pictures).toHaveLength(icons.length);
+  await waitFor(() => expect(pictures.filter(({ firstChild }) => firstChild === null)).toEqual([]));
+});

@@ -1,0 +1,32 @@
+import type { MenuIcon } from '@brokerdesk/plugin-sdk';
+import { useEffect, useState } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { initialMenuIcons } from './initialMenuIcons.ts';
+
+type Icons = Readonly<Partial<Record<MenuIcon, readonly string[]>>>;
+
+const none: readonly string[] = [];
+let loadedIcons: Icons = initialMenuIcons;
+
+/** The picture of a menu entry; a box where the entry has none. */
+export function MenuEntryIcon({ icon = 'box' }: { readonly icon: MenuIcon | undefined }) {
+  const icons = useIcons(icon);
+  return <Icon paths={icons[icon] ?? none} />;
+}
+
+/** A picture that has yet to come, or does not, leaves its place empty: the word beside it says all. */
+function useIcons(icon: MenuIcon): Icons {
+  const [icons, setIcons] = useState(loadedIcons);
+  const isLacking = !(icon in icons);
+  useEffect(() => {
+    if (!isLacking) return;
+    import('./lazyMenuIcons.ts').then(
+      ({ lazyMenuIcons }) => {
+        loadedIcons = { ...initialMenuIcons, ...lazyMenuIcons };
+        setIcons(loadedIcons);
+      },
+      () => setIcons(loadedIcons),
+    );
+  }, [isLacking]);
+  return icons;
+}

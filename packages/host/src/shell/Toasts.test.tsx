@@ -1,0 +1,65 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTexts } from '../languages/createTexts.ts';
+import { hostTexts } from '../languages/hostTexts.ts';
+import { addToastAtom, toastsAtom } from './toastAtoms.ts';
+import { Toasts } from './Toasts.tsx';
+
+let store: ReturnType<typeof createStore>;
+
+beforeEach(async () => {
+  await (await createTexts('en')).add('host', hostTexts);
+  vi.useFakeTimers();
+  store = createStore();
+  render(
+    <Provider store={store}>
+      <Toasts />
+    </Provider>,
+  );
+  act(() => store.set(addToastAtom, { tone: 'error', text: 'Upload file out of limit' }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const findToast = () => screen.queryByText('Upload file out of limit')?.parentElement;
+const wait = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+
+test('a message passes by after 1,500 ms, is announced, and stays in the log', () => {
+  expect(screen.getByRole('region', { name: 'Notices' }).getAttribute('aria-live')).toBe('polite');
+  wait(1499);
+  expect(findToast()).toBeTruthy();
+  wait(1);
+  expect(findToast()).toBeUndefined();
+  expect(store.get(toastsAtom)).toMatchObject([{ text: 'Upload file out of limit', isPassing: false }]);
+});
+
+test.each([
+  [
+    'pointed at',
+    (element: Element) => fireEvent.pointerEnter(element),
+    (element: Element) => fireEvent.pointerLeave(element),
+  ],
+  ['focused', (element: Element) => fireEvent.focusIn(element), (element: Element) => fireEvent.focusOut(element)],
+])('a message that is %s stays, and passes by 1,500 ms after that', (_how, hold, release) => {
+  wait(1000);
+  hold(findToast() as Element);
+  wait(60_000);
+  release(findToast() as Element);
+  wait(1499);
+  expect(findToast()).toBeTruthy();
+  wait(1);
+  expect(findToast()).toBeUndefined();
+});
+
+test('a message can be closed at once', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(findToast()).toBeUndefined();
+});

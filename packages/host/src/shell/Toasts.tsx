@@ -1,0 +1,47 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useHostText } from '../languages/hostTexts.ts';
+import { type LoggedToast, toastsAtom, dismissToastAtom } from './toastAtoms.ts';
+
+// The specification, section 9.
+const dismissAfterMs = 1500;
+
+const intents = { success: 'success', warning: 'warning', error: 'danger' } as const;
+
+/** Shows the messages that pass by; one that is pointed at or focused stays. */
+export function Toasts() {
+  const text = useHostText();
+  const toasts = useAtomValue(toastsAtom).filter((notice) => notice.isVisible);
+  return (
+    <section className="bd-notices" aria-label={text('frame.notices')} aria-live="polite">
+      {toasts.map((notice) => (
+        <VisibleToast key={notice.id} toast={notice} />
+      ))}
+    </section>
+  );
+}
+
+function VisibleToast({ toast }: { readonly toast: LoggedToast }) {
+  const text = useHostText();
+  const dismiss = useSetAtom(dismissToastAtom);
+  const [isPaused, setIsPaused] = useState(false);
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const timer = setTimeout(() => dismiss(toast.id), dismissAfterMs);
+    return () => clearTimeout(timer);
+  }, [isPaused, toast.id, dismiss]);
+  return (
+    <div
+      className={`bp6-toast bp6-intent-${intents[toast.tone]} bd-toast`}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
+    >
+      <span>{toast.text}</span>
+      <button type="button" className="bd-link-button" onClick={() => dismiss(toast.id)}>
+        {text('frame.close')}
+      </button>
+    </div>
+  );
+}

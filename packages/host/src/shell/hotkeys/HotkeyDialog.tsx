@@ -1,0 +1,83 @@
+import './HotkeyDialog.css';
+import { type Hotkey, setSingleKeysDisabled } from '@brokerdesk/plugin-sdk/host';
+import { useId, useState } from 'react';
+import { useKeysText } from '../../languages/keysTexts.ts';
+import { ModalDialog } from '../../components/ModalDialog.tsx';
+import { areSingleKeysOff, storeSingleKeysOff } from '../../session/preferences.ts';
+import { KeyNames } from './KeyNames.tsx';
+
+export { keysNamespace, keysTexts } from '../../languages/keysTexts.ts';
+
+/** What {@link HotkeyDialog} shows. */
+export interface HotkeyDialogProps {
+  /** The keys of the screen below, without those that work everywhere. */
+  readonly hotkeys: readonly Hotkey[];
+  readonly onClose: () => void;
+}
+
+/** The keys that work now, and the switch for those without Ctrl or ⌘. */
+export function HotkeyDialog({ hotkeys, onClose }: HotkeyDialogProps) {
+  const text = useKeysText();
+  const hintId = useId();
+  const [isOff, setIsOff] = useState(areSingleKeysOff);
+  const change = (off: boolean) => {
+    setIsOff(off);
+    storeSingleKeysOff(off);
+    setSingleKeysDisabled(off);
+  };
+  const everywhere = [
+    { keys: 'Mod+K', description: text('search') },
+    { keys: '?', description: text('sheet') },
+  ];
+  return (
+    <ModalDialog
+      title={text('title')}
+      onDismiss={onClose}
+      actions={
+        <button type="button" className="bp6-button bp6-intent-primary" onClick={onClose}>
+          {text('close')}
+        </button>
+      }
+    >
+      <HotkeyList title={text('here')} keys={hotkeys} emptyText={text('none')} />
+      <HotkeyList title={text('everywhere')} keys={everywhere} emptyText="" />
+      <label className="bd-keys-switch">
+        <input
+          type="checkbox"
+          checked={!isOff}
+          aria-describedby={hintId}
+          onChange={(event) => change(!event.target.checked)}
+        />
+        {text('single')}
+      </label>
+      <p id={hintId} className="bd-muted bd-keys-hint">
+        {text('singleHint')}
+      </p>
+    </ModalDialog>
+  );
+}
+
+interface HotkeyListProps {
+  readonly title: string;
+  readonly keys: readonly Pick<Hotkey, 'keys' | 'description'>[];
+  readonly emptyText: string;
+}
+
+function HotkeyList({ title, keys, emptyText }: HotkeyListProps) {
+  return (
+    <section className="bd-keys" aria-label={title}>
+      <h3>{title}</h3>
+      {keys.length === 0 && <p className="bd-muted">{emptyText}</p>}
+      <dl>
+        {keys.map(({ keys: names, description }) => (
+          <div key={names + description}>
+            <dt>
+              <KeyNames keys={names} />
+            </dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

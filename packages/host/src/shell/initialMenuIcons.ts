@@ -1,0 +1,10 @@
+import document from '@blueprintjs/icons/lib/esm/generated/16px/paths/document';
+import home from '@blueprintjs/icons/lib/esm/generated/16px/paths/home';
+import people from '@blueprintjs/icons/lib/esm/generated/16px/paths/people';
+import person from '@blueprintjs/icons/lib/esm/generated/16px/paths/person';
+
+/** The pictures of menu entries that come with the shell: those of the work that most people do. */
+export const initialMenuIcons = { document, home, people, person } as const;
+
+/** One of {@link initialMenuIcons}. */
+export type InitialMenuIcon = keyof typeof initialMenuIcons;

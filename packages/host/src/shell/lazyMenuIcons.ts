@@ -1,0 +1,30 @@
+import box from '@blueprintjs/icons/lib/esm/generated/16px/paths/box';
+import chart from '@blueprintjs/icons/lib/esm/generated/16px/paths/chart';
+import cog from '@blueprintjs/icons/lib/esm/generated/16px/paths/cog';
+import desktop from '@blueprintjs/icons/lib/esm/generated/16px/paths/desktop';
+import endorsed from '@blueprintjs/icons/lib/esm/generated/16px/paths/endorsed';
+import history from '@blueprintjs/icons/lib/esm/generated/16px/paths/history';
+import infoSign from '@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign';
+import key from '@blueprintjs/icons/lib/esm/generated/16px/paths/key';
+import media from '@blueprintjs/icons/lib/esm/generated/16px/paths/media';
+import mobilePhone from '@blueprintjs/icons/lib/esm/generated/16px/paths/mobile-phone';
+import notifications from '@blueprintjs/icons/lib/esm/generated/16px/paths/notifications';
+import projects from '@blueprintjs/icons/lib/esm/generated/16px/paths/projects';
+import type { MenuIcon } from '@brokerdesk/plugin-sdk';
+import type { InitialMenuIcon } from './initialMenuIcons.ts';
+
+/** The pictures of menu entries that are fetched by a menu that shows one of them. */
+export const lazyMenuIcons: Readonly<Record<Exclude<MenuIcon, InitialMenuIcon>, readonly string[]>> = {
+  box,
+  chart,
+  cog,
+  desktop,
+  endorsed,
+  history,
+  'info-sign': infoSign,
+  key,
+  media,
+  'mobile-phone': mobilePhone,
+  notifications,
+  projects,
+};

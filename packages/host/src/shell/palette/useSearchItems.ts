@@ -1,0 +1,84 @@
+import type { CommandHit } from '@brokerdesk/plugin-sdk';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLanguage } from '../../languages/useLanguage.ts';
+import { usePortal } from '../PortalContext.ts';
+import { useTitle } from '../useTitle.ts';
+import type { PaletteItem } from './PaletteItem.ts';
+import type { AddRecentItem } from './RecentItem.ts';
+
+const debounceMs = 250;
+const minQueryLength = 2;
+
+/** What plugins' searches have found. */
+export interface SearchItems {
+  readonly items: readonly PaletteItem[];
+  readonly isSearching: boolean;
+  /** What the first search that failed says. */
+  readonly failure: string | undefined;
+}
+
+interface SearchState {
+  readonly query: string;
+  readonly results: readonly {
+    readonly pluginId: string;
+    readonly titleKey: string;
+    readonly hits: readonly CommandHit[];
+  }[];
+  readonly failure: string | undefined;
+}
+
+/** Searches with the commands that this person may use, once he pauses; what is no longer wanted is broken off. */
+export function useSearchItems(typed: string, addRecent: AddRecentItem): SearchItems {
+  const { registry, portal, runtime, quietClientOf, navigation } = usePortal();
+  const language = useLanguage();
+  const titleOf = useTitle();
+  const query = typed.trim();
+  const [found, setFound] = useState<SearchState>({ query: '', results: [], failure: undefined });
+  const searches = registry.plugins.flatMap(({ manifest }) =>
+    (manifest.commands ?? [])
+      .filter(({ isSearch, requires }) => isSearch && portal.granted.has(requires))
+      .map(({ id, title }) => ({ pluginId: manifest.id, id, titleKey: title })),
+  );
+  const isWanted = query.length >= minQueryLength && searches.length > 0;
+  const searchAll = useEffectEvent(async (signal: AbortSignal) => {
+    const outcomes = await Promise.allSettled(
+      searches.map(async ({ pluginId, id, titleKey }) => {
+        const search = await runtime.search(pluginId, id);
+        return { pluginId, titleKey, hits: await search(query, { api: quietClientOf(pluginId), signal, language }) };
+      }),
+    );
+    if (signal.aborted) return;
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    const failure = failed && (failed.reason instanceof Error ? failed.reason.message : String(failed.reason));
+    setFound({ query, results: outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])), failure });
+  });
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const abortController = new AbortController();
+    const timer = setTimeout(() => void searchAll(abortController.signal), debounceMs);
+    return () => {
+      clearTimeout(timer);
+      abortController.abort();
+    };
+  }, [query, isWanted]);
+  const isCurrent = isWanted && found.query === query;
+  const items = isCurrent ? found.results : [];
+  return {
+    isSearching: isWanted && !isCurrent,
+    failure: isCurrent ? found.failure : undefined,
+    items: items.flatMap(({ pluginId, titleKey, hits }) =>
+      hits
+        .filter(({ target }) => navigation.canOpen(target))
+        .map(({ id, title, description, target }) => ({
+          id: `found ${pluginId} ${titleKey} ${id}`,
+          group: titleOf({ pluginId, titleKey }),
+          title,
+          description,
+          run: () => {
+            addRecent({ target, title, description });
+            void navigation.open(target);
+          },
+        })),
+    ),
+  };
+}

@@ -1,4 +1,0 @@
-/** Gives the address of a screen as it is compiled: without slashes at the ends. */
-export function screenAddress(splat: string | undefined): string {
-  return (splat ?? '').replace(/^\/+|\/+$/g, '');
-}

@@ -1,6 +1,0 @@
-import type { RuntimeConfig } from './RuntimeConfig.ts';
-
-/** Gives the address of a public picture, which the wire names relative to the API base. */
-export function pictureAddress(config: RuntimeConfig, address: string): string {
-  return `${config.apiBase}/${address.replace(/^\/+/, '')}`;
-}

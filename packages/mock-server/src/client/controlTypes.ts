@@ -1,0 +1,93 @@
+// What goes into and comes out of a MockClient.
+import type { ApplicationStatus, Attachment } from '@brokerdesk/api';
+import type { ClientKey } from '@brokerdesk/api/signature';
+import type { OutboxRow } from '../resources/outbox/outboxRows.ts';
+
+/** A message that was sent to somebody. */
+export type OutboxMessage = OutboxRow;
+
+/** What a clock says. */
+export interface ClockReading {
+  /** RFC 3339. */
+  readonly now: string;
+  readonly frozen: boolean;
+  readonly instantWork: boolean;
+}
+
+/** How to change a clock; what is absent stays. */
+export interface ClockRequest {
+  /** RFC 3339, or milliseconds since 1970. */
+  readonly set?: string | number;
+  readonly advanceSec?: number;
+  readonly frozen?: boolean;
+  /** Work that takes seconds or minutes in the real thing takes no time. */
+  readonly instantWork?: boolean;
+}
+
+/** A kept moment of a sandbox. */
+export interface Snapshot {
+  readonly name: string;
+  /** RFC 3339, by the sandbox's clock. */
+  readonly now: string;
+  readonly frozen: boolean;
+}
+
+/** A new sandbox; what is absent is as in the others. */
+export interface SandboxRequest {
+  readonly id?: string;
+  readonly now?: string | number;
+  readonly frozen?: boolean;
+}
+
+/** Whose session to mint. */
+export interface SessionRequest {
+  readonly brokerCode: string;
+  readonly userID: string;
+  /** Held instead of those of the user's roles; their ancestors come along. */
+  readonly functionCodes?: readonly string[];
+  /** Seconds, where it is to last another time than the broker's. */
+  readonly lengthSec?: number;
+  /** The key that signs its calls, where calls are signed. */
+  readonly publicKey?: ClientKey;
+}
+
+/** Which messages to read. */
+export interface OutboxQuery {
+  readonly to?: string;
+  readonly kind?: string;
+  readonly channel?: OutboxMessage['channel'];
+  /** After this message, by its identifier, or from this time on (RFC 3339). */
+  readonly since?: string;
+  readonly waitMs?: number;
+}
+
+/** Answers of an applicant by `questionID`. */
+export type ApplicantAnswers = Readonly<Record<string, string | readonly string[]>>;
+
+/** An application to start; what is absent is seeded. */
+export interface ApplicantRequest {
+  readonly brokerCode: string;
+  readonly profileID?: string;
+  readonly status?: 'PND' | 'SUB';
+  /** Where a `PND` application stops, by `pageID`. */
+  readonly page?: string;
+  readonly answers?: ApplicantAnswers;
+  readonly referrerID?: string;
+  /** An application whose applicant applies once more with the same answers. */
+  readonly seedLike?: string;
+}
+
+/** An application after the applicant's step. */
+export interface ApplicantResult {
+  readonly applyID: string;
+  readonly brokerCode: string;
+  readonly status: ApplicationStatus;
+  readonly version: number;
+}
+
+/** A picture that an applicant uploads. */
+export interface PictureUpload {
+  readonly kind: Attachment['kind'];
+  readonly name?: string;
+  readonly bytes: Uint8Array;
+}

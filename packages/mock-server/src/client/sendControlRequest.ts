@@ -1,0 +1,57 @@
+/** How a control client reaches its emulator. */
+export interface Connection {
+  /** Where the emulator listens, such as `http://127.0.0.1:4401`. */
+  readonly address: string;
+  /** The sandbox that is driven; `default` when absent. */
+  readonly sandbox?: string | undefined;
+  /** Needed where the emulator has one. */
+  readonly controlToken?: string | undefined;
+}
+
+/** A control call that the emulator refused, with its reason. */
+export class ControlError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.name = 'ControlError';
+    this.status = status;
+  }
+}
+
+export interface ControlRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/__mock`. */
+  readonly path: string;
+  /** Sent as JSON; bytes as they are. */
+  readonly body?: object | Uint8Array | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Makes a control call. Throws a ControlError with the emulator's own words if it refuses. */
+export async function sendControlRequest<Answer>(connection: Connection, request: ControlRequest): Promise<Answer> {
+  const { method, path, body, headers = {} } = request;
+  const isBytes = body instanceof Uint8Array;
+  const response = await fetch(`${connection.address}/__mock${path}`, {
+    method,
+    headers: {
+      ...(connection.sandbox !== undefined && { 'Mock-Sandbox': connection.sandbox }),
+      ...(connection.controlToken !== undefined && { 'Mock-Control-Token': connection.controlToken }),
+      ...(body !== undefined && !isBytes && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isBytes ? Buffer.from(body) : JSON.stringify(body) }),
+  });
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
+  throw new ControlError(`${method} /__mock${path}: ${readErrorMessage(await response.text())}`, response.status);
+}
+
+function readErrorMessage(text: string): string {
+  try {
+    const { message } = JSON.parse(text) as { readonly message?: unknown };
+    return typeof message === 'string' ? message : text;
+  } catch {
+    // Something that is no emulator answered; its words say best what it is.
+    return text;
+  }
+}

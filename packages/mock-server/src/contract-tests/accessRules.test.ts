@@ -1,0 +1,83 @@
+// The access matrix follows from the routes themselves, so a new call is in it without anybody thinking of it.
+import type { Endpoint } from '@brokerdesk/api';
+import { afterAll, expect, test } from 'vitest';
+import { createEmulator } from '../createEmulator.ts';
+import { openClient, type TestClient } from '../testing/openClient.ts';
+import { coreRoutes } from '../resources/coreRoutes.ts';
+
+const emulator = createEmulator({ applications: 20, now: Date.parse('2026-03-02T03:00:00Z') });
+const endpoints = coreRoutes.map(({ endpoint }) => endpoint);
+const guarded = endpoints.filter(({ access }) => access.rule !== 'anybody');
+const functionGuarded = endpoints.filter(({ access }) => access.rule === 'function');
+const name = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+afterAll(() => emulator.close());
+
+async function stateHash(client: TestClient) {
+  return (await client.send('GET', '/__mock/state_hash')).body;
+}
+
+test.each(guarded.map((endpoint) => [name(endpoint), endpoint]))(
+  '%s is refused without a session and changes nothing',
+  async (_name, endpoint) => {
+    const client = openClient(emulator, 'nobody');
+    const before = await stateHash(client);
+    for (const token of ['', 'nonsense', 's1.1.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa']) {
+      client.headers = token === '' ? {} : { token };
+      expect(await client.call(endpoint as never)).toMatchObject({ status: 401, code: 'E0001' });
+    }
+    expect(await stateHash(client)).toEqual(before);
+  },
+);
+
+test.each(functionGuarded.map((endpoint) => [name(endpoint), endpoint]))(
+  '%s is refused to a user without its function, and to internal staff unless it is for them too',
+  async (_name, endpoint) => {
+    const client = openClient(emulator, 'without-function');
+    await client.send('PATCH', '/__mock/clock', { body: { frozen: true } });
+    const { body } = await client.send('GET', '/__mock/state/users/DEMO-U001');
+    const row = { ...(body as object), type: 'Operator', roleIDs: [] };
+    await client.send('PUT', '/__mock/state/users/DEMO-U001', { body: row });
+    const isForInternal = endpoint.access.rule === 'function' && endpoint.access.internal;
+    const refused = [['DEMO', 'demo.admin'] as const, ...(isForInternal ? [] : [['2GO', 'provider.admin'] as const])];
+    for (const [brokerCode, userID] of refused) {
+      expect((await client.signIn(brokerCode, userID)).code).toBe('OK');
+      const before = await stateHash(client);
+      expect(await client.call(endpoint as never)).toMatchObject({ status: 403, code: 'E0002', data: null });
+      expect(await stateHash(client)).toEqual(before);
+      client.headers = {};
+    }
+  },
+);
+
+test('a function without its ancestors is not held', async () => {
+  const client = openClient(emulator, 'orphan');
+  const role = { roleID: 'ORPHAN', brokerCode: 'DEMO', functionCodes: ['RAO_CLIENT_MANAMEMENT', 'RAO_CM_VERIFY'] };
+  await client.send('PUT', '/__mock/state/roles/ORPHAN', { body: role });
+  const { body } = await client.send('GET', '/__mock/state/users/DEMO-U002');
+  await client.send('PUT', '/__mock/state/users/DEMO-U002', { body: { ...(body as object), roleIDs: ['ORPHAN'] } });
+  expect((await client.signIn('DEMO', 'demo.reviewer')).data.functions).toEqual([]);
+});
+
+test('a function that stands below itself is not held and stops nothing', async () => {
+  const client = openClient(emulator, 'cycle');
+  const { body } = await client.send('GET', '/__mock/state/functions/DEMO/F101');
+  await client.send('PUT', '/__mock/state/functions/DEMO/F101', { body: { ...(body as object), parentID: 'F109' } });
+  const codes = (await client.signIn('DEMO', 'demo.admin')).data.functions.map(({ functionCode }) => functionCode);
+  expect(codes).toEqual(['USER_AND_ROLE', 'PRODUCT_MANAGEMENT']);
+});
+
+test('giving a function another parent moves it in the tree', async () => {
+  const client = openClient(emulator, 'moved');
+  const { body } = await client.send('GET', '/__mock/state/functions/DEMO/F109');
+  expect(body).toMatchObject({ functionCode: 'RAO_CLIENT_MANAMEMENT' });
+  await client.send('PUT', '/__mock/state/functions/DEMO/F109', { body: { ...(body as object), parentID: null } });
+  const { data } = await client.signIn('DEMO', 'demo.reviewer');
+  expect(data.functions.map(({ functionCode }) => functionCode)).toEqual(['RAO', 'RAO_CLIENT_MANAMEMENT']);
+});
+
+test('a broker that has not taken an area does not have it, even for a super administrator', async () => {
+  const client = openClient(emulator, 'lotus');
+  const { data } = await client.signIn('LOTUS', 'lotus.admin');
+  expect(data.functions.map(({ functionCode }) => functionCode)).toEqual(['RAO', 'USER_AND_ROLE']);
+});

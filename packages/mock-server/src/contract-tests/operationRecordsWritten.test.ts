@@ -1,0 +1,52 @@
+// Whoever changes something can be found afterwards: every call that declares an operation leaves a record of it that
+// names the caller, his broker and what was changed.
+import { afterAll, expect, test } from 'vitest';
+import { createEmulator } from '../createEmulator.ts';
+import { openClient, type TestClient } from '../testing/openClient.ts';
+import type { OperationRecordRow } from '../state/rows.ts';
+import type { ContractCase } from './ContractCase.ts';
+import { contractCases } from './contractCases.ts';
+
+const emulator = createEmulator({ applications: 120, now: Date.parse('2026-03-02T03:00:00Z'), instantWork: true });
+/** Whoever has no session learns of no account: a code is asked for by a name that may be nobody's. */
+const nameless = new Set(['oneTimePassword.request']);
+const changing = contractCases.flatMap((one) =>
+  one.endpoint.operation === undefined ? [] : [[one.endpoint.operation, one] as const],
+);
+
+afterAll(() => emulator.close());
+
+test.each(changing)(
+  '%s leaves a record that names who did it and to what',
+  async (operation, { endpoint, input, as }) => {
+    const client = openClient(emulator, `record-${operation.replace('.', '-')}-${endpoint.method}`);
+    if (as === 'nobody') client.headers = { 'broker-code': 'DEMO' };
+    else await client.signIn(as === 'provider' ? '2GO' : 'DEMO', `${as === 'provider' ? 'provider' : 'demo'}.admin`);
+    const caseInput = await input(client);
+    const before = new Set(await recordIds(client));
+    expect((await client.call(endpoint, caseInput)).status).toBe(200);
+    const added = (await recordIds(client)).filter((id) => !before.has(id));
+    const records = await Promise.all(added.map((id) => readRecord(client, id)));
+    const own = records.filter((record) => record.operation === operation);
+    expect(own, JSON.stringify(records)).not.toEqual([]);
+    for (const record of own) {
+      expect(record).toMatchObject({
+        [nameless.has(operation) ? 'targetName' : 'targetID']: expect.stringMatching(/./),
+        brokerCode: expect.stringMatching(/./),
+        requestId: expect.stringMatching(/./),
+        actor: {
+          kind: { broker: 'staff', provider: 'provider', nobody: expect.any(String) }[as as ContractCase['as']],
+        },
+      });
+      expect(Math.abs(Date.parse(record.time) - Date.parse('2026-03-02T03:00:00Z'))).toBeLessThan(60_000);
+    }
+  },
+);
+
+async function recordIds(client: TestClient): Promise<readonly string[]> {
+  return ((await client.send('GET', '/__mock/state/operationRecords')).body as { ids: string[] }).ids;
+}
+
+async function readRecord(client: TestClient, id: string): Promise<OperationRecordRow> {
+  return (await client.send('GET', `/__mock/state/operationRecords/${id}`)).body as OperationRecordRow;
+}

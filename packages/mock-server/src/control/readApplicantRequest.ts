@@ -1,0 +1,115 @@
+import type { AnswerValue, Answers } from '@brokerdesk/fixtures';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { findBrokenPersonRule, findBrokenRule } from '../resources/answers/answerRules.ts';
+import { answerRuleTexts } from '../resources/answers/answerRuleTexts.ts';
+import { answersOf } from '../resources/applications/applicants/applicantAnswers.ts';
+import { templateOf } from '../resources/profiles/templateOf.ts';
+import type { StateContext } from '../pipeline/StateContext.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../state/rows.ts';
+import type { ProfileRow } from '../resources/profiles/profileRows.ts';
+import { readJson } from './readJson.ts';
+
+/** What whoever drives the applicant has to put right. */
+export class ApplicantError extends Error {
+  readonly status: 400 | 404 | 409;
+
+  constructor(status: ApplicantError['status'], message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export const pictureKinds = [
+  'identityFront',
+  'identityBack',
+  'selfie',
+  'addressProof',
+  'bankProof',
+  'signature',
+] as const;
+
+const applicantRequestShape = z.strictObject({
+  brokerCode: z.string().max(32).default(''),
+  profileID: z.string().max(64).optional(),
+  referrerID: z.string().max(64).optional(),
+  status: z.enum(['PND', 'SUB']).default('SUB'),
+  /** The page at which a pending application stops. */
+  page: z.string().max(64).optional(),
+  answers: z
+    .record(z.string().max(64), z.union([z.string().max(2000), z.array(z.string().max(200)).max(50)]))
+    .default({}),
+  /** Another application of the broker, whose applicant applies once more. */
+  seedLike: z.string().max(64).optional(),
+});
+type ApplicantRequest = z.output<typeof applicantRequestShape>;
+
+/** Reads the body; `only` names the fields that this call takes. */
+export function readApplicantRequest(
+  request: FastifyRequest,
+  allowedFields?: readonly (keyof ApplicantRequest)[],
+): ApplicantRequest {
+  const body = readJson(request);
+  const names = allowedFields ?? (Object.keys(applicantRequestShape.shape) as (keyof ApplicantRequest)[]);
+  const parsed = applicantRequestShape.safeParse(body);
+  const unknownFields = Object.keys(body ?? {}).filter((name) => !names.includes(name as keyof ApplicantRequest));
+  if (parsed.success && unknownFields.length === 0) return parsed.data;
+  const invalidFields =
+    unknownFields.length > 0 ? unknownFields : (parsed.error?.issues ?? []).map(({ path }) => path.join('.'));
+  throw new ApplicantError(
+    400,
+    `Expected a JSON object with at most: ${names.join(', ')}. Wrong: ${invalidFields.join(', ')}.`,
+  );
+}
+
+interface ReadAnswersOptions {
+  readonly answers: ApplicantRequest['answers'];
+  readonly profile: Pick<ProfileRow, 'pages'>;
+  readonly copyFrom?: string | undefined;
+}
+
+/** Looks at each answer as the app would. */
+export function readAnswers(context: StateContext, { answers, profile, copyFrom }: ReadAnswersOptions): Answers {
+  const components = profile.pages.flatMap(({ groups }) => groups.flatMap((group) => group.components));
+  const answersToCheck: Record<string, AnswerValue> = {
+    ...(copyFrom === undefined ? {} : textAnswersOf(context, copyFrom)),
+    ...answers,
+  };
+  for (const [questionID, value] of Object.entries(answers)) {
+    const component = components.find((one) => one.questionID === questionID);
+    if (!component) throw new ApplicantError(400, `The template asks no question "${questionID}".`);
+    const rule =
+      findBrokenRule(component as never, value) ?? findBrokenPersonRule(questionID, answersToCheck, context.now());
+    if (rule) throw new ApplicantError(400, `The answer to "${questionID}" (${rule}): ${answerRuleTexts[rule].en_US}`);
+  }
+  return answersToCheck;
+}
+
+/** What somebody answered before; his pictures are taken anew. */
+function textAnswersOf(context: StateContext, applyID: string): Answers {
+  const { details } = findApplication(context, applyID);
+  const files = new Set(details.attachments.map(({ kind }): string => kind));
+  return Object.fromEntries(Object.entries(answersOf(details.pages)).filter(([questionID]) => !files.has(questionID)));
+}
+
+/** Finds an application with what its applicant goes on with. */
+export function findApplication(
+  context: StateContext,
+  applyID: string,
+  statuses?: readonly ApplicationRow['status'][],
+): {
+  readonly row: ApplicationRow;
+  readonly details: ApplicationDetailsRow;
+  readonly profile: Pick<ProfileRow, 'pages' | 'scoreBands'>;
+} {
+  const row = context.row<ApplicationRow>('applications', applyID);
+  const details = context.row<ApplicationDetailsRow>('applicationDetails', applyID);
+  if (!row || !details) throw new ApplicantError(404, `There is no application "${applyID}".`);
+  if (statuses && !statuses.includes(row.status)) {
+    const message = `The application ${applyID} is ${row.status}; the applicant can do this only while it is ${statuses.join(' or ')}.`;
+    throw new ApplicantError(409, message);
+  }
+  const profile = templateOf(context, row);
+  if (!profile) throw new ApplicantError(409, `The template ${row.profileID} of ${applyID} is gone.`);
+  return { row, details, profile };
+}

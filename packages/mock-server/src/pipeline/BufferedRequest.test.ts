@@ -1,0 +1,125 @@
+// Over real sockets: what matters is how the bytes of a body arrive.
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEmulator } from '../createEmulator.ts';
+
+const emulator = createEmulator({ applications: 0 });
+let port = 0;
+
+beforeAll(async () => {
+  ({ port } = await emulator.listen());
+});
+afterAll(() => emulator.close());
+
+interface TestConnection {
+  readonly socket: Socket;
+  /** What has come so far, once it has as many answers, or once the connection is closed. */
+  readonly read: (count: number) => Promise<string>;
+}
+
+/** What every answer says once. */
+const responseMarker = /"(?:code|status)":"\w+"/g;
+
+function openConnection(): TestConnection {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (piece) => {
+    text += String(piece);
+    socket.emit('more');
+  });
+  const read = async (answers: number) => {
+    while ((text.match(responseMarker)?.length ?? 0) < answers && !socket.closed) {
+      await Promise.race([once(socket, 'more'), once(socket, 'close')]);
+    }
+    return text;
+  };
+  return { socket, read };
+}
+
+function head(sandbox: string, ...headers: readonly string[]): string {
+  const lines = ['POST /api/auths/logins HTTP/1.1', 'Host: 127.0.0.1', `Mock-Sandbox: ${sandbox}`, 'Broker-Code: DEMO'];
+  return `${[...lines, 'Content-Type: application/json', ...headers].join('\r\n')}\r\n\r\n`;
+}
+
+function withBody(sandbox: string, userID: string): string {
+  const body = JSON.stringify({ userID, password: 'Brokerdesk2026' });
+  return head(sandbox, `Content-Length: ${body.length}`) + body;
+}
+
+async function readJournal(sandbox: string) {
+  const answer = await fetch(`http://127.0.0.1:${port}/__mock/journal`, { headers: { 'mock-sandbox': sandbox } });
+  const { entries } = (await answer.json()) as { readonly entries: readonly { code: string; body: string | null }[] };
+  return entries.map(({ code, body }) => ({ code, body }));
+}
+
+test('a body that comes byte by byte is read as a whole', async () => {
+  const { socket, read } = openConnection();
+  socket.setNoDelay(true);
+  for (const byte of withBody('bytes', 'demo.admin')) {
+    socket.write(byte);
+    await new Promise(setImmediate);
+  }
+  expect(await read(1)).toContain('"code":"OK"');
+  expect(await readJournal('bytes')).toMatchObject([{ code: 'OK', body: expect.stringContaining('"demo.admin"') }]);
+  socket.destroy();
+});
+
+test('a body in chunks is read as a whole', async () => {
+  const { socket, read } = openConnection();
+  const chunks = ['{"userID":"demo.admin",', '"password":"Brokerdesk2026"}'];
+  const body = chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('');
+  socket.write(`${head('chunks', 'Transfer-Encoding: chunked')}${body}0\r\n\r\n`);
+  expect(await read(1)).toContain('"code":"OK"');
+  socket.destroy();
+});
+
+test('requests that are sent at once have their own bodies, and are answered in their order', async () => {
+  const { socket, read } = openConnection();
+  const names = ['demo.admin', 'nobody.one', 'nobody.two'];
+  const bodiless = 'GET /__mock/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+  socket.write(names.map((name) => withBody('pipeline', name)).join('') + bodiless);
+  expect((await read(4)).match(responseMarker)).toEqual([
+    '"code":"OK"',
+    '"code":"E0006"',
+    '"code":"E0006"',
+    '"status":"ok"',
+  ]);
+  const bodies = (await readJournal('pipeline')).map(({ body }) => /"userID":"([^"]+)"/.exec(body ?? '')?.[1]);
+  // Passwords are compared elsewhere, so that calls may end in another order than they are answered in.
+  expect(new Set(bodies)).toEqual(new Set(names));
+  socket.destroy();
+});
+
+test('a request that has a body where none is read leaves the connection in order', async () => {
+  const { socket, read } = openConnection();
+  socket.write('GET /__mock/health HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\n\r\nhello');
+  await read(1);
+  socket.write(withBody('after', 'demo.admin'));
+  expect(await read(2)).toContain('"code":"OK"');
+  socket.destroy();
+});
+
+test('a body that says it is too long is refused before it comes', async () => {
+  const { socket, read } = openConnection();
+  socket.write(head('long', 'Content-Length: 4000001'));
+  expect(await read(1)).toMatch(/^HTTP\/1\.1 413 [^]*"code":"E0013"/);
+  socket.destroy();
+});
+
+test('a body that does not say how long it is, is refused once it is too long', async () => {
+  const { socket, read } = openConnection();
+  socket.on('error', () => {});
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  socket.write(head('endless', 'Transfer-Encoding: chunked'));
+  for (let count = 0; count < 62; count += 1) socket.write(chunk);
+  expect(await read(1)).toMatch(/^HTTP\/1\.1 413 [^]*"code":"E0013"/);
+  socket.destroy();
+});
+
+test('whoever hangs up in the middle of a body stands in the journal as a call that was refused', async () => {
+  const { socket } = openConnection();
+  await new Promise((resolve) => socket.write(`${head('gone', 'Content-Length: 100')}{"userID"`, resolve));
+  socket.destroy();
+  await expect.poll(() => readJournal('gone')).toEqual([{ code: 'E0017', body: null }]);
+});

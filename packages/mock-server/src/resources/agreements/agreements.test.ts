@@ -1,0 +1,156 @@
+import {
+  type AgreementDetail,
+  changeAgreement,
+  createAgreement,
+  deleteAgreement,
+  getAgreement,
+  listAgreements,
+  orderAgreements,
+} from '@brokerdesk/api';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createEmulator } from '../../createEmulator.ts';
+import { advanceClock, problemsOf, setUpNotifications, readOperationsOn } from '../notifications/setUpNotifications.ts';
+import type { TestClient } from '../../testing/openClient.ts';
+
+const emulator = createEmulator({ applications: 0, now: Date.parse('2026-03-02T03:00:00Z') });
+const texts = {
+  title: { EN: 'Derivatives', SC: '衍生产品', TC: '衍生產品' },
+  content: { EN: 'They can expire worthless.', SC: '可能变得毫无价值。', TC: '可能變得毫無價值。' },
+  checkboxText: { EN: 'I understand.', SC: '本人明白。', TC: '本人明白。' },
+  agreeText: { EN: 'I agree', SC: '同意', TC: '同意' },
+  disagreeText: { EN: 'I do not agree', SC: '不同意', TC: '不同意' },
+};
+const derivatives = { ...texts, category: 'additional', type: 'derivatives' } as const;
+let client: TestClient;
+
+beforeEach(async () => {
+  client = await setUpNotifications(emulator);
+});
+afterAll(() => emulator.close());
+
+const create = async () => (await client.call(createAgreement, { body: derivatives })).data;
+
+async function orderOf(category: AgreementDetail['category']) {
+  const { data } = await client.call(listAgreements, { query: { category } });
+  return data.items.map(({ type, sequence }) => [type, sequence]);
+}
+
+test('basic agreements come before additional ones, each in the order of its category', async () => {
+  const { data } = await client.call(listAgreements);
+  expect(data.items.map(({ category, type, sequence }) => [category, type, sequence])).toEqual([
+    ['basic', 'client-agreement', 1],
+    ['basic', 'personal-data', 2],
+    ['basic', 'risk-disclosure', 3],
+    ['basic', 'electronic', 4],
+    ['additional', 'margin', 1],
+    ['additional', 'stock-connect', 2],
+    ['additional', 'market-data', 3],
+  ]);
+  const found = await client.call(listAgreements, { query: { q: '孖展', type: 'margin' } });
+  expect(found.data.items.map(({ agreementID }) => agreementID)).toEqual(['AGR-DEMO-margin']);
+});
+
+test('a changed text is a new version and the old one is kept; a change of nothing is not', async () => {
+  const created = await create();
+  const first = { ...texts, textVersion: 1, sinceTime: created.createTime, writtenBy: created.updateBy };
+  expect(created).toEqual({
+    ...derivatives,
+    agreementID: 'AGR-1',
+    textVersion: 1,
+    sequence: 4,
+    createTime: '2026-03-02T03:00:00.000Z',
+    version: 1,
+    updateTime: '2026-03-02T03:00:00.000Z',
+    updateBy: 'CHEUNG Mei Kuen 張美娟',
+    textVersions: [first],
+  });
+  await advanceClock(client, 60);
+  const params = { agreementID: created.agreementID };
+  const same = await client.call(changeAgreement, { params, body: { ...derivatives, version: 1 } });
+  expect(same.data).toMatchObject({ version: 2, textVersion: 1, textVersions: [first] });
+  const checkboxText = { ...texts.checkboxText, EN: 'I understand the risks.' };
+  const body = { ...derivatives, checkboxText, version: 2 };
+  const { data } = await client.call(changeAgreement, { params, body });
+  expect(data).toMatchObject({ version: 3, textVersion: 2, checkboxText });
+  expect(data.textVersions).toEqual([
+    { ...first, textVersion: 2, checkboxText, sinceTime: '2026-03-02T03:01:00.000Z' },
+    first,
+  ]);
+  expect((await client.call(getAgreement, { params })).data).toEqual(data);
+  expect((await readOperationsOn(client, params.agreementID)).map(([operation]) => operation)).toEqual([
+    'agreement.create',
+    'agreement.change',
+    'agreement.change',
+  ]);
+});
+
+test('those of the demonstration have their earlier versions', async () => {
+  const { data } = await client.call(getAgreement, { params: { agreementID: 'AGR-DEMO-risk-disclosure' } });
+  expect(data.textVersions.map(({ textVersion }) => textVersion)).toEqual([3, 2, 1]);
+  const lengths = data.textVersions.map(({ content }) => content.TC.length);
+  expect(lengths).toEqual(lengths.toSorted((left, right) => right - left));
+  expect(new Set(lengths).size).toBe(3);
+  expect(data.textVersions[0]?.content).toEqual(data.content);
+});
+
+test.each(['title', 'content', 'checkboxText', 'agreeText', 'disagreeText'] as const)(
+  'no agreement goes without its %s in any language',
+  async (field) => {
+    const body = { ...derivatives, [field]: { EN: '', SC: '  ', TC: '好' } };
+    const { code, data } = await client.call(createAgreement, { body });
+    expect([code, problemsOf(data)]).toEqual(['E0004', [`${field}.EN too_small`, `${field}.SC too_small`]]);
+  },
+);
+
+test('a type of the other category is refused, and so is none', async () => {
+  const other = await client.call(createAgreement, { body: { ...derivatives, category: 'basic' } });
+  expect([other.code, problemsOf(other.data)]).toEqual(['E0004', ['type category']]);
+  const { type: _type, ...without } = derivatives;
+  const none = await client.call(createAgreement, { body: without as typeof derivatives });
+  expect([none.code, problemsOf(none.data)]).toEqual(['E0004', ['type required']]);
+});
+
+test('in another category it becomes the last one, and those it left close up', async () => {
+  const params = { agreementID: 'AGR-DEMO-personal-data' };
+  const { data } = await client.call(getAgreement, { params });
+  const { title, content, checkboxText, agreeText, disagreeText, version } = data;
+  const body = { title, content, checkboxText, agreeText, disagreeText, version, category: 'additional' } as const;
+  const moved = await client.call(changeAgreement, { params, body: { ...body, type: 'overseas-securities' } });
+  expect(moved.data).toMatchObject({ sequence: 4, textVersion: 1 });
+  expect(await orderOf('basic')).toEqual([
+    ['client-agreement', 1],
+    ['risk-disclosure', 2],
+    ['electronic', 3],
+  ]);
+});
+
+test('the order of a category is changed by naming exactly its agreements', async () => {
+  const { data } = await client.call(listAgreements, { query: { category: 'additional' } });
+  const ids = data.items.map(({ agreementID }) => agreementID);
+  const sequence = [...ids.slice(1), ids[0] ?? ''];
+  const ordered = await client.call(orderAgreements, { body: { category: 'additional', sequence } });
+  expect(ordered.data).toEqual({ category: 'additional', sequence });
+  const refused = await client.call(orderAgreements, { body: { category: 'basic', sequence } });
+  expect([refused.code, refused.data]).toMatchObject(['E0005', { current: { sequence: expect.any(Array) } }]);
+  await client.call(deleteAgreement, { params: { agreementID: sequence[0] ?? '' }, query: { version: 1 } });
+  expect(await orderOf('additional')).toEqual([
+    ['market-data', 1],
+    ['margin', 2],
+  ]);
+});
+
+test('a stale version is refused with the present record, another broker’s is not found', async () => {
+  const current = await create();
+  const { agreementID, updateBy, updateTime } = current;
+  const answers = [
+    await client.call(changeAgreement, { params: { agreementID }, body: { ...derivatives, version: 7 } }),
+    await client.call(deleteAgreement, { params: { agreementID }, query: { version: 7 } }),
+  ];
+  const refusal = ['E0005', { current, by: updateBy, at: updateTime }];
+  expect(answers.map(({ code, data }) => [code, data])).toEqual([refusal, refusal]);
+  const foreign = { agreementID: 'AGR-HARBOUR-margin' };
+  const missing = await client.call(getAgreement, { params: { agreementID: 'AGR-none' } });
+  expect((await client.call(getAgreement, { params: foreign })).body).toEqual(missing.body);
+  const change = await client.call(changeAgreement, { params: foreign, body: { ...derivatives, version: 1 } });
+  expect([change.status, change.code]).toEqual([404, 'E0003']);
+});

@@ -1,0 +1,13 @@
+import { listSimilarScores } from '@brokerdesk/api';
+import { findOwn } from '../../shared-rules/ownRows.ts';
+import { findSimilar } from './similarApplications.ts';
+import { notFound } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import type { ApplicationRow } from '../../state/rows.ts';
+
+export const aiRoutes: readonly Route[] = [
+  route(listSimilarScores, (context, { query: { applyID } }) => {
+    const row = findOwn<ApplicationRow>(context, 'applications', applyID);
+    return row ? { code: 'OK', data: findSimilar(context, row) } : notFound;
+  }),
+];

@@ -1,0 +1,106 @@
+import type { SimilarApplication } from '@brokerdesk/api';
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../../state/rows.ts';
+import { compareTraits, type Traits } from './compareTraits.ts';
+
+const minimumScore = 50;
+const maximumResults = 10;
+
+/**
+ * Finds the applications of the same broker that resemble one most. Only those that share a strong trait with it are
+ * compared: without one, no two reach the score that counts. Nor is an application opened that could not reach it even
+ * if everything that only its own screen shows were the same.
+ */
+export function findSimilar(context: StateContext, row: ApplicationRow): SimilarApplication[] {
+  const keys = new Set(keysOf(row));
+  const own = { ...traitsOf(row), ...detailTraitsOf(context, row) };
+  return context
+    .rowsOf<ApplicationRow>('applications', row.brokerCode)
+    .filter((other) => other.applyID !== row.applyID && keysOf(other).some((key) => keys.has(key)))
+    .filter((other) => compareTraits(own, { ...own, ...traitsOf(other) }).score > minimumScore)
+    .map((other) => ({ other, ...compareTraits(own, { ...traitsOf(other), ...detailTraitsOf(context, other) }) }))
+    .filter(({ score }) => score > minimumScore)
+    .sort((left, right) => right.score - left.score || (left.other.applyID < right.other.applyID ? -1 : 1))
+    .slice(0, maximumResults)
+    .map(({ other, score, fields }) => describeSimilar(context, other, { score, fields: [...fields] }));
+}
+
+const cachedKeys = new WeakMap<ApplicationRow, readonly string[]>();
+
+/** The strong traits by which likely pairs are found, each once for a row: 100,000 of them are looked through. */
+function keysOf(row: ApplicationRow): readonly string[] {
+  const cached = cachedKeys.get(row);
+  if (cached) return cached;
+  const mailbox = row.email.toLowerCase().split('@');
+  const keys = [
+    `id ${normalize(row.idCardNumber)}`,
+    `mobile ${digitsOf(row.mobile)}`,
+    `email ${(mailbox[0] ?? '').replace(/[^a-z]/g, '')}@${mailbox[1] ?? ''}`,
+    `name ${nameOf(row)}`,
+    ...(row.chiName === '' ? [] : [`chinese ${row.chiName}`]),
+  ];
+  cachedKeys.set(row, keys);
+  return keys;
+}
+
+type DetailField = 'birthDate' | 'address' | 'ipAddress';
+
+/** What a row of the list says. */
+function traitsOf(row: ApplicationRow): Omit<Traits, DetailField> {
+  return {
+    idCardNumber: normalize(row.idCardNumber),
+    name: `${nameOf(row)}\n${row.chiName}`,
+    mobile: digitsOf(row.mobile),
+    email: row.email.toLowerCase(),
+  };
+}
+
+/** What has to be looked up for each application, and is made for a seeded one when somebody asks first. */
+function detailTraitsOf(context: StateContext, row: ApplicationRow): Pick<Traits, DetailField> {
+  const details = context.row<ApplicationDetailsRow>('applicationDetails', row.applyID);
+  return {
+    birthDate: details?.birthDate ?? '',
+    address: normalize(details?.address ?? ''),
+    ipAddress: details?.ipAddress ?? '',
+  };
+}
+
+/** Letters and digits alone: spaces, brackets, accents and capitals are matters of spelling. */
+function normalize(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Whichever name comes first, and however the given name is split. */
+function nameOf({ lastName, firstName }: ApplicationRow): string {
+  return [normalize(lastName), normalize(firstName)].sort().join('');
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+function describeSimilar(
+  context: StateContext,
+  row: ApplicationRow,
+  similarity: Pick<SimilarApplication, 'score' | 'fields'>,
+): SimilarApplication {
+  const details = context.row<ApplicationDetailsRow>('applicationDetails', row.applyID);
+  return {
+    applyID: row.applyID,
+    status: row.status,
+    chiName: row.chiName,
+    lastName: row.lastName,
+    firstName: row.firstName,
+    mobile: row.mobile,
+    email: row.email,
+    idType: row.idType,
+    idCardNumber: row.idCardNumber,
+    applyDate: row.applyDate,
+    birthDate: details?.birthDate ?? '',
+    address: details?.address ?? '',
+    ...similarity,
+  };
+}

@@ -1,0 +1,90 @@
+// Announcements are shown from their start to their end while they are published: which state one is in, the clock says.
+import type { Announcement, listAnnouncements, MockInput } from '@brokerdesk/api';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { LocalizedFieldProblem } from '../../pipeline/errorResponses.ts';
+import type { AnnouncementRow } from '../notifications/notificationRows.ts';
+import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { limitsOfBroker, findTooLongTexts } from '../../shared-rules/texts/textLimits.ts';
+import { ownRows } from '../../shared-rules/ownRows.ts';
+
+type ListShapes = typeof listAnnouncements extends { readonly shapes?: infer S } ? NonNullable<S> : never;
+type Query = MockInput<ListShapes>['query'];
+
+/** The announcement as every call shows it. */
+export function describeAnnouncement(context: RequestContext, row: AnnouncementRow): Announcement {
+  return {
+    announceID: row.announceID,
+    title: row.title,
+    content: row.content,
+    startTime: row.startTime,
+    endTime: row.endTime,
+    published: row.published,
+    state: stateOf(row, context.now()),
+    sequence: row.sequence,
+    createTime: row.createTime,
+    version: row.version,
+    updateTime: row.updateTime,
+    updateBy: row.updateBy,
+  };
+}
+
+function stateOf({ published, startTime, endTime }: AnnouncementRow, now: number): Announcement['state'] {
+  if (!published) return 'unpublished';
+  if (endTime !== null && now >= Date.parse(endTime)) return 'ended';
+  return startTime !== null && now < Date.parse(startTime) ? 'scheduled' : 'displaying';
+}
+
+export function selectAnnouncements(context: RequestContext, { q, state, sort = 'sequence' }: Query) {
+  const text = q?.trim().toLowerCase();
+  const now = context.now();
+  const found = ownRows<AnnouncementRow>(context, 'announcements').filter(
+    (row) =>
+      (state === undefined || stateOf(row, now) === state) &&
+      (!text || matchesText([...Object.values(row.title), ...Object.values(row.content)], text)),
+  );
+  return sortRows(found, { sort, valueOf: sortValue, idOf: ({ announceID }) => announceID });
+}
+
+function sortValue(row: AnnouncementRow, field: string): number | null {
+  switch (field) {
+    case 'startTime':
+    case 'endTime':
+      return row[field] === null ? null : Date.parse(row[field]);
+    case 'updateTime':
+      return Date.parse(row.updateTime);
+    default:
+      return row.sequence;
+  }
+}
+
+export type AnnouncementInput = Pick<AnnouncementRow, 'title' | 'content' | 'startTime' | 'endTime' | 'published'>;
+
+export function findAnnouncementProblems(
+  context: RequestContext,
+  { title, content, startTime, endTime }: AnnouncementInput,
+): LocalizedFieldProblem[] {
+  const limits = limitsOfBroker(context);
+  const problems = [
+    ...findTooLongTexts(pathsOf('title', title), limits.noticeTitleLength),
+    ...findTooLongTexts(pathsOf('content', content), limits.noticeContentLength),
+  ];
+  if (startTime !== null && endTime !== null && Date.parse(endTime) <= Date.parse(startTime))
+    problems.push({ path: 'endTime', rule: 'order', texts: endBeforeStartTexts });
+  return problems;
+}
+
+function pathsOf(field: string, texts: Announcement['title']): Readonly<Record<string, string>> {
+  return { [`${field}.EN`]: texts.EN, [`${field}.SC`]: texts.SC, [`${field}.TC`]: texts.TC };
+}
+
+const endBeforeStartTexts = {
+  en_US: 'The end must be after the start.',
+  zh_CN: '结束时间须晚于开始时间。',
+  zh_HK: '結束時間須遲於開始時間。',
+};
+
+/** Times as the state keeps them: RFC 3339 in UTC. */
+export function toUtc<Written extends Pick<AnnouncementInput, 'startTime' | 'endTime'>>(input: Written): Written {
+  const utc = (time: string | null) => (time === null ? null : new Date(time).toISOString());
+  return { ...input, startTime: utc(input.startTime), endTime: utc(input.endTime) };
+}

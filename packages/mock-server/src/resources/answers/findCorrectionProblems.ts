@@ -1,0 +1,79 @@
+import type { Component } from '@brokerdesk/fixtures';
+import { isShown } from '@brokerdesk/fixtures';
+import type { LocalizedFieldProblem, Texts } from '../../pipeline/errorResponses.ts';
+import { type AnswerValue, findBrokenPersonRule, findBrokenRule } from './answerRules.ts';
+import { answerRuleTexts } from './answerRuleTexts.ts';
+import { toWireComponent } from '../profiles/templateWire.ts';
+
+export interface Correction {
+  readonly questionID: string;
+  readonly value: AnswerValue;
+  readonly reason: string;
+}
+
+export interface CorrectionsToCheck {
+  readonly corrections: readonly Correction[];
+  readonly components: ReadonlyMap<string, Component>;
+  readonly before: Readonly<Record<string, AnswerValue>>;
+  /** All answers as they would stand. */
+  readonly after: Readonly<Record<string, AnswerValue>>;
+  readonly now: number;
+  /** The path of one correction in the request, with a dot at its end, or nothing. */
+  readonly pathOf: (index: number) => string;
+}
+
+export function findCorrectionProblems(check: CorrectionsToCheck): LocalizedFieldProblem[] {
+  const { corrections, after, now, pathOf } = check;
+  const problems = corrections.flatMap((_, index) => findProblem(check, index) ?? []);
+  // Another kind of document needs another number: the one that stands must fit it.
+  const changed = new Set(corrections.map(({ questionID }) => questionID));
+  const rule = findBrokenPersonRule('idCardNumber', after, now);
+  if (rule && changed.has('idType') && !changed.has('idCardNumber')) {
+    const index = corrections.findIndex(({ questionID }) => questionID === 'idType');
+    problems.push({ path: `${pathOf(index)}value`, rule, texts: answerRuleTexts[rule] });
+  }
+  return problems;
+}
+
+function findProblem(check: CorrectionsToCheck, index: number): LocalizedFieldProblem | undefined {
+  const { corrections, components, before, after, now, pathOf } = check;
+  const correction = corrections[index];
+  if (!correction) return undefined;
+  const { questionID, value } = correction;
+  const createProblem = (field: string, rule: string, texts: Texts) => ({
+    path: `${pathOf(index)}${field}`,
+    rule,
+    texts,
+  });
+  const component = components.get(questionID);
+  if (!component) return createProblem('questionID', 'unknown', unknownQuestionTexts);
+  if (corrections.findIndex((other) => other.questionID === questionID) < index)
+    return createProblem('questionID', 'duplicate', correctedTwice);
+  if (!isShown(component, after)) return createProblem('questionID', 'not-asked', notAskedTexts);
+  const rule = findBrokenRule(toWireComponent(component), value) ?? findBrokenPersonRule(questionID, after, now);
+  if (rule) return createProblem('value', rule, answerRuleTexts[rule]);
+  return JSON.stringify(before[questionID] ?? null) === JSON.stringify(value)
+    ? createProblem('value', 'unchanged', unchangedTexts)
+    : undefined;
+}
+
+const unknownQuestionTexts: Texts = {
+  en_US: 'The template has no such question.',
+  zh_CN: '模板中没有此问题。',
+  zh_HK: '範本中沒有此問題。',
+};
+const correctedTwice: Texts = {
+  en_US: 'This answer is corrected twice.',
+  zh_CN: '同一答案更正了两次。',
+  zh_HK: '同一答案更正了兩次。',
+};
+const notAskedTexts: Texts = {
+  en_US: 'This question is not asked of the applicant.',
+  zh_CN: '申请人无须回答此问题。',
+  zh_HK: '申請人毋須回答此問題。',
+};
+const unchangedTexts: Texts = {
+  en_US: 'The answer is the same as before.',
+  zh_CN: '答案与之前相同。',
+  zh_HK: '答案與之前相同。',
+};

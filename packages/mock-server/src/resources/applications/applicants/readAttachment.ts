@@ -1,0 +1,15 @@
+import type { Attachment } from '@brokerdesk/api';
+import { pictureBytes } from '@brokerdesk/fixtures';
+import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { UploadedPictureRow } from './uploadedPictureRows.ts';
+
+/** Reads a file that an applicant has uploaded: his own picture, or, for what is seeded, one of the fixtures. */
+export async function readAttachment(
+  context: StateContext,
+  applyID: string,
+  { fileID, fileName }: Attachment,
+): Promise<Uint8Array | undefined> {
+  const uploaded = context.row<UploadedPictureRow>('uploadedPictures', fileID);
+  if (uploaded) return uploaded.applyID === applyID ? context.fileBytes(uploaded.file) : undefined;
+  return pictureBytes(fileName);
+}

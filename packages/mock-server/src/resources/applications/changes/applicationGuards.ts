@@ -1,0 +1,78 @@
+// Whether something may be done with an application now. The order of the questions is that of what helps most: one
+// that somebody else has changed is told so before its new status is explained.
+import { type ApplicationAction, type ApplicationOutcome, applicationActions, nextActions } from '@brokerdesk/api';
+import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import { errorMessages } from '../../../pipeline/errorMessages.ts';
+import { notFound, type ErrorResponse, checkVersion } from '../../../pipeline/errorResponses.ts';
+import type { ApplicationRow } from '../../../state/rows.ts';
+import { applicationStamp, describeDetail, describeSummary } from '../list/applicationViews.ts';
+import { findOwn } from '../../../shared-rules/ownRows.ts';
+
+/** One version of one application, as the caller saw it. */
+export interface ApplicationVersion {
+  readonly applyID: string;
+  readonly version: number;
+}
+
+export type GuardResult = { readonly row: ApplicationRow } | { readonly error: ErrorResponse };
+
+/** Finds an application of the caller's broker as he saw it and not being worked on, or says why not. */
+export function guardVersion(context: RequestContext, { applyID, version }: ApplicationVersion): GuardResult {
+  const row = findOwn<ApplicationRow>(context, 'applications', applyID);
+  if (!row) return { error: notFound };
+  const staleError = checkVersion(applicationStamp(context, row), version, () => describeDetail(context, row));
+  if (staleError) return { error: staleError };
+  return row.work ? { error: createInProgressError(row, row.work.action) } : { row };
+}
+
+/** As {@link guardVersion}, and asks whether the action starts from the application's status. */
+export function guardAction(context: RequestContext, seen: ApplicationVersion, action: ApplicationAction): GuardResult {
+  const guarded = guardVersion(context, seen);
+  if ('error' in guarded) return guarded;
+  const { row } = guarded;
+  const from: readonly string[] = applicationActions[action].from;
+  return from.includes(row.status) ? guarded : { error: createTransitionError(context, row) };
+}
+
+/** What became of an application that was left as it is. */
+export function createErrorOutcome(context: RequestContext, applyID: string, error: ErrorResponse): ApplicationOutcome {
+  const { code, message, data } = error;
+  const row = findOwn<ApplicationRow>(context, 'applications', applyID);
+  const { by = null, at = null } = code === 'E0005' ? (data as { by: string; at: string }) : {};
+  return {
+    applyID,
+    code: code as ApplicationOutcome['code'],
+    message: (message ?? errorMessages[code])[context.language],
+    application: row ? describeSummary(context, row) : null,
+    by,
+    at,
+  };
+}
+
+export function createSuccessOutcome(context: RequestContext, row: ApplicationRow): ApplicationOutcome {
+  return {
+    applyID: row.applyID,
+    code: 'OK',
+    message: '',
+    application: describeSummary(context, row),
+    by: null,
+    at: null,
+  };
+}
+
+function createTransitionError(context: RequestContext, { status }: ApplicationRow): ErrorResponse {
+  const actions = nextActions(status, context.caller?.functions ?? new Set());
+  return { code: 'E0015', data: { status, actions } };
+}
+
+function createInProgressError({ status }: ApplicationRow, work: string): ErrorResponse {
+  return {
+    code: 'E0015',
+    data: { status, actions: [], work },
+    message: {
+      en_US: 'This application is being processed. Please wait until that is done.',
+      zh_CN: '此申请正在处理中，请等待处理完成。',
+      zh_HK: '此申請正在處理中，請等待處理完成。',
+    },
+  };
+}

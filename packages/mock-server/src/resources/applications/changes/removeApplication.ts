@@ -1,0 +1,20 @@
+import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { ApplicationRow } from '../../../state/rows.ts';
+import { docIdOf } from '../../opening-forms/seedOpeningForms.ts';
+import type { UploadedPictureRow } from '../applicants/uploadedPictureRows.ts';
+
+/** Collections with one row for each application, by its number. What statistics count (attempts, readings) stays. */
+const collectionsByApplication = ['applicationDetails', 'actionHistories', 'answerAmends', 'chinaAddressProofs'];
+
+/** Removes an application with its answers, files and history. */
+export function removeApplication(context: StateContext, { applyID }: Pick<ApplicationRow, 'applyID'>): void {
+  const { state } = context.environment.sandbox;
+  const existing = collectionsByApplication.filter((collection) => Object.hasOwn(state, collection));
+  const uploads = context.rows<UploadedPictureRow>('uploadedPictures').filter((row) => row.applyID === applyID);
+  context.change((draft) => {
+    for (const collection of existing) draft.remove(collection, applyID);
+    for (const { fileID } of uploads) draft.remove('uploadedPictures', fileID);
+    draft.remove('openingForms', docIdOf(applyID));
+    draft.remove('applications', applyID);
+  });
+}

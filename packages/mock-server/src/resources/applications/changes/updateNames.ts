@@ -1,0 +1,74 @@
+import type { WireLanguage } from '@brokerdesk/api';
+import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import { type ErrorResponse, ruleViolated } from '../../../pipeline/errorResponses.ts';
+import type { ApplicationRow } from '../../../state/rows.ts';
+import { findByAccountNumber, padAccountNumber } from './accountNumbers.ts';
+import { guardVersion, type ApplicationVersion } from './applicationGuards.ts';
+import { applicationStamp } from '../list/applicationViews.ts';
+import { addHistory, applicantName } from './changeStatus.ts';
+import { diffFields } from '../../operation-records/operationRecordRules.ts';
+import { stamp } from '../../../shared-rules/stamp.ts';
+
+export interface UpdateNamesInput extends ApplicationVersion {
+  readonly customAccountNum?: string | null | undefined;
+  readonly nickname?: string | null | undefined;
+}
+
+/** Gives an application another account number or nickname; what is left out stays. */
+export function updateNames(
+  context: RequestContext,
+  input: UpdateNamesInput,
+): { readonly error: ErrorResponse } | { readonly row: ApplicationRow } {
+  const guarded = guardVersion(context, input);
+  if ('error' in guarded) return guarded;
+  const { row } = guarded;
+  const { customAccountNum: number = row.customAccountNum, nickname = row.nickname } = input;
+  const customAccountNum = number === null ? null : padAccountNumber(number);
+  const error =
+    customAccountNum === row.customAccountNum ? undefined : checkAccountNumber(context, row, customAccountNum);
+  if (error) return { error };
+  const next: ApplicationRow = {
+    ...row,
+    customAccountNum,
+    nickname,
+    ...stamp(context, applicationStamp(context, row)),
+  };
+  const changed = fields.filter((field) => row[field] !== next[field]);
+  if (changed.length === 0) return { row };
+  context.change((draft) => draft.put('applications', row.applyID, next));
+  const { actor } = context;
+  const changes = changed.map((field) => ({ field, from: row[field], to: next[field] }));
+  addHistory(context, { row: next, action: 'edit', actor, changes });
+  context.recordOperation({
+    targetID: row.applyID,
+    targetName: applicantName(row),
+    changes: diffFields(row, next, fields),
+  });
+  return { row: next };
+}
+
+const fields = ['customAccountNum', 'nickname'] as const;
+
+function checkAccountNumber(
+  context: RequestContext,
+  row: ApplicationRow,
+  number: string | null,
+): ErrorResponse | undefined {
+  if (row.status === 'IBO' || row.status === 'ARC') return ruleViolated('account-number-imported', numberImportedTexts);
+  const other = number === null ? undefined : findByAccountNumber(context, row, number);
+  return other && ruleViolated('account-number-used', usedTexts(other.applyID), { applyID: other.applyID });
+}
+
+const numberImportedTexts = {
+  en_US: 'The back office has this account number already, so it cannot be changed.',
+  zh_CN: '后台系统已采用此账号，不能更改。',
+  zh_HK: '後台系統已採用此帳號，不能更改。',
+};
+
+function usedTexts(applyID: string): Readonly<Record<WireLanguage, string>> {
+  return {
+    en_US: `Application ${applyID} has this account number already.`,
+    zh_CN: `申请 ${applyID} 已使用此账号。`,
+    zh_HK: `申請 ${applyID} 已使用此帳號。`,
+  };
+}

@@ -1,0 +1,84 @@
+// Applications that are deleted by themselves: pending ones after 30 days, rejected ones after 90. They go at night, so
+// that none disappears under the hands of somebody who has it open.
+import type { listFutureDeletions, MockInput } from '@brokerdesk/api';
+import { type BrokerRow, deletionTime } from '@brokerdesk/fixtures';
+import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
+import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import type { ShapesOf } from '../../../pipeline/shapesOf.ts';
+import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { ApplicationRow } from '../../../state/rows.ts';
+import { applicationOrder } from '../list/applicationList.ts';
+import { applicantName } from '../changes/changeStatus.ts';
+import { expireStuckJobs } from './expireStuckJobs.ts';
+import { sortRows } from '../../../shared-rules/lists/lists.ts';
+import { sortedView } from '../../../shared-rules/lists/sortedView.ts';
+import { removeApplication } from '../changes/removeApplication.ts';
+import { nextNight } from '../../../shared-rules/times.ts';
+
+export interface NightlyArgs {
+  readonly brokerCode: string;
+}
+
+/** Every application that is going to be deleted by itself, those that go first first. */
+function expiringApplications(context: StateContext, brokerCode: string): readonly ApplicationRow[] {
+  return sortedView<ApplicationRow>(context, {
+    collection: 'applications',
+    brokerCode,
+    sort: 'deletionTime',
+    valueOf: deletionTimeOf,
+    idOf: ({ applyID }) => applyID,
+    filter: { key: 'expiring', predicate: (row) => deletionTimeOf(row) !== null },
+  });
+}
+
+/** Those whose time comes up to a moment, in milliseconds since 1970. */
+function expiringUntil(context: StateContext, brokerCode: string, until: number): readonly ApplicationRow[] {
+  const rows = expiringApplications(context, brokerCode);
+  const end = rows.findIndex((row) => (deletionTimeOf(row) ?? 0) > until);
+  return end < 0 ? rows : rows.slice(0, end);
+}
+
+type Query = MockInput<ShapesOf<typeof listFutureDeletions>>['query'];
+
+/** Those that a broker's staff are told about, in the order that they ask for. */
+export function selectFutureDeletions(context: RequestContext, query: Query): readonly ApplicationRow[] {
+  const { sort = 'deletionTime', status } = query;
+  const brokerCode = context.brokerCode ?? '';
+  const days = context.row<BrokerRow>('brokers', brokerCode)?.deletionNoticeDays ?? 0;
+  const soon = expiringUntil(context, brokerCode, context.now() + days * dayMs);
+  const found = status === undefined ? soon : soon.filter((row) => row.status === status);
+  return sort === 'deletionTime' ? found : sortRows(found, { ...applicationOrder, valueOf: sortValue, sort });
+}
+
+function sortValue(row: ApplicationRow, field: string): string | number | null {
+  return field === 'deletionTime' ? deletionTimeOf(row) : applicationOrder.valueOf(row, field);
+}
+
+const dayMs = 86_400_000;
+/** No application can become one that goes sooner than this. */
+const minimumRetentionMs = 30 * dayMs;
+
+/** The night's work for one broker; plans the next night in which something can have to go. */
+export function deleteExpired(context: EmulatorJobContext, { brokerCode }: NightlyArgs): void {
+  const due = expiringUntil(context, brokerCode, context.now());
+  const next = expiringApplications(context, brokerCode)[due.length];
+  for (const row of due) {
+    removeApplication(context, row);
+    const changes = [{ field: 'status', before: row.status, after: null }];
+    context.recordOperation({ brokerCode, targetID: row.applyID, targetName: applicantName(row), changes });
+  }
+  expireStuckJobs(context, brokerCode);
+  const args: NightlyArgs = { brokerCode };
+  const latest = context.now() + minimumRetentionMs;
+  const at = nextNight(Math.max(context.now(), Math.min((next && deletionTimeOf(next)) ?? latest, latest)));
+  context.schedule({ type: 'application.expire', at, args });
+}
+
+/** Reading a time costs more than all else, and a row never changes. */
+function deletionTimeOf(row: ApplicationRow): number | null {
+  const time = cachedTimes.get(row) ?? deletionTime(row);
+  if (time !== null) cachedTimes.set(row, time);
+  return time;
+}
+
+const cachedTimes = new WeakMap<ApplicationRow, number>();

@@ -1,0 +1,36 @@
+// Work that nobody ends any more: sandboxes begin with some applications whose import or opening form was under way
+// when the demo data was made. The night ends it, so that no application stays where no action leads out.
+import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
+import type { ApplicationRow, OperationActor } from '../../../state/rows.ts';
+import { applicationOrder } from '../list/applicationList.ts';
+import { changeStatus } from '../changes/changeStatus.ts';
+import { noResponse } from '../imports/importErrors.ts';
+import { sortedView } from '../../../shared-rules/lists/sortedView.ts';
+
+const systemActor: OperationActor = { kind: 'system', refID: null, userID: null, userName: null };
+
+/** Ends a broker's work without an end: an import as one that the back office did not answer, a form as generated. */
+export function expireStuckJobs(context: EmulatorJobContext, brokerCode: string): void {
+  const stuck = sortedView<ApplicationRow>(context, {
+    ...applicationOrder,
+    brokerCode,
+    sort: 'statusDate',
+    filter: { key: 'hung', predicate: ({ status, work }) => !work && (status === 'IPB' || status === 'OFI') },
+  });
+  const recordOperation = context.recordOperation.bind(context);
+  for (const row of stuck) {
+    if (row.status === 'OFI') {
+      changeStatus(context, { row, action: 'generateForm', toStatus: 'GOF', actor: systemActor, recordOperation });
+    } else {
+      const action = 'importToBackOffice';
+      changeStatus(context, {
+        row,
+        action,
+        toStatus: 'IPF',
+        actor: systemActor,
+        recordOperation,
+        extraFields: { importError: noResponse },
+      });
+    }
+  }
+}

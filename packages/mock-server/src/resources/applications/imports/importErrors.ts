@@ -1,0 +1,97 @@
+import type { LocalText } from '@brokerdesk/api';
+import type { Profile } from '@brokerdesk/fixtures';
+import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../../../state/rows.ts';
+import { consumeFailureRule } from '../changes/consumeFailureRule.ts';
+
+const failureRates = { accountUsed: 0.01, byTry: 0.03 };
+
+/** Says why the back office refuses an application, or nothing. `attempt` counts from 1. */
+export function findImportError(context: StateContext, row: ApplicationRow, attempt: number): LocalText | null {
+  const missing = missingCoreAnswers(context, row);
+  if (missing.length > 0) return missingText(missing);
+  const rule = consumeFailureRule<LocalText>(context, 'importRefusals', row.applyID);
+  if (rule !== undefined) return rule === null ? null : (rule.reason ?? endOfDayTexts);
+  const number = row.customAccountNum ?? '';
+  // Depends on the number, so that another number helps and another try does not.
+  if (context.value('backOfficeAccounts', `${row.brokerCode}/${number}`, 'used') < failureRates.accountUsed) {
+    return accountUsedText(number);
+  }
+  if (context.value('imports', `${row.applyID}/${attempt}`, 'fails') >= failureRates.byTry) return null;
+  return reasonOf(context, row, attempt);
+}
+
+/** What the back office said to an application whose import failed. */
+export function importErrorOf(context: StateContext, row: ApplicationRow): LocalText | null {
+  return row.status === 'IPF' ? (row.importError ?? seededImportError(context, row)) : null;
+}
+
+/** What it said to one that a sandbox began with. */
+export function seededImportError(context: StateContext, row: ApplicationRow): LocalText {
+  return reasonOf(context, row, 1);
+}
+
+function reasonOf(context: StateContext, { applyID }: ApplicationRow, attempt: number): LocalText {
+  const share = context.value('imports', `${applyID}/${attempt}`, 'reason');
+  return reasons[Math.floor(share * reasons.length)] ?? noResponse;
+}
+
+/** The labels of core questions of the template that ought to be answered and are not. */
+function missingCoreAnswers(context: StateContext, { applyID, profileID }: ApplicationRow): LocalText[] {
+  const core = coreQuestions(context.row<Profile>('profiles', profileID));
+  const pages = context.row<ApplicationDetailsRow>('applicationDetails', applyID)?.pages ?? [];
+  return pages
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ answers }) => answers)
+    .filter(({ questionID, value }) => core.has(questionID) && (value === null || value.length === 0))
+    .map(({ label }) => label);
+}
+
+function coreQuestions(profile: Pick<Profile, 'pages'> | undefined): ReadonlySet<string> {
+  const components = (profile?.pages ?? []).flatMap(({ groups }) => groups).flatMap((group) => group.components);
+  return new Set(components.filter(({ core, required }) => core && required).map(({ questionID }) => questionID));
+}
+
+function missingText(labels: readonly LocalText[]): LocalText {
+  return {
+    EN: `Not answered: ${labels.map(({ EN }) => EN).join(', ')}.`,
+    SC: `未填写：${labels.map(({ SC }) => SC).join('、')}。`,
+    TC: `未填寫：${labels.map(({ TC }) => TC).join('、')}。`,
+  };
+}
+
+function accountUsedText(number: string): LocalText {
+  return {
+    EN: `The back office has another client with the account number ${number}. Give this one another number.`,
+    SC: `后台系统中账号 ${number} 已被其他客户使用，请更换账号。`,
+    TC: `後台系統的帳號 ${number} 已由其他客戶使用，請更改帳號。`,
+  };
+}
+
+export const noResponse: LocalText = {
+  EN: 'The back office did not answer in time.',
+  SC: '后台系统未及时响应。',
+  TC: '後台系統未有及時回應。',
+};
+
+const endOfDayTexts: LocalText = {
+  EN: 'The back office is doing its end-of-day work.',
+  SC: '后台系统正在进行日终处理。',
+  TC: '後台系統正進行日終處理。',
+};
+
+/** What passes by itself or is put right in the back office, so that another try can succeed. */
+const reasons: readonly LocalText[] = [
+  {
+    EN: 'The back office has a client with this identity number whose closing is not finished.',
+    SC: '后台系统中有相同证件号码的客户正在办理销户。',
+    TC: '後台系統有相同證件號碼的客戶正辦理結束帳戶。',
+  },
+  noResponse,
+  endOfDayTexts,
+  {
+    EN: 'The account type has not been opened for this branch in the back office.',
+    SC: '后台系统尚未为该分行开通此账户类型。',
+    TC: '後台系統尚未為此分行開通有關帳戶類別。',
+  },
+];

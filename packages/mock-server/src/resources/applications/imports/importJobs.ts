@@ -1,0 +1,90 @@
+// The import to the back office: begun by a call, which puts applications into `IPB`; finished one by one by jobs, ten at
+// a time. Whether the back office takes one follows from its answers, its account number and the number of the try.
+import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
+import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { ApplicationRow, OperationActor } from '../../../state/rows.ts';
+import { nextAccountNumber } from '../changes/accountNumbers.ts';
+import { historiesOf } from '../list/applicationViews.ts';
+import { changeStatus } from '../changes/changeStatus.ts';
+import { findImportError } from './importErrors.ts';
+import { formatTime } from '../../../shared-rules/times.ts';
+
+export interface ImportArgs {
+  readonly applyID: string;
+}
+
+const concurrency = 10;
+const minimumMs = 1000;
+const maximumMs = 5000;
+const skippedChecks = {
+  en_US: 'Imported without certification and signature, by consent.',
+  zh_CN: '经确认跳过 CA 认证及签署直接导入。',
+  zh_HK: '經確認略過 CA 認證及簽署直接匯入。',
+};
+const systemActor: OperationActor = { kind: 'system', refID: null, userID: null, userName: null };
+
+/** Begins the import of several applications. Gives the moment at which the last one will be done. */
+export function startImports(context: RequestContext, rows: readonly ApplicationRow[]): number {
+  const freeAt = Array.from({ length: concurrency }, () => context.now());
+  for (const row of rows) {
+    const start = Math.min(...freeAt);
+    const dueAt = startImport(context, row, start + context.duration(durationOf(context, row)));
+    freeAt[freeAt.indexOf(start)] = dueAt;
+  }
+  return Math.max(...freeAt);
+}
+
+/** The back office has answered. */
+export function finishImport(context: EmulatorJobContext, { applyID }: ImportArgs): void {
+  const row = context.row<ApplicationRow>('applications', applyID);
+  if (row?.status !== 'IPB' || row.work?.action !== 'importToBackOffice') return;
+  const importError = findImportError(context, row, countAttempts(context, row));
+  changeStatus(context, {
+    row,
+    action: 'importToBackOffice',
+    toStatus: importError ? 'IPF' : 'IBO',
+    actor: systemActor,
+    recordOperation: (note) => context.recordOperation(note),
+    extraFields: { importError },
+  });
+}
+
+/** Gives the moment at which it will be done: never before it has begun, however little time work takes. */
+function startImport(context: RequestContext, row: ApplicationRow, planned: number): number {
+  const { actor } = context;
+  const customAccountNum = row.customAccountNum ?? nextAccountNumber(context, row);
+  changeStatus(context, {
+    row,
+    action: 'importToBackOffice',
+    toStatus: 'IPB',
+    // Let in only for somebody who has agreed to it.
+    ...(row.status === 'CHK' ? { reason: skippedChecks[context.language] } : {}),
+    actor,
+    recordOperation: (note) => context.recordOperation(note),
+    extraFields: {
+      customAccountNum,
+      importError: null,
+      work: {
+        action: 'importToBackOffice',
+        startTime: formatTime(context.now()),
+        dueTime: formatTime(planned),
+        by: actor.userName ?? '',
+      },
+    },
+  });
+  const args: ImportArgs = { applyID: row.applyID };
+  const doneAt = Math.max(planned, context.now());
+  context.schedule({ type: 'application.imported', at: doneAt, args });
+  return doneAt;
+}
+
+function durationOf(context: StateContext, row: ApplicationRow): number {
+  const share = context.value('imports', `${row.applyID}/${countAttempts(context, row) + 1}`, 'duration');
+  return Math.round(minimumMs + share * (maximumMs - minimumMs));
+}
+
+/** How often an import was begun. */
+function countAttempts(context: StateContext, row: ApplicationRow): number {
+  return historiesOf(context, row).filter(({ toStatus }) => toStatus === 'IPB').length;
+}

@@ -1,0 +1,101 @@
+import { applicationStatusCodes, type listApplications, type MockInput } from '@brokerdesk/api';
+import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import type { ShapesOf } from '../../../pipeline/shapesOf.ts';
+import type { ApplicationRow } from '../../../state/rows.ts';
+import { countByStatus } from './applicationCounts.ts';
+import { countRows, type SortedViewOptions, sortedView } from '../../../shared-rules/lists/sortedView.ts';
+import { dayInShanghai } from '../../../shared-rules/times.ts';
+import { createMatcher } from './searchApplications.ts';
+
+type Query = MockInput<ShapesOf<typeof listApplications>>['query'];
+
+/** Lists the caller's applications that a query asks for, in its order. */
+export function selectApplications(context: RequestContext, query: Query): readonly ApplicationRow[] {
+  return sortedView(context, listFor(context, query));
+}
+
+function listFor(context: RequestContext, query: Query): SortedViewOptions<ApplicationRow> {
+  const { page: _page, size: _size, sort = '-applyDate', ...filters } = query;
+  return {
+    ...applicationOrder,
+    brokerCode: context.brokerCode ?? '',
+    sort,
+    ...(isFiltered(filters) && { filter: { key: JSON.stringify(filters), predicate: filterBy(filters) } }),
+  };
+}
+
+/** How lists of applications are sorted. */
+export const applicationOrder = {
+  collection: 'applications',
+  valueOf: sortValue,
+  idOf: ({ applyID }: ApplicationRow) => applyID,
+};
+
+/** Counts the applications that a query asks for in each status. */
+export function countStatuses(context: RequestContext, filters: Filters) {
+  const counts = isFiltered(filters)
+    ? countRows(context, listFor(context, filters), statusOf)
+    : countByStatus(context, context.brokerCode ?? '');
+  const statuses = applicationStatusCodes.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+  return { total: statuses.reduce((total, { count }) => total + count, 0), statuses };
+}
+
+function statusOf({ status }: ApplicationRow): string {
+  return status;
+}
+
+function isFiltered(filters: Filters): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}
+
+function sortValue(row: ApplicationRow, field: string): string | number | null {
+  switch (field) {
+    case 'applyDate':
+    case 'statusDate':
+      return Date.parse(row[field]);
+    // In the order of an application's life, which is how people think of it.
+    case 'status':
+      return applicationStatusCodes.indexOf(row.status);
+    case 'lastName':
+      return `${row.lastName} ${row.firstName}`.toLowerCase();
+    case 'customAccountNum':
+      return row.customAccountNum;
+    case 'region':
+      return row.region;
+    default:
+      return row.applyID;
+  }
+}
+
+type Filters = Omit<Query, 'page' | 'size' | 'sort'>;
+
+function filterBy(filters: Filters): (row: ApplicationRow) => boolean {
+  const { status, region, idType, profileID, referrerID, customAccountNum, underway } = filters;
+  const statuses = status?.split(',');
+  const isApplied = withinDays(filters.applyDateFrom, filters.applyDateTo);
+  const isStatusOf = withinDays(filters.statusDateFrom, filters.statusDateTo);
+  const text = filters.q?.trim();
+  const isFound = text ? createMatcher(text) : undefined;
+  return (row) =>
+    (!statuses || statuses.includes(row.status)) &&
+    (region === undefined || row.region === region) &&
+    (idType === undefined || row.idType === idType) &&
+    (profileID === undefined || row.profileID === profileID) &&
+    (referrerID === undefined || (row.referrerID ?? 'none') === referrerID) &&
+    (customAccountNum === undefined || (row.customAccountNum ?? 'none').startsWith(customAccountNum)) &&
+    (underway === undefined || String(Boolean(row.work)) === underway) &&
+    isApplied(row.applyDate) &&
+    isStatusOf(row.statusDate) &&
+    (!isFound || isFound(row));
+}
+
+/** Days in Asia/Shanghai, both included; either may be left open. */
+function withinDays(first: string | undefined, last: string | undefined): (time: string) => boolean {
+  if (first === undefined && last === undefined) return () => true;
+  const from = first === undefined ? Number.NEGATIVE_INFINITY : dayInShanghai(first).from;
+  const until = last === undefined ? Number.POSITIVE_INFINITY : dayInShanghai(last).until;
+  return (text) => {
+    const time = Date.parse(text);
+    return time >= from && time <= until;
+  };
+}

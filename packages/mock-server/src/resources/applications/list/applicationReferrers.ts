@@ -1,0 +1,18 @@
+import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import type { ReferrerRow } from '../../profiles/profileRows.ts';
+import { countByReferrer } from './applicationCounts.ts';
+import { ownRows } from '../../../shared-rules/ownRows.ts';
+
+/** Lists the referrers of the caller's broker with what each has brought, the most first. */
+export function listReferrerCounts(context: RequestContext) {
+  const byReferrer = countByReferrer(context, context.brokerCode ?? '');
+  return ownRows<ReferrerRow>(context, 'referrers')
+    .map(({ referrerID, name }) => ({
+      referrerID,
+      nameEN: name.EN,
+      nameSC: name.SC,
+      nameTC: name.TC,
+      count: byReferrer.get(referrerID) ?? 0,
+    }))
+    .sort((left, right) => right.count - left.count || (left.referrerID < right.referrerID ? -1 : 1));
+}

@@ -1,0 +1,147 @@
+// How an application looks on the wire: as a row of the list, and as its own screen shows it.
+import {
+  type ApplicationDetail,
+  type ApplicationSummary,
+  getApplication,
+  listApplications,
+  listFutureDeletions,
+} from '@brokerdesk/api';
+import { deletionTime } from '@brokerdesk/fixtures';
+import { type RowRepresentation, createRowSerializer } from '../../../pipeline/RowSerializer.ts';
+import type { StateContext } from '../../../pipeline/StateContext.ts';
+import { itemShapeOf, shapesOf } from '../../../pipeline/shapesOf.ts';
+import { type CaAttemptRow, caAttemptId, certificateSerialOf } from '../../ca/caAttemptRows.ts';
+import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow, Stamp } from '../../../state/rows.ts';
+import type { ProfileRow, ReferrerRow } from '../../profiles/profileRows.ts';
+import { caFailureTexts } from '../../ca/caFailureTexts.ts';
+import { importErrorOf } from '../imports/importErrors.ts';
+import { daysUntil, formatTime, nextDayChange } from '../../../shared-rules/times.ts';
+
+export const summarySerializer = createRowSerializer<ApplicationRow>({
+  shape: itemShapeOf(listApplications),
+  dependencies: { collections: ['profiles'], valuesOf: (context, row) => [profileOf(context, row)] },
+  represent: (context, row) => withDailyExpiry(context, row, describeSummary(context, row)),
+});
+
+export const detailSerializer = createRowSerializer<ApplicationRow>({
+  shape: shapesOf(getApplication).data,
+  dependencies: {
+    collections: ['profiles', 'referrers', 'applicationDetails', 'actionHistories'],
+    valuesOf: (context, row) => [
+      profileOf(context, row),
+      referrerOf(context, row),
+      context.row('applicationDetails', row.applyID),
+      context.row('actionHistories', row.applyID),
+    ],
+  },
+  represent: (context, row) => withDailyExpiry(context, row, describeDetail(context, row)),
+});
+
+export const deletionSerializer = createRowSerializer<ApplicationRow>({
+  shape: itemShapeOf(listFutureDeletions),
+  dependencies: { collections: ['profiles'], valuesOf: (context, row) => [profileOf(context, row)] },
+  represent: (context, row) => {
+    const summary = describeSummary(context, row);
+    return withDailyExpiry(context, row, { ...summary, deletionTime: formatTime(deletionTime(row) ?? 0) });
+  },
+});
+
+export function describeSummary(context: StateContext, row: ApplicationRow): ApplicationSummary {
+  const deletedAt = deletionTime(row);
+  return {
+    applyID: row.applyID,
+    status: row.status,
+    customAccountNum: row.customAccountNum,
+    nickname: row.nickname,
+    chiName: row.chiName,
+    lastName: row.lastName,
+    firstName: row.firstName,
+    mobile: row.mobile,
+    email: row.email,
+    idType: row.idType,
+    idCardNumber: row.idCardNumber,
+    region: row.region,
+    profileID: row.profileID,
+    profileName: profileOf(context, row)?.name ?? row.profileName,
+    referrerID: row.referrerID,
+    applyDate: row.applyDate,
+    statusDate: row.statusDate,
+    deletedInDays: deletedAt === null ? null : Math.max(0, daysUntil(deletedAt, context.now())),
+    work: row.work ?? null,
+    version: row.version,
+  };
+}
+
+export function describeDetail(context: StateContext, row: ApplicationRow): ApplicationDetail {
+  const details = context.row<ApplicationDetailsRow>('applicationDetails', row.applyID);
+  const { updateTime, updateBy } = applicationStamp(context, row);
+  return {
+    ...describeSummary(context, row),
+    birthDate: details?.birthDate ?? '',
+    ipAddress: details?.ipAddress ?? '',
+    address: details?.address ?? '',
+    postalCode: details?.postalCode ?? null,
+    recentPage: recentPageOf(row, details),
+    reason: details?.reason ?? null,
+    referrerName: referrerOf(context, row)?.name ?? details?.referrerName ?? null,
+    importError: importErrorOf(context, row),
+    ...describeCertification(context, row),
+    updateTime,
+    updateBy,
+    pages: details?.pages ?? [],
+    attachments: details?.attachments ?? [],
+  };
+}
+
+export function recentPageOf(row: ApplicationRow, details: ApplicationDetailsRow | undefined): string {
+  return row.recentPage ?? details?.pages.at(-1)?.pageID ?? '';
+}
+
+/** Templates and referrers are called what they are called now, wherever they are shown. */
+function profileOf(context: StateContext, { profileID }: ApplicationRow): ProfileRow | undefined {
+  return context.row<ProfileRow>('profiles', profileID);
+}
+
+function referrerOf(context: StateContext, { referrerID }: ApplicationRow): ReferrerRow | undefined {
+  return referrerID === null ? undefined : context.row<ReferrerRow>('referrers', referrerID);
+}
+
+/** Who changed an application last. A seeded one has been changed by whoever wrote the last line of its history. */
+export function applicationStamp(context: StateContext, row: ApplicationRow): Stamp {
+  const { version, statusDate, updateTime = statusDate, updateBy } = row;
+  return { version, updateTime, updateBy: updateBy ?? historiesOf(context, row).at(-1)?.actor.name ?? '' };
+}
+
+function describeCertification(
+  context: StateContext,
+  row: ApplicationRow,
+): Pick<ApplicationDetail, 'certificationError' | 'certificateSerial'> {
+  const attempts = listCertifications(context, row);
+  const attemptID = caAttemptId(row.applyID, attempts.length);
+  const isCertified = row.idType === 'MAINLAND_ID' && attempts.at(-1)?.toStatus === 'CCS';
+  const reason = row.status === 'CCF' ? context.row<CaAttemptRow>('caAttempts', attemptID)?.reason : undefined;
+  return {
+    certificationError: reason ? caFailureTexts[reason] : null,
+    certificateSerial: isCertified ? certificateSerialOf(attemptID) : null,
+  };
+}
+
+/** The tries at a certification so far. */
+export function listCertifications(context: StateContext, row: ApplicationRow): ActionHistoriesRow['histories'] {
+  return historiesOf(context, row).filter(({ action }) => action === 'certify');
+}
+
+export function historiesOf(
+  context: StateContext,
+  { applyID }: Pick<ApplicationRow, 'applyID'>,
+): ActionHistoriesRow['histories'] {
+  return context.row<ActionHistoriesRow>('actionHistories', applyID)?.histories ?? [];
+}
+
+/** The days that are left are others at the next change of day. */
+function withDailyExpiry(context: StateContext, row: ApplicationRow, data: object): RowRepresentation {
+  const deletedAt = deletionTime(row);
+  if (deletedAt === null) return { data };
+  const now = context.now();
+  return { data, validUntil: deletedAt <= now ? Number.POSITIVE_INFINITY : nextDayChange(deletedAt, now) };
+}

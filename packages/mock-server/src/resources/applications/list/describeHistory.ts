@@ -1,0 +1,36 @@
+import type { ActionHistory, LocalText, WireLanguage } from '@brokerdesk/api';
+import type { StateContext } from '../../../pipeline/StateContext.ts';
+import { type CaAttemptRow, caAttemptId } from '../../ca/caAttemptRows.ts';
+import type { ApplicationRow, HistoryRow } from '../../../state/rows.ts';
+import { historiesOf } from './applicationViews.ts';
+import { caFailureTexts } from '../../ca/caFailureTexts.ts';
+import { seededImportError } from '../imports/importErrors.ts';
+
+/** An application's history as somebody reads it, the oldest line first: what failed tells why, in his language. */
+export function describeHistory(
+  context: StateContext,
+  row: ApplicationRow,
+  language: WireLanguage,
+): readonly ActionHistory[] {
+  let attempts = 0;
+  return historiesOf(context, row).map((stored) => {
+    if (stored.action === 'certify') attempts += 1;
+    const { failure: _failure, ...line } = stored;
+    const failure = line.reason === null ? findFailure(context, row, { line: stored, attempts }) : null;
+    return failure ? { ...line, reason: failure[languages[language]] } : line;
+  });
+}
+
+const languages = { en_US: 'EN', zh_CN: 'SC', zh_HK: 'TC' } as const;
+
+/** `attempts` counts the certifications up to this line. */
+function findFailure(
+  context: StateContext,
+  row: ApplicationRow,
+  { line, attempts }: { readonly line: HistoryRow; readonly attempts: number },
+): LocalText | null {
+  if (line.toStatus === 'IPF') return line.failure ?? seededImportError(context, row);
+  if (line.action !== 'certify' || line.toStatus !== 'CCF') return null;
+  const reason = context.row<CaAttemptRow>('caAttempts', caAttemptId(row.applyID, attempts))?.reason;
+  return reason ? caFailureTexts[reason] : null;
+}

@@ -1,0 +1,35 @@
+// The free text of the application list. A row is folded once, because people search the same rows again and again.
+import { foldText } from '../../../shared-rules/texts/foldText.ts';
+import type { ApplicationRow } from '../../../state/rows.ts';
+
+/** Tells which rows a text finds: all of it in one number or name, or each of its words in the names. */
+export function createMatcher(text: string): (row: ApplicationRow) => boolean {
+  const whole = foldText(text.replace(/\n/g, ' '));
+  // Signs alone say nothing that could be looked for.
+  if (whole === '') return () => false;
+  const words = text.split(/\s+/).map(foldText).filter(Boolean);
+  return (row) => {
+    const { numbers, names } = foldedOf(row);
+    if (numbers.includes(whole) || names.includes(whole)) return true;
+    return words.length > 1 && words.every((word) => names.includes(word));
+  };
+}
+
+interface FoldedFields {
+  readonly numbers: string;
+  readonly names: string;
+}
+
+/** Rows never change in place. */
+const foldedRows = new WeakMap<ApplicationRow, FoldedFields>();
+
+function foldedOf(row: ApplicationRow): FoldedFields {
+  const cached = foldedRows.get(row);
+  if (cached) return cached;
+  const folded = {
+    numbers: foldText([row.applyID, row.customAccountNum ?? '', row.mobile, row.idCardNumber].join('\n')),
+    names: `${foldText(row.chiName)}\n${foldText(`${row.lastName} ${row.firstName}`)}`,
+  };
+  foldedRows.set(row, folded);
+  return folded;
+}

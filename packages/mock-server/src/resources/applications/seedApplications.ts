@@ -1,0 +1,93 @@
+import {
+  brokers,
+  makeAmends,
+  makeApplication,
+  makeApplicationSummary,
+  makeStayPage,
+  type SeededApplication,
+} from '@brokerdesk/fixtures';
+import { brokerOfApplyId } from './brokerOfApplyId.ts';
+import type { Seed } from '../../state/Collection.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../../state/rows.ts';
+import type { SeedOptions } from '../../state/SeedOptions.ts';
+import { createGroupedSeed, createPerRowSeed } from '../../state/seeds.ts';
+
+interface ApplicationPosition {
+  readonly brokerCode: string;
+  readonly index: number;
+  readonly count: number;
+}
+
+/** Applications for the list are made quickly, all of a broker at once; the rest of one when somebody opens it. */
+export function seedApplications({
+  seed,
+  applications,
+  now,
+}: SeedOptions): Readonly<Record<'applications' | 'applicationDetails' | 'actionHistories' | 'answerAmends', Seed>> {
+  const positions = new Map<string, ApplicationPosition>();
+  function* listOf(position: Omit<ApplicationPosition, 'index'>) {
+    for (let index = 0; index < position.count; index += 1) {
+      const row = describeRow(seed, {
+        ...makeApplicationSummary({ seed, now, ...position, index }),
+        brokerCode: position.brokerCode,
+      });
+      positions.set(row.applyID, { ...position, index });
+      yield [row.applyID, row] as const;
+    }
+  }
+  const list = createGroupedSeed({
+    groups: Object.fromEntries(
+      applicationCountsByBroker(applications).map((position) => [position.brokerCode, () => listOf(position)]),
+    ),
+    groupOf: ({ brokerCode }: ApplicationRow) => brokerCode,
+    groupOfId: brokerOfApplyId,
+  });
+  // Details and history of one application are mostly asked for together.
+  let last: { readonly id: string; readonly made: SeededApplication | undefined } | undefined;
+  const make = (id: string) => {
+    if (last?.id === id) return last.made;
+    const position = list.get(id) && positions.get(id);
+    last = { id, made: position && makeApplication({ seed, now, ...position }) };
+    return last.made;
+  };
+  const has = (id: string) => list.get(id) !== undefined;
+  const isSubmitted = (id: string) => has(id) && (list.get(id) as ApplicationRow).status !== 'PND';
+  const ids = () => list.ids();
+  const fingerprint = `${applications} of ${seed} at ${now}`;
+  return {
+    applications: list,
+    applicationDetails: createPerRowSeed({ fingerprint, ids, has, make: (id) => detailsOf(make(id)) }),
+    actionHistories: createPerRowSeed({ fingerprint, ids, has, make: (id) => make(id)?.histories }),
+    answerAmends: createPerRowSeed({
+      fingerprint,
+      ids,
+      // Nobody corrects what has not been submitted.
+      has: (id) => isSubmitted(id) && makeAmendsOf(make(id)) !== undefined,
+      make: (id) => makeAmendsOf(make(id)),
+    }),
+  };
+}
+
+/** A page stands in the list's row where it is counted. */
+function describeRow(seed: string, row: ApplicationRow): ApplicationRow {
+  return row.status === 'PND' ? { ...row, recentPage: makeStayPage({ seed, brokerCode: row.brokerCode, row }) } : row;
+}
+
+function detailsOf(application: SeededApplication | undefined): ApplicationDetailsRow | undefined {
+  if (!application) return undefined;
+  const { recentPage: _inTheList, ...details } = application.details;
+  return details;
+}
+
+function makeAmendsOf(application: ReturnType<typeof makeApplication> | undefined) {
+  return application && makeAmends(application);
+}
+
+function applicationCountsByBroker(applications: number): readonly Omit<ApplicationPosition, 'index'>[] {
+  return brokers
+    .filter(({ internal }) => !internal)
+    .map(({ brokerCode }, position) => ({
+      brokerCode,
+      count: position === 0 ? applications : Math.ceil(applications / 4),
+    }));
+}

@@ -1,0 +1,45 @@
+import { login, logout, refresh, requestOneTimePassword, verifyOneTimePassword } from '@brokerdesk/api';
+import { fetchCode } from './two-factor/setUpOneTimePasswords.ts';
+import { testPassword } from '../../testing/openClient.ts';
+import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
+import { findOwnAccount } from './findOwnAccount.ts';
+
+const unknownUser = 'somebody.new';
+/** Signing out and refreshing ask for nothing, so only what they do not know can be wrong. */
+const unknownField = { query: { everywhere: 'true' } } as never;
+
+export const authCases: readonly ContractCase[] = [
+  contractCase(login, {
+    as: 'nobody',
+    input: () => ({ body: { userID: 'demo.admin', password: testPassword } }),
+    rejected: { code: 'E0006', input: () => ({ body: { userID: unknownUser, password: testPassword } }) },
+  }),
+  contractCase(logout, {
+    input: () => ({}),
+    rejected: {
+      code: 'E0004',
+      input: async (client) => {
+        await client.signIn('DEMO', 'demo.admin');
+        return unknownField;
+      },
+    },
+  }),
+  contractCase(refresh, { input: () => ({}), rejected: { code: 'E0004', input: () => unknownField } }),
+  contractCase(requestOneTimePassword, {
+    as: 'nobody',
+    input: () => ({ query: { userID: unknownUser, sms: 'true' as const, mobile: '+852 0123 4567' } }),
+    rejected: { code: 'E0011', input: () => ({ query: { userID: unknownUser, sms: 'false' as const } }) },
+  }),
+  contractCase(verifyOneTimePassword, {
+    input: async (client) => {
+      const { userID } = await findOwnAccount(client);
+      return { body: { userID, otp: await fetchCode(client, userID, 'password'), purpose: 'password' as const } };
+    },
+    rejected: {
+      code: 'E0009',
+      input: async (client) => ({
+        body: { userID: (await findOwnAccount(client)).userID, otp: '000000', purpose: 'password' as const },
+      }),
+    },
+  }),
+];

@@ -1,0 +1,85 @@
+import { login, logout, refresh, type SessionEndReason } from '@brokerdesk/api';
+import { type ClientKey, writeClientKey } from '@brokerdesk/api/signature';
+import type { BrokerRow } from '@brokerdesk/fixtures';
+import { findAccount, isUsable } from '../users/findAccount.ts';
+import { verifyPassword } from '../passwords/passwordHashing.ts';
+import { endSession, isAccepted, rotateTokens, tokensOf } from './sessionRules.ts';
+import { signIn } from './signIn.ts';
+import { countAttempt, clearAttempts } from './signInAttemptRules.ts';
+import { readToken } from './sessionTokens.ts';
+import { requireTwoFactor } from './two-factor/twoFactorRules.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import { invalidFields } from '../../pipeline/errorResponses.ts';
+import { oneTimePasswordRoutes } from './two-factor/oneTimePasswordRoutes.ts';
+
+export const authRoutes: readonly Route[] = [
+  route(login, async (context, { body }) => {
+    const { clientKey } = context;
+    if (clientKey && !isSameKey(clientKey, body.publicKey))
+      return invalidFields(context.language, [keyMismatchProblem]);
+    // The broker whose sign-in page it is; a session that the browser may still have does not matter here.
+    const broker = context.row<BrokerRow>('brokers', context.details.headerBrokerCode ?? '');
+    if (!broker) return { code: 'E0003', data: null };
+    const account = { brokerCode: broker.brokerCode, userID: body.userID };
+    const lockout = countAttempt(context, account);
+    if (lockout) return { code: 'E0011', data: lockout };
+    const candidate = findAccount(context, broker.brokerCode, body.userID);
+    if (!(await verifyPassword(body.password, candidate?.passwordHash))) return { code: 'E0006', data: null };
+    clearAttempts(context, account);
+    // Read again: the account, or its password, may have changed while this one was checked.
+    const user = findAccount(context, broker.brokerCode, body.userID);
+    if (!user || user.passwordHash !== candidate?.passwordHash) return { code: 'E0006', data: null };
+    if (!isUsable(context, user)) return { code: 'E0007', data: null };
+    const error = requireTwoFactor(context, 'login', { user });
+    if (error) return error;
+    const { session, data } = signIn(context, { user, broker, key: clientKey ?? undefined });
+    context.session = session;
+    context.recordOperation({ targetID: user.refID, targetName: user.userName });
+    return { code: 'OK', data };
+  }),
+
+  route(logout, (context) => {
+    const { session, caller } = context;
+    if (session) endSession(context, session, 'logged-out');
+    if (caller) context.recordOperation({ targetID: caller.refID, targetName: caller.userName });
+    context.session = null;
+    return { code: 'OK', data: null };
+  }),
+
+  route(refresh, (context) => {
+    const { session } = context;
+    const claim = readToken(context, context.details.refreshToken, 'refreshToken');
+    if (!session || claim?.sessionID !== session.sessionID || context.now() >= session.refreshExpiresAt) {
+      return createSessionEndedError('timeout');
+    }
+    if (!isAccepted(context, session, claim.generation)) {
+      // Somebody shows a refresh token that was used before: one of the two who hold it has stolen it.
+      endSession(context, session, 'logged-out');
+      context.session = null;
+      return createSessionEndedError('logged-out');
+    }
+    const isCurrent = claim.generation === session.generation;
+    context.session = isCurrent ? rotateTokens(context, session) : session;
+    return { code: 'OK', data: tokensOf(context, context.session) };
+  }),
+
+  ...oneTimePasswordRoutes,
+];
+
+const keyMismatchProblem = {
+  path: 'publicKey',
+  rule: 'key',
+  texts: {
+    en_US: 'This must be the key that signed the request.',
+    zh_CN: '须为签署此请求的密钥。',
+    zh_HK: '須為簽署此請求的密鑰。',
+  },
+};
+
+function isSameKey(key: ClientKey, other: ClientKey | undefined): boolean {
+  return other !== undefined && writeClientKey(other) === writeClientKey(key);
+}
+
+function createSessionEndedError(reason: SessionEndReason) {
+  return { code: 'E0001', data: { reason } } as const;
+}

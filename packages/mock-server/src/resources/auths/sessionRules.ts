@@ -1,0 +1,157 @@
+// The life of a session (decisions, section 4): it slides with every answered call, its tokens rotate, a later sign-in
+// of the same account ends it, and so does disabling the account or its broker.
+import type { SessionEndReason } from '@brokerdesk/api';
+import type { ClientKey } from '@brokerdesk/api/signature';
+import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { ErrorResponse } from '../../pipeline/errorResponses.ts';
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { SessionRow } from '../../state/rows.ts';
+import { issueToken, readToken } from './sessionTokens.ts';
+
+const defaultLengthSec = 1800;
+const refreshLifeMs = 12 * 3_600_000;
+const rotationGraceMs = 10_000;
+
+export type FoundSession =
+  | { readonly state: 'live'; readonly session: SessionRow }
+  /** The token was rotated away more than the grace ago. */
+  | { readonly state: 'rotated'; readonly session: SessionRow }
+  | { readonly state: 'ended'; readonly reason: SessionEndReason };
+
+/** Finds the session that a token belongs to. A token that is none of ours has timed out as far as anybody can tell. */
+export function findSession(context: StateContext, token: string | null): FoundSession {
+  const claim = readToken(context, token, 'token');
+  const session = claim && context.row<SessionRow>('sessions', claim.sessionID);
+  if (!session) return { state: 'ended', reason: 'timeout' };
+  const reason = findEndReason(context, session);
+  if (reason) return { state: 'ended', reason };
+  return { state: isAccepted(context, session, claim.generation) ? 'live' : 'rotated', session };
+}
+
+/** Whether a token of this generation still counts: the present one, or the one before it for a short while. */
+export function isAccepted(context: StateContext, session: SessionRow, generation: number): boolean {
+  if (generation === session.generation) return true;
+  return generation === session.generation - 1 && context.now() < session.rotatedAt + rotationGraceMs;
+}
+
+export interface OpenSessionOptions {
+  readonly user: UserRow;
+  readonly functionCodes: readonly string[];
+  /** Seconds, where the session is to last another time than the broker's. */
+  readonly lengthSec?: number | undefined;
+  /** The key that is going to sign its calls. */
+  readonly key?: ClientKey | undefined;
+}
+
+/** Opens a session and ends the account's earlier ones. */
+export function openSession(
+  context: StateContext,
+  { user, functionCodes, lengthSec, key }: OpenSessionOptions,
+): SessionRow {
+  const now = context.now();
+  const session: SessionRow = {
+    sessionID: context.token('s'),
+    refID: user.refID,
+    brokerCode: user.brokerCode,
+    functionCodes,
+    generation: 1,
+    rotatedAt: now,
+    expiresAt: expiryFromNow(context, { brokerCode: user.brokerCode, lengthSec }),
+    refreshExpiresAt: now + refreshLifeMs,
+    ended: null,
+    ...(lengthSec !== undefined && { lengthSec }),
+    ...(key && { key }),
+  };
+  const earlier = context.rows<SessionRow>('sessions').filter(({ refID }) => refID === user.refID);
+  context.change((draft) => {
+    for (const row of earlier) {
+      // An ended session is kept while somebody may still hold its refresh token, so that he learns why it ended.
+      if (row.refreshExpiresAt < now) draft.remove('sessions', row.sessionID);
+      // Also one that only sleeps because its account is disabled: it must not wake up beside the new one.
+      else if (!row.ended) {
+        draft.put('sessions', row.sessionID, { ...row, ended: findEndReason(context, row) ?? 'other-device' });
+      }
+    }
+    draft.put('sessions', session.sessionID, session);
+  });
+  return session;
+}
+
+/** Moves the end of a session to a full length from now. */
+export function extendSession(context: StateContext, session: SessionRow): SessionRow {
+  return writeSession(context, session, { expiresAt: expiryFromNow(context, session) });
+}
+
+export function rotateTokens(context: StateContext, session: SessionRow): SessionRow {
+  const now = context.now();
+  return writeSession(context, session, {
+    generation: session.generation + 1,
+    rotatedAt: now,
+    refreshExpiresAt: now + refreshLifeMs,
+  });
+}
+
+export function endSession(context: StateContext, session: SessionRow, reason: SessionEndReason): void {
+  writeSession(context, session, { ended: reason });
+}
+
+/** Ends what sessions an account has, but for one that is to go on. */
+export function endSessionsOf(
+  context: StateContext,
+  refID: string,
+  { reason, except }: { readonly reason: SessionEndReason; readonly except?: string | undefined },
+): void {
+  for (const session of liveSessions(context)) {
+    if (session.refID === refID && session.sessionID !== except) endSession(context, session, reason);
+  }
+}
+
+export function liveSessions(context: StateContext): readonly SessionRow[] {
+  return context.rows<SessionRow>('sessions').filter((session) => !findEndReason(context, session));
+}
+
+/**
+ * Refuses a call whose session has ended since it was admitted. For handlers that wait before they write: disabling,
+ * deleting and signing out hold at once.
+ */
+export function rejectIfEnded(context: RequestContext): ErrorResponse | undefined {
+  const session = context.session && context.row<SessionRow>('sessions', context.session.sessionID);
+  const reason = session ? findEndReason(context, session) : 'timeout';
+  if (!reason) return undefined;
+  context.session = null;
+  return { code: 'E0001', data: { reason } };
+}
+
+export function tokensOf(context: StateContext, session: SessionRow): { token: string; refreshToken: string } {
+  return { token: issueToken(context, session, 'token'), refreshToken: issueToken(context, session, 'refreshToken') };
+}
+
+export function remainingSec(context: StateContext, session: SessionRow): number {
+  return Math.max(0, Math.ceil((session.expiresAt - context.now()) / 1000));
+}
+
+function findEndReason(context: StateContext, session: SessionRow): SessionEndReason | null {
+  if (session.ended) return session.ended;
+  if (context.now() >= session.expiresAt) return 'timeout';
+  const user = context.row<UserRow>('users', session.refID);
+  const broker = context.row<BrokerRow>('brokers', session.brokerCode);
+  return user?.enabled && user.status === 'normal' && broker?.enabled ? null : 'disabled';
+}
+
+/** By whole seconds: anything finer would write the session anew on every single call. */
+function expiryFromNow(
+  context: StateContext,
+  { brokerCode, lengthSec }: { readonly brokerCode: string; readonly lengthSec?: number | undefined },
+): number {
+  const defaultSec = context.row<BrokerRow>('brokers', brokerCode)?.sessionLengthSec ?? defaultLengthSec;
+  return (Math.floor(context.now() / 1000) + (lengthSec ?? defaultSec)) * 1000;
+}
+
+function writeSession(context: StateContext, session: SessionRow, change: Partial<SessionRow>): SessionRow {
+  const fields = Object.entries(change) as [keyof SessionRow, unknown][];
+  if (fields.every(([name, value]) => session[name] === value)) return session;
+  const next = { ...session, ...change };
+  context.change((draft) => draft.put('sessions', session.sessionID, next));
+  return next;
+}

@@ -1,0 +1,42 @@
+import type { Session } from '@brokerdesk/api';
+import type { ClientKey } from '@brokerdesk/api/signature';
+import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { SessionRow } from '../../state/rows.ts';
+import { buildTree, functionsOfUser } from '../system-functions/functionTree.ts';
+import { openSession, tokensOf } from './sessionRules.ts';
+import { formatTime } from '../../shared-rules/times.ts';
+
+export interface SignInOptions {
+  readonly user: UserRow;
+  readonly broker: BrokerRow;
+  /** The functions that the session is to hold instead of those of the user's roles. */
+  readonly functionCodes?: ReadonlySet<string> | undefined;
+  /** Seconds, where the session is to last another time than the broker's. */
+  readonly lengthSec?: number | undefined;
+  /** The key that is going to sign the session's calls. */
+  readonly key?: ClientKey | undefined;
+}
+
+/** Opens a session for a user, whoever has made sure that it is he, and gives what a sign-in answers. */
+export function signIn(
+  context: StateContext,
+  options: SignInOptions,
+): { readonly session: SessionRow; readonly data: Session } {
+  const { user, broker, lengthSec, key } = options;
+  const functions = functionsOfUser(context, user, options.functionCodes);
+  const functionCodes = functions.map(({ functionCode }) => functionCode);
+  const session = openSession(context, { user, functionCodes, lengthSec, key });
+  const lastLoginTime = formatTime(context.now());
+  context.change((draft) => draft.put('users', user.refID, { ...user, lastLoginTime }));
+  const { refID, userID, userName, type, brokerCode } = user;
+  const data: Session = {
+    ...tokensOf(context, session),
+    user: { refID, userID, userName, type, brokerCode, lastLoginTime: user.lastLoginTime },
+    functions: buildTree(functions),
+    queryKey: broker.queryKey,
+    draftKey: context.secret(`draftKey ${user.refID}`),
+    mustChangePassword: user.mustChangePassword,
+  };
+  return { session, data };
+}

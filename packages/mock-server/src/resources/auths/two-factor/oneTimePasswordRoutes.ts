@@ -1,0 +1,102 @@
+import {
+  type OneTimePasswordPurpose,
+  type OneTimePasswordSent,
+  requestOneTimePassword,
+  verifyOneTimePassword,
+} from '@brokerdesk/api';
+import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
+import { scheduleCode } from './oneTimePasswordJobs.ts';
+import { findAccount, isUsable } from '../../users/findAccount.ts';
+import { maskEmail, maskMobile } from './contactMasks.ts';
+import {
+  type Claim,
+  digitsOf,
+  findUserByMobile,
+  isBeforeSignIn,
+  createCode,
+  secondsToWait,
+  consumeCode,
+} from './oneTimePasswordRules.ts';
+import { issueTwoFactorToken, tokenLifetimeSec } from './twoFactorRules.ts';
+import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import { notFound, type ErrorResponse } from '../../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../../pipeline/Route.ts';
+
+type Channel = OneTimePasswordSent['channel'];
+
+export const oneTimePasswordRoutes: readonly Route[] = [
+  route(requestOneTimePassword, (context, { query }) => {
+    const { userID, mobile, email: claimedEmail, purpose = 'login' } = query;
+    const channel: Channel = query.sms === 'true' ? 'sms' : 'email';
+    const broker = findBroker(context, purpose, userID);
+    if ('code' in broker) return broker;
+    const claim: Claim = { brokerCode: broker.brokerCode, userID, purpose, mobile };
+    const retryAfterSec = secondsToWait(context, claim);
+    if (retryAfterSec !== undefined) return { code: 'E0011', data: { retryAfterSec } };
+    const user = findRecipient(context, claim, { channel, claimedEmail });
+    const code = createCode(context, { claim, broker, user });
+    scheduleCode(context, { refID: user?.refID ?? null, brokerCode: broker.brokerCode, channel, purpose, code });
+    // What the caller has typed and no more: a name that was looked up would tell that the account exists.
+    context.recordOperation({ targetName: userID, brokerCode: broker.brokerCode });
+    const { digits, lifeSec, resendSec } = broker.limits.verificationCode;
+    const to = isBeforeSignIn(purpose) ? maskClaimedContact(query, channel) : maskUserContact(user, channel);
+    return { code: 'OK', data: { channel, to, digits, lifeSec, resendSec } };
+  }),
+
+  route(verifyOneTimePassword, (context, { body }) => {
+    const { mobile, otp, purpose = 'login' } = body;
+    const broker = findBroker(context, purpose, body.userID ?? context.caller?.userID ?? '');
+    if ('code' in broker) return broker;
+    const { brokerCode } = broker;
+    const callerID = isBeforeSignIn(purpose) ? undefined : context.caller?.userID;
+    const userID = body.userID ?? callerID ?? findUserByMobile(context, { brokerCode, purpose, mobile });
+    const user = consumeCode(context, { brokerCode, purpose, mobile, userID: userID ?? '' }, otp);
+    if (!user || !isUsable(context, user)) return { code: 'E0009', data: null };
+    context.recordOperation({ targetID: user.refID, targetName: user.userName, brokerCode });
+    const twoFactorToken = issueTwoFactorToken(context, user, purpose);
+    return { code: 'OK', data: { twoFactorToken, purpose, lifeSec: tokenLifetimeSec } };
+  }),
+];
+
+/**
+ * Whose codes they are: before sign-in, of the broker whose sign-in page it is; after, of the caller's, who can ask for
+ * nobody but himself.
+ */
+function findBroker(
+  context: RequestContext,
+  purpose: OneTimePasswordPurpose,
+  userID: string,
+): BrokerRow | ErrorResponse {
+  if (isBeforeSignIn(purpose))
+    return context.row<BrokerRow>('brokers', context.details.headerBrokerCode ?? '') ?? notFound;
+  const { caller } = context;
+  if (!caller) return { code: 'E0001', data: { reason: 'timeout' } };
+  if (caller.userID.toLowerCase() !== userID.toLowerCase()) return notFound;
+  return context.row<BrokerRow>('brokers', caller.brokerCode) ?? notFound;
+}
+
+/** Who gets a code: nobody if the account is not in use or has no address, or the number that was claimed is not his. */
+function findRecipient(
+  context: RequestContext,
+  { brokerCode, userID, mobile }: Claim,
+  { channel, claimedEmail }: { readonly channel: Channel; readonly claimedEmail: string | undefined },
+): UserRow | undefined {
+  const user = findAccount(context, brokerCode, userID);
+  if (!user || !isUsable(context, user)) return undefined;
+  if ((channel === 'sms' ? user.mobile : user.email) === '') return undefined;
+  if (claimedEmail !== undefined && claimedEmail.toLowerCase() !== user.email.toLowerCase()) return undefined;
+  return mobile === undefined || digitsOf(mobile) === digitsOf(user.mobile) ? user : undefined;
+}
+
+function maskClaimedContact(
+  { mobile, email }: { readonly mobile?: string | undefined; readonly email?: string | undefined },
+  channel: Channel,
+): string | null {
+  if (channel === 'email') return email === undefined ? null : maskEmail(email);
+  return mobile === undefined ? null : maskMobile(mobile);
+}
+
+function maskUserContact(user: UserRow | undefined, channel: Channel): string | null {
+  if (!user) return null;
+  return channel === 'sms' ? maskMobile(user.mobile) : maskEmail(user.email);
+}

@@ -1,0 +1,30 @@
+// The way of a one-time password, as people go it: ask, read the message, type the code in.
+import { type OneTimePasswordPurpose, requestOneTimePassword, verifyOneTimePassword } from '@brokerdesk/api';
+import type { OutboxRow } from '../../outbox/outboxRows.ts';
+import type { TestClient } from '../../../testing/openClient.ts';
+
+export async function readOutbox(client: TestClient, query = ''): Promise<readonly OutboxRow[]> {
+  const { body } = await client.send('GET', `/__mock/outbox${query}`);
+  return (body as { readonly messages: readonly OutboxRow[] }).messages;
+}
+
+/** Asks for a code and gives it as the outbox has it. */
+export async function fetchCode(client: TestClient, userID: string, purpose: OneTimePasswordPurpose): Promise<string> {
+  await client.call(requestOneTimePassword, { query: { userID, sms: 'false', purpose } });
+  const code = (await readOutbox(client, '?kind=oneTimePassword')).at(-1)?.code;
+  if (!code) throw new Error(`No code was sent to ${userID} for ${purpose}.`);
+  return code;
+}
+
+/** Gets a two-factor token and lets the client send it with every call from now on. */
+export async function proveIdentity(
+  client: TestClient,
+  userID: string,
+  purpose: OneTimePasswordPurpose,
+): Promise<string> {
+  const otp = await fetchCode(client, userID, purpose);
+  const { code, data } = await client.call(verifyOneTimePassword, { body: { otp, userID, purpose } });
+  if (code !== 'OK') throw new Error(`The code for ${purpose} was refused: ${code}.`);
+  client.headers = { ...client.headers, 'two-factor-token': data.twoFactorToken };
+  return data.twoFactorToken;
+}

@@ -1,0 +1,97 @@
+// A two-factor token proves that somebody typed in the one-time password that was sent to him: one user, one purpose, one
+// use, ten minutes. Its text names its number and a secret that only this sandbox can make again, so none is stored.
+import type { OneTimePasswordPurpose } from '@brokerdesk/api';
+import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
+import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import type { ErrorResponse } from '../../../pipeline/errorResponses.ts';
+import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { TwoFactorTokenRow } from './twoFactorRows.ts';
+import { maskEmail, maskMobile } from './contactMasks.ts';
+import { removeExpired } from '../removeExpired.ts';
+
+export const tokenLifetimeSec = 600;
+/** What needs a token whatever the broker has set, because nothing else proves it (decisions, section 4). */
+const alwaysRequired: readonly OneTimePasswordPurpose[] = ['forgetPassword', 'initialPassword'];
+
+/** Gives a user a token; the one that he had for this purpose is void. */
+export function issueTwoFactorToken(context: StateContext, user: UserRow, purpose: OneTimePasswordPurpose): string {
+  const { refID, brokerCode } = user;
+  const tokenID = context.token('tf');
+  const expiresAt = context.now() + tokenLifetimeSec * 1000;
+  removeExpired<TwoFactorTokenRow>(context, 'twoFactorTokens', (row) => row.expiresAt);
+  context.change((draft) =>
+    draft.put('twoFactorTokens', rowIdOf(user, purpose), {
+      tokenID,
+      refID,
+      brokerCode,
+      purpose,
+      expiresAt,
+    } satisfies TwoFactorTokenRow),
+  );
+  return tokenTextOf(context, tokenID);
+}
+
+/**
+ * Refuses an action that needs a two-factor token and has no good one of the caller (or of `user`); uses the token up.
+ * Ask it last, right before the change, so that no token is lost to another refusal.
+ */
+export function requireTwoFactor(
+  context: RequestContext,
+  purpose: OneTimePasswordPurpose,
+  { user = callerOf(context) }: { readonly user?: UserRow | undefined } = {},
+): ErrorResponse | undefined {
+  const error = checkTwoFactor(context, purpose, { user });
+  if (error || !user || !isRequired(context, user.brokerCode, purpose)) return error;
+  context.change((draft) => draft.remove('twoFactorTokens', rowIdOf(user, purpose)));
+  return undefined;
+}
+
+/** As {@link requireTwoFactor}, without using the token up: for handlers that still have to wait for something. */
+export function checkTwoFactor(
+  context: RequestContext,
+  purpose: OneTimePasswordPurpose,
+  { user = callerOf(context) }: { readonly user?: UserRow | undefined } = {},
+): ErrorResponse | undefined {
+  const brokerCode = user?.brokerCode ?? context.brokerCode ?? '';
+  if (!isRequired(context, brokerCode, purpose)) return undefined;
+  const { twoFactorToken } = context.details;
+  // Where the code can go to is told only to somebody who has shown already who he is.
+  const isKnown = purpose !== 'forgetPassword' && user !== undefined;
+  if (twoFactorToken === null) {
+    return { code: 'E0008', data: { action: purpose, channels: isKnown ? channelsOf(user) : [] } };
+  }
+  const row = user && context.row<TwoFactorTokenRow>('twoFactorTokens', rowIdOf(user, purpose));
+  const isValid = row && context.now() < row.expiresAt && tokenTextOf(context, row.tokenID) === twoFactorToken;
+  return isValid ? undefined : { code: 'E0009', data: null };
+}
+
+/** Makes the token void that a user has for a purpose. */
+export function revokeTwoFactorToken(context: StateContext, user: UserRow, purpose: OneTimePasswordPurpose): void {
+  const rowID = rowIdOf(user, purpose);
+  if (context.row('twoFactorTokens', rowID)) context.change((draft) => draft.remove('twoFactorTokens', rowID));
+}
+
+function isRequired(context: RequestContext, brokerCode: string, purpose: OneTimePasswordPurpose): boolean {
+  if (alwaysRequired.includes(purpose)) return true;
+  const actions: readonly string[] = context.row<BrokerRow>('brokers', brokerCode)?.twoFactorActions ?? [];
+  return actions.includes(purpose);
+}
+
+function callerOf(context: RequestContext): UserRow | undefined {
+  return context.row<UserRow>('users', context.caller?.refID ?? '');
+}
+
+function channelsOf({ mobile, email }: UserRow) {
+  return [
+    { channel: 'sms', to: maskMobile(mobile) },
+    { channel: 'email', to: maskEmail(email) },
+  ];
+}
+
+function rowIdOf({ refID }: Pick<UserRow, 'refID'>, purpose: OneTimePasswordPurpose): string {
+  return `${refID}/${purpose}`;
+}
+
+function tokenTextOf(context: StateContext, tokenID: string): string {
+  return `${tokenID}.${context.secret(`twoFactor ${tokenID}`)}`;
+}

@@ -1,0 +1,31 @@
+import { type Broker, listBrokers, setBrokerStatus } from '@brokerdesk/api';
+import type { TestClient } from '../../testing/openClient.ts';
+import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
+import { requireFound } from '../../contract-tests/requireFound.ts';
+
+export const brokerCases: readonly ContractCase[] = [
+  contractCase(listBrokers, {
+    as: 'provider',
+    input: () => ({ query: { sort: '-userCount' as const } }),
+    rejected: { code: 'E0004', input: () => ({ query: { size: 501 } }) },
+  }),
+  contractCase(setBrokerStatus, {
+    as: 'provider',
+    input: async (client) => ({ body: { ...versionOf(await findBroker(client)), status: 'disabled' as const } }),
+    rejected: {
+      code: 'E0005',
+      input: async (client) => ({
+        body: { ...versionOf(await findBroker(client)), status: 'disabled' as const, version: 999 },
+      }),
+    },
+  }),
+];
+
+async function findBroker(client: TestClient): Promise<Broker> {
+  const { data } = await client.call(listBrokers, { query: { sort: '-brokerCode' } });
+  return requireFound(data.items[0], 'a broker');
+}
+
+function versionOf({ brokerCode, version }: Broker) {
+  return { brokerCode, version };
+}

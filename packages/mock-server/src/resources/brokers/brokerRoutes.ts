@@ -1,0 +1,62 @@
+import { listBrokers, setBrokerStatus } from '@brokerdesk/api';
+import type { BrokerRow } from '@brokerdesk/fixtures';
+import { describeBroker, rejectFixedBroker, statusOf } from './brokerRules.ts';
+import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { endSession, liveSessions } from '../auths/sessionRules.ts';
+import { paginate } from '../../shared-rules/lists/paginate.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { requireTwoFactor } from '../auths/two-factor/twoFactorRules.ts';
+import { notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+
+export const brokerRoutes: readonly Route[] = [
+  route(listBrokers, (context, { query }) => {
+    const { status, sort = 'brokerCode' } = query;
+    const text = query.q?.trim().toLowerCase();
+    const found = context
+      .rows<BrokerRow>('brokers')
+      .filter(
+        (broker) =>
+          !broker.internal &&
+          (status === undefined ? !broker.deleted : statusOf(broker) === status) &&
+          (!text ||
+            matchesText([broker.brokerCode, broker.displayCode, broker.name.EN, broker.name.SC, broker.name.TC], text)),
+      )
+      .map((broker) => describeBroker(context, broker));
+    const sorted = sortRows(found, { sort, valueOf, idOf: ({ brokerCode }) => brokerCode });
+    return { code: 'OK', data: paginate(sorted, query) };
+  }),
+
+  route(setBrokerStatus, (context, { body: { brokerCode, status, version } }) => {
+    const before = context.row<BrokerRow>('brokers', brokerCode);
+    if (!before) return notFound;
+    const error =
+      rejectFixedBroker(before) ??
+      checkVersion(before, version, () => describeBroker(context, before)) ??
+      requireTwoFactor(context, 'brokerStatus');
+    if (error) return error;
+    if (status !== 'enabled') {
+      // Before the row changes: a session that is over for another reason already is left as it is.
+      for (const session of liveSessions(context)) {
+        if (session.brokerCode === brokerCode) endSession(context, session, 'disabled');
+      }
+    }
+    const [enabled, deleted] = [status === 'enabled', status === 'deleted'];
+    const after: BrokerRow = { ...before, enabled, deleted, ...stamp(context, before) };
+    context.change((draft) => draft.put('brokers', brokerCode, after));
+    const changes = [{ field: 'status', before: statusOf(before), after: status }];
+    context.recordOperation({ brokerCode, targetID: brokerCode, targetName: after.name.EN, changes });
+    return { code: 'OK', data: describeBroker(context, after) };
+  }),
+];
+
+function valueOf(broker: ReturnType<typeof describeBroker>, field: string): string | number {
+  switch (field) {
+    case 'userCount':
+      return broker.userCount;
+    case 'name':
+      return broker.name.EN.toLowerCase();
+    default:
+      return broker.brokerCode;
+  }
+}

@@ -1,0 +1,52 @@
+// How brokers look to the provider's own staff, and what may be done to them.
+import type { Broker } from '@brokerdesk/api';
+import type { BrokerRow } from '@brokerdesk/fixtures';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
+import type { ApplicationRow } from '../../state/rows.ts';
+import { accountsOf, countAdministrators } from '../users/accountRules.ts';
+import { publicPicturePath } from '../../shared-rules/publicFiles.ts';
+
+export function statusOf({ enabled, deleted }: BrokerRow): Broker['status'] {
+  if (deleted) return 'deleted';
+  return enabled ? 'enabled' : 'disabled';
+}
+
+export function describeBroker(context: RequestContext, broker: BrokerRow): Broker {
+  const { brokerCode, accountQuota } = broker;
+  const accounts = accountsOf(context, brokerCode);
+  const applications = context.rowsOf<ApplicationRow>('applications', brokerCode);
+  const { admin: total } = accountQuota;
+  return {
+    brokerCode,
+    displayCode: broker.displayCode,
+    name: broker.name,
+    status: statusOf(broker),
+    logoUrl: `${publicPicturePath}${broker.logo}`,
+    iconUrl: `${publicPicturePath}${broker.icon}`,
+    userCount: accounts.length,
+    enabledUserCount: accounts.filter(({ enabled }) => enabled).length,
+    adminAccounts: { available: Math.max(0, total - countAdministrators(context, brokerCode)), total },
+    applicationCount: applications.filter((row) => row.brokerCode === brokerCode).length,
+    version: broker.version,
+    updateTime: broker.updateTime,
+    updateBy: broker.updateBy,
+  };
+}
+
+/** Neither the provider itself nor a broker that is gone can be changed. */
+export function rejectFixedBroker(broker: BrokerRow): ErrorResponse | undefined {
+  if (broker.internal) {
+    return ruleViolated('internal-broker', {
+      en_US: 'The provider itself cannot be changed here.',
+      zh_CN: '不能在此更改服务商本身。',
+      zh_HK: '不能在此更改服務商本身。',
+    });
+  }
+  if (!broker.deleted) return undefined;
+  return ruleViolated('broker-deleted', {
+    en_US: 'A deleted broker never comes back.',
+    zh_CN: '已删除的券商不能恢复。',
+    zh_HK: '已刪除的券商不能復原。',
+  });
+}

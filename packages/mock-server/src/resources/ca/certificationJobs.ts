@@ -1,0 +1,85 @@
+// A certification: begun by a call, finished by a job, so that it ends as well if the client is gone by then. Whether it
+// succeeds and how long it takes follow from the application and the number of the try.
+import type { EmulatorJobContext } from '../../jobs/EmulatorJobContext.ts';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { type CaAttemptRow, type CaFailure, caAttemptId, certificateSerialOf } from './caAttemptRows.ts';
+import type { ApplicationRow, OperationActor } from '../../state/rows.ts';
+import { listCertifications } from '../applications/list/applicationViews.ts';
+import { caFailureTexts } from './caFailureTexts.ts';
+import { applicantName, changeStatus, startWork } from '../applications/changes/changeStatus.ts';
+import { consumeFailureRule } from '../applications/changes/consumeFailureRule.ts';
+import { formatTime } from '../../shared-rules/times.ts';
+
+export interface CertificationArgs {
+  readonly applyID: string;
+  readonly attemptID: string;
+  /** RFC 3339. */
+  readonly startTime: string;
+  readonly actor: OperationActor;
+}
+
+const failureRate = 0.03;
+const minimumMs = 2000;
+const maximumMs = 40_000;
+
+/** Begins a certification. Gives its try and the moment at which it will be done. */
+export function startCertification(
+  context: RequestContext,
+  row: ApplicationRow,
+): { readonly attemptID: string; readonly dueAt: number } {
+  const attemptID = caAttemptId(row.applyID, listCertifications(context, row).length + 1);
+  const { actor } = context;
+  const share = context.value('caAttempts', attemptID, 'duration') ** 2;
+  const dueAt = context.now() + context.duration(Math.round(minimumMs + share * (maximumMs - minimumMs)));
+  startWork(context, row, { action: 'certify', dueAt, actor });
+  const startTime = formatTime(context.now());
+  const args: CertificationArgs = { applyID: row.applyID, attemptID, startTime, actor };
+  context.schedule({ type: 'application.certified', at: dueAt, args });
+  context.recordOperation({ targetID: row.applyID, targetName: applicantName(row) });
+  return { attemptID, dueAt };
+}
+
+/** The authority has answered. */
+export function finishCertification(
+  context: EmulatorJobContext,
+  { applyID, attemptID, startTime, actor }: CertificationArgs,
+): void {
+  const row = context.row<ApplicationRow>('applications', applyID);
+  if (row?.work?.action !== 'certify') return;
+  const { brokerCode, idType, region } = row;
+  const reason = findFailure(context, applyID, attemptID);
+  const hasFailed = reason !== null;
+  const attempt: CaAttemptRow = {
+    attemptID,
+    applyID,
+    brokerCode,
+    idType,
+    region,
+    startTime,
+    endTime: formatTime(context.now()),
+    result: hasFailed ? 'failure' : 'success',
+    reason,
+    certificateSerial: !hasFailed && idType === 'MAINLAND_ID' ? certificateSerialOf(attemptID) : null,
+  };
+  context.change((draft) => draft.put('caAttempts', attemptID, attempt));
+  changeStatus(context, {
+    row,
+    action: 'certify',
+    toStatus: hasFailed ? 'CCF' : 'CCS',
+    actor,
+    recordOperation: (note) => context.recordOperation(note, actor),
+  });
+}
+
+const failureReasons = Object.keys(caFailureTexts) as readonly CaFailure[];
+
+/** Says why the authority does not certify somebody, or nothing. */
+function findFailure(context: EmulatorJobContext, applyID: string, attemptID: string): CaFailure | null {
+  const rule = consumeFailureRule<CaFailure>(context, 'certificationFailures', applyID);
+  if (rule !== undefined) return rule === null ? null : (rule.reason ?? 'face-mismatch');
+  if (context.value('caAttempts', attemptID, 'fails') >= failureRate) return null;
+  return (
+    failureReasons[Math.floor(context.value('caAttempts', attemptID, 'reason') * failureReasons.length)] ??
+    'face-mismatch'
+  );
+}

@@ -1,0 +1,51 @@
+import { limits, listChinaAddressProofs, reviewChinaAddressProof } from '@brokerdesk/api';
+import {
+  describeAddressProof,
+  findAddressProof,
+  isReviewable,
+  reviewOf,
+  selectAddressProofs,
+} from './chinaAddressProofRules.ts';
+import {
+  createRequiredProblem,
+  reasonRequiredTexts,
+  createInvalidStateError,
+} from '../../shared-rules/domainErrors.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import type { ChinaAddressProofRow } from '../feed-plans/feedPlanRows.ts';
+
+export const chinaAddressProofRoutes: readonly Route[] = [
+  route(listChinaAddressProofs, (context, { query: { page = 1, size = limits.pageSize, ...filters } }) => {
+    const found = selectAddressProofs(context, filters);
+    const items = found.slice((page - 1) * size, page * size).map((row) => describeAddressProof(context, row));
+    return { code: 'OK', data: { items, page, size, total: found.length } };
+  }),
+
+  route(reviewChinaAddressProof, (context, { params, body: { status, reason, version } }) => {
+    const application = findAddressProof(context, params.applyID);
+    if (!application) return notFound;
+    const before = reviewOf(context, application);
+    const staleError = checkVersion(before, version, () => describeAddressProof(context, application));
+    if (staleError) return staleError;
+    if (!isReviewable(application)) return createInvalidStateError(application.status, reviewClosedTexts);
+    if (status === 'rejected' && !reason)
+      return invalidFields(context.language, [{ ...createRequiredProblem('reason'), texts: reasonRequiredTexts }]);
+    const after: ChinaAddressProofRow = { ...before, status, reason: reason || null, ...stamp(context, before) };
+    context.change((draft) => draft.put('chinaAddressProofs', after.applyID, after));
+    context.recordOperation({
+      targetID: after.applyID,
+      targetName: `${application.lastName} ${application.firstName}`.trim(),
+      changes: diffFields(before, after, ['status', 'reason']),
+    });
+    return { code: 'OK', data: describeAddressProof(context, application) };
+  }),
+];
+
+const reviewClosedTexts = {
+  en_US: 'The application is past its check, so its address proof is not reviewed any more.',
+  zh_CN: '申请已完成核对，住址证明不能再审核。',
+  zh_HK: '申請已完成核對，住址證明不能再審核。',
+};

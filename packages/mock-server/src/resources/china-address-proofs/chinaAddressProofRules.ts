@@ -1,0 +1,127 @@
+// Address proofs are part of applications: who identifies himself with a mainland card has to say which proof he sends.
+// Only what staff think of it is a record of its own. Without one, whoever verified the application approved its proof.
+import {
+  type ApplicationStatus,
+  type ChinaAddressProof,
+  chinaAddressProofReviewStatuses,
+  type InputOf,
+  type listChinaAddressProofs,
+  type LocalText,
+} from '@brokerdesk/api';
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { ChinaAddressProofRow } from '../feed-plans/feedPlanRows.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../../state/rows.ts';
+import { matchesText, selectRows, sortRows } from '../../shared-rules/lists/lists.ts';
+import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
+import { dayInShanghai } from '../../shared-rules/times.ts';
+
+type Query = Omit<NonNullable<InputOf<typeof listChinaAddressProofs>['query']>, 'page' | 'size'>;
+
+const questionID = 'chinaAddressProof';
+const verifiedStatuses: readonly ApplicationStatus[] = [
+  'CHK',
+  'CCS',
+  'CCF',
+  'OFI',
+  'GOF',
+  'OFC',
+  'SOF',
+  'IPB',
+  'IPF',
+  'IBO',
+  'ARC',
+];
+
+/** Finds the broker's applications with such a proof by the parameters of the list, sorted. */
+export function selectAddressProofs(context: RequestContext, query: Query): readonly ApplicationRow[] {
+  const { q, sort = '-applyDate', status, applyID, applyDateFrom, applyDateTo } = query;
+  const own = ownRows<ApplicationRow>(context, 'applications');
+  const rows = context.rowsOf<ApplicationRow>('applications', context.brokerCode ?? '');
+  // Which ones have a proof and how they are sorted depends on the applications only; staff's reviews come after.
+  const sorted = selectRows(rows, `address proofs ${sort}`, () =>
+    sortRows(own.filter(hasProof), { sort, valueOf: sortValue, idOf: (row) => row.applyID }),
+  );
+  const text = q?.trim().toLowerCase();
+  const from = applyDateFrom === undefined ? Number.NEGATIVE_INFINITY : dayInShanghai(applyDateFrom).from;
+  const until = applyDateTo === undefined ? Number.POSITIVE_INFINITY : dayInShanghai(applyDateTo).until;
+  return sorted.filter((row) => {
+    const time = Date.parse(row.applyDate);
+    return (
+      (applyID === undefined || row.applyID === applyID) &&
+      time >= from &&
+      time <= until &&
+      (status === undefined || reviewOf(context, row).status === status) &&
+      (!text || matchesText([row.applyID, row.chiName, `${row.lastName} ${row.firstName}`], text))
+    );
+  });
+}
+
+/** Finds an application of the caller's broker whose answers have such a proof. */
+export function findAddressProof(context: RequestContext, applyID: string): ApplicationRow | undefined {
+  const row = findOwn<ApplicationRow>(context, 'applications', applyID);
+  return row && hasProof(row) ? row : undefined;
+}
+
+/** Until it is submitted, an application can still become another one. */
+function hasProof({ idType, status }: ApplicationRow): boolean {
+  return idType === 'MAINLAND_ID' && status !== 'PND';
+}
+
+/** Once an application is certified, nobody looks at its address proof any more. */
+export function isReviewable({ status }: ApplicationRow): boolean {
+  return chinaAddressProofReviewStatuses.includes(status);
+}
+
+export function reviewOf(context: StateContext, row: ApplicationRow): ChinaAddressProofRow {
+  const { applyID, brokerCode, status, applyDate } = row;
+  return (
+    context.row<ChinaAddressProofRow>('chinaAddressProofs', applyID) ?? {
+      applyID,
+      brokerCode,
+      status: verifiedStatuses.includes(status) ? 'approved' : 'pending',
+      reason: null,
+      version: 1,
+      updateTime: applyDate,
+      updateBy: '',
+    }
+  );
+}
+
+export function describeAddressProof(context: StateContext, row: ApplicationRow): ChinaAddressProof {
+  const details = context.row<ApplicationDetailsRow>('applicationDetails', row.applyID);
+  const { status, reason, version, updateTime, updateBy } = reviewOf(context, row);
+  return {
+    applyID: row.applyID,
+    chiName: row.chiName,
+    lastName: row.lastName,
+    firstName: row.firstName,
+    address: details?.address ?? '',
+    postalCode: details?.postalCode ?? null,
+    kind: kindOf(details),
+    fileID: details?.attachments.find(({ kind }) => kind === 'addressProof')?.fileID ?? null,
+    applyDate: row.applyDate,
+    applicationStatus: row.status,
+    status,
+    reason,
+    version,
+    updateTime,
+    updateBy,
+  };
+}
+
+function kindOf(details: ApplicationDetailsRow | undefined): LocalText {
+  const answers = details?.pages.flatMap(({ groups }) => groups.flatMap((group) => group.answers)) ?? [];
+  return answers.find((answer) => answer.questionID === questionID)?.display ?? { EN: '', SC: '', TC: '' };
+}
+
+function sortValue(row: ApplicationRow, field: string): string {
+  switch (field) {
+    case 'lastName':
+      return `${row.lastName} ${row.firstName}`.toLowerCase();
+    case 'applyID':
+      return row.applyID;
+    default:
+      return row.applyDate;
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  createContactDetail,
+  deleteContactDetail,
+  listContactDetails,
+  type MockInput,
+  updateContactDetail,
+} from '@brokerdesk/api';
+import type { ContactDetailRow, ContactGroupRow } from '@brokerdesk/fixtures';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { invalidFields, notFound, type ErrorResponse, checkVersion } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import { describeContactDetail, detailsOf, nextSequence } from './contactRules.ts';
+import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
+import { paginate } from '../../shared-rules/lists/paginate.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { rejectTakenNames } from '../../shared-rules/texts/rejectTakenNames.ts';
+
+type CreateShapes = typeof createContactDetail extends { readonly shapes?: infer S } ? NonNullable<S> : never;
+type DetailInput = MockInput<CreateShapes>['body'];
+
+export const contactDetailRoutes: readonly Route[] = [
+  route(listContactDetails, (context, { query }) => {
+    const text = query.q?.trim().toLowerCase();
+    const found = ownRows<ContactDetailRow>(context, 'contactDetails').filter(
+      (row) =>
+        (query.groupID === undefined || row.groupID === query.groupID) &&
+        (!text || matchesText([row.nameEN, row.nameSC, row.nameTC, row.phone, row.email, row.whatsApp], text)),
+    );
+    const orderOf = orderOfGroups(context);
+    const sorted = sortRows(found, {
+      sort: query.sort ?? 'sequence',
+      valueOf: (row, field) =>
+        field === 'sequence' ? (orderOf.get(row.groupID) ?? 0) * 10_001 + row.sequence : row.nameEN.toLowerCase(),
+      idOf: ({ detailID }) => detailID,
+    });
+    return { code: 'OK', data: paginate(sorted.map(describeContactDetail), query) };
+  }),
+
+  route(createContactDetail, (context, { body }) => {
+    const error = checkDetail(context, body);
+    if (error) return error;
+    const row: ContactDetailRow = {
+      ...body,
+      detailID: context.token(`${context.brokerCode}-CD`),
+      brokerCode: context.brokerCode ?? '',
+      sequence: body.sequence ?? nextSequence(detailsOf(context, body.groupID)),
+      ...stamp(context),
+    };
+    context.change((draft) => draft.put('contactDetails', row.detailID, row));
+    context.recordOperation({ targetID: row.detailID, targetName: row.nameEN });
+    return { code: 'OK', data: describeContactDetail(row) };
+  }),
+
+  route(updateContactDetail, (context, { params, body }) => {
+    const before = findOwn<ContactDetailRow>(context, 'contactDetails', params.detailID);
+    if (!before) return notFound;
+    const error =
+      checkVersion(before, body.version, () => describeContactDetail(before)) ??
+      checkDetail(context, body, before.detailID);
+    if (error) return error;
+    const { sequence = before.sequence, ...fields } = body;
+    const row: ContactDetailRow = { ...before, ...fields, sequence, ...stamp(context, before) };
+    context.change((draft) => draft.put('contactDetails', row.detailID, row));
+    const changes = diffFields(before, row, recordedFields);
+    context.recordOperation({ targetID: row.detailID, targetName: row.nameEN, changes });
+    return { code: 'OK', data: describeContactDetail(row) };
+  }),
+
+  route(deleteContactDetail, (context, { params, query }) => {
+    const row = findOwn<ContactDetailRow>(context, 'contactDetails', params.detailID);
+    if (!row) return notFound;
+    const error = checkVersion(row, query.version, () => describeContactDetail(row));
+    if (error) return error;
+    context.change((draft) => draft.remove('contactDetails', row.detailID));
+    context.recordOperation({ targetID: row.detailID, targetName: row.nameEN });
+    return { code: 'OK', data: null };
+  }),
+];
+
+const recordedFields = [
+  'groupID',
+  'nameEN',
+  'nameSC',
+  'nameTC',
+  'phone',
+  'email',
+  'whatsApp',
+  'weChat',
+  'hoursEN',
+  'hoursSC',
+  'hoursTC',
+  'sequence',
+] as const satisfies readonly (keyof ContactDetailRow)[];
+
+function orderOfGroups(context: RequestContext): ReadonlyMap<string, number> {
+  const groups = ownRows<ContactGroupRow>(context, 'contactGroups');
+  const sorted = sortRows(groups, {
+    sort: 'sequence',
+    valueOf: ({ sequence }) => sequence,
+    idOf: ({ groupID }) => groupID,
+  });
+  return new Map(sorted.map(({ groupID }, index) => [groupID, index]));
+}
+
+function checkDetail(context: RequestContext, input: DetailInput, detailID?: string): ErrorResponse | undefined {
+  const { groupID, nameEN, nameSC, nameTC } = input;
+  if (!findOwn<ContactGroupRow>(context, 'contactGroups', groupID)) {
+    const texts = { en_US: 'There is no such group.', zh_CN: '没有此组别。', zh_HK: '沒有此組別。' };
+    return invalidFields(context.language, [{ path: 'groupID', rule: 'unknown', texts }]);
+  }
+  if ([input.phone, input.email, input.whatsApp, input.weChat].every((channel) => channel === null)) {
+    const texts = {
+      en_US: 'At least one way to reach somebody is needed.',
+      zh_CN: '请至少填写一种联系方式。',
+      zh_HK: '請至少填寫一種聯絡方法。',
+    };
+    return invalidFields(context.language, [{ path: 'phone', rule: 'required', texts }]);
+  }
+  const others = detailsOf(context, groupID).filter((row) => row.detailID !== detailID);
+  return rejectTakenNames(
+    context.language,
+    { nameEN, nameSC, nameTC },
+    others.map((other) => ({ nameEN: other.nameEN, nameSC: other.nameSC, nameTC: other.nameTC })),
+  );
+}

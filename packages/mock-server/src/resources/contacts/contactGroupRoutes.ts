@@ -1,0 +1,99 @@
+import { createContactGroup, deleteContactGroup, listContactGroups, updateContactGroup } from '@brokerdesk/api';
+import type { ContactGroupRow } from '@brokerdesk/fixtures';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { inUse, notFound, type ErrorResponse, checkVersion } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import { countMembers, describeContactGroup, detailsOf, nextSequence } from './contactRules.ts';
+import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
+import { paginate } from '../../shared-rules/lists/paginate.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { rejectTakenNames } from '../../shared-rules/texts/rejectTakenNames.ts';
+
+type Names = Pick<ContactGroupRow, 'nameEN' | 'nameSC' | 'nameTC'>;
+
+export const contactGroupRoutes: readonly Route[] = [
+  route(listContactGroups, (context, { query }) => {
+    const text = query.q?.trim().toLowerCase();
+    const found = ownGroups(context).filter((row) => !text || matchesText(Object.values(namesOf(row)), text));
+    const sorted = sortRows(found, { sort: query.sort ?? 'sequence', valueOf, idOf: ({ groupID }) => groupID });
+    const described = sorted.map((row) => describeContactGroup(context, row));
+    return { code: 'OK', data: paginate(described, query) };
+  }),
+
+  route(createContactGroup, (context, { body }) => {
+    const error = checkNames(context, body);
+    if (error) return error;
+    const row: ContactGroupRow = {
+      ...body,
+      groupID: context.token(`${context.brokerCode}-CG`),
+      brokerCode: context.brokerCode ?? '',
+      sequence: body.sequence ?? nextSequence(ownGroups(context)),
+      ...stamp(context),
+    };
+    context.change((draft) => draft.put('contactGroups', row.groupID, row));
+    context.recordOperation({ targetID: row.groupID, targetName: row.nameEN });
+    return { code: 'OK', data: describeContactGroup(context, row) };
+  }),
+
+  route(updateContactGroup, (context, { params, body }) => {
+    const before = findOwn<ContactGroupRow>(context, 'contactGroups', params.groupID);
+    if (!before) return notFound;
+    const error =
+      checkVersion(before, body.version, () => describeContactGroup(context, before)) ??
+      checkNames(context, body, before.groupID);
+    if (error) return error;
+    const { sequence = before.sequence, ...texts } = body;
+    const row: ContactGroupRow = { ...before, ...texts, sequence, ...stamp(context, before) };
+    context.change((draft) => draft.put('contactGroups', row.groupID, row));
+    const changes = diffFields(before, row, recordedFields);
+    context.recordOperation({ targetID: row.groupID, targetName: row.nameEN, changes });
+    return { code: 'OK', data: describeContactGroup(context, row) };
+  }),
+
+  route(deleteContactGroup, (context, { params, query }) => {
+    const row = findOwn<ContactGroupRow>(context, 'contactGroups', params.groupID);
+    if (!row) return notFound;
+    const error = checkVersion(row, query.version, () => describeContactGroup(context, row));
+    if (error) return error;
+    const [memberCount, detailCount] = [countMembers(context, row), detailsOf(context, row.groupID).length];
+    if (memberCount + detailCount > 0) return inUse(groupInUseTexts, { memberCount, detailCount });
+    context.change((draft) => draft.remove('contactGroups', row.groupID));
+    context.recordOperation({ targetID: row.groupID, targetName: row.nameEN });
+    return { code: 'OK', data: null };
+  }),
+];
+
+const recordedFields = [
+  'nameEN',
+  'nameSC',
+  'nameTC',
+  'descriptionEN',
+  'descriptionSC',
+  'descriptionTC',
+  'sequence',
+] as const satisfies readonly (keyof ContactGroupRow)[];
+
+const groupInUseTexts = {
+  en_US: 'The group has members or contact details, so it cannot be deleted.',
+  zh_CN: '该组仍有成员或联系资料，不能删除。',
+  zh_HK: '此組別仍有成員或聯絡資料，不能刪除。',
+};
+
+function ownGroups(context: RequestContext): readonly ContactGroupRow[] {
+  return ownRows<ContactGroupRow>(context, 'contactGroups');
+}
+
+function namesOf({ nameEN, nameSC, nameTC }: Names) {
+  return { nameEN, nameSC, nameTC };
+}
+
+function checkNames(context: RequestContext, names: Names, groupID?: string): ErrorResponse | undefined {
+  const others = ownGroups(context).filter((row) => row.groupID !== groupID);
+  return rejectTakenNames(context.language, namesOf(names), others.map(namesOf));
+}
+
+function valueOf(row: ContactGroupRow, field: string): string | number {
+  return field === 'sequence' ? row.sequence : row.nameEN.toLowerCase();
+}

@@ -1,0 +1,20 @@
+import { sendCodeJob, sendScheduledCode } from './auths/two-factor/oneTimePasswordJobs.ts';
+import { finishCertification } from './ca/certificationJobs.ts';
+import { deleteExpired } from './applications/expiry/deleteExpired.ts';
+import { finishImport } from './applications/imports/importJobs.ts';
+import { deliverNotification, deliveryJob } from './notifications/notificationDelivery.ts';
+import { finishForm, finishSignature, formJobs } from './opening-forms/openingFormJobs.ts';
+import { feedPlanJobs } from './feed-plans/feedPlanJobs.ts';
+import type { EmulatorJobHandlers } from '../jobs/EmulatorJobHandler.ts';
+
+/** Who does which planned work. */
+export const coreJobHandlers: EmulatorJobHandlers = {
+  ...feedPlanJobs,
+  'application.certified': finishCertification,
+  'application.expire': deleteExpired,
+  'application.imported': finishImport,
+  [deliveryJob]: deliverNotification,
+  [sendCodeJob]: sendScheduledCode,
+  [formJobs.generate]: finishForm,
+  [formJobs.sign]: finishSignature,
+};

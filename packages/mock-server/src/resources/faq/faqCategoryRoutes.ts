@@ -1,0 +1,94 @@
+import {
+  changeFaqCategory,
+  createFaqCategory,
+  deleteFaqCategory,
+  listFaqCategories,
+  orderFaqCategories,
+} from '@brokerdesk/api';
+import {
+  categoryCollection,
+  findCategoryProblems,
+  describeCategory,
+  findCategory,
+  lastCategoryError,
+  listCategories,
+  listQuestionsOf,
+} from './faqRules.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { nextSequence, reorder, renumber } from '../../shared-rules/lists/sequences.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { inUse, invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import type { FaqCategoryRow } from './faqRows.ts';
+
+const { collection } = categoryCollection;
+
+export const faqCategoryRoutes: readonly Route[] = [
+  route(listFaqCategories, (context) => ({
+    code: 'OK',
+    data: listCategories(context).map((row) => describeCategory(context, row)),
+  })),
+
+  route(createFaqCategory, (context, { body: { name } }) => {
+    const problems = findCategoryProblems(context, name);
+    if (problems.length > 0) return invalidFields(context.language, problems);
+    const categoryID = context.token('FQC-');
+    const row: FaqCategoryRow = {
+      categoryID,
+      name,
+      brokerCode: context.brokerCode ?? '',
+      sequence: nextSequence(listCategories(context)),
+      ...stamp(context),
+    };
+    context.change((draft) => draft.put(collection, categoryID, row));
+    context.recordOperation({ targetID: categoryID, targetName: name.EN });
+    return { code: 'OK', data: describeCategory(context, row) };
+  }),
+
+  route(changeFaqCategory, (context, { params, body: { name, version } }) => {
+    const before = findCategory(context, params.categoryID);
+    if (!before) return notFound;
+    const staleError = checkVersion(before, version, () => describeCategory(context, before));
+    if (staleError) return staleError;
+    const problems = findCategoryProblems(context, name, before.categoryID);
+    if (problems.length > 0) return invalidFields(context.language, problems);
+    const row: FaqCategoryRow = { ...before, name, ...stamp(context, before) };
+    context.change((draft) => draft.put(collection, row.categoryID, row));
+    context.recordOperation({
+      targetID: row.categoryID,
+      targetName: name.EN,
+      changes: diffFields(before, row, ['name']),
+    });
+    return { code: 'OK', data: describeCategory(context, row) };
+  }),
+
+  route(deleteFaqCategory, (context, { params, query }) => {
+    const row = findCategory(context, params.categoryID);
+    if (!row) return notFound;
+    const staleError = checkVersion(row, query.version, () => describeCategory(context, row));
+    if (staleError) return staleError;
+    const questionCount = listQuestionsOf(context, row.categoryID).length;
+    if (questionCount > 0) return inUse(categoryInUseTexts, { questionCount });
+    if (listCategories(context).length === 1) return lastCategoryError;
+    context.change((draft) => draft.remove(collection, row.categoryID));
+    renumber(context, categoryCollection, listCategories(context));
+    context.recordOperation({ targetID: row.categoryID, targetName: row.name.EN });
+    return { code: 'OK', data: null };
+  }),
+
+  route(orderFaqCategories, (context, { body: { sequence } }) => {
+    const error = reorder(context, {
+      ...categoryCollection,
+      rows: listCategories(context),
+      requestedIDs: sequence,
+      listID: context.brokerCode,
+    });
+    return error ?? { code: 'OK', data: { sequence } };
+  }),
+];
+
+const categoryInUseTexts = {
+  en_US: 'There are questions in this category, so it cannot be deleted.',
+  zh_CN: '此分类下仍有问题，不能删除。',
+  zh_HK: '此類別內仍有問題，不能刪除。',
+};

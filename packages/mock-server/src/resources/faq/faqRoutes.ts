@@ -1,0 +1,89 @@
+import { changeFaq, createFaq, deleteFaq, limits, listFaq, orderFaq } from '@brokerdesk/api';
+import {
+  describeFaq,
+  findCategory,
+  questionCollection,
+  listQuestionsOf,
+  selectFaq,
+  unknownCategoryProblem,
+} from './faqRules.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { findOwn } from '../../shared-rules/ownRows.ts';
+import { nextSequence, reorder, renumber } from '../../shared-rules/lists/sequences.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import type { FaqRow } from './faqRows.ts';
+import { faqCategoryRoutes } from './faqCategoryRoutes.ts';
+
+const { collection } = questionCollection;
+const readableFields = ['categoryID', 'question', 'published'] as const;
+
+export const faqRoutes: readonly Route[] = [
+  ...faqCategoryRoutes,
+
+  route(listFaq, (context, { query }) => {
+    const rows = selectFaq(context, query);
+    const { page = 1, size = limits.pageSize } = query;
+    const items = rows.slice((page - 1) * size, page * size).map((row) => describeFaq(context, row));
+    return { code: 'OK', data: { items, page, size, total: rows.length } };
+  }),
+
+  route(createFaq, (context, { body }) => {
+    if (!findCategory(context, body.categoryID)) return invalidFields(context.language, [unknownCategoryProblem]);
+    const faqID = context.token('FAQ-');
+    const stamped = stamp(context);
+    const row: FaqRow = {
+      ...body,
+      faqID,
+      brokerCode: context.brokerCode ?? '',
+      sequence: nextSequence(listQuestionsOf(context, body.categoryID)),
+      createTime: stamped.updateTime,
+      ...stamped,
+    };
+    context.change((draft) => draft.put(collection, faqID, row));
+    context.recordOperation({ targetID: faqID, targetName: row.question.EN });
+    return { code: 'OK', data: describeFaq(context, row) };
+  }),
+
+  route(changeFaq, (context, { params, body: { version, ...input } }) => {
+    const before = findOwn<FaqRow>(context, collection, params.faqID);
+    if (!before) return notFound;
+    const staleError = checkVersion(before, version, () => describeFaq(context, before));
+    if (staleError) return staleError;
+    if (!findCategory(context, input.categoryID)) return invalidFields(context.language, [unknownCategoryProblem]);
+    const isMoved = input.categoryID !== before.categoryID;
+    const sequence = isMoved ? nextSequence(listQuestionsOf(context, input.categoryID)) : before.sequence;
+    const row: FaqRow = { ...before, ...input, sequence, ...stamp(context, before) };
+    context.change((draft) => draft.put(collection, row.faqID, row));
+    if (isMoved) renumber(context, questionCollection, listQuestionsOf(context, before.categoryID));
+    context.recordOperation({
+      targetID: row.faqID,
+      targetName: row.question.EN,
+      changes: diffFields(before, row, readableFields),
+    });
+    return { code: 'OK', data: describeFaq(context, row) };
+  }),
+
+  route(deleteFaq, (context, { params, query }) => {
+    const row = findOwn<FaqRow>(context, collection, params.faqID);
+    if (!row) return notFound;
+    const staleError = checkVersion(row, query.version, () => describeFaq(context, row));
+    if (staleError) return staleError;
+    context.change((draft) => draft.remove(collection, row.faqID));
+    renumber(context, questionCollection, listQuestionsOf(context, row.categoryID));
+    context.recordOperation({ targetID: row.faqID, targetName: row.question.EN });
+    return { code: 'OK', data: null };
+  }),
+
+  route(orderFaq, (context, { body: { categoryID, sequence } }) => {
+    if (!findCategory(context, categoryID)) return invalidFields(context.language, [unknownCategoryProblem]);
+    const error = reorder(context, {
+      ...questionCollection,
+      rows: listQuestionsOf(context, categoryID),
+      requestedIDs: sequence,
+      listID: categoryID,
+    });
+    return error ?? { code: 'OK', data: { categoryID, sequence } };
+  }),
+];

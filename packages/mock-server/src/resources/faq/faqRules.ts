@@ -1,0 +1,114 @@
+// Questions stand in categories, both in an order that people choose. A category that has questions stays, and so does
+// the last one.
+import type { Faq, FaqCategory, listFaq, LocalText, MockInput } from '@brokerdesk/api';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { type LocalizedFieldProblem, type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
+import type { FaqCategoryRow, FaqRow } from './faqRows.ts';
+import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
+import { sortBySequence } from '../../shared-rules/lists/sequences.ts';
+
+type ListShapes = typeof listFaq extends { readonly shapes?: infer S } ? NonNullable<S> : never;
+type Query = MockInput<ListShapes>['query'];
+
+export const questionCollection = { collection: 'faq', idOf: ({ faqID }: FaqRow) => faqID };
+export const categoryCollection = { collection: 'faqCategories', idOf: ({ categoryID }: FaqCategoryRow) => categoryID };
+
+/** The question as every call shows it. */
+export function describeFaq(context: RequestContext, row: FaqRow): Faq {
+  const category = findCategory(context, row.categoryID);
+  if (!category) throw new Error(`The question ${row.faqID} is in no category: ${row.categoryID} is gone.`);
+  return {
+    faqID: row.faqID,
+    categoryID: row.categoryID,
+    categoryName: category.name,
+    question: row.question,
+    answer: row.answer,
+    published: row.published,
+    sequence: row.sequence,
+    createTime: row.createTime,
+    version: row.version,
+    updateTime: row.updateTime,
+    updateBy: row.updateBy,
+  };
+}
+
+/** The category as every call shows it. */
+export function describeCategory(context: RequestContext, row: FaqCategoryRow): FaqCategory {
+  const ownQuestions = listQuestionsOf(context, row.categoryID);
+  return {
+    categoryID: row.categoryID,
+    name: row.name,
+    sequence: row.sequence,
+    questionCount: ownQuestions.length,
+    publishedCount: ownQuestions.filter(({ published }) => published).length,
+    version: row.version,
+    updateTime: row.updateTime,
+    updateBy: row.updateBy,
+  };
+}
+
+export function findCategory(context: RequestContext, categoryID: string): FaqCategoryRow | undefined {
+  return findOwn<FaqCategoryRow>(context, categoryCollection.collection, categoryID);
+}
+
+/** The questions of a category in their order. */
+export function listQuestionsOf(context: RequestContext, categoryID: string): readonly FaqRow[] {
+  return sortBySequence(
+    ownRows<FaqRow>(context, questionCollection.collection).filter((row) => row.categoryID === categoryID),
+  );
+}
+
+/** The broker's categories in their order. */
+export function listCategories(context: RequestContext): readonly FaqCategoryRow[] {
+  return sortBySequence(ownRows<FaqCategoryRow>(context, categoryCollection.collection));
+}
+
+/** Sorted by place, questions stand in the order of their categories. */
+export function selectFaq(context: RequestContext, { q, categoryID, published, sort = 'sequence' }: Query) {
+  const text = q?.trim().toLowerCase();
+  const positions = new Map(listCategories(context).map((row) => [row.categoryID, row.sequence]));
+  const found = ownRows<FaqRow>(context, questionCollection.collection).filter(
+    (row) =>
+      (categoryID === undefined || row.categoryID === categoryID) &&
+      (published === undefined || String(row.published) === published) &&
+      (!text || matchesText([...Object.values(row.question), ...Object.values(row.answer)], text)),
+  );
+  const valueOf = (row: FaqRow, field: string) =>
+    field === 'updateTime'
+      ? Date.parse(row.updateTime)
+      : (positions.get(row.categoryID) ?? 0) * maximumInCategory + row.sequence;
+  return sortRows(found, { sort, valueOf, idOf: ({ faqID }) => faqID });
+}
+
+const maximumInCategory = 1_000_000;
+
+export const unknownCategoryProblem: LocalizedFieldProblem = {
+  path: 'categoryID',
+  rule: 'unknown',
+  texts: { en_US: 'There is no such category.', zh_CN: '没有此分类。', zh_HK: '沒有此類別。' },
+};
+
+export const lastCategoryError: ErrorResponse = ruleViolated('keep-one-category', {
+  en_US: 'At least one category must remain.',
+  zh_CN: '须至少保留一个分类。',
+  zh_HK: '須至少保留一個類別。',
+});
+
+/** Complains about a name that another category has. */
+export function findCategoryProblems(
+  context: RequestContext,
+  name: LocalText,
+  categoryID?: string,
+): LocalizedFieldProblem[] {
+  const others = listCategories(context).filter((row) => row.categoryID !== categoryID);
+  return (['EN', 'SC', 'TC'] as const)
+    .filter((language) => others.some((row) => row.name[language].toLowerCase() === name[language].toLowerCase()))
+    .map((language) => ({ path: `name.${language}`, rule: 'duplicate', texts: nameTakenTexts }));
+}
+
+const nameTakenTexts = {
+  en_US: 'Another category has this name.',
+  zh_CN: '已有同名分类。',
+  zh_HK: '已有同名類別。',
+};

@@ -1,0 +1,120 @@
+// A broker applies for a quote plan, or for another one in its place.
+import type { FeedPlan } from '@brokerdesk/api';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { invalidFields, type ErrorResponse } from '../../pipeline/errorResponses.ts';
+import type { FeedPackagesRow, FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
+import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
+import { type PlanTerms, findPlanProblems, findLoginProblem, quotaOf, checkLogin } from './feedPlanRules.ts';
+import { saveFeedPlan } from './feedPlanSchedule.ts';
+import { describeFeedPlan } from './feedPlanList.ts';
+import { rejectExcess } from './packages/feedQuotaRules.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { formatTime } from '../../shared-rules/times.ts';
+
+interface PlanInput extends PlanTerms {
+  readonly customerName: string;
+  readonly description?: string | undefined;
+}
+
+interface NewPlanInput extends PlanInput {
+  readonly userID: string;
+  readonly subUserID?: string | null | undefined;
+}
+
+type Outcome = ErrorResponse | { readonly code: 'OK'; readonly data: FeedPlan };
+
+export function applyForPlan(context: RequestContext, brokerCode: string, input: NewPlanInput): Outcome {
+  const packages = context.row<FeedPackagesRow>('feedPackages', brokerCode);
+  const login = { brokerCode, userID: input.userID, subUserID: input.subUserID ?? null };
+  const problems = findPlanProblems(context, input, { packages, days: 0 });
+  const loginProblem = findLoginProblem(context, login);
+  if (loginProblem) problems.push(loginProblem);
+  if (problems.length > 0) return invalidFields(context.language, problems);
+  const error = checkLogin(context, login);
+  if (error) return error;
+  const plan: FeedPlanRow = {
+    planID: '',
+    ...login,
+    customerName: input.customerName,
+    description: input.description ?? '',
+    status: 'applied',
+    request: createRequest(context, input),
+    change: null,
+    terminationDate: null,
+    ...stamp(context),
+  };
+  const excessError = rejectExcess(context, packages, plan);
+  if (excessError) return excessError;
+  return save(context, { ...plan, planID: context.token(`${brokerCode}-QP-`) });
+}
+
+export function changePlan(context: RequestContext, before: FeedPlanRow, input: PlanInput): Outcome {
+  const isInForce = before.status === 'effective';
+  const error = checkChangeable(before);
+  if (error) return error;
+  const packages = context.row<FeedPackagesRow>('feedPackages', before.brokerCode);
+  const problems = findPlanProblems(context, input, { packages, days: isInForce ? 1 : 0 });
+  if (problems.length > 0) return invalidFields(context.language, problems);
+  // A rejected plan holds no place, so that somebody else may have taken it.
+  const taken = before.status === 'rejected' ? checkLogin(context, before) : undefined;
+  if (taken) return taken;
+  const request = createRequest(context, input);
+  const after: FeedPlanRow = {
+    ...before,
+    customerName: input.customerName,
+    description: input.description ?? before.description,
+    ...(isInForce ? { change: request } : { request, status: 'applied' as const }),
+    ...stamp(context, before),
+  };
+  return rejectExcess(context, packages, after) ?? save(context, after, before);
+}
+
+/** One step at a time: what waits for its day, is about to end or is over cannot change. */
+function checkChangeable({ status, change, terminationDate }: FeedPlanRow): ErrorResponse | undefined {
+  if (status === 'approved' || status === 'terminated') return createInvalidStateError(status, notChangeableTexts);
+  if (terminationDate !== null) return createInvalidStateError('ending', endsSoonTexts);
+  return change?.audit === 'approved' ? createInvalidStateError('changing', changeApprovedTexts) : undefined;
+}
+
+const notChangeableTexts = {
+  en_US: 'A plan that waits for its day or is over cannot be changed.',
+  zh_CN: '套餐待生效或已终止，不能更改。',
+  zh_HK: '計劃待生效或已終止，不能更改。',
+};
+const endsSoonTexts = {
+  en_US: 'The plan is about to end, so it cannot be changed.',
+  zh_CN: '套餐即将终止，不能更改。',
+  zh_HK: '計劃即將終止，不能更改。',
+};
+const changeApprovedTexts = {
+  en_US: 'A change of this plan has been approved already.',
+  zh_CN: '此套餐的更改已获批准。',
+  zh_HK: '此計劃的更改已獲批准。',
+};
+
+function createRequest(context: RequestContext, terms: PlanTerms): FeedRequest {
+  const { refID, userName } = context.actor;
+  return {
+    packageCode: terms.packageCode,
+    quota: quotaOf(terms),
+    effectiveDate: terms.effectiveDate,
+    audit: 'pending',
+    auditReason: null,
+    auditBy: null,
+    auditTime: null,
+    applyRefID: refID ?? '',
+    applyBy: userName ?? '',
+    applyTime: formatTime(context.now()),
+  };
+}
+
+function save(context: RequestContext, after: FeedPlanRow, before?: FeedPlanRow): Outcome {
+  saveFeedPlan(context, after);
+  const changes = before
+    ? diffFields(before, after, ['customerName', 'description', 'status', 'request', 'change'])
+    : [];
+  const { brokerCode, planID, customerName } = after;
+  context.recordOperation({ brokerCode, targetID: planID, targetName: customerName, changes });
+  return { code: 'OK', data: describeFeedPlan(after) };
+}

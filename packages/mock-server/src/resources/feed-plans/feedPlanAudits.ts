@@ -1,0 +1,85 @@
+import type { FeedPlan } from '@brokerdesk/api';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { invalidFields, type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
+import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
+import {
+  createRequiredProblem,
+  reasonRequiredTexts,
+  createInvalidStateError,
+} from '../../shared-rules/domainErrors.ts';
+import { dayFrom } from './feedPlanRules.ts';
+import { saveFeedPlan, applyChange } from './feedPlanSchedule.ts';
+import { describeFeedPlan, isPendingAudit } from './feedPlanList.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { formatTime } from '../../shared-rules/times.ts';
+
+interface AuditDecision {
+  readonly action: 'approve' | 'reject';
+  readonly reason?: string | undefined;
+}
+
+/** The provider says yes or no to what waits: the plan itself or its change. */
+export function auditPlan(
+  context: RequestContext,
+  before: FeedPlanRow,
+  decision: AuditDecision,
+): ErrorResponse | { readonly code: 'OK'; readonly data: FeedPlan } {
+  if (!isPendingAudit(before)) return createInvalidStateError(before.status, nothingToAuditTexts);
+  if (decision.action === 'reject' && !decision.reason)
+    return invalidFields(context.language, [{ ...createRequiredProblem('reason'), texts: reasonRequiredTexts }]);
+  const pendingRequest = before.change ?? before.request;
+  if (pendingRequest.applyRefID === context.actor.refID) return ownRequestError;
+  const audited = auditRequest(context, pendingRequest, decision);
+  const after: FeedPlanRow = {
+    ...(before.change ? withChange(context, before, audited) : withRequest(context, before, audited)),
+    ...stamp(context, before),
+  };
+  saveFeedPlan(context, after);
+  context.recordOperation({
+    brokerCode: after.brokerCode,
+    targetID: after.planID,
+    targetName: after.customerName,
+    changes: [
+      ...diffFields(before, after, ['status']),
+      ...diffFields(pendingRequest, audited, ['audit', 'auditReason', 'effectiveDate']),
+    ],
+  });
+  return { code: 'OK', data: describeFeedPlan(after) };
+}
+
+/** What is approved after its day begins on the day of its approval. */
+function auditRequest(context: RequestContext, request: FeedRequest, { action, reason }: AuditDecision): FeedRequest {
+  const today = dayFrom(context, 0);
+  const isApproved = action === 'approve';
+  return {
+    ...request,
+    effectiveDate: isApproved && request.effectiveDate < today ? today : request.effectiveDate,
+    audit: isApproved ? 'approved' : 'rejected',
+    auditReason: isApproved ? null : (reason ?? null),
+    auditBy: context.actor.userName,
+    auditTime: formatTime(context.now()),
+  };
+}
+
+function withRequest(context: RequestContext, plan: FeedPlanRow, request: FeedRequest): FeedPlanRow {
+  if (request.audit === 'rejected') return { ...plan, request, status: 'rejected' };
+  return { ...plan, request, status: request.effectiveDate <= dayFrom(context, 0) ? 'effective' : 'approved' };
+}
+
+/** A rejected change is kept with its reason until another one is asked for; the plan goes on as it is. */
+function withChange(context: RequestContext, plan: FeedPlanRow, change: FeedRequest): FeedPlanRow {
+  const isDue = change.audit === 'approved' && change.effectiveDate <= dayFrom(context, 0);
+  return isDue ? applyChange(plan, change) : { ...plan, change };
+}
+
+const nothingToAuditTexts = {
+  en_US: 'Nothing of this plan waits for audit.',
+  zh_CN: '此套餐没有待审核的申请。',
+  zh_HK: '此計劃沒有待審核的申請。',
+};
+const ownRequestError = ruleViolated('own-request', {
+  en_US: 'Nobody audits what he applied for himself.',
+  zh_CN: '不能审核自己提交的申请。',
+  zh_HK: '不可審核自己提交的申請。',
+});

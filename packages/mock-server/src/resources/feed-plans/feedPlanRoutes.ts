@@ -1,0 +1,63 @@
+import {
+  auditFeedPlan,
+  changeFeedPlan,
+  createFeedPlan,
+  getFeedPlan,
+  limits,
+  listFeedPlans,
+  terminateFeedPlan,
+} from '@brokerdesk/api';
+import { findVisibleBrokers, findVisible } from '../brokers/visibleBrokers.ts';
+import { createRequiredProblem } from '../../shared-rules/domainErrors.ts';
+import { applyForPlan, changePlan } from './feedPlanApplications.ts';
+import { auditPlan } from './feedPlanAudits.ts';
+import { describeFeedPlan, selectFeedPlans } from './feedPlanList.ts';
+import { terminatePlan } from './feedPlanTermination.ts';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import type { FeedPlanRow } from './feedPlanRows.ts';
+
+export const feedPlanRoutes: readonly Route[] = [
+  route(listFeedPlans, (context, { query: { brokerCode, page = 1, size = limits.pageSize, ...input } }) => {
+    const brokers = findVisibleBrokers(context, brokerCode);
+    if (!brokers) return notFound;
+    const found = selectFeedPlans(context, brokers, input);
+    const items = found.slice((page - 1) * size, page * size).map(describeFeedPlan);
+    return { code: 'OK', data: { items, page, size, total: found.length } };
+  }),
+
+  route(createFeedPlan, (context, { body: { brokerCode, ...input } }) => {
+    if (context.isInternal && brokerCode === undefined)
+      return invalidFields(context.language, [createRequiredProblem('brokerCode')]);
+    const [broker] = findVisibleBrokers(context, brokerCode) ?? [];
+    return broker === undefined ? notFound : applyForPlan(context, broker, input);
+  }),
+
+  route(getFeedPlan, (context, { params }) => {
+    const plan = findPlan(context, params.planID);
+    return plan ? { code: 'OK', data: describeFeedPlan(plan) } : notFound;
+  }),
+
+  route(changeFeedPlan, (context, { params, body: { version, ...input } }) => {
+    const plan = findPlan(context, params.planID);
+    if (!plan) return notFound;
+    return checkVersion(plan, version, () => describeFeedPlan(plan)) ?? changePlan(context, plan, input);
+  }),
+
+  route(terminateFeedPlan, (context, { params, query: { version, terminationDate } }) => {
+    const plan = findPlan(context, params.planID);
+    if (!plan) return notFound;
+    return checkVersion(plan, version, () => describeFeedPlan(plan)) ?? terminatePlan(context, plan, terminationDate);
+  }),
+
+  route(auditFeedPlan, (context, { params, body: { version, ...decision } }) => {
+    const plan = findPlan(context, params.planID);
+    if (!plan) return notFound;
+    return checkVersion(plan, version, () => describeFeedPlan(plan)) ?? auditPlan(context, plan, decision);
+  }),
+];
+
+function findPlan(context: RequestContext, planID: string): FeedPlanRow | undefined {
+  return findVisible<FeedPlanRow>(context, 'feedPlans', planID);
+}

@@ -1,0 +1,108 @@
+// What a quote plan may ask for, field by field.
+import type { FeedPlan } from '@brokerdesk/api';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import {
+  type LocalizedFieldProblem,
+  type ErrorResponse,
+  ruleViolated,
+  type Texts,
+} from '../../pipeline/errorResponses.ts';
+import type { FeedPackagesRow, FeedPlanRow, FeedRequest, TraderRow } from './feedPlanRows.ts';
+import { createRequiredProblem } from '../../shared-rules/domainErrors.ts';
+import { isLive } from './packages/feedQuotaRules.ts';
+import { dayOf, formatDay } from '../statistics/periods.ts';
+import { isPlanOf } from './traders/traderList.ts';
+
+export interface QuotaLimit {
+  readonly limitType: FeedPlan['limitType'];
+  readonly quota?: number | null | undefined;
+}
+
+export interface PlanTerms extends QuotaLimit {
+  readonly packageCode: FeedRequest['packageCode'];
+  readonly effectiveDate: string;
+}
+
+/** A set quota has a number, an unlimited one has none. */
+export function findQuotaProblems({ limitType, quota = null }: QuotaLimit, path = 'quota'): LocalizedFieldProblem[] {
+  if (limitType === 'quota' && quota === null) return [createRequiredProblem(path)];
+  return limitType === 'unlimited' && quota !== null ? [{ path, rule: 'empty', texts: noQuotaTexts }] : [];
+}
+
+export function quotaOf({ limitType, quota = null }: QuotaLimit): number | null {
+  return limitType === 'quota' ? quota : null;
+}
+
+/** `days` from today at the earliest: none for a new plan, one for the change of a plan in force. */
+export function findPlanProblems(
+  context: RequestContext,
+  terms: PlanTerms,
+  { packages, days }: { readonly packages: FeedPackagesRow | undefined; readonly days: 0 | 1 },
+): LocalizedFieldProblem[] {
+  const problems = findQuotaProblems(terms);
+  if (!packages?.packages.some(({ packageCode }) => packageCode === terms.packageCode))
+    problems.push({ path: 'packageCode', rule: 'unknown', texts: notOfferedTexts });
+  if (terms.effectiveDate < dayFrom(context, days))
+    problems.push({ path: 'effectiveDate', rule: 'min', texts: days === 0 ? todayTexts : tomorrowTexts });
+  return problems;
+}
+
+/** The day in Asia/Shanghai that comes `days` after today. */
+export function dayFrom(context: RequestContext, days: number): string {
+  return formatDay(dayOf(context.now()) + days);
+}
+
+export const todayTexts: Texts = { en_US: 'Today or later.', zh_CN: '须为今天或以后。', zh_HK: '須為今天或以後。' };
+const tomorrowTexts: Texts = { en_US: 'Tomorrow or later.', zh_CN: '须为明天或以后。', zh_HK: '須為明天或以後。' };
+const noQuotaTexts: Texts = {
+  en_US: 'An unlimited plan has no quota.',
+  zh_CN: '不限量的套餐无需填写额度。',
+  zh_HK: '不限量的計劃毋須填寫額度。',
+};
+const notOfferedTexts: Texts = {
+  en_US: 'This package has not been bought.',
+  zh_CN: '尚未购买此套餐。',
+  zh_HK: '尚未購買此計劃。',
+};
+
+type Login = Pick<FeedPlanRow, 'brokerCode' | 'userID' | 'subUserID'>;
+
+/** Whether a login is one of the broker's, sub-users included. */
+export function findLoginProblem(context: RequestContext, login: Login): LocalizedFieldProblem | undefined {
+  const trader = traderOf(context, login);
+  if (!trader) return { path: 'userID', rule: 'unknown', texts: unknownLoginTexts };
+  if (login.subUserID === null || trader.subUsers.some(({ subUserID }) => subUserID === login.subUserID))
+    return undefined;
+  return { path: 'subUserID', rule: 'unknown', texts: unknownLoginTexts };
+}
+
+const unknownLoginTexts: Texts = {
+  en_US: 'There is no client with this login ID.',
+  zh_CN: '没有此登录账号的客户。',
+  zh_HK: '沒有此登入帳號的客戶。',
+};
+
+/** Only an active login can have a plan, and only one at a time. */
+export function checkLogin(context: RequestContext, login: Login): ErrorResponse | undefined {
+  const trader = traderOf(context, login);
+  const sub = trader?.subUsers.find(({ subUserID }) => subUserID === login.subUserID);
+  if (trader?.status !== 1 || (sub && sub.status !== 1)) return traderNotActiveError;
+  const existing = context.rows<FeedPlanRow>('feedPlans').find((plan) => isLive(plan) && isPlanOf(plan, login));
+  return existing && ruleViolated('has-plan', hasPlanTexts, { planID: existing.planID });
+}
+
+function traderOf(context: RequestContext, { brokerCode, userID }: Login): TraderRow | undefined {
+  const trader = context.row<TraderRow>('traders', userID);
+  return trader?.brokerCode === brokerCode ? trader : undefined;
+}
+
+const traderNotActiveError = ruleViolated('trader-not-active', {
+  en_US: 'Only an active client can have a quote plan.',
+  zh_CN: '只有正常状态的客户可以使用行情套餐。',
+  zh_HK: '只有正常狀態的客戶可以使用報價計劃。',
+});
+const hasPlanTexts: Texts = {
+  en_US: 'This login has a quote plan already; change that one.',
+  zh_CN: '此账号已有行情套餐，请更改原有套餐。',
+  zh_HK: '此帳號已有報價計劃，請更改原有計劃。',
+};

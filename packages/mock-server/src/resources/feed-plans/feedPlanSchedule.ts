@@ -1,0 +1,59 @@
+// What the days of a quote plan ask for: it comes into force, its change follows, it ends. Each is planned once and looks
+// at the plan again when its moment has come, because the plan may be another one by then.
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
+import type { JobRow } from '../../state/rows.ts';
+import { formatTime, dayInShanghai } from '../../shared-rules/times.ts';
+
+type PlannedJob = Omit<JobRow, 'jobID'>;
+
+/** The types of the jobs, which are also what operation records call them. */
+export const feedPlanJobTypes = {
+  start: 'feedPlan.takeEffect',
+  change: 'feedPlan.takeChange',
+  end: 'feedPlan.end',
+} as const;
+
+export interface FeedPlanJobArgs {
+  readonly planID: string;
+  /** The day for which it was planned. */
+  readonly day: string;
+}
+
+/** The jobs that a plan waits for as it stands. */
+export function listPlannedJobs(plan: FeedPlanRow): readonly PlannedJob[] {
+  const { planID, status, request, change, terminationDate } = plan;
+  const jobs: PlannedJob[] = [];
+  const add = (type: string, day: string, at: number) => jobs.push({ type, at, args: { planID, day } });
+  if (status === 'approved') {
+    add(feedPlanJobTypes.start, request.effectiveDate, dayInShanghai(request.effectiveDate).from);
+  }
+  if (status === 'effective' && change?.audit === 'approved') {
+    add(feedPlanJobTypes.change, change.effectiveDate, dayInShanghai(change.effectiveDate).from);
+  }
+  if (status === 'effective' && terminationDate !== null) {
+    add(feedPlanJobTypes.end, terminationDate, dayInShanghai(terminationDate).until + 1);
+  }
+  return jobs;
+}
+
+/** Writes a plan and plans what its days ask for now. What was planned for it before finds nothing to do. */
+export function saveFeedPlan(context: StateContext, plan: FeedPlanRow): void {
+  context.change((draft) => draft.put('feedPlans', plan.planID, plan));
+  const existing = new Set(context.rows<JobRow>('jobs').map(jobKeyOf));
+  for (const job of listPlannedJobs(plan)) if (!existing.has(jobKeyOf(job))) context.schedule(job);
+}
+
+function jobKeyOf({ type, at, args }: PlannedJob): string {
+  return `${type} ${at} ${(args as Partial<FeedPlanJobArgs>).planID ?? ''}`;
+}
+
+/** The plan after its change has come: the change is the plan now. */
+export function applyChange(plan: FeedPlanRow, change: FeedRequest): FeedPlanRow {
+  return { ...plan, request: change, change: null };
+}
+
+/** The next version of a plan that nobody but the clock has changed. */
+export function stampByClock<Row extends FeedPlanRow>(context: StateContext, plan: Row): Row {
+  return { ...plan, version: plan.version + 1, updateTime: formatTime(context.now()) };
+}

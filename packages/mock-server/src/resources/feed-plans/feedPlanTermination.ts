@@ -1,0 +1,43 @@
+import type { FeedPlan } from '@brokerdesk/api';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { invalidFields, type ErrorResponse } from '../../pipeline/errorResponses.ts';
+import type { FeedPlanRow } from './feedPlanRows.ts';
+import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
+import { dayFrom, todayTexts } from './feedPlanRules.ts';
+import { saveFeedPlan } from './feedPlanSchedule.ts';
+import { describeFeedPlan } from './feedPlanList.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+
+type Outcome = ErrorResponse | { readonly code: 'OK'; readonly data: FeedPlan | null };
+
+/** Ends a plan in force at the end of a day; one that never came into force leaves nothing behind but its records. */
+export function terminatePlan(context: RequestContext, before: FeedPlanRow, day = dayFrom(context, 0)): Outcome {
+  if (before.status === 'terminated') return createInvalidStateError(before.status, alreadyTerminatedTexts);
+  const { brokerCode, planID, customerName } = before;
+  const target = { brokerCode, targetID: planID, targetName: customerName };
+  if (before.status !== 'effective') {
+    context.change((draft) => draft.remove('feedPlans', planID));
+    context.recordOperation({ ...target, changes: [{ field: 'status', before: before.status, after: null }] });
+    return { code: 'OK', data: null };
+  }
+  if (day < dayFrom(context, 0))
+    return invalidFields(context.language, [{ path: 'terminationDate', rule: 'min', texts: todayTexts }]);
+  const { change } = before;
+  const after: FeedPlanRow = {
+    ...before,
+    terminationDate: day,
+    // What would follow later than the end never comes; nor does what nobody has approved.
+    change: change?.audit === 'approved' && change.effectiveDate <= day ? change : null,
+    ...stamp(context, before),
+  };
+  saveFeedPlan(context, after);
+  context.recordOperation({ ...target, changes: diffFields(before, after, ['terminationDate', 'change']) });
+  return { code: 'OK', data: describeFeedPlan(after) };
+}
+
+const alreadyTerminatedTexts = {
+  en_US: 'This plan is over already.',
+  zh_CN: '此套餐已终止。',
+  zh_HK: '此計劃已終止。',
+};

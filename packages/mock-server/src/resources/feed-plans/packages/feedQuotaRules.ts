@@ -1,0 +1,90 @@
+// How much of a broker's packages its quote plans take. A plan takes its terminals from the day of its application, and
+// so does a change, so that the provider never approves more than it has sold.
+import { ruleViolated, type ErrorResponse } from '../../../pipeline/errorResponses.ts';
+import type { StateContext } from '../../../pipeline/StateContext.ts';
+import type { FeedPackagesRow, FeedPlanRow, FeedRequest } from '../feedPlanRows.ts';
+
+type PackageCode = FeedRequest['packageCode'];
+
+export interface PackageUsage {
+  /** Terminals; unlimited plans count as one, because that is what they are surely used at. */
+  readonly inUse: number;
+  readonly plans: number;
+  /** Plans without a quota of their own, which need a package without one. */
+  readonly unlimited: number;
+}
+
+/** What plans take from one package of a broker; `without` leaves one plan out. */
+export function countPackageUse(
+  context: StateContext,
+  {
+    brokerCode,
+    packageCode,
+    excludedPlanID,
+  }: { brokerCode: string; packageCode: PackageCode; excludedPlanID?: string },
+): PackageUsage {
+  const requestsByPlan = context
+    .rows<FeedPlanRow>('feedPlans')
+    .filter((plan) => plan.brokerCode === brokerCode && plan.planID !== excludedPlanID && isLive(plan))
+    .map((plan) => requestsOf(plan).filter((request) => request.packageCode === packageCode))
+    .filter((requests) => requests.length > 0);
+  return {
+    inUse: requestsByPlan.reduce((sum, requests) => sum + terminalsOf(requests), 0),
+    plans: requestsByPlan.length,
+    unlimited: requestsByPlan.filter((requests) => requests.some(({ quota }) => quota === null)).length,
+  };
+}
+
+/** Waits or is in force: neither rejected nor over. */
+export function isLive({ status }: FeedPlanRow): boolean {
+  return status === 'applied' || status === 'approved' || status === 'effective';
+}
+
+/** A plan and its change take the larger of the two: they are never in force together. */
+function terminalsOf(requests: readonly FeedRequest[]): number {
+  return Math.max(...requests.map(({ quota }) => quota ?? 1));
+}
+
+function requestsOf({ request, change }: FeedPlanRow): readonly FeedRequest[] {
+  return change === null || change.audit === 'rejected' ? [request] : [request, change];
+}
+
+/** Refuses terminals that the broker's package has not left; `plan` is who wants them, with what he has already. */
+export function rejectExcess(
+  context: StateContext,
+  packages: FeedPackagesRow | undefined,
+  plan: FeedPlanRow,
+): ErrorResponse | undefined {
+  for (const { packageCode } of requestsOf(plan)) {
+    const bought = packages?.packages.find((one) => one.packageCode === packageCode);
+    const total = bought?.quota ?? null;
+    if (total === null) continue;
+    const requests = requestsOf(plan).filter((request) => request.packageCode === packageCode);
+    const { inUse } = countPackageUse(context, {
+      brokerCode: plan.brokerCode,
+      packageCode,
+      excludedPlanID: plan.planID,
+    });
+    const isUnlimited = requests.some(({ quota }) => quota === null);
+    if (isUnlimited || inUse + terminalsOf(requests) > total)
+      return createQuotaExceededError({ packageCode, total, inUse });
+  }
+  return undefined;
+}
+
+export function createQuotaExceededError(usage: {
+  packageCode: PackageCode;
+  total: number;
+  inUse: number;
+}): ErrorResponse {
+  const { total, inUse } = usage;
+  return ruleViolated(
+    'quota-exceeded',
+    {
+      en_US: `The package has ${total} terminals, ${inUse} of them in use.`,
+      zh_CN: `套餐共 ${total} 个终端，已使用 ${inUse} 个。`,
+      zh_HK: `計劃共 ${total} 個終端機，已使用 ${inUse} 個。`,
+    },
+    usage,
+  );
+}

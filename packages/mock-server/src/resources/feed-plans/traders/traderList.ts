@@ -1,0 +1,90 @@
+import type { InputOf, listTraders, Trader } from '@brokerdesk/api';
+import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import type { FeedPlanRow, TraderRow } from '../feedPlanRows.ts';
+import { matchesText, sortRows } from '../../../shared-rules/lists/lists.ts';
+
+type Query = NonNullable<InputOf<typeof listTraders>['query']>;
+type Plan = Trader['currentPlan'];
+
+/** Finds and sorts traders of the brokers, each with the plans in force for him. */
+export function selectTraders(
+  context: RequestContext,
+  brokers: readonly string[],
+  { q, sort = 'userID', status, hasPlan }: Omit<Query, 'brokerCode' | 'page' | 'size'>,
+): readonly Trader[] {
+  const text = q?.trim().toLowerCase();
+  const found = context
+    .rows<TraderRow>('traders')
+    .filter(
+      (row) =>
+        brokers.includes(row.brokerCode) &&
+        (status === undefined || String(row.status) === status) &&
+        (!text || matchesText(namesOf(row), text)),
+    )
+    .map((row) => describeTrader(context, row))
+    .filter((trader) => hasPlan === undefined || String(isSubscribed(trader)) === hasPlan);
+  return sortRows(found, { sort, valueOf: sortValue, idOf: ({ userID }) => userID });
+}
+
+export function describeTrader(context: RequestContext, row: TraderRow): Trader {
+  const { userID, brokerCode, nameEN, nameSC, nameTC, status, openTime } = row;
+  return {
+    userID,
+    brokerCode,
+    nameEN,
+    nameSC,
+    nameTC,
+    status,
+    openTime,
+    currentPlan: findPlanInForce(context, { brokerCode, userID, subUserID: null }),
+    subUsers: row.subUsers.map((sub) => ({
+      subUserID: sub.subUserID,
+      nameEN: sub.nameEN,
+      nameSC: sub.nameSC,
+      nameTC: sub.nameTC,
+      status: sub.status,
+      currentPlan: findPlanInForce(context, { brokerCode, userID, subUserID: sub.subUserID }),
+    })),
+  };
+}
+
+type Login = Pick<FeedPlanRow, 'brokerCode' | 'userID' | 'subUserID'>;
+
+function findPlanInForce(context: RequestContext, login: Login): Plan {
+  const plan = context.rows<FeedPlanRow>('feedPlans').find((row) => row.status === 'effective' && isPlanOf(row, login));
+  if (!plan) return null;
+  const { packageCode, quota, effectiveDate } = plan.request;
+  return {
+    planID: plan.planID,
+    packageCode,
+    limitType: quota === null ? 'unlimited' : 'quota',
+    quota,
+    effectiveDate,
+    terminationDate: plan.terminationDate,
+  };
+}
+
+/** Whether a plan is for a login. */
+export function isPlanOf(plan: FeedPlanRow, { brokerCode, userID, subUserID }: Login): boolean {
+  return plan.brokerCode === brokerCode && plan.userID === userID && plan.subUserID === subUserID;
+}
+
+function isSubscribed({ currentPlan, subUsers }: Trader): boolean {
+  return currentPlan !== null || subUsers.some((sub) => sub.currentPlan !== null);
+}
+
+function namesOf({ userID, nameEN, nameSC, nameTC, subUsers }: TraderRow): readonly string[] {
+  const own = [userID, nameEN, nameSC, nameTC];
+  return [...own, ...subUsers.flatMap((sub) => [sub.subUserID, sub.nameEN, sub.nameSC, sub.nameTC])];
+}
+
+function sortValue(trader: Trader, field: string): string {
+  switch (field) {
+    case 'nameEN':
+      return trader.nameEN.toLowerCase();
+    case 'openTime':
+      return trader.openTime;
+    default:
+      return trader.userID;
+  }
+}

@@ -1,0 +1,90 @@
+import type { UploadedFile } from '@brokerdesk/api';
+import type { BrokerRow } from '@brokerdesk/fixtures';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { LocalizedFieldProblem, ErrorResponse } from '../../pipeline/errorResponses.ts';
+import type { ImageRow, WebpageContentRow } from '../feed-plans/feedPlanRows.ts';
+import { ownImages } from './imageRules.ts';
+import { hasLogoPixels, logoTexts } from './logoPixels.ts';
+import { ownRows } from '../../shared-rules/ownRows.ts';
+import { type PublicFile, publishFile } from '../../shared-rules/publicFiles.ts';
+
+interface ImageTimes {
+  readonly startTime: string;
+  readonly expiryTime?: string | null | undefined;
+  readonly released: boolean;
+}
+
+/** An image ends after it begins, and one that is released does not get an end that has passed already. */
+export function findImageProblems(
+  context: RequestContext,
+  { startTime, expiryTime, released }: ImageTimes,
+  before?: ImageRow,
+): LocalizedFieldProblem[] {
+  if (expiryTime === null || expiryTime === undefined) return [];
+  const end = Date.parse(expiryTime);
+  if (end <= Date.parse(startTime)) return [{ path: 'expiryTime', rule: 'after', texts: endBeforeStartTexts }];
+  const isUnchanged = before?.released === true && before.expiryTime !== null && Date.parse(before.expiryTime) === end;
+  if (!released || isUnchanged || end > context.now()) return [];
+  return [{ path: 'expiryTime', rule: 'future', texts: endInPastTexts }];
+}
+
+const endBeforeStartTexts = {
+  en_US: 'The end must be after the start.',
+  zh_CN: '结束时间须在开始时间之后。',
+  zh_HK: '結束時間須在開始時間之後。',
+};
+const endInPastTexts = {
+  en_US: 'The end must be in the future.',
+  zh_CN: '结束时间须在现在之后。',
+  zh_HK: '結束時間須在現在之後。',
+};
+
+/** Refuses a file by the broker's own limits; `replaced` is the image that gets it instead of its present one. */
+export function checkFile(
+  context: RequestContext,
+  file: UploadedFile | undefined,
+  replaced?: ImageRow,
+): ErrorResponse | undefined {
+  const broker = context.row<BrokerRow>('brokers', context.brokerCode ?? '');
+  if (!file || !broker) return undefined;
+  const { maxBytes, maxCount } = broker.limits.advertisements;
+  if (file.bytes.byteLength > maxBytes) return { code: 'E0013', data: { maxBytes } };
+  const others = ownImages(context).filter(({ imgID }) => imgID !== replaced?.imgID);
+  if (!replaced && others.length >= maxCount) return createUploadError(context, 'limit', createTooManyTexts(maxCount));
+  const isTaken = others.some(({ publicFiles }) =>
+    publicFiles.some(({ fileName }) => fileName.toLowerCase() === file.fileName.toLowerCase()),
+  );
+  if (isTaken) return createUploadError(context, 'duplicate', nameTakenTexts);
+  return replaced && isLogo(context, replaced) && !hasLogoPixels(file)
+    ? createUploadError(context, 'dimension', logoTexts)
+    : undefined;
+}
+
+function isLogo(context: RequestContext, { imgID }: ImageRow): boolean {
+  return ownRows<WebpageContentRow>(context, 'webpageContents').some(
+    (row) => row.kind === 'logo' && (row.imgID === imgID || row.published?.imgID === imgID),
+  );
+}
+
+const nameTakenTexts = { en_US: 'Image name exists', zh_CN: '图片名称已存在', zh_HK: '圖片名稱已存在' };
+
+function createTooManyTexts(maxCount: number) {
+  return {
+    en_US: `At most ${maxCount} images.`,
+    zh_CN: `最多 ${maxCount} 张图片。`,
+    zh_HK: `最多 ${maxCount} 張圖片。`,
+  };
+}
+
+function createUploadError(
+  context: RequestContext,
+  rule: string,
+  texts: LocalizedFieldProblem['texts'],
+): ErrorResponse {
+  const fields = [{ path: 'file.0', rule, message: texts[context.language] }];
+  return { code: 'E0014', message: texts, data: { fields } };
+}
+
+export function storePicture(context: RequestContext, imgID: string, file: UploadedFile): PublicFile {
+  return publishFile(imgID, context.storeFile(file));
+}

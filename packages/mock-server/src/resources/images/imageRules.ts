@@ -1,0 +1,50 @@
+import type { Image } from '@brokerdesk/api';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { ImageRow } from '../feed-plans/feedPlanRows.ts';
+import { countClicks } from './adClickRules.ts';
+import { ownRows } from '../../shared-rules/ownRows.ts';
+import { publicUrlOf } from '../../shared-rules/publicFiles.ts';
+
+/** The broker's images in the order in which they are shown. */
+export function ownImages(context: RequestContext): readonly ImageRow[] {
+  return ownRows<ImageRow>(context, 'images').toSorted((left, right) => left.place - right.place);
+}
+
+/** What the staff's switches and the clock make of an image. */
+export function stateOfImage(
+  context: RequestContext,
+  { released, active, startTime, expiryTime }: ImageRow,
+): Image['state'] {
+  const now = context.now();
+  if (!released) return 'unreleased';
+  if (expiryTime !== null && Date.parse(expiryTime) <= now) return 'expired';
+  if (!active) return 'inactive';
+  return Date.parse(startTime) > now ? 'scheduled' : 'showing';
+}
+
+export function describeImage(context: RequestContext, row: ImageRow): Image {
+  const [file] = row.publicFiles;
+  return {
+    imgID: row.imgID,
+    fileName: file?.fileName ?? '',
+    type: file?.contentType ?? '',
+    size: file?.size ?? 0,
+    width: file?.width ?? 0,
+    height: file?.height ?? 0,
+    fullPathUrl: file ? publicUrlOf(file) : '',
+    linkUrl: row.linkUrl,
+    location: row.location,
+    startTime: row.startTime,
+    expiryTime: row.expiryTime,
+    active: row.active,
+    released: row.released,
+    state: stateOfImage(context, row),
+    clickCount: countClicks(context, row.imgID),
+    clickResetTime: row.clickResetTime,
+    clickResetBy: row.clickResetBy,
+    sequence: 1 + ownImages(context).findIndex(({ imgID }) => imgID === row.imgID),
+    version: row.version,
+    updateTime: row.updateTime,
+    updateBy: row.updateBy,
+  };
+}

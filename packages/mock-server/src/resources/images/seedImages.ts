@@ -1,0 +1,67 @@
+import { images, keyedValue, pictureMetadata, type SeededImage } from '@brokerdesk/fixtures';
+import { dayOf, formatDay } from '../statistics/periods.ts';
+import { fixtureHash, publishFile } from '../../shared-rules/publicFiles.ts';
+import type { AdClicksRow, ImageRow } from '../feed-plans/feedPlanRows.ts';
+import type { StoredFile } from '../../state/rows.ts';
+import { initialStamp } from '../../state/initialStamp.ts';
+import type { SeedOptions } from '../../state/SeedOptions.ts';
+
+const dayMs = 86_400_000;
+/** Clicks are kept for these days. */
+const clickDays = 30;
+
+/** Makes the advertisements of all brokers. */
+export function makeImages({ now }: SeedOptions): ImageRow[] {
+  return images.map((image, index) => {
+    const { brokerCode, linkUrl, location, startDay, expiryDay, active, released } = image;
+    const imgID = imageIdOf(image);
+    return {
+      imgID,
+      brokerCode,
+      linkUrl,
+      location,
+      startTime: startOfDay(now, startDay),
+      expiryTime: expiryDay === null ? null : startOfDay(now, expiryDay),
+      active,
+      released,
+      place: index + 1,
+      publicFiles: [publishFile(imgID, storedPicture(image))],
+      clickResetTime: null,
+      clickResetBy: null,
+      ...initialStamp(now + Math.min(startDay - 2, -1) * dayMs, brokerCode),
+    };
+  });
+}
+
+/** Makes the clicks of the days on which an advertisement was shown. */
+export function makeAdClicks({ seed, now }: SeedOptions): AdClicksRow[] {
+  return images.flatMap((image) =>
+    Array.from({ length: clickDays }, (_, ago) => -ago)
+      .filter((day) => isShownOn(image, day))
+      .map((day) => {
+        const imgID = imageIdOf(image);
+        const share = 0.4 + keyedValue(seed, 'adClicks', imgID, String(day)) * 1.2;
+        const clicks = Math.round(image.clicksADay * share);
+        return { brokerCode: image.brokerCode, imgID, day: formatDay(dayOf(now) + day), clicks };
+      }),
+  );
+}
+
+function isShownOn({ startDay, expiryDay, released, clicksADay }: SeededImage, day: number): boolean {
+  return released && clicksADay > 0 && day >= startDay && (expiryDay === null || day < expiryDay);
+}
+
+function imageIdOf({ brokerCode, picture }: SeededImage): string {
+  return `${brokerCode}-IMG-${picture.replace(/^advert_|\.png$/g, '')}`;
+}
+
+function storedPicture({ picture }: SeededImage): StoredFile {
+  const { width, height, size } = pictureMetadata[picture] ?? { width: 0, height: 0, size: 0 };
+  const hash = fixtureHash(picture);
+  return { hash, fileName: picture, contentType: 'image/png', size, width, height };
+}
+
+/** Midnight in Asia/Shanghai. */
+function startOfDay(now: number, day: number): string {
+  return new Date(Date.parse(`${formatDay(dayOf(now) + day)}T00:00:00+08:00`)).toISOString();
+}

@@ -1,0 +1,24 @@
+import type { NotificationDetail } from '@brokerdesk/api';
+import type { MemberCounts, NotificationGroupRow } from '../notificationRows.ts';
+
+/** Gives a number in [0, 1) by names, as contexts and seeds do. */
+export type KeyedValueFunction = (collection: string, row: string | number, field: string) => number;
+
+/**
+ * Counts the members of a group by the status of their accounts. The accounts themselves stand in the back office, which
+ * is no part of the emulator: the status of one is told by its number.
+ */
+export function countMembers(group: NotificationGroupRow, value: KeyedValueFunction): MemberCounts {
+  if (group.builtInCounts) return group.builtInCounts;
+  const statuses = group.accountNumbers.map((number) => value('accounts', `${group.brokerCode}/${number}`, 'status'));
+  const closedCount = statuses.filter((status) => status < 0.03).length;
+  const suspendedCount = statuses.filter((status) => status >= 0.03 && status < 0.06).length;
+  return { activeCount: statuses.length - closedCount - suspendedCount, suspendedCount, closedCount };
+}
+
+/** Counts the members whom a notification to these statuses reaches. */
+export function countReached(counts: MemberCounts, sendUserStatus: NotificationDetail['sendUserStatus']): number {
+  const { activeCount, suspendedCount, closedCount } = counts;
+  const countByStatus = { '1': activeCount, '0': suspendedCount, '-1': closedCount };
+  return sendUserStatus.reduce<number>((sum, status) => sum + countByStatus[`${status}`], 0);
+}

@@ -1,0 +1,88 @@
+import {
+  changeNotificationGroup,
+  createNotificationGroup,
+  deleteNotificationGroup,
+  listNotificationGroups,
+} from '@brokerdesk/api';
+import { matchesText } from '../../../shared-rules/lists/lists.ts';
+import {
+  builtInGroupError,
+  describeGroup,
+  findGroupProblems,
+  listGroups,
+  listPendingNotifications,
+} from './notificationGroupRules.ts';
+import { diffFields } from '../../operation-records/operationRecordRules.ts';
+import { findOwn } from '../../../shared-rules/ownRows.ts';
+import { stamp } from '../../../shared-rules/stamp.ts';
+import { inUse, invalidFields, notFound, checkVersion } from '../../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../../pipeline/Route.ts';
+import type { NotificationGroupRow } from '../notificationRows.ts';
+
+const collection = 'notificationGroups';
+const recordedFields = ['nameEN', 'nameSC', 'nameTC', 'accountNumbers'] as const;
+
+export const notificationGroupRoutes: readonly Route[] = [
+  route(listNotificationGroups, (context, { query }) => {
+    const text = query.q?.trim().toLowerCase();
+    const found = listGroups(context).filter(
+      ({ nameEN, nameSC, nameTC }) => !text || matchesText([nameEN, nameSC, nameTC], text),
+    );
+    return { code: 'OK', data: found.map((row) => describeGroup(context, row)) };
+  }),
+
+  route(createNotificationGroup, (context, { body }) => {
+    const problems = findGroupProblems(context, body);
+    if (problems.length > 0) return invalidFields(context.language, problems);
+    const groupID = context.token('NTG-');
+    const row: NotificationGroupRow = {
+      ...body,
+      groupID,
+      brokerCode: context.brokerCode ?? '',
+      builtIn: false,
+      builtInCounts: null,
+      ...stamp(context),
+    };
+    context.change((draft) => draft.put(collection, groupID, row));
+    context.recordOperation({ targetID: groupID, targetName: row.nameEN });
+    return { code: 'OK', data: describeGroup(context, row) };
+  }),
+
+  route(changeNotificationGroup, (context, { params, body }) => {
+    const before = findOwn<NotificationGroupRow>(context, collection, params.groupID);
+    if (!before) return notFound;
+    if (before.builtIn) return builtInGroupError;
+    const { version, ...fields } = body;
+    const staleError = checkVersion(before, version, () => describeGroup(context, before));
+    if (staleError) return staleError;
+    const problems = findGroupProblems(context, fields, before.groupID);
+    if (problems.length > 0) return invalidFields(context.language, problems);
+    const row: NotificationGroupRow = { ...before, ...fields, ...stamp(context, before) };
+    context.change((draft) => draft.put(collection, row.groupID, row));
+    context.recordOperation({
+      targetID: row.groupID,
+      targetName: row.nameEN,
+      changes: diffFields(before, row, recordedFields),
+    });
+    return { code: 'OK', data: describeGroup(context, row) };
+  }),
+
+  route(deleteNotificationGroup, (context, { params, query }) => {
+    const row = findOwn<NotificationGroupRow>(context, collection, params.groupID);
+    if (!row) return notFound;
+    if (row.builtIn) return builtInGroupError;
+    const staleError = checkVersion(row, query.version, () => describeGroup(context, row));
+    if (staleError) return staleError;
+    const pending = listPendingNotifications(context, row);
+    if (pending.length > 0) return inUse(groupInUseTexts, { ntfIDs: pending.map(({ ntfID }) => ntfID) });
+    context.change((draft) => draft.remove(collection, row.groupID));
+    context.recordOperation({ targetID: row.groupID, targetName: row.nameEN });
+    return { code: 'OK', data: null };
+  }),
+];
+
+const groupInUseTexts = {
+  en_US: 'A notification to this group still waits to be sent, so it cannot be deleted.',
+  zh_CN: '仍有待发送至此群组的通知，不能删除。',
+  zh_HK: '仍有待發送至此群組的通知，不能刪除。',
+};

@@ -1,0 +1,90 @@
+// Groups of clients: three are built in, with members that the accounts tell; a broker's own ones name their members.
+import type { NotificationGroup } from '@brokerdesk/api';
+import type { RequestContext } from '../../../pipeline/RequestContext.ts';
+import { type LocalizedFieldProblem, type ErrorResponse, ruleViolated } from '../../../pipeline/errorResponses.ts';
+import type { StateContext } from '../../../pipeline/StateContext.ts';
+import { countMembers } from './countMembers.ts';
+import type { NotificationGroupRow, NotificationRow } from '../notificationRows.ts';
+import { ownRows } from '../../../shared-rules/ownRows.ts';
+
+/** The group as every call shows it. */
+export function describeGroup(context: RequestContext, row: NotificationGroupRow): NotificationGroup {
+  const { activeCount, suspendedCount, closedCount } = countMembers(row, (...names) => context.value(...names));
+  return {
+    groupID: row.groupID,
+    nameEN: row.nameEN,
+    nameSC: row.nameSC,
+    nameTC: row.nameTC,
+    builtIn: row.builtIn,
+    memberCount: activeCount + suspendedCount + closedCount,
+    activeCount,
+    suspendedCount,
+    closedCount,
+    accountNumbers: [...row.accountNumbers],
+    pendingCount: listPendingNotifications(context, row).length,
+    version: row.version,
+    updateTime: row.updateTime,
+    updateBy: row.updateBy,
+  };
+}
+
+/** The notifications to a group that wait for their time. */
+export function listPendingNotifications(
+  context: StateContext,
+  { brokerCode, groupID }: Pick<NotificationGroupRow, 'brokerCode' | 'groupID'>,
+): readonly NotificationRow[] {
+  return context
+    .rowsOf<NotificationRow>('notifications', brokerCode)
+    .filter((row) => row.brokerCode === brokerCode && row.status === 'pending' && row.userGroupID === groupID);
+}
+
+/** The built-in groups in their order, then the broker's own by English name. */
+export function listGroups(context: RequestContext): readonly NotificationGroupRow[] {
+  const rows = ownRows<NotificationGroupRow>(context, 'notificationGroups');
+  const own = rows.filter(({ builtIn }) => !builtIn);
+  return [...rows.filter(({ builtIn }) => builtIn), ...own.toSorted(byName)];
+}
+
+function byName(left: NotificationGroupRow, right: NotificationGroupRow): number {
+  return left.nameEN.localeCompare(right.nameEN, 'en') || (left.groupID < right.groupID ? -1 : 1);
+}
+
+export const builtInGroupError: ErrorResponse = ruleViolated('built-in-group', {
+  en_US: 'This group is built in. It can be neither changed nor deleted.',
+  zh_CN: '此为系统内置群组，不能修改或删除。',
+  zh_HK: '此為系統內置群組，不能修改或刪除。',
+});
+
+type GroupFields = Pick<NotificationGroupRow, 'nameEN' | 'nameSC' | 'nameTC' | 'accountNumbers'>;
+
+/** Complains about a name that another group has, and about accounts that are named twice. */
+export function findGroupProblems(
+  context: RequestContext,
+  fields: GroupFields,
+  groupID?: string,
+): LocalizedFieldProblem[] {
+  const others = ownRows<NotificationGroupRow>(context, 'notificationGroups').filter((row) => row.groupID !== groupID);
+  const names = (['nameEN', 'nameSC', 'nameTC'] as const).flatMap((path): LocalizedFieldProblem[] =>
+    others.some((other) => other[path].toLowerCase() === fields[path].toLowerCase())
+      ? [{ path, rule: 'duplicate', texts: nameTakenTexts }]
+      : [],
+  );
+  const accounts = fields.accountNumbers.flatMap((number, index): LocalizedFieldProblem[] =>
+    fields.accountNumbers.indexOf(number) < index
+      ? [{ path: `accountNumbers.${index}`, rule: 'duplicate', texts: duplicateAccountTexts }]
+      : [],
+  );
+  return [...names, ...accounts];
+}
+
+const nameTakenTexts = {
+  en_US: 'Another group has this name.',
+  zh_CN: '已有同名群组。',
+  zh_HK: '已有同名群組。',
+};
+
+const duplicateAccountTexts = {
+  en_US: 'This account is named twice.',
+  zh_CN: '此账户重复。',
+  zh_HK: '此帳戶重複。',
+};

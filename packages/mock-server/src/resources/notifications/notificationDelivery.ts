@@ -1,0 +1,79 @@
+// Delivery: what cannot be taken back. It happens at once, or as work planned for the notification's time.
+import type { LocalText, NotificationDetail, WireLanguage } from '@brokerdesk/api';
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import { countReached, countMembers } from './groups/countMembers.ts';
+import type { NotificationGroupRow, NotificationRow } from './notificationRows.ts';
+import { listPendingNotifications } from './groups/notificationGroupRules.ts';
+import { writeOperation } from '../operation-records/operationRecordRules.ts';
+import { sendMessage } from '../outbox/outboxRules.ts';
+import { formatTime } from '../../shared-rules/times.ts';
+
+/** The planned work that delivers a notification. */
+export const deliveryJob = 'notification.deliver';
+
+const systemSource = {
+  actor: { kind: 'system', refID: null, userID: null, userName: null },
+  requestId: null,
+  pluginId: null,
+} as const;
+
+/** Delivers a pending notification. Does nothing for one that is not pending any more. */
+export function deliverNotification(context: StateContext, { ntfID }: { readonly ntfID: string }): void {
+  const row = context.row<NotificationRow>('notifications', ntfID);
+  if (row?.status !== 'pending') return;
+  const { brokerCode, userGroupID } = row;
+  const group = context.row<NotificationGroupRow>('notificationGroups', userGroupID ?? '');
+  const counts = group && countMembers(group, (...names) => context.value(...names));
+  const delivered: NotificationRow = {
+    ...row,
+    status: row.channel === 'app' ? 'displaying' : 'sent',
+    userGroupName: group ? groupNameOf(group) : null,
+    recipientCount: counts ? countReached(counts, row.sendUserStatus) : 0,
+    deliveryTime: formatTime(context.now()),
+    jobID: null,
+  };
+  context.change((draft) => draft.put('notifications', ntfID, delivered));
+  writeOperation(context, {
+    ...systemSource,
+    brokerCode,
+    operation: deliveryJob,
+    targetID: ntfID,
+    targetName: row.titleEN,
+    changes: [{ field: 'status', before: 'pending', after: delivered.status }],
+  });
+  for (const language of ['EN', 'SC', 'TC'] as const) sendInLanguage(context, delivered, language);
+  if (row.deleteUserGroup && group) deleteGroup(context, group);
+}
+
+const wireLanguages: Readonly<Record<keyof LocalText, WireLanguage>> = { EN: 'en_US', SC: 'zh_CN', TC: 'zh_HK' };
+
+/** Clients read one language each, so that each language is a message of its own to those who read it. */
+function sendInLanguage(context: StateContext, row: NotificationRow, language: keyof LocalText): void {
+  const title = { EN: row.titleEN, SC: row.titleSC, TC: row.titleTC }[language];
+  const content = { EN: row.contentEN, SC: row.contentSC, TC: row.contentTC }[language];
+  sendMessage(context, {
+    channel: row.channel === 'app' ? 'push' : 'email',
+    to: `${row.userGroupName?.EN ?? ''} (${row.recipientCount ?? 0})`,
+    text: `${title}\n\n${content}`,
+    kind: 'notification',
+    language: wireLanguages[language],
+    brokerCode: row.brokerCode,
+  });
+}
+
+/** The group stays if another notification to it still waits. */
+function deleteGroup(context: StateContext, group: NotificationGroupRow): void {
+  if (group.builtIn || listPendingNotifications(context, group).length > 0) return;
+  const { groupID, brokerCode, nameEN } = group;
+  context.change((draft) => draft.remove('notificationGroups', groupID));
+  const operation = 'notificationGroup.delete';
+  writeOperation(context, { ...systemSource, brokerCode, operation, targetID: groupID, targetName: nameEN });
+}
+
+export function groupNameOf({
+  nameEN,
+  nameSC,
+  nameTC,
+}: NotificationGroupRow): NonNullable<NotificationDetail['userGroupName']> {
+  return { EN: nameEN, SC: nameSC, TC: nameTC };
+}

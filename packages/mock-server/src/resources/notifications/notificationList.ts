@@ -1,0 +1,94 @@
+import type { listNotifications, MockInput, NotificationDetail, NotificationSummary } from '@brokerdesk/api';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { NotificationGroupRow, NotificationRow } from './notificationRows.ts';
+import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { groupNameOf } from './notificationDelivery.ts';
+import { describeAttachment } from './notificationAttachments.ts';
+import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
+import { dayInShanghai } from '../../shared-rules/times.ts';
+
+type ListShapes = typeof listNotifications extends { readonly shapes?: infer S } ? NonNullable<S> : never;
+export type NotificationQuery = MockInput<ListShapes>['query'];
+
+/** Filters and sorts, and counts each status under the other filters. */
+export function selectNotifications(context: RequestContext, query: NotificationQuery) {
+  const matching = ownRows<NotificationRow>(context, 'notifications').filter((row) => matchesQuery(row, query));
+  const countOf = (status: NotificationRow['status']) => matching.filter((row) => row.status === status).length;
+  const found = matching.filter(({ status }) => query.status === undefined || status === query.status);
+  return {
+    rows: sortRows(found, { sort: query.sort ?? '-updateTime', valueOf: sortValue, idOf: ({ ntfID }) => ntfID }),
+    counts: {
+      draft: countOf('draft'),
+      pending: countOf('pending'),
+      sent: countOf('sent'),
+      displaying: countOf('displaying'),
+    },
+  };
+}
+
+function matchesQuery(row: NotificationRow, { q, channel, userGroupID, dateFrom, dateTo }: NotificationQuery): boolean {
+  const text = q?.trim().toLowerCase();
+  const time = row.deliveryTime ?? row.pushTime;
+  const at = time === null ? null : Date.parse(time);
+  return (
+    (channel === undefined || row.channel === channel) &&
+    (userGroupID === undefined || row.userGroupID === userGroupID) &&
+    (!text || matchesText([row.titleEN, row.titleSC, row.titleTC], text)) &&
+    (dateFrom === undefined || (at !== null && at >= dayInShanghai(dateFrom).from)) &&
+    (dateTo === undefined || (at !== null && at <= dayInShanghai(dateTo).until))
+  );
+}
+
+function sortValue(row: NotificationRow, field: string): string | number | null {
+  switch (field) {
+    case 'pushTime':
+      return row.pushTime === null ? null : Date.parse(row.pushTime);
+    case 'deliveryTime':
+      return row.deliveryTime === null ? null : Date.parse(row.deliveryTime);
+    case 'titleEN':
+      return row.titleEN.toLowerCase();
+    default:
+      return Date.parse(row.updateTime);
+  }
+}
+
+/** The notification as a row of the list. */
+export function summariseNotification(context: RequestContext, row: NotificationRow): NotificationSummary {
+  const isDelivered = row.deliveryTime !== null;
+  const group = findOwn<NotificationGroupRow>(context, 'notificationGroups', row.userGroupID ?? '');
+  const currentName = group ? groupNameOf(group) : null;
+  return {
+    ntfID: row.ntfID,
+    status: row.status,
+    userGroupID: isDelivered ? row.userGroupID : (group?.groupID ?? null),
+    userGroupName: isDelivered ? row.userGroupName : currentName,
+    channel: row.channel,
+    sendUserStatus: row.sendUserStatus,
+    pushTime: row.pushTime,
+    titleEN: row.titleEN,
+    titleSC: row.titleSC,
+    titleTC: row.titleTC,
+    attachmentCount: row.attachFileEN.length + row.attachFileSC.length + row.attachFileTC.length,
+    deleteUserGroup: row.deleteUserGroup,
+    deliveryTime: row.deliveryTime,
+    recipientCount: row.recipientCount,
+    createTime: row.createTime,
+    createBy: row.createBy,
+    version: row.version,
+    updateTime: row.updateTime,
+    updateBy: row.updateBy,
+  };
+}
+
+/** The notification with its texts and files. */
+export function describeNotification(context: RequestContext, row: NotificationRow): NotificationDetail {
+  return {
+    ...summariseNotification(context, row),
+    contentEN: row.contentEN,
+    contentSC: row.contentSC,
+    contentTC: row.contentTC,
+    attachFileEN: row.attachFileEN.map(describeAttachment),
+    attachFileSC: row.attachFileSC.map(describeAttachment),
+    attachFileTC: row.attachFileTC.map(describeAttachment),
+  };
+}

@@ -1,0 +1,82 @@
+// What is wrong with a notification, by field. A draft may be incomplete; one that is submitted may not.
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { LocalizedFieldProblem } from '../../pipeline/errorResponses.ts';
+import { countReached, countMembers } from './groups/countMembers.ts';
+import type { NotificationGroupRow, NotificationRow } from './notificationRows.ts';
+import { limitsOfBroker, createMissingProblem, findTooLongTexts } from '../../shared-rules/texts/textLimits.ts';
+import { findOwn } from '../../shared-rules/ownRows.ts';
+
+const textFields = ['titleEN', 'titleSC', 'titleTC', 'contentEN', 'contentSC', 'contentTC'] as const;
+const maximumAheadMs = 366 * 86_400_000;
+
+export type NotificationFields = Pick<
+  NotificationRow,
+  'userGroupID' | 'sendUserStatus' | 'pushTime' | 'deleteUserGroup' | (typeof textFields)[number]
+>;
+
+/** Complains about what not even a draft may have. */
+export function findDraftProblems(context: RequestContext, fields: NotificationFields): LocalizedFieldProblem[] {
+  const limits = limitsOfBroker(context);
+  const { titleEN, titleSC, titleTC, contentEN, contentSC, contentTC, sendUserStatus } = fields;
+  const group = groupOf(context, fields);
+  const problems = [
+    ...findTooLongTexts({ titleEN, titleSC, titleTC }, limits.noticeTitleLength),
+    ...findTooLongTexts({ contentEN, contentSC, contentTC }, limits.noticeContentLength),
+  ];
+  if (fields.userGroupID !== null && !group)
+    problems.push({ path: 'userGroupID', rule: 'unknown', texts: unknownGroupTexts });
+  if (fields.deleteUserGroup && group?.builtIn)
+    problems.push({ path: 'deleteUserGroup', rule: 'built-in-group', texts: builtInGroupTexts });
+  if (new Set(sendUserStatus).size < sendUserStatus.length)
+    problems.push({ path: 'sendUserStatus', rule: 'duplicate', texts: duplicateStatusTexts });
+  return problems;
+}
+
+/** Complains about what keeps a notification from being delivered. */
+export function findSubmissionProblems(context: RequestContext, fields: NotificationFields): LocalizedFieldProblem[] {
+  const empty = textFields.filter((field) => fields[field] === '').map(createMissingProblem);
+  const group = groupOf(context, fields);
+  if (fields.userGroupID === null) empty.push(createMissingProblem('userGroupID'));
+  if (fields.sendUserStatus.length === 0) empty.push(createMissingProblem('sendUserStatus'));
+  else if (group && countReached(countsOf(context, group), fields.sendUserStatus) === 0)
+    empty.push({ path: 'userGroupID', rule: 'no-recipients', texts: noRecipientsTexts });
+  return [...findDraftProblems(context, fields), ...empty, ...findTimeProblems(context, fields.pushTime)];
+}
+
+function groupOf(context: RequestContext, { userGroupID }: NotificationFields): NotificationGroupRow | undefined {
+  return findOwn<NotificationGroupRow>(context, 'notificationGroups', userGroupID ?? '');
+}
+
+function countsOf(context: RequestContext, group: NotificationGroupRow) {
+  return countMembers(group, (...names) => context.value(...names));
+}
+
+function findTimeProblems(context: RequestContext, pushTime: string | null): LocalizedFieldProblem[] {
+  if (pushTime === null) return [];
+  const ahead = Date.parse(pushTime) - context.now();
+  if (ahead <= 0) return [{ path: 'pushTime', rule: 'past', texts: pastTexts }];
+  return ahead > maximumAheadMs ? [{ path: 'pushTime', rule: 'too-far', texts: tooFarTexts }] : [];
+}
+
+const unknownGroupTexts = { en_US: 'There is no such group.', zh_CN: '没有此群组。', zh_HK: '沒有此群組。' };
+const builtInGroupTexts = {
+  en_US: 'A built-in group cannot be deleted after delivery.',
+  zh_CN: '系统内置群组不能于发送后删除。',
+  zh_HK: '系統內置群組不能於發送後刪除。',
+};
+const duplicateStatusTexts = {
+  en_US: 'A status is named twice.',
+  zh_CN: '账户状态重复。',
+  zh_HK: '帳戶狀態重複。',
+};
+const noRecipientsTexts = {
+  en_US: 'Nobody in this group has an account of these statuses.',
+  zh_CN: '此群组内没有符合所选账户状态的客户。',
+  zh_HK: '此群組內沒有符合所選帳戶狀態的客戶。',
+};
+const pastTexts = { en_US: 'This time is past.', zh_CN: '此时间已过。', zh_HK: '此時間已過。' };
+const tooFarTexts = {
+  en_US: 'At most one year ahead.',
+  zh_CN: '最多可预设一年内的时间。',
+  zh_HK: '最多可預設一年內的時間。',
+};

@@ -1,0 +1,31 @@
+// Rows of what brokers tell their clients: notifications with their groups, and announcements.
+import type { Announcement, NotificationDetail, NotificationGroup } from '@brokerdesk/api';
+import type { StoredFile } from '../../state/rows.ts';
+
+export interface NotificationFileRow extends StoredFile {
+  readonly fileID: string;
+}
+
+type AttachmentName = 'attachFileEN' | 'attachFileSC' | 'attachFileTC';
+
+export interface NotificationRow extends Omit<NotificationDetail, 'attachmentCount' | AttachmentName> {
+  readonly brokerCode: string;
+  readonly attachFileEN: readonly NotificationFileRow[];
+  readonly attachFileSC: readonly NotificationFileRow[];
+  readonly attachFileTC: readonly NotificationFileRow[];
+  /** The work that delivers it while it is pending; null otherwise. */
+  readonly jobID: string | null;
+}
+
+export type MemberCounts = Pick<NotificationGroup, 'activeCount' | 'suspendedCount' | 'closedCount'>;
+
+export interface NotificationGroupRow
+  extends Omit<NotificationGroup, 'pendingCount' | 'memberCount' | keyof MemberCounts> {
+  readonly brokerCode: string;
+  /** The members of a built-in group; null for an own group, whose members are counted. */
+  readonly builtInCounts: MemberCounts | null;
+}
+
+export interface AnnouncementRow extends Omit<Announcement, 'state'> {
+  readonly brokerCode: string;
+}

@@ -1,0 +1,85 @@
+import {
+  createOpeningFormTemplate,
+  deleteOpeningFormTemplate,
+  generateOpeningForm,
+  listOpeningForms,
+  listOpeningFormTemplates,
+  signOpeningForm,
+} from '@brokerdesk/api';
+import { pdfFile } from '../../testing/files.ts';
+import { versionOf, getSubmittedApplication } from '../applications/setUpApplications.ts';
+import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
+import {
+  getCertifiedApplication,
+  getConfirmedApplication,
+  findFreeName,
+  getTemplateID,
+  uploadTemplate,
+} from './setUpOpeningForms.ts';
+
+export const openingFormCases: readonly ContractCase[] = [
+  contractCase(listOpeningFormTemplates, {
+    input: async (client) => ({ query: { profileID: (await getSubmittedApplication(client)).profileID } }),
+    rejected: { code: 'E0004', input: () => ({ query: { profileID: '' } }) },
+  }),
+  contractCase(createOpeningFormTemplate, {
+    input: async (client) => ({
+      body: { profileID: (await getSubmittedApplication(client)).profileID },
+      files: { file: [pdfFile(await findFreeName(client))] },
+    }),
+    rejected: {
+      code: 'E0014',
+      input: async (client) => ({
+        body: { profileID: (await getSubmittedApplication(client)).profileID },
+        files: { file: [new File(['%PDF-1.7\nnothing that anybody could read'], 'damaged.pdf')] },
+      }),
+    },
+  }),
+  contractCase(deleteOpeningFormTemplate, {
+    input: async (client) => {
+      const { templateID, version } = await uploadTemplate(client, (await getSubmittedApplication(client)).profileID);
+      return { params: { id: templateID }, query: { version } };
+    },
+    rejected: {
+      code: 'E0012',
+      input: async (client) => {
+        const used = (await client.call(listOpeningFormTemplates)).data.find(({ formCount }) => formCount > 0);
+        return { params: { id: used?.templateID ?? '' }, query: { version: used?.version ?? 1 } };
+      },
+    },
+  }),
+  contractCase(listOpeningForms, {
+    input: async (client) => ({ query: { applyID: (await getConfirmedApplication(client)).applyID } }),
+    rejected: { code: 'E0003', input: () => ({ query: { applyID: 'NOTHING' } }) },
+  }),
+  contractCase(generateOpeningForm, {
+    input: async (client) => {
+      const application = await getCertifiedApplication(client);
+      return { body: { ...versionOf(application), templateID: await getTemplateID(client, application.profileID) } };
+    },
+    rejected: {
+      code: 'E0015',
+      input: async (client) => {
+        const application = await getSubmittedApplication(client);
+        return { body: { ...versionOf(application), templateID: await getTemplateID(client, application.profileID) } };
+      },
+    },
+  }),
+  contractCase(signOpeningForm, {
+    input: async (client) => {
+      const application = await getConfirmedApplication(client);
+      return { body: { ...versionOf(application), docID: await docIdOf(client, application.applyID) } };
+    },
+    rejected: {
+      code: 'E0005',
+      input: async (client) => {
+        const { applyID, version } = await getConfirmedApplication(client);
+        return { body: { applyID, version: version + 1, docID: await docIdOf(client, applyID) } };
+      },
+    },
+  }),
+];
+
+async function docIdOf(client: Parameters<typeof getConfirmedApplication>[0], applyID: string): Promise<string> {
+  return (await client.call(listOpeningForms, { query: { applyID } })).data[0]?.docID ?? '';
+}

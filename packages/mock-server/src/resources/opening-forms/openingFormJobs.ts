@@ -1,0 +1,39 @@
+// What happens to opening forms some time after somebody has asked for it.
+import type { EmulatorJobContext } from '../../jobs/EmulatorJobContext.ts';
+import type { ApplicationRow, OperationActor } from '../../state/rows.ts';
+import { changeStatus } from '../applications/changes/changeStatus.ts';
+
+export interface FormJobArgs {
+  readonly applyID: string;
+  /** Who has asked. */
+  readonly actor: OperationActor;
+}
+
+/** The names of the jobs, which is what their operation records say. */
+export const formJobs = { generate: 'openingForm.generated', sign: 'openingForm.signed' } as const;
+
+export function finishForm(context: EmulatorJobContext, { applyID }: FormJobArgs): void {
+  const row = context.row<ApplicationRow>('applications', applyID);
+  if (row?.status !== 'OFI') return;
+  const actor: OperationActor = { kind: 'system', refID: null, userID: null, userName: null };
+  changeStatus(context, {
+    row,
+    action: 'generateForm',
+    toStatus: 'GOF',
+    actor,
+    recordOperation: (note) => context.recordOperation(note),
+  });
+}
+
+/** The signature is made in the name of whoever has asked for it. */
+export function finishSignature(context: EmulatorJobContext, { applyID, actor }: FormJobArgs): void {
+  const row = context.row<ApplicationRow>('applications', applyID);
+  if (row?.status !== 'OFC' || row.work?.action !== 'signForm') return;
+  changeStatus(context, {
+    row,
+    action: 'signForm',
+    toStatus: 'SOF',
+    actor,
+    recordOperation: (note) => context.recordOperation(note, actor),
+  });
+}

@@ -1,0 +1,159 @@
+import {
+  createOpeningFormTemplate,
+  deleteOpeningFormTemplate,
+  generateOpeningForm,
+  listOpeningForms,
+  listOpeningFormTemplates,
+  type UploadedFile,
+} from '@brokerdesk/api';
+import type { BrokerRow } from '@brokerdesk/fixtures';
+import { guardAction } from '../applications/changes/applicationGuards.ts';
+import { describeDetail } from '../applications/list/applicationViews.ts';
+import { changeStatus } from '../applications/changes/changeStatus.ts';
+import { formJobs } from './openingFormJobs.ts';
+import { openingFormTexts } from './openingFormTexts.ts';
+import { findForm, takeSnapshot } from './openingFormEvents.ts';
+import { describeForm } from './openingFormRules.ts';
+import { countForms, describeTemplate } from './openingFormTemplateRules.ts';
+import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
+import { rejectIfEnded } from '../auths/sessionRules.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { formatTime } from '../../shared-rules/times.ts';
+import { countPages } from '../../documents/drawForm.ts';
+import {
+  inUse,
+  invalidFields,
+  notFound,
+  type ErrorResponse,
+  checkVersion,
+  type Texts,
+} from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { OpeningFormRow, OpeningFormTemplateRow } from './openingFormRows.ts';
+import type { ApplicationRow } from '../../state/rows.ts';
+import { docIdOf } from './seedOpeningForms.ts';
+import type { ProfileRow } from '../profiles/profileRows.ts';
+
+const collection = 'openingFormTemplates';
+
+export const openingFormRoutes: readonly Route[] = [
+  route(listOpeningFormTemplates, async (context, { query: { profileID } }) => {
+    // A profile that is gone has no templates, whatever was made for it.
+    if (profileID !== undefined && !findOwn(context, 'profiles', profileID)) return { code: 'OK', data: [] };
+    const rows = ownRows<OpeningFormTemplateRow>(context, collection)
+      .filter((row) => profileID === undefined || row.profileID === profileID)
+      .toSorted((left, right) => (left.createTime < right.createTime ? 1 : -1));
+    return { code: 'OK', data: await Promise.all(rows.map((row) => describeTemplate(context, row))) };
+  }),
+
+  route(createOpeningFormTemplate, async (context, { body: { profileID }, files }) => {
+    const [upload] = files.file;
+    if (!upload) return createUploadError(context, 'required', openingFormTexts.unreadable);
+    const error = checkTemplate(context, profileID, upload);
+    if (error) return error;
+    const pageCount = await countPages(upload.bytes);
+    if (pageCount === undefined) return createUploadError(context, 'content', openingFormTexts.unreadable);
+    // Asked again: somebody may have taken the name, or deleted the profile, while the pages were counted.
+    const lateError = rejectIfEnded(context) ?? checkTemplate(context, profileID, upload);
+    if (lateError) return lateError;
+    const brokerCode = context.brokerCode ?? '';
+    const templateID = context.token(`${brokerCode}-T-`);
+    const row: OpeningFormTemplateRow = {
+      templateID,
+      brokerCode,
+      profileID,
+      fileName: upload.fileName,
+      createTime: formatTime(context.now()),
+      content: { file: context.storeFile(upload), pageCount },
+      ...stamp(context),
+    };
+    context.change((draft) => draft.put(collection, templateID, row));
+    context.recordOperation({ targetID: templateID, targetName: row.fileName });
+    return { code: 'OK', data: await describeTemplate(context, row) };
+  }),
+
+  route(deleteOpeningFormTemplate, async (context, { params: { id }, query: { version } }) => {
+    const row = findOwn<OpeningFormTemplateRow>(context, collection, id);
+    if (!row) return notFound;
+    const current = row.version === version ? null : await describeTemplate(context, row);
+    const staleError = checkVersion(row, version, () => current);
+    if (staleError) return staleError;
+    const formCount = countForms(context, row);
+    if (formCount > 0) return inUse(openingFormTexts.inUse, { formCount });
+    context.change((draft) => draft.remove(collection, id));
+    context.recordOperation({ targetID: id, targetName: row.fileName });
+    return { code: 'OK', data: null };
+  }),
+
+  route(listOpeningForms, async (context, { query: { applyID } }) => {
+    const row = findOwn<ApplicationRow>(context, 'applications', applyID);
+    if (!row) return notFound;
+    const form = findForm(context, row);
+    return { code: 'OK', data: form ? [await describeForm(context, row, form)] : [] };
+  }),
+
+  route(generateOpeningForm, (context, { body: { templateID, ...seenVersion } }) => {
+    const guarded = guardAction(context, seenVersion, 'generateForm');
+    if ('error' in guarded) return guarded.error;
+    const { row } = guarded;
+    const template = findOwn<OpeningFormTemplateRow>(context, collection, templateID);
+    if (!template) return createFieldError(context, 'templateID', openingFormTexts.templateUnknown);
+    if (template.profileID !== row.profileID)
+      return createFieldError(context, 'templateID', openingFormTexts.templateOfOther);
+    return { code: 'OK', data: startForm(context, row, templateID) };
+  }),
+];
+
+function checkTemplate(context: RequestContext, profileID: string, upload: UploadedFile): ErrorResponse | undefined {
+  const profile = findOwn<ProfileRow>(context, 'profiles', profileID);
+  if (!profile) return createFieldError(context, 'profileID', openingFormTexts.profileUnknown);
+  if (upload.bytes.byteLength > maximumBytes(context)) return { code: 'E0013', data: null };
+  const isTaken = (row: OpeningFormTemplateRow) => row.fileName.toLowerCase() === upload.fileName.toLowerCase();
+  if (!ownRows<OpeningFormTemplateRow>(context, collection).some(isTaken)) return undefined;
+  return createUploadError(context, 'unique', openingFormTexts.nameTaken);
+}
+
+/** Keeps what the application says at this moment; the document follows in some seconds. */
+function startForm(context: RequestContext, row: ApplicationRow, templateID: string) {
+  const { actor, language } = context;
+  const { applyID, brokerCode } = row;
+  const docID = docIdOf(applyID);
+  const seconds = 4 + Math.floor(context.value('openingForms', `${applyID}/${row.version}`, 'duration') * 9);
+  const at = context.now() + context.duration(seconds * 1000);
+  const form: OpeningFormRow = {
+    docID,
+    applyID,
+    brokerCode,
+    templateID,
+    language,
+    snapshot: takeSnapshot(context, row),
+  };
+  context.change((draft) => draft.put('openingForms', docID, form));
+  const times = { startTime: formatTime(context.now()), dueTime: formatTime(at) };
+  const work = { action: 'generateForm', ...times, by: actor.userName ?? '' } as const;
+  const recordOperation = context.recordOperation.bind(context);
+  const next = changeStatus(context, {
+    row,
+    action: 'generateForm',
+    toStatus: 'OFI',
+    actor,
+    recordOperation,
+    extraFields: { work },
+  });
+  context.schedule({ type: formJobs.generate, at, args: { applyID, actor } });
+  return { docID, application: describeDetail(context, next) };
+}
+
+function maximumBytes(context: RequestContext): number {
+  const { limits } = context.row<BrokerRow>('brokers', context.brokerCode ?? '') ?? {};
+  return limits?.openingFormTemplateBytes ?? 0;
+}
+
+function createFieldError({ language }: RequestContext, path: string, texts: Texts): ErrorResponse {
+  return invalidFields(language, [{ path, rule: 'unknown', texts }]);
+}
+
+function createUploadError({ language }: RequestContext, rule: string, texts: Texts): ErrorResponse {
+  return { code: 'E0014', data: { fields: [{ path: 'file.0', rule, message: texts[language] }] } };
+}

@@ -1,0 +1,38 @@
+// Opening forms and the templates they begin with.
+import type { AnswerPage, LocalText, WireLanguage } from '@brokerdesk/api';
+import type { Stamp, StoredFile } from '../../state/rows.ts';
+
+/** A PDF that opening forms of one profile begin with. */
+export interface OpeningFormTemplateRow extends Stamp {
+  readonly templateID: string;
+  readonly brokerCode: string;
+  readonly profileID: string;
+  readonly fileName: string;
+  /** RFC 3339. */
+  readonly createTime: string;
+  /** What was uploaded, or the name of a drawing of the fixtures. */
+  readonly content: { readonly file: StoredFile; readonly pageCount: number } | { readonly drawing: string };
+}
+
+/** What an application said when its form was generated. */
+export interface FormSnapshot {
+  readonly profileName: LocalText;
+  readonly applicant: { readonly chiName: string; readonly lastName: string; readonly firstName: string };
+  readonly pages: readonly AnswerPage[];
+  /** Of the uploaded files, by `fileID`. */
+  readonly fileNames: Readonly<Record<string, string>>;
+}
+
+/**
+ * A document made from a template and answers; an application has one at most. Its bytes are made when somebody wants
+ * them, and who did what when stands in the application's history.
+ */
+export interface OpeningFormRow {
+  readonly docID: string;
+  readonly applyID: string;
+  readonly brokerCode: string;
+  readonly templateID: string;
+  readonly language: WireLanguage;
+  /** Null for a form that sandboxes begin with: its application cannot have changed since. */
+  readonly snapshot: FormSnapshot | null;
+}

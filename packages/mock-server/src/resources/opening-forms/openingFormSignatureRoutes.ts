@@ -1,0 +1,29 @@
+import { signOpeningForm } from '@brokerdesk/api';
+import { guardAction } from '../applications/changes/applicationGuards.ts';
+import { describeDetail } from '../applications/list/applicationViews.ts';
+import { applicantName, startWork } from '../applications/changes/changeStatus.ts';
+import { formJobs } from './openingFormJobs.ts';
+import { findForm } from './openingFormEvents.ts';
+import { findOwn } from '../../shared-rules/ownRows.ts';
+import { notFound } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import type { ApplicationRow } from '../../state/rows.ts';
+
+export const openingFormSignatureRoutes: readonly Route[] = [
+  route(signOpeningForm, async (context, { body: { docID, ...seenVersion } }) => {
+    const { applyID } = seenVersion;
+    const guarded = guardAction(context, seenVersion, 'signForm');
+    if ('error' in guarded) return guarded.error;
+    if (findForm(context, { applyID })?.docID !== docID) return notFound;
+    const { actor } = context;
+    const seconds =
+      3 + Math.floor(context.value('openingForms', `${applyID}/${seenVersion.version}`, 'signing') ** 3 * 42);
+    const at = context.now() + context.duration(seconds * 1000);
+    startWork(context, guarded.row, { action: 'signForm', dueAt: at, actor });
+    context.schedule({ type: formJobs.sign, at, args: { applyID, actor } });
+    context.recordOperation({ targetID: applyID, targetName: applicantName(guarded.row) });
+    await context.waitUntil(at);
+    const row = findOwn<ApplicationRow>(context, 'applications', applyID);
+    return row ? { code: 'OK', data: { docID, application: describeDetail(context, row) } } : notFound;
+  }),
+];

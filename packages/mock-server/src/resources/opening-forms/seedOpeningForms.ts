@@ -1,0 +1,119 @@
+import {
+  brokers,
+  hasSeededForm,
+  members,
+  openingFormTemplates,
+  profileIdOf,
+  type SeededTemplate,
+} from '@brokerdesk/fixtures';
+import type { Seed } from '../../state/Collection.ts';
+import type { OpeningFormRow, OpeningFormTemplateRow } from './openingFormRows.ts';
+import type { ApplicationRow } from '../../state/rows.ts';
+import type { SeedOptions } from '../../state/SeedOptions.ts';
+import { createLazySeed } from '../../state/seeds.ts';
+
+/** What sandboxes begin with of opening-form templates and opening forms. */
+export function seedOpeningForms(
+  { seed, applications, now }: SeedOptions,
+  applicationSeed: Seed,
+): Readonly<Record<'openingFormTemplates' | 'openingForms', Seed>> {
+  const fingerprint = `forms of ${applications} of ${seed} at ${now}`;
+  return {
+    openingFormTemplates: createLazySeed(() => makeTemplates(now)),
+    openingForms: seedForms(applicationSeed, fingerprint),
+  };
+}
+
+/** The identifier of an application's form; it has one at most. */
+export function docIdOf(applyID: string): string {
+  return `${prefix}${applyID}`;
+}
+
+const prefix = 'OF-';
+const dayMs = 86_400_000;
+
+function templateIdOf(brokerCode: string, { name }: SeededTemplate): string {
+  return `${brokerCode}-T-${name.toUpperCase()}`;
+}
+
+function makeTemplates(now: number): (readonly [string, OpeningFormTemplateRow])[] {
+  return brokers
+    .filter(({ internal }) => !internal)
+    .flatMap(({ brokerCode }) =>
+      openingFormTemplates.map((template, position) => {
+        const templateID = templateIdOf(brokerCode, template);
+        const createTime = new Date(now - (320 - position * 60) * dayMs).toISOString();
+        const row: OpeningFormTemplateRow = {
+          templateID,
+          brokerCode,
+          profileID: profileIdOf(brokerCode, template.profileName),
+          fileName: template.fileName,
+          createTime,
+          content: { drawing: template.name },
+          version: 1,
+          updateTime: createTime,
+          updateBy: members[brokerCode]?.[0]?.userName ?? brokerCode,
+        };
+        return [templateID, row] as const;
+      }),
+    );
+}
+
+/**
+ * Each form follows from its application, so that none is made before somebody asks. Those of a broker are made from its
+ * rows as they stand, for looking each of 100,000 up by its name takes several times as long.
+ */
+function seedForms(applications: Seed, fingerprint: string): Seed {
+  const made = new Map<string, OpeningFormRow>();
+  const byGroup = new Map<string, readonly OpeningFormRow[]>();
+  const formOf = (row: ApplicationRow) => {
+    const templateID = hasSeededForm(row) ? templateIdsByProfile.get(row.profileID) : undefined;
+    if (templateID === undefined) return undefined;
+    const docID = docIdOf(row.applyID);
+    const form = made.get(docID) ?? makeForm(row, { docID, templateID });
+    made.set(docID, form);
+    return form;
+  };
+  const get = (docID: string) => {
+    const known = made.get(docID);
+    if (known || !docID.startsWith(prefix)) return known;
+    const row = applications.get(docID.slice(prefix.length)) as ApplicationRow | undefined;
+    return row && formOf(row);
+  };
+  const rowsOf = (group: string) => {
+    const owners = (applications.groups?.rows(group) ?? []) as readonly ApplicationRow[];
+    const rows = byGroup.get(group) ?? owners.flatMap((row) => formOf(row) ?? []);
+    byGroup.set(group, rows);
+    return rows;
+  };
+  return {
+    fingerprint,
+    warmUp: () => true,
+    get,
+    ids: () => applications.ids().flatMap((applyID) => get(docIdOf(applyID))?.docID ?? []),
+    groups: {
+      groupOf: (row) => (row as OpeningFormRow).brokerCode,
+      ids: (group) => rowsOf(group).map(({ docID }) => docID),
+      rows: rowsOf,
+    },
+  };
+}
+
+function makeForm(
+  { applyID, brokerCode, region }: ApplicationRow,
+  { docID, templateID }: Pick<OpeningFormRow, 'docID' | 'templateID'>,
+): OpeningFormRow {
+  return { docID, applyID, brokerCode, templateID, language: languages[region], snapshot: null };
+}
+
+const templateIdsByProfile = new Map(
+  brokers.flatMap(({ brokerCode }) =>
+    openingFormTemplates.map((template) => [
+      profileIdOf(brokerCode, template.profileName),
+      templateIdOf(brokerCode, template),
+    ]),
+  ),
+);
+
+/** In which language staff generate the form of an applicant. */
+const languages = { HK: 'zh_HK', MO: 'zh_HK', CN: 'zh_CN', OVERSEAS: 'en_US' } as const;

@@ -1,0 +1,9 @@
+import { listOperationRecords } from '@brokerdesk/api';
+import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
+
+export const operationRecordCases: readonly ContractCase[] = [
+  contractCase(listOperationRecords, {
+    input: () => ({ query: { operation: 'session', size: '20' } }),
+    rejected: { code: 'E0003', input: () => ({ query: { brokerCode: 'NOBODY' } }) },
+  }),
+];

@@ -1,0 +1,35 @@
+import { listOperationRecords, type OperationRecord } from '@brokerdesk/api';
+import { pageOf } from '../../shared-rules/lists/lists.ts';
+import { selectOperationRecords } from './operationRecordList.ts';
+import { createRowSerializer } from '../../pipeline/RowSerializer.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import { itemShapeOf } from '../../pipeline/shapesOf.ts';
+import type { OperationRecordRow } from '../../state/rows.ts';
+
+const recordSerializer = createRowSerializer<OperationRecordRow>({
+  shape: itemShapeOf(listOperationRecords),
+  represent: (_context, row) => ({ data: describeRecord(row) }),
+});
+
+export const operationRecordRoutes: readonly Route[] = [
+  route(listOperationRecords, (context, { query }) => {
+    const list = selectOperationRecords(context, query);
+    return 'code' in list ? list : { code: 'OK', page: pageOf(list, query), serializer: recordSerializer };
+  }),
+];
+
+function describeRecord(row: OperationRecordRow): OperationRecord {
+  const { kind, refID, userID, userName } = row.actor;
+  return {
+    recordID: row.recordID,
+    brokerCode: row.brokerCode,
+    time: row.time,
+    operation: row.operation,
+    actor: { kind, refID, userID, userName },
+    targetID: row.targetID,
+    targetName: row.targetName,
+    changes: row.changes.map(({ field, before, after }) => ({ field, before, after })),
+    requestId: row.requestId,
+    pluginId: row.pluginId,
+  };
+}

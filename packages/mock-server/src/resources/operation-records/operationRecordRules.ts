@@ -1,0 +1,47 @@
+// Everything that changes anything leaves a line here: who did what to which record, and when.
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { OperationActor, OperationChange, OperationRecordRow } from '../../state/rows.ts';
+import { formatTime } from '../../shared-rules/times.ts';
+
+export interface OperationDetails {
+  /** The identifier of what was changed, in the spelling of the wire. */
+  readonly targetID?: string;
+  /** As people know it: a name or a title. Never anything secret. */
+  readonly targetName?: string;
+  /** Fields before and after, for people to read; leave out what is long or secret. */
+  readonly changes?: readonly OperationChange[];
+  /** Whose records it belongs to; the caller's own broker unless given. */
+  readonly brokerCode?: string;
+}
+
+export interface Operation extends OperationDetails {
+  readonly brokerCode: string;
+  readonly operation: string;
+  readonly actor: OperationActor;
+  readonly requestId: string | null;
+  readonly pluginId: string | null;
+}
+
+export function writeOperation(context: StateContext, operation: Operation): void {
+  const recordID = context.token('OR-');
+  const { targetID = null, targetName = null, changes = [], ...rest } = operation;
+  const row = { ...rest, recordID, time: formatTime(context.now()), targetID, targetName, changes };
+  context.change((draft) => draft.put('operationRecords', recordID, row satisfies OperationRecordRow));
+}
+
+/** Lists the fields that differ between two forms of a record, by the names given. */
+export function diffFields<Row extends object>(
+  before: Row,
+  after: Row,
+  fields: readonly (keyof Row & string)[],
+): OperationChange[] {
+  return fields.flatMap((field) => {
+    const [old, next] = [textOf(before[field]), textOf(after[field])];
+    return old === next ? [] : { field, before: old, after: next };
+  });
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,153 @@
+// Half a year of operation records for each broker, in step with what else there is: accounts that were opened, staff
+// who signed in, and what the histories of some applications tell.
+import type { ActionHistory } from '@brokerdesk/api';
+import { brokers, keyedValue, makeUsers, type UserRow } from '@brokerdesk/fixtures';
+import { formatTime } from '../../shared-rules/times.ts';
+import type { Seed } from '../../state/Collection.ts';
+import type { ActionHistoriesRow, ApplicationRow, OperationActor, OperationRecordRow } from '../../state/rows.ts';
+import type { SeedOptions } from '../../state/SeedOptions.ts';
+import { createGroupedSeed } from '../../state/seeds.ts';
+
+type Draft = Pick<OperationRecordRow, 'time' | 'operation' | 'actor'> & Partial<OperationRecordRow>;
+
+interface RecordSources {
+  readonly options: SeedOptions;
+  readonly brokerCode: string;
+  readonly users: readonly UserRow[];
+  readonly kind: 'staff' | 'provider';
+}
+
+/** As many applications of each broker have their histories told here. */
+const applicationsWithRecords = 210;
+const signInsPerUser = 20;
+const dayMs = 86_400_000;
+const daysBack = 180;
+
+export function seedOperationRecords(
+  options: SeedOptions,
+  { applications, actionHistories }: Readonly<Record<'applications' | 'actionHistories', Seed>>,
+): Seed {
+  function* recordsOf(brokerCode: string, kind: RecordSources['kind']) {
+    const users = makeUsers(options.now).filter((user) => user.brokerCode === brokerCode);
+    const sources = { options, brokerCode, users, kind };
+    const rows = (applications.groups?.rows(brokerCode) ?? []) as readonly ApplicationRow[];
+    const step = Math.max(1, Math.floor(rows.length / applicationsWithRecords));
+    const told = rows.filter((_, place) => place % step === 0).slice(-applicationsWithRecords);
+    const drafts = [
+      ...users.flatMap((user) => [...describeAccount(sources, user), ...describeSignIns(sources, user)]),
+      ...told.flatMap((row) => {
+        const { histories } = actionHistories.get(row.applyID) as ActionHistoriesRow;
+        return histories.flatMap((line) => describeStep(sources, row, line));
+      }),
+    ];
+    const earliest = formatTime(options.now - daysBack * dayMs);
+    const latest = formatTime(options.now);
+    const sorted = drafts.filter(({ time }) => time >= earliest && time <= latest).sort(byTime);
+    for (const [place, draft] of sorted.entries()) {
+      const recordID = `OR-${brokerCode}-${String(place + 1).padStart(5, '0')}`;
+      yield [recordID, { ...recordDefaults, ...draft, recordID, brokerCode } satisfies OperationRecordRow] as const;
+    }
+  }
+  return createGroupedSeed<OperationRecordRow>({
+    groups: Object.fromEntries(
+      brokers.map(({ brokerCode, internal }) => [
+        brokerCode,
+        () => recordsOf(brokerCode, internal ? 'provider' : 'staff'),
+      ]),
+    ),
+    groupOf: ({ brokerCode }) => brokerCode,
+    // New ones have no broker in their identifier.
+    groupOfId: (id) => /^OR-(\w+)-\d+$/.exec(id)?.[1],
+    fingerprint: `${options.applications} of ${options.seed} at ${options.now}`,
+  });
+}
+
+const recordDefaults = { targetID: null, targetName: null, changes: [], requestId: null, pluginId: null } as const;
+
+/** Who opened the account, and who blocked it. */
+function describeAccount(sources: RecordSources, user: UserRow): Draft[] {
+  const { users } = sources;
+  const administrator = users[0];
+  if (!administrator || administrator === user) return [];
+  const by = actorOf(sources, administrator);
+  const target = { targetID: user.refID, targetName: user.userName };
+  const opened: Draft = { time: user.createTime, operation: 'user.create', actor: by, ...target };
+  if (user.enabled || user.lastLoginTime === null) return [opened];
+  const changes = [{ field: 'enabled', before: 'true', after: 'false' }];
+  return [opened, { time: user.updateTime, operation: 'user.status', actor: by, ...target, changes }];
+}
+
+/** On days before the last sign-in, and that one. */
+function describeSignIns(sources: RecordSources, user: UserRow): Draft[] {
+  const { options } = sources;
+  if (user.lastLoginTime === null) return [];
+  const last = Date.parse(user.lastLoginTime);
+  const first = Math.max(Date.parse(user.createTime), options.now - daysBack * dayMs);
+  const actor = actorOf(sources, user);
+  return Array.from({ length: signInsPerUser }, (_, place) => {
+    const chance = keyedValue(options.seed, 'operationRecords', user.refID, `signIn${place}`);
+    const time = place === 0 ? last : last - Math.floor((last - first) * chance);
+    return {
+      time: formatTime(time),
+      operation: 'session.signIn',
+      actor,
+      targetID: user.refID,
+      targetName: user.userName,
+    };
+  }).filter(({ time }) => Date.parse(time) >= first);
+}
+
+/** What takes time leaves two records: one of whoever asked for it, one of its end. */
+function describeStep(sources: RecordSources, row: ApplicationRow, line: ActionHistory): Draft[] {
+  const { action, fromStatus, toStatus, reason, time } = line;
+  const actor = actorOfLine(sources, line.actor);
+  const target = { targetID: row.applyID, targetName: `${row.lastName} ${row.firstName}` };
+  if (action === 'amend') return [{ time, operation: 'answer.correct', actor, ...target }];
+  const moved = { field: 'status', before: fromStatus, after: toStatus };
+  const changes = reason === null ? [moved] : [moved, { field: 'reason', before: null, after: reason }];
+  const ended: Draft = { time, operation: operationOf(line), actor, ...target, changes };
+  const asked = requestOperations[action];
+  if (asked === undefined) return [ended];
+  return [{ time: formatTime(Date.parse(time) - requestLeadMs), operation: asked, actor, ...target }, ended];
+}
+
+const requestOperations: Partial<Record<ActionHistory['action'], string>> = {
+  certify: 'application.certify',
+  signForm: 'openingForm.sign',
+};
+const requestLeadMs = 9_000;
+
+/** What the calls and the planned work that do such steps are called. */
+function operationOf({ action, actor }: ActionHistory): string {
+  const isDone = actor.kind === 'system';
+  switch (action) {
+    case 'start':
+    case 'submit':
+    case 'resubmit':
+      return `application.${action}`;
+    case 'certify':
+      return 'application.certified';
+    case 'generateForm':
+      return isDone ? 'openingForm.generated' : 'openingForm.generate';
+    case 'signForm':
+      return 'openingForm.signed';
+    case 'importToBackOffice':
+      return isDone ? 'application.imported' : 'application.import';
+    default:
+      return 'application.changeStatus';
+  }
+}
+
+function actorOfLine(sources: RecordSources, { kind, name }: ActionHistory['actor']): OperationActor {
+  const user = kind === 'staff' ? sources.users.find(({ userName }) => userName === name) : undefined;
+  return user ? actorOf(sources, user) : { kind, refID: null, userID: null, userName: kind === 'system' ? null : name };
+}
+
+function actorOf({ kind }: RecordSources, { refID, userID, userName }: UserRow): OperationActor {
+  return { kind, refID, userID, userName };
+}
+
+function byTime(left: Draft, right: Draft): number {
+  if (left.time === right.time) return 0;
+  return left.time < right.time ? -1 : 1;
+}

@@ -1,0 +1,47 @@
+// Nothing leaves the emulator: what would be sent stands in the outbox, where tests and people read it.
+import type { WireLanguage } from '@brokerdesk/api';
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { OutboxRow } from './outboxRows.ts';
+import { formatTime } from '../../shared-rules/times.ts';
+
+/** A message about to be sent; without a language or a code, it is English and has none. */
+export interface Message extends Pick<OutboxRow, 'channel' | 'to' | 'text' | 'kind' | 'brokerCode'> {
+  readonly language?: WireLanguage;
+  readonly code?: string;
+}
+
+const maximumMessages = 1000;
+
+/** Sends a message. Gives its identifier. */
+export function sendMessage(context: StateContext, message: Message): string {
+  const { channel, to, text, kind, brokerCode, language = 'en_US', code = null } = message;
+  const messageID = context.token('MSG-');
+  const time = formatTime(context.now());
+  const row: OutboxRow = { messageID, channel, to, text, language, kind, code, time, brokerCode };
+  context.change((draft) => {
+    const oldestToRemove = messageNumber(messageID) - maximumMessages;
+    if (oldestToRemove > 0) draft.remove('outbox', `MSG-${oldestToRemove}`);
+    draft.put('outbox', messageID, row);
+  });
+  return messageID;
+}
+
+/** Lists the messages in the order in which they were sent. */
+export function sentMessages(context: StateContext): readonly OutboxRow[] {
+  return context
+    .rows<OutboxRow>('outbox')
+    .toSorted((left, right) => messageNumber(left.messageID) - messageNumber(right.messageID));
+}
+
+/** Throws away what has been sent. Gives how many messages there were. */
+export function clearOutbox(context: StateContext): number {
+  const ids = context.ids('outbox');
+  context.change((draft) => {
+    for (const id of ids) draft.remove('outbox', id);
+  });
+  return ids.length;
+}
+
+export function messageNumber(messageID: string): number {
+  return Number(messageID.slice('MSG-'.length));
+}

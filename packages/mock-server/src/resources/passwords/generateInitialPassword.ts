@@ -1,0 +1,28 @@
+// An initial password is made by chance, shown once to whoever asked for it, and good for nothing but choosing another.
+import type { BrokerRow } from '@brokerdesk/fixtures';
+import type { StateContext } from '../../pipeline/StateContext.ts';
+
+// Without characters that people take for each other when they read them out.
+const uppercase = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const lowercase = 'abcdefghijkmnpqrstuvwxyz';
+const digits = '23456789';
+const defaultLength = 12;
+
+/** Makes an initial password that fits a broker's policy; store it with `hashPassword` and set `mustChangePassword`. */
+export function generateInitialPassword(context: StateContext, { passwordPolicy }: BrokerRow): string {
+  const name = context.token('initialPassword');
+  const choose = (alphabet: string, field: string) =>
+    alphabet.charAt(Math.floor(context.value('initialPasswords', name, field) * alphabet.length));
+  const length = Math.min(Math.max(defaultLength, passwordPolicy.minLength), passwordPolicy.maxLength);
+  // One of each kind first, wherever the policy may ask for it; then they are mixed.
+  const alphabets = [uppercase, lowercase, digits];
+  const characters = Array.from({ length }, (_, index) =>
+    choose(alphabets[index] ?? alphabets.join(''), `character ${index}`),
+  );
+  const orderOf = (index: number) => context.value('initialPasswords', name, `order ${index}`);
+  return characters
+    .map((character, index) => ({ character, order: orderOf(index) }))
+    .sort((left, right) => left.order - right.order)
+    .map(({ character }) => character)
+    .join('');
+}

@@ -1,0 +1,76 @@
+import {
+  createPresetImage,
+  deletePresetImage,
+  listPresetImages,
+  type PresetImage,
+  updatePresetImage,
+} from '@brokerdesk/api';
+import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { describePresetImage, checkPresetImage } from './presetImageRules.ts';
+import { publishFile } from '../../shared-rules/publicFiles.ts';
+import { paginate } from '../../shared-rules/lists/paginate.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import type { PresetImageRow } from './presetImageRows.ts';
+
+export const presetImageRoutes: readonly Route[] = [
+  route(listPresetImages, (context, { query }) => {
+    const { type, sort = '-updateTime' } = query;
+    const text = query.q?.trim().toLowerCase();
+    const found = context
+      .rows<PresetImageRow>('presetImages')
+      .map(describePresetImage)
+      .filter((image) => (type === undefined || image.type === type) && (!text || matchesText([image.fileName], text)));
+    return { code: 'OK', data: paginate(sortRows(found, { sort, valueOf, idOf: ({ imgID }) => imgID }), query) };
+  }),
+
+  route(createPresetImage, (context, { body: { type }, files }) => {
+    const [file] = files.file;
+    if (!file) return notFound;
+    const error = checkPresetImage(context, { type, file });
+    if (error) return error;
+    const imgID = context.token('PI-');
+    const row = { imgID, type, publicFiles: [publishFile(imgID, context.storeFile(file))], ...stamp(context) };
+    context.change((draft) => draft.put('presetImages', imgID, row satisfies PresetImageRow));
+    context.recordOperation({ targetID: imgID, targetName: file.fileName });
+    return { code: 'OK', data: describePresetImage(row) };
+  }),
+
+  route(updatePresetImage, (context, { body: { imgID, type, version }, files }) => {
+    const before = context.row<PresetImageRow>('presetImages', imgID);
+    if (!before) return notFound;
+    const [file] = files.file;
+    const error =
+      checkVersion(before, version, () => describePresetImage(before)) ??
+      checkPresetImage(context, { type, file, before });
+    if (error) return error;
+    const publicFiles = file ? [publishFile(imgID, context.storeFile(file))] : before.publicFiles;
+    const row: PresetImageRow = { imgID, type, publicFiles, ...stamp(context, before) };
+    context.change((draft) => draft.put('presetImages', imgID, row));
+    const [old, next] = [describePresetImage(before), describePresetImage(row)];
+    context.recordOperation({
+      targetID: imgID,
+      targetName: next.fileName,
+      changes: diffFields(old, next, recordedFields),
+    });
+    return { code: 'OK', data: next };
+  }),
+
+  route(deletePresetImage, (context, { query: { imgID, version } }) => {
+    const row = context.row<PresetImageRow>('presetImages', imgID);
+    if (!row) return notFound;
+    const error = checkVersion(row, version, () => describePresetImage(row));
+    if (error) return error;
+    context.change((draft) => draft.remove('presetImages', imgID));
+    context.recordOperation({ targetID: imgID, targetName: describePresetImage(row).fileName });
+    return { code: 'OK', data: null };
+  }),
+];
+
+const recordedFields = ['fileName', 'type', 'size', 'width', 'height', 'fullPathUrl'] as const;
+
+function valueOf(image: PresetImage, field: string): string | number {
+  return field === 'updateTime' ? Date.parse(image.updateTime) : image.fileName.toLowerCase();
+}

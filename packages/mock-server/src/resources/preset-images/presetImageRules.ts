@@ -1,0 +1,87 @@
+// How preset pictures look on the wire, and the provider's own limits for them.
+import type { FieldProblem, PresetImage, UploadedFile } from '@brokerdesk/api';
+import type { BrokerRow } from '@brokerdesk/fixtures';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { describeUploadProblem } from '../../pipeline/describeUploadProblem.ts';
+import type { ErrorResponse, Texts } from '../../pipeline/errorResponses.ts';
+import type { PresetImageRow } from './presetImageRows.ts';
+import { publicUrlOf } from '../../shared-rules/publicFiles.ts';
+
+/** Specification, section 9. */
+const pixelsOf: Readonly<Record<PresetImage['type'], { readonly width: number; readonly height: number } | null>> = {
+  promotion: null,
+  logo: { width: 270, height: 60 },
+  icon: { width: 120, height: 120 },
+};
+
+export function describePresetImage({ imgID, type, publicFiles, ...row }: PresetImageRow): PresetImage {
+  const [file] = publicFiles;
+  if (!file) throw new Error(`The preset picture ${imgID} has no file.`);
+  return {
+    imgID,
+    fileName: file.fileName,
+    type,
+    fullPathUrl: publicUrlOf(file),
+    contentType: file.contentType,
+    size: file.size,
+    width: file.width ?? 0,
+    height: file.height ?? 0,
+    version: row.version,
+    updateTime: row.updateTime,
+    updateBy: row.updateBy,
+  };
+}
+
+/** What a preset picture is to be; without a file, the one before stays. */
+export interface PresetImageInput {
+  readonly type: PresetImage['type'];
+  readonly file?: UploadedFile | undefined;
+  readonly before?: PresetImageRow;
+}
+
+export function checkPresetImage(
+  context: RequestContext,
+  { type, file, before }: PresetImageInput,
+): ErrorResponse | undefined {
+  const { maxCount, maxBytes } = limitsOf(context);
+  const rows = context.rows<PresetImageRow>('presetImages');
+  if (file && file.bytes.byteLength > maxBytes) return { code: 'E0013', data: { maxBytes } };
+  if (!before && rows.length >= maxCount)
+    return createFileError(context, { path: 'file', rule: 'count', texts: tooManyTexts(maxCount) });
+  const pixels = pixelsOf[type];
+  const shown = file ?? before?.publicFiles[0];
+  if (pixels && (shown?.width !== pixels.width || shown.height !== pixels.height)) {
+    const texts = describeUploadProblem('dimension', { types: [], maxBytes, maxCount, required: true, pixels });
+    return createFileError(context, { path: 'file.0', rule: 'dimension', texts });
+  }
+  const others = rows.filter(({ imgID }) => imgID !== before?.imgID).flatMap(({ publicFiles }) => publicFiles);
+  const isTaken = others.some(({ fileName }) => fileName.toLowerCase() === file?.fileName.toLowerCase());
+  return isTaken ? createFileError(context, { path: 'file.0', rule: 'duplicate', texts: nameTakenTexts }) : undefined;
+}
+
+/** The provider's own: those of the broker whose staff make the call. */
+function limitsOf(context: RequestContext) {
+  const broker = context.row<BrokerRow>('brokers', context.brokerCode ?? '');
+  return broker?.limits.presetImages ?? { maxCount: 0, maxBytes: 0 };
+}
+
+interface FileProblem {
+  readonly path: string;
+  readonly rule: string;
+  readonly texts: Texts;
+}
+
+function createFileError(context: RequestContext, { path, rule, texts }: FileProblem): ErrorResponse {
+  const problem: FieldProblem = { path, rule, message: texts[context.language] };
+  return { code: 'E0014', data: { fields: [problem] } };
+}
+
+function tooManyTexts(maxCount: number): Texts {
+  return {
+    en_US: `There can be ${maxCount} pictures at most.`,
+    zh_CN: `最多可有 ${maxCount} 张图片。`,
+    zh_HK: `最多可有 ${maxCount} 張圖片。`,
+  };
+}
+
+const nameTakenTexts = { en_US: 'The image name exists.', zh_CN: '图片名称已存在。', zh_HK: '圖片名稱已存在。' };

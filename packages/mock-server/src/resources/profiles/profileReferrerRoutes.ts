@@ -1,0 +1,48 @@
+import { addProfileReferrer, removeProfileReferrer } from '@brokerdesk/api';
+import { describeLink } from './describeProfile.ts';
+import { findOwn } from '../../shared-rules/ownRows.ts';
+import { formatTime } from '../../shared-rules/times.ts';
+import { invalidFields, notFound, ruleViolated } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import type { ProfileReferrerRow, ProfileRow, ReferrerRow } from './profileRows.ts';
+
+export const profileReferrerRoutes: readonly Route[] = [
+  route(addProfileReferrer, (context, { params, body }) => {
+    const profile = findOwn<ProfileRow>(context, 'profiles', params.id);
+    if (!profile) return notFound;
+    const referrer = findOwn<ReferrerRow>(context, 'referrers', body.referrerID);
+    if (!referrer) return invalidFields(context.language, [unknownReferrerProblem]);
+    const { profileID, brokerCode } = profile;
+    const { referrerID } = referrer;
+    const linkID = `${profileID}/${referrerID}`;
+    if (context.row('profileReferrers', linkID)) return ruleViolated('already-linked', alreadyLinkedTexts);
+    const link: ProfileReferrerRow = { profileID, referrerID, brokerCode, createTime: formatTime(context.now()) };
+    context.change((draft) => draft.put('profileReferrers', linkID, link));
+    const changes = [{ field: 'referrerID', before: null, after: referrerID }];
+    context.recordOperation({ targetID: profileID, targetName: profile.name.EN, changes });
+    return { code: 'OK', data: describeLink(profile, referrer, link) };
+  }),
+
+  route(removeProfileReferrer, (context, { params, query }) => {
+    const profile = findOwn<ProfileRow>(context, 'profiles', params.id);
+    const linkID = `${params.id}/${query.referrerID}`;
+    const link = findOwn<ProfileReferrerRow>(context, 'profileReferrers', linkID);
+    if (!profile || !link) return notFound;
+    context.change((draft) => draft.remove('profileReferrers', linkID));
+    const { profileID, referrerID } = link;
+    const changes = [{ field: 'referrerID', before: referrerID, after: null }];
+    context.recordOperation({ targetID: profileID, targetName: profile.name.EN, changes });
+    return { code: 'OK', data: { profileID, referrerID } };
+  }),
+];
+
+const unknownReferrerProblem = {
+  path: 'referrerID',
+  rule: 'unknown',
+  texts: { en_US: 'There is no such referrer.', zh_CN: '没有此推荐人。', zh_HK: '沒有此介紹人。' },
+};
+const alreadyLinkedTexts = {
+  en_US: 'This referrer already has a link to the template.',
+  zh_CN: '该推荐人已有此模板的链接。',
+  zh_HK: '此介紹人已有此範本的連結。',
+};

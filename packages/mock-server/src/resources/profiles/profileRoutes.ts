@@ -1,0 +1,145 @@
+import {
+  createProfile,
+  deleteProfile,
+  getProfile,
+  listProfiles,
+  type MockInput,
+  setBlockedCnIp,
+  updateProfile,
+} from '@brokerdesk/api';
+import { countByProfile, totalOf } from '../applications/list/applicationCounts.ts';
+import { describeProfile, linksOf, summariseProfile } from './describeProfile.ts';
+import { findTemplateProblems } from './template-rules/findTemplateProblems.ts';
+import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
+import { findNameProblems, insertProfile, type ProfileContent, replaceProfile } from './saveProfile.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { bodyPaths } from './template-rules/templateProblems.ts';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { inUse, invalidFields, notFound, type ErrorResponse, checkVersion } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import type { OpeningFormTemplateRow } from '../opening-forms/openingFormRows.ts';
+import type { ProfileRow } from './profileRows.ts';
+import { profileReferrerRoutes } from './profileReferrerRoutes.ts';
+import { templatePartRoutes } from './templatePartRoutes.ts';
+
+type ListShapes = typeof listProfiles extends { readonly shapes?: infer S } ? NonNullable<S> : never;
+type Query = MockInput<ListShapes>['query'];
+
+export const profileRoutes: readonly Route[] = [
+  route(listProfiles, (context, { query }) => {
+    const rows = selectProfiles(context, query);
+    const { page = 1, size = 50 } = query;
+    const items = rows.slice((page - 1) * size, page * size).map((row) => summariseProfile(context, row));
+    return { code: 'OK', data: { items, page, size, total: rows.length } };
+  }),
+
+  ...templatePartRoutes,
+
+  route(getProfile, (context, { params }) => {
+    const row = findOwn<ProfileRow>(context, 'profiles', params.id);
+    return row ? { code: 'OK', data: describeProfile(context, row) } : notFound;
+  }),
+
+  route(createProfile, (context, { body }) => {
+    const error = checkContent(context, body, null);
+    return error ?? { code: 'OK', data: describeProfile(context, insertProfile(context, body)) };
+  }),
+
+  route(updateProfile, (context, { params, body }) => {
+    const row = findOwn<ProfileRow>(context, 'profiles', params.id);
+    if (!row) return notFound;
+    const error =
+      checkVersion(row, body.version, () => describeProfile(context, row)) ??
+      checkContent(context, body, row.profileID);
+    return error ?? { code: 'OK', data: describeProfile(context, replaceProfile(context, row, body)) };
+  }),
+
+  route(deleteProfile, (context, { params, query }) => {
+    const row = findOwn<ProfileRow>(context, 'profiles', params.id);
+    if (!row) return notFound;
+    const { profileID } = row;
+    const applications = totalOf(countByProfile(context, row.brokerCode).get(profileID));
+    const error = checkVersion(row, query.version, () => describeProfile(context, row));
+    if (error) return error;
+    if (applications > 0) return inUse(hasApplicationsTexts, { applications });
+    const forms = ownRows<OpeningFormTemplateRow>(context, 'openingFormTemplates').filter(
+      (form) => form.profileID === profileID,
+    );
+    if (forms.length > 0) return inUse(hasFormsTexts, { applications, openingFormTemplates: forms.length });
+    const links = linksOf(context, profileID);
+    context.change((draft) => {
+      for (const { referrerID } of links) draft.remove('profileReferrers', `${profileID}/${referrerID}`);
+      draft.remove('profileVersions', profileID);
+      draft.remove('profiles', profileID);
+    });
+    context.recordOperation({ targetID: profileID, targetName: row.name.EN });
+    return { code: 'OK', data: { profileID } };
+  }),
+
+  route(setBlockedCnIp, (context, { params, body }) => {
+    const before = findOwn<ProfileRow>(context, 'profiles', params.id);
+    if (!before) return notFound;
+    const error = checkVersion(before, body.version, () => summariseProfile(context, before));
+    if (error) return error;
+    const row = { ...before, ...stamp(context, before), blockedCNIP: body.blockedCNIP };
+    context.change((draft) => draft.put('profiles', row.profileID, row));
+    const changes = diffFields(before, row, ['blockedCNIP']);
+    context.recordOperation({ targetID: row.profileID, targetName: row.name.EN, changes });
+    return { code: 'OK', data: summariseProfile(context, row) };
+  }),
+
+  ...profileReferrerRoutes,
+];
+
+const hasApplicationsTexts = {
+  en_US: 'The file has applications so it cannot be deleted.',
+  zh_CN: '该模板已有申请，不能删除。',
+  zh_HK: '此範本已有申請，不能刪除。',
+};
+
+const hasFormsTexts = {
+  en_US: 'The file has opening-form templates so it cannot be deleted.',
+  zh_CN: '该模板已有开户表格模板，不能删除。',
+  zh_HK: '此範本已有開戶表格範本，不能刪除。',
+};
+
+function checkContent(
+  context: RequestContext,
+  content: ProfileContent,
+  profileID: string | null,
+): ErrorResponse | undefined {
+  const { name, pages, classification = [] } = content;
+  const problems = [
+    ...findNameProblems(context, name, profileID),
+    ...findTemplateProblems({ pages, classification, paths: bodyPaths }),
+  ];
+  return problems.length > 0 ? invalidFields(context.language, problems) : undefined;
+}
+
+function selectProfiles(context: RequestContext, { sort = 'name', q, blockedCNIP }: Query): readonly ProfileRow[] {
+  const text = q?.trim().toLowerCase();
+  const counts = countByProfile(context, context.brokerCode ?? '');
+  const found = ownRows<ProfileRow>(context, 'profiles').filter(
+    ({ profileID, name, description, blockedCNIP: isBlocked }) =>
+      (blockedCNIP === undefined || String(isBlocked) === blockedCNIP) &&
+      (!text || matchesText([profileID, ...Object.values(name), ...Object.values(description)], text)),
+  );
+  return sortRows(found, {
+    sort,
+    idOf: ({ profileID }) => profileID,
+    valueOf: (row, field) => {
+      switch (field) {
+        case 'applications':
+          return totalOf(counts.get(row.profileID));
+        case 'createTime':
+          return Date.parse(row.createTime);
+        case 'updateTime':
+          return Date.parse(row.updateTime);
+        default:
+          return row.name.EN.toLowerCase();
+      }
+    },
+  });
+}

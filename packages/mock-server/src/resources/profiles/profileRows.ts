@@ -1,0 +1,52 @@
+// Templates of questions, those who bring applicants, and what staff have corrected in answers.
+import type { AnswerAmend } from '@brokerdesk/api';
+import type { Profile, Referrer, ScoreBand } from '@brokerdesk/fixtures';
+import type { Stamp } from '../../state/rows.ts';
+
+/** A broker's template of questions. */
+export interface ProfileRow extends Profile, Stamp {
+  readonly brokerCode: string;
+  /** Counts up with every change of pages or classes; names, links and addresses do not count. */
+  readonly templateVersion: number;
+  /** RFC 3339. */
+  readonly createTime: string;
+}
+
+/** What applicants filled in before a template was changed. */
+export interface SupersededTemplate {
+  readonly templateVersion: number;
+  /** RFC 3339: applications from before this moment were filled with it. */
+  readonly until: string;
+  readonly pages: Profile['pages'];
+  readonly scoreBands: readonly ScoreBand[];
+}
+
+/** Earlier versions of one template, the oldest first. */
+export interface ProfileVersionsRow {
+  readonly profileID: string;
+  readonly brokerCode: string;
+  readonly versions: readonly SupersededTemplate[];
+}
+
+/** Somebody who brings applicants. */
+export interface ReferrerRow extends Referrer, Stamp {
+  readonly brokerCode: string;
+  /** Tells in a link who has brought the applicant. */
+  readonly code: string;
+  /** RFC 3339. */
+  readonly createTime: string;
+}
+
+/** The link by which a referrer brings applicants to one template. */
+export interface ProfileReferrerRow {
+  readonly profileID: string;
+  readonly referrerID: string;
+  readonly brokerCode: string;
+  /** RFC 3339. */
+  readonly createTime: string;
+}
+
+/** Everything that staff have corrected in the answers of one application, the oldest first. */
+export interface AnswerAmendsRow {
+  readonly amends: readonly AnswerAmend[];
+}

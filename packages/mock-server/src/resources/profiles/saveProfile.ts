@@ -1,0 +1,110 @@
+import type { LocalText, ScoreBandOnWire, TemplatePage } from '@brokerdesk/api';
+import { type BrokerRow, accountOpeningUrl } from '@brokerdesk/fixtures';
+import { isDeepStrictEqual } from 'node:util';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { LocalizedFieldProblem } from '../../pipeline/errorResponses.ts';
+import type { OperationChange } from '../../state/rows.ts';
+import type { ProfileRow, ProfileVersionsRow } from './profileRows.ts';
+import { diffQuestions } from '../questions/diffQuestions.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { ownRows } from '../../shared-rules/ownRows.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { createTemplateProblem } from './template-rules/templateProblems.ts';
+import { fromWireTemplate } from './templateWire.ts';
+import { formatTime } from '../../shared-rules/times.ts';
+
+export interface ProfileContent {
+  readonly name: LocalText;
+  readonly description: LocalText;
+  readonly blockedCNIP?: boolean | undefined;
+  readonly pages: readonly TemplatePage[];
+  readonly classification?: readonly ScoreBandOnWire[] | undefined;
+}
+
+/** Two templates of a broker are never called alike: people choose them by their names. */
+export function findNameProblems(
+  context: RequestContext,
+  name: LocalText,
+  profileID: string | null = null,
+): LocalizedFieldProblem[] {
+  const others = ownRows<ProfileRow>(context, 'profiles').filter((row) => row.profileID !== profileID);
+  return (['EN', 'SC', 'TC'] as const)
+    .filter((language) => others.some((row) => normalizeName(row.name[language]) === normalizeName(name[language])))
+    .map((language) => createTemplateProblem(`name.${language}`, 'duplicate'));
+}
+
+export function insertProfile(context: RequestContext, content: ProfileContent): ProfileRow {
+  const brokerCode = context.brokerCode ?? '';
+  const profileID = context.token(`${brokerCode}-P`);
+  const displayCode = context.row<BrokerRow>('brokers', brokerCode)?.displayCode ?? '';
+  const row: ProfileRow = {
+    profileID,
+    brokerCode,
+    name: content.name,
+    description: content.description,
+    publicLink: `${accountOpeningUrl}/${displayCode}/${profileID.slice(brokerCode.length + 1).toLowerCase()}`,
+    blockedCNIP: content.blockedCNIP ?? false,
+    scoreBands: content.classification ?? [],
+    pages: fromWireTemplate(content.pages),
+    templateVersion: 1,
+    createTime: formatTime(context.now()),
+    ...stamp(context),
+  };
+  context.change((draft) => draft.put('profiles', profileID, row));
+  context.recordOperation({ targetID: profileID, targetName: row.name.EN });
+  return row;
+}
+
+/** Changes a template. If its pages or classes change, the earlier ones are kept for the applications filled with them. */
+export function replaceProfile(context: RequestContext, before: ProfileRow, content: ProfileContent): ProfileRow {
+  const pages = fromWireTemplate(content.pages);
+  const scoreBands = content.classification ?? [];
+  const isSame = isDeepStrictEqual(
+    stripUndefined([pages, scoreBands]),
+    stripUndefined([before.pages, before.scoreBands]),
+  );
+  const row: ProfileRow = {
+    ...before,
+    ...stamp(context, before),
+    name: content.name,
+    description: content.description,
+    blockedCNIP: content.blockedCNIP ?? before.blockedCNIP,
+    pages: isSame ? before.pages : pages,
+    scoreBands: isSame ? before.scoreBands : scoreBands,
+    templateVersion: before.templateVersion + (isSame ? 0 : 1),
+  };
+  if (!isSame) storeVersion(context, before);
+  context.change((draft) => draft.put('profiles', row.profileID, row));
+  const fields = ['name', 'description', 'blockedCNIP', 'templateVersion'] as const;
+  const changes = [...diffFields(before, row, fields), ...questionChanges(before, row)];
+  context.recordOperation({ targetID: row.profileID, targetName: row.name.EN, changes });
+  return row;
+}
+
+/** Which questions are others now; what they say stands in the versions of the template. */
+function questionChanges(before: ProfileRow, after: ProfileRow): OperationChange[] {
+  const { added, changed, removed } = diffQuestions(before, after);
+  const lines: OperationChange[] = [
+    { field: 'questions.added', before: null, after: added.join(', ') },
+    { field: 'questions.changed', before: null, after: changed.join(', ') },
+    { field: 'questions.removed', before: removed.join(', '), after: null },
+  ];
+  return lines.filter((line) => (line.before ?? line.after) !== '');
+}
+
+function storeVersion(context: RequestContext, before: ProfileRow): void {
+  const { profileID, brokerCode, templateVersion, pages, scoreBands } = before;
+  const versions = context.row<ProfileVersionsRow>('profileVersions', profileID)?.versions ?? [];
+  const superseded = { templateVersion, pages, scoreBands, until: formatTime(context.now()) };
+  const row: ProfileVersionsRow = { profileID, brokerCode, versions: [...versions, superseded] };
+  context.change((draft) => draft.put('profileVersions', profileID, row));
+}
+
+function normalizeName(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase();
+}
+
+/** Optional fields that are absent and those that are undefined say the same. */
+function stripUndefined(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,59 @@
+import { brokers, members, profilesOf, referrerIdOf, referrers } from '@brokerdesk/fixtures';
+import type { Seed } from '../../state/Collection.ts';
+import type { SeedOptions } from '../../state/SeedOptions.ts';
+import { emptySeed, createLazySeed } from '../../state/seeds.ts';
+import type { ProfileReferrerRow, ProfileRow, ReferrerRow } from './profileRows.ts';
+
+type TemplateCollection = 'profiles' | 'profileVersions' | 'referrers' | 'profileReferrers';
+
+/** What sandboxes begin with of profiles and referrers. */
+export function seedProfiles({ now }: SeedOptions): Readonly<Record<TemplateCollection, Seed>> {
+  return {
+    profiles: createLazySeed(() => portalBrokers().flatMap((brokerCode) => makeProfiles(brokerCode, now))),
+    profileVersions: emptySeed,
+    referrers: createLazySeed(() => portalBrokers().flatMap((brokerCode) => makeReferrers(brokerCode, now))),
+    profileReferrers: createLazySeed(() => portalBrokers().flatMap((brokerCode) => makeLinks(brokerCode, now))),
+  };
+}
+
+const dayMs = 86_400_000;
+
+function portalBrokers(): readonly string[] {
+  return brokers.filter(({ internal }) => !internal).map(({ brokerCode }) => brokerCode);
+}
+
+/** Older than every application that was filled with them. */
+function makeProfiles(brokerCode: string, now: number): (readonly [string, ProfileRow])[] {
+  return profilesOf(brokerCode).map((profile, position) => {
+    const time = new Date(now - (420 - position * 95) * dayMs).toISOString();
+    const stamp = { version: 1, updateTime: time, updateBy: administratorOf(brokerCode) };
+    return [profile.profileID, { ...profile, ...stamp, brokerCode, templateVersion: 1, createTime: time }];
+  });
+}
+
+function makeReferrers(brokerCode: string, now: number): (readonly [string, ReferrerRow])[] {
+  return referrers.map((referrer, position) => {
+    const referrerID = referrerIdOf(brokerCode, referrer.referrerID);
+    const time = new Date(now - (400 - position * 23) * dayMs).toISOString();
+    const stamp = { version: 1, updateTime: time, updateBy: administratorOf(brokerCode) };
+    const code = referrer.referrerID.toLowerCase();
+    return [referrerID, { ...referrer, ...stamp, referrerID, brokerCode, code, createTime: time }];
+  });
+}
+
+/** Everybody brings applicants to the standard template; to the staff plan, the accountants alone. */
+function makeLinks(brokerCode: string, now: number): (readonly [string, ProfileReferrerRow])[] {
+  const [standard, staffPlan] = profilesOf(brokerCode);
+  const createTime = new Date(now - 200 * dayMs).toISOString();
+  return referrers.flatMap(({ referrerID: id }) => {
+    const referrerID = referrerIdOf(brokerCode, id);
+    const profileIDs = [standard?.profileID, id === 'R005' ? staffPlan?.profileID : undefined];
+    return profileIDs
+      .filter((profileID) => profileID !== undefined)
+      .map((profileID) => [`${profileID}/${referrerID}`, { profileID, referrerID, brokerCode, createTime }] as const);
+  });
+}
+
+function administratorOf(brokerCode: string): string {
+  return members[brokerCode]?.[0]?.userName ?? brokerCode;
+}

@@ -1,0 +1,19 @@
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { ActionHistoriesRow, ApplicationRow } from '../../state/rows.ts';
+import type { ProfileRow, ProfileVersionsRow } from './profileRows.ts';
+
+/** What of a template decides what is asked and how answers are shown. */
+export type TemplateVersion = Pick<ProfileRow, 'pages' | 'scoreBands' | 'templateVersion'>;
+
+/** The template that an application is filled with: the one that there was when its applicant began. */
+export function templateOf(
+  context: StateContext,
+  { applyID, profileID, applyDate }: Pick<ApplicationRow, 'applyID' | 'profileID' | 'applyDate'>,
+): TemplateVersion | undefined {
+  const earlier = context.row<ProfileVersionsRow>('profileVersions', profileID)?.versions ?? [];
+  const currentTemplate = context.row<ProfileRow>('profiles', profileID);
+  if (earlier.length === 0) return currentTemplate;
+  const startTime = context.row<ActionHistoriesRow>('actionHistories', applyID)?.histories[0]?.time ?? applyDate;
+  const time = Date.parse(startTime);
+  return earlier.find(({ until }) => time < Date.parse(until)) ?? currentTemplate;
+}

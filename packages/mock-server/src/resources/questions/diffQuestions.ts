@@ -1,0 +1,24 @@
+import type { ProfileRow } from '../profiles/profileRows.ts';
+import { listPlacedQuestions } from './questionFiles.ts';
+
+export interface QuestionDifference {
+  readonly questions: number;
+  /** Identifiers of questions. */
+  readonly added: string[];
+  readonly changed: string[];
+  readonly removed: string[];
+}
+
+/** What became of the questions of a template; one that only stands elsewhere counts as changed. */
+export function diffQuestions(before: Pick<ProfileRow, 'pages'>, after: Pick<ProfileRow, 'pages'>): QuestionDifference {
+  const byId = (row: Pick<ProfileRow, 'pages'>) =>
+    new Map(listPlacedQuestions(row).map((question) => [question.questionID, JSON.stringify(question)]));
+  const [old, next] = [byId(before), byId(after)];
+  const currentIDs = [...next.keys()];
+  return {
+    questions: next.size,
+    added: currentIDs.filter((questionID) => !old.has(questionID)),
+    changed: currentIDs.filter((questionID) => old.has(questionID) && old.get(questionID) !== next.get(questionID)),
+    removed: [...old.keys()].filter((questionID) => !next.has(questionID)),
+  };
+}

@@ -1,0 +1,50 @@
+// Nobody grants what he lacks (decisions, section 6). The provider's own staff hold no functions of a broker's tree, as
+// their screens are fixed, and give a broker's users whatever the broker has; kinds of account bind them as well.
+import type { User } from '@brokerdesk/api';
+import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import { type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
+import { functionsOfBroker } from '../system-functions/functionTree.ts';
+
+const ranks: Readonly<Record<User['type'], number>> = { Operator: 0, Administrator: 1, 'Super Administrator': 2 };
+
+/** Whether accounts of a type stand above the caller's own. */
+export function outranksCaller(context: RequestContext, type: User['type']): boolean {
+  const own = context.row<UserRow>('users', context.caller?.refID ?? '');
+  return ranks[type] > (own ? ranks[own.type] : -1);
+}
+
+/** The codes that a role gives in its broker's present tree. */
+export function codesOfRole(context: StateContext, { brokerCode, functionCodes }: RoleRow): readonly string[] {
+  const available = functionsOfBroker(context, brokerCode).map(({ functionCode }) => functionCode);
+  return functionCodes === 'all' ? available : available.filter((code) => functionCodes.includes(code));
+}
+
+/** Refuses to give somebody functions that the caller does not hold, and names them. */
+export function rejectGrant(context: RequestContext, codes: readonly string[]): ErrorResponse | undefined {
+  if (context.isInternal) return undefined;
+  const functionCodes = [...new Set(codes)].filter((code) => !context.caller?.functions.has(code));
+  return functionCodes.length === 0 ? undefined : createGrantExceedsOwnError({ functionCodes });
+}
+
+export function createGrantExceedsOwnError(data: object = {}): ErrorResponse {
+  return ruleViolated(
+    'grant-exceeds-own',
+    {
+      en_US: 'You cannot grant more than you hold yourself.',
+      zh_CN: '您不能授予超出自身权限的功能。',
+      zh_HK: '您不能授予超出自身權限的功能。',
+    },
+    data,
+  );
+}
+
+/** For changes by which somebody would raise, lower or lock out himself. */
+export function createOwnAccountError(): ErrorResponse {
+  return ruleViolated('own-account', {
+    en_US: 'You cannot do this to your own account.',
+    zh_CN: '不能对自己的账户进行此操作。',
+    zh_HK: '不能對自己的帳戶進行此操作。',
+  });
+}

@@ -1,0 +1,124 @@
+import { createRole, deleteRole, getRole, listRoles, updateRole } from '@brokerdesk/api';
+import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
+import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { findNamedBroker, findManageable } from '../brokers/findNamedBroker.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { findOwn } from '../../shared-rules/ownRows.ts';
+import {
+  describeRole,
+  membersOf,
+  rejectDefaultRole,
+  checkRole,
+  rolesOfBroker,
+  type RoleInput,
+  summariseRole,
+} from './roleRules.ts';
+import { paginate } from '../../shared-rules/lists/paginate.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { inUse, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+
+export const roleRoutes: readonly Route[] = [
+  route(listRoles, (context, { query }) => {
+    const broker = findNamedBroker(context, query.brokerCode);
+    if (!broker) return notFound;
+    const text = query.q?.trim().toLowerCase();
+    const found = rolesOfBroker(context, broker.brokerCode)
+      .filter(({ name, description }) => !text || matchesText(Object.values({ ...name, d: description.EN }), text))
+      .map((role) => summariseRole(context, role));
+    // Unsorted, the default role stands first, as it was made with the broker.
+    const { sort } = query;
+    const sorted = sort === undefined ? found : sortRows(found, { sort, valueOf, idOf: ({ roleID }) => roleID });
+    return { code: 'OK', data: paginate(sorted, query) };
+  }),
+
+  route(getRole, (context, { params }) => {
+    const role = findManageable<RoleRow>(context, 'roles', params.roleID);
+    return role ? { code: 'OK', data: describeRole(context, role) } : notFound;
+  }),
+
+  route(createRole, (context, { body }) => {
+    const error = checkRole(context, body);
+    if (error) return error;
+    const role: RoleRow = {
+      roleID: context.token(`${context.brokerCode}-R`),
+      brokerCode: context.brokerCode ?? '',
+      default: false,
+      ...textsAndFunctions(body),
+      ...stamp(context),
+    };
+    writeRole(context, role);
+    writeMembers(context, role, body.memberRefIDs);
+    context.recordOperation({ targetID: role.roleID, targetName: role.name.EN });
+    return { code: 'OK', data: describeRole(context, role) };
+  }),
+
+  route(updateRole, (context, { params, body }) => {
+    const before = findOwn<RoleRow>(context, 'roles', params.roleID);
+    if (!before) return notFound;
+    const error =
+      rejectDefaultRole(before) ??
+      checkVersion(before, body.version, () => describeRole(context, before)) ??
+      checkRole(context, body, before);
+    if (error) return error;
+    const role: RoleRow = { ...before, ...textsAndFunctions(body), ...stamp(context, before) };
+    const membersBefore = membersOf(context, before).map(({ refID }) => refID);
+    writeRole(context, role);
+    writeMembers(context, role, body.memberRefIDs);
+    const changes = diffFields(
+      { ...before, members: membersBefore },
+      { ...role, members: membersOf(context, role).map(({ refID }) => refID) },
+      ['name', 'description', 'functionCodes', 'members'],
+    );
+    context.recordOperation({ targetID: role.roleID, targetName: role.name.EN, changes });
+    return { code: 'OK', data: describeRole(context, role) };
+  }),
+
+  route(deleteRole, (context, { params, query }) => {
+    const role = findOwn<RoleRow>(context, 'roles', params.roleID);
+    if (!role) return notFound;
+    const error = rejectDefaultRole(role) ?? checkVersion(role, query.version, () => describeRole(context, role));
+    if (error) return error;
+    const memberCount = membersOf(context, role).length;
+    if (memberCount > 0) return inUse(roleInUseTexts, { memberCount });
+    context.change((draft) => draft.remove('roles', role.roleID));
+    context.recordOperation({ targetID: role.roleID, targetName: role.name.EN });
+    return { code: 'OK', data: null };
+  }),
+];
+
+const roleInUseTexts = {
+  en_US: 'The role is in use, so it cannot be deleted.',
+  zh_CN: '该角色正在使用，不能删除。',
+  zh_HK: '此角色正在使用，不能刪除。',
+};
+
+function valueOf(role: ReturnType<typeof summariseRole>, field: string): string | number {
+  if (field === 'memberCount') return role.memberCount;
+  return field === 'updateTime' ? Date.parse(role.updateTime) : role.name.EN.toLowerCase();
+}
+
+function textsAndFunctions({ name, description, functionCodes }: RoleInput) {
+  return { name, description, functionCodes: [...new Set(functionCodes)] };
+}
+
+function writeRole(context: RequestContext, role: RoleRow): void {
+  context.change((draft) => draft.put('roles', role.roleID, role));
+}
+
+/** Membership stands with the accounts; each that changes counts a version of its own. */
+function writeMembers(context: RequestContext, role: RoleRow, memberRefIDs: readonly string[]): void {
+  const requested = new Set(memberRefIDs);
+  const current = new Set(membersOf(context, role).map(({ refID }) => refID));
+  const write = (refID: string, change: (roleIDs: readonly string[]) => readonly string[]) => {
+    const user = context.row<UserRow>('users', refID);
+    if (!user) return;
+    const after = { ...user, roleIDs: change(user.roleIDs), ...stamp(context, user) };
+    context.change((draft) => draft.put('users', refID, after));
+  };
+  for (const refID of requested) if (!current.has(refID)) write(refID, (roleIDs) => [...roleIDs, role.roleID]);
+  for (const refID of current) {
+    if (!requested.has(refID)) write(refID, (roleIDs) => roleIDs.filter((roleID) => roleID !== role.roleID));
+  }
+}

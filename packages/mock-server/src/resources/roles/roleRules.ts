@@ -1,0 +1,129 @@
+// How roles look on the wire, and what may be done to them.
+import type { Role, RoleSummary } from '@brokerdesk/api';
+import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { invalidFields, type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
+import { accountsOf, rejectOutranked } from '../users/accountRules.ts';
+import { checkFunctionCodes } from '../system-functions/checkFunctionCodes.ts';
+import { functionsOfBroker } from '../system-functions/functionTree.ts';
+import { buildGrantedTree } from '../system-functions/grantedTree.ts';
+import { codesOfRole, rejectGrant, createOwnAccountError } from './grantRules.ts';
+import { rejectTakenNames } from '../../shared-rules/texts/rejectTakenNames.ts';
+
+/** What a role is to be. */
+export interface RoleInput {
+  readonly name: RoleRow['name'];
+  readonly description: RoleRow['description'];
+  readonly functionCodes: readonly string[];
+  readonly memberRefIDs: readonly string[];
+}
+
+export function rolesOfBroker(context: RequestContext, brokerCode: string): readonly RoleRow[] {
+  return context.rows<RoleRow>('roles').filter((row) => row.brokerCode === brokerCode);
+}
+
+/** The accounts that have a role; deleted ones have none any more. */
+export function membersOf(context: RequestContext, { roleID, brokerCode }: RoleRow): readonly UserRow[] {
+  return accountsOf(context, brokerCode).filter(({ roleIDs }) => roleIDs.includes(roleID));
+}
+
+export function summariseRole(context: RequestContext, role: RoleRow): RoleSummary {
+  return {
+    roleID: role.roleID,
+    brokerCode: role.brokerCode,
+    name: role.name,
+    description: role.description,
+    default: role.default,
+    memberCount: membersOf(context, role).length,
+    version: role.version,
+    updateTime: role.updateTime,
+    updateBy: role.updateBy,
+  };
+}
+
+export function describeRole(context: RequestContext, role: RoleRow): Role {
+  const rows = functionsOfBroker(context, role.brokerCode);
+  const granted = new Set(codesOfRole(context, role));
+  const grantedOf = (category: 'Admin' | 'Business') =>
+    rows.filter((row) => row.category === category && granted.has(row.functionCode)).map((row) => row.functionCode);
+  return {
+    ...summariseRole(context, role),
+    members: membersOf(context, role).map(({ refID, userID, userName }) => ({ refID, userID, userName })),
+    functions: buildGrantedTree(rows, granted),
+    adminFunctionCodes: grantedOf('Admin'),
+    businessFunctionCodes: grantedOf('Business'),
+  };
+}
+
+/** Refuses what a role cannot become; `before` is absent for a new one. */
+export function checkRole(context: RequestContext, input: RoleInput, before?: RoleRow): ErrorResponse | undefined {
+  const brokerCode = context.brokerCode ?? '';
+  return (
+    rejectTakenName(context, input, before) ??
+    checkFunctionCodes(context.language, functionsOfBroker(context, brokerCode), input.functionCodes) ??
+    rejectUnknownMembers(context, input) ??
+    rejectOwnMembershipChange(context, input, before) ??
+    rejectOutrankedMembers(context, input, before) ??
+    rejectExcessiveGrant(context, input, before)
+  );
+}
+
+export function rejectDefaultRole(role: RoleRow): ErrorResponse | undefined {
+  if (!role.default) return undefined;
+  return ruleViolated('default-role', {
+    en_US: 'The default role cannot be changed or deleted.',
+    zh_CN: '默认角色不能修改或删除。',
+    zh_HK: '預設角色不能修改或刪除。',
+  });
+}
+
+function rejectTakenName(context: RequestContext, { name }: RoleInput, before?: RoleRow): ErrorResponse | undefined {
+  const others = rolesOfBroker(context, context.brokerCode ?? '').filter(({ roleID }) => roleID !== before?.roleID);
+  const namesOf = ({ EN, SC, TC }: RoleRow['name']) => ({ 'name.EN': EN, 'name.SC': SC, 'name.TC': TC });
+  return rejectTakenNames(
+    context.language,
+    namesOf(name),
+    others.map((other) => namesOf(other.name)),
+  );
+}
+
+function rejectUnknownMembers(context: RequestContext, { memberRefIDs }: RoleInput): ErrorResponse | undefined {
+  const known = new Set(accountsOf(context, context.brokerCode ?? '').map(({ refID }) => refID));
+  const texts = { en_US: 'There is no such account.', zh_CN: '没有此账户。', zh_HK: '沒有此帳戶。' };
+  const problems = memberRefIDs.flatMap((refID, index) =>
+    known.has(refID) ? [] : [{ path: `memberRefIDs.${index}`, rule: 'unknown', texts }],
+  );
+  return problems.length === 0 ? undefined : invalidFields(context.language, problems);
+}
+
+function rejectOwnMembershipChange(
+  context: RequestContext,
+  input: RoleInput,
+  before?: RoleRow,
+): ErrorResponse | undefined {
+  const own = context.caller?.refID ?? '';
+  const isMember = before !== undefined && membersOf(context, before).some(({ refID }) => refID === own);
+  return input.memberRefIDs.includes(own) === isMember ? undefined : createOwnAccountError();
+}
+
+/** Whose account the caller must not change, he neither gives the role nor takes it from. */
+function rejectOutrankedMembers(context: RequestContext, { memberRefIDs }: RoleInput, before?: RoleRow) {
+  const current = before ? membersOf(context, before) : [];
+  const changed = accountsOf(context, context.brokerCode ?? '').filter(
+    (account) => memberRefIDs.includes(account.refID) !== current.includes(account),
+  );
+  for (const account of changed) {
+    const error = rejectOutranked(context, account);
+    if (error) return error;
+  }
+  return undefined;
+}
+
+/** A new function goes to all members, and a new member gets all functions. */
+function rejectExcessiveGrant(context: RequestContext, input: RoleInput, before?: RoleRow): ErrorResponse | undefined {
+  const current = before ? codesOfRole(context, before) : [];
+  const members = new Set(before ? membersOf(context, before).map(({ refID }) => refID) : []);
+  const hasNewMember = input.memberRefIDs.some((refID) => !members.has(refID));
+  const added = input.functionCodes.filter((code) => !current.includes(code));
+  return rejectGrant(context, hasNewMember ? input.functionCodes : added);
+}

@@ -1,0 +1,64 @@
+// What sandboxes begin with of what brokers tell their clients: in all three languages, each in its own characters, and
+// written before the moment at which the state begins.
+import { expect, test } from 'vitest';
+import { Collection } from '../state/Collection.ts';
+import { seedClientInformation } from './seedClientInformation.ts';
+
+const now = Date.parse('2026-03-02T03:00:00Z');
+const rows = Object.entries(seedClientInformation({ seed: 'brokerdesk', applications: 0, now })).flatMap(
+  ([name, seed]) => new Collection(seed).rows().map((row) => ({ name, row: row as Record<string, unknown> })),
+);
+
+test('only brokers with product management have more than what is built in', () => {
+  const own = rows.filter(({ row }) => row['brokerCode'] === 'LOTUS');
+  expect(own.map(({ name, row }) => [name, row['builtIn']])).toEqual(
+    Array.from({ length: 3 }, () => ['notificationGroups', true]),
+  );
+  const names = new Set(rows.filter(({ row }) => row['brokerCode'] === 'HARBOUR').map(({ name }) => name));
+  expect([...names].sort()).toEqual([
+    'agreements',
+    'announcements',
+    'faq',
+    'faqCategories',
+    'notificationGroups',
+    'notifications',
+  ]);
+});
+
+test('nothing was written after the moment at which the state begins, or changed before it was written', () => {
+  for (const { name, row } of rows) {
+    const { updateTime, createTime = updateTime, updateBy, builtIn } = row as Record<string, string>;
+    expect(Date.parse(updateTime ?? ''), name).toBeLessThanOrEqual(now);
+    expect(Date.parse(createTime ?? ''), name).toBeLessThanOrEqual(Date.parse(updateTime ?? ''));
+    expect(updateBy === '', name).toBe(Boolean(builtIn));
+  }
+});
+
+/** Characters that only one way of writing Chinese has. */
+const traditionalOnly =
+  /[們個開關戶為與時間請選擇證號買賣帳後會發須現機構資訊裝擬設認讀顯錄網頁聯絡應對業務險額體實價貨幣遞繳單費將條變動風務權項財產計劃裡達結轉專]/u;
+const simplifiedOnly =
+  /[们个开关户为与时间请选择证号买卖账后会发须现机构资讯装拟设认读显录网页联络应对业务险额体实价货币递缴单费将条变动风权项财产计划达结转专]/u;
+
+test('Simplified texts are in simplified characters, Traditional ones in traditional', () => {
+  const texts = rows.flatMap(({ row }) => collectTexts(row));
+  expect(texts.length).toBeGreaterThan(200);
+  for (const { language, text } of texts) {
+    expect(text, language).not.toMatch(language === 'SC' ? traditionalOnly : simplifiedOnly);
+    expect(text, language).not.toContain('{broker}');
+  }
+});
+
+interface ChineseText {
+  readonly language: 'SC' | 'TC';
+  readonly text: string;
+}
+
+function collectTexts(value: unknown): ChineseText[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): ChineseText[] => {
+    if (typeof inner !== 'string') return collectTexts(inner);
+    const language = /(SC|TC)$/.exec(key)?.[1] as ChineseText['language'] | undefined;
+    return language ? [{ language, text: inner }] : [];
+  });
+}

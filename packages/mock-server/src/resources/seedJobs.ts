@@ -1,0 +1,29 @@
+import { brokers } from '@brokerdesk/fixtures';
+import { nextNight } from '../shared-rules/times.ts';
+import type { Seed } from '../state/Collection.ts';
+import type { JobRow } from '../state/rows.ts';
+import { makeFeedPlanJobs } from './feed-plans/seedFeedPlans.ts';
+import { makeDeliveryJobs } from './seedClientInformation.ts';
+import type { SeedOptions } from '../state/SeedOptions.ts';
+import { createLazySeed } from '../state/seeds.ts';
+
+/** What sandboxes have planned from the start. */
+export function seedJobs(options: SeedOptions): Seed {
+  return createLazySeed(() =>
+    [...makeNightJobs(options), ...makeFeedPlanJobs(options), ...makeDeliveryJobs(options)].map(
+      (job) => [job.jobID, job] as const,
+    ),
+  );
+}
+
+/** Each broker's work of the night, which plans the next. */
+function makeNightJobs({ now }: SeedOptions): JobRow[] {
+  return brokers
+    .filter(({ internal }) => !internal)
+    .map(({ brokerCode }) => ({
+      jobID: `night-${brokerCode}`,
+      type: 'application.expire',
+      at: nextNight(now),
+      args: { brokerCode },
+    }));
+}

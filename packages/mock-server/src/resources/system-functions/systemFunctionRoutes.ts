@@ -1,0 +1,90 @@
+import { getBrokerFunctions, listFunctions, saveFunction, setBrokerFunctions } from '@brokerdesk/api';
+import type { BrokerRow } from '@brokerdesk/fixtures';
+import { rejectFixedBroker } from '../brokers/brokerRules.ts';
+import { checkFunctionCodes } from './checkFunctionCodes.ts';
+import { buildTree, functionsOfBroker } from './functionTree.ts';
+import {
+  buildMasterTree,
+  describeBrokerFunctions,
+  describeMasterFunction,
+  masterFunctionsOf,
+  checkFunction,
+  setFunctionsOfBroker,
+  propagateFunction,
+} from './masterFunctionRules.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import type { MasterFunctionRow } from './functionRows.ts';
+
+export const systemFunctionRoutes: readonly Route[] = [
+  route(listFunctions, (context) => ({
+    code: 'OK',
+    data: context.isInternal
+      ? buildMasterTree(masterFunctionsOf(context))
+      : buildTree(functionsOfBroker(context, context.brokerCode ?? '')),
+  })),
+
+  route(saveFunction, (context, { body }) => {
+    const { functionID, version, functionCode, parentID, name, category } = body;
+    const before = functionID === undefined ? undefined : context.row<MasterFunctionRow>('masterFunctions', functionID);
+    if (functionID !== undefined && !before) return notFound;
+    if (before && version === undefined) {
+      const problem = { path: 'version', rule: 'required', texts: versionRequiredTexts };
+      return invalidFields(context.language, [problem]);
+    }
+    const input = { functionCode, parentID, name, category };
+    const error =
+      (before && checkVersion(before, version ?? 0, () => describeMasterFunction(before))) ??
+      checkFunction(context, input, before);
+    if (error) return error;
+    const row: MasterFunctionRow = {
+      functionID: before?.functionID ?? context.token('FC'),
+      ...input,
+      ...stamp(context, before),
+    };
+    context.change((draft) => draft.put('masterFunctions', row.functionID, row));
+    propagateFunction(context, row);
+    const changes = before ? diffFields(before, row, ['parentID', 'name', 'category']) : [];
+    context.recordOperation({ targetID: row.functionID, targetName: row.functionCode, changes });
+    return { code: 'OK', data: describeMasterFunction(row) };
+  }),
+
+  route(getBrokerFunctions, (context, { params }) => {
+    const broker = context.row<BrokerRow>('brokers', params.brokerCode);
+    return broker ? { code: 'OK', data: describeBrokerFunctions(context, broker) } : notFound;
+  }),
+
+  route(setBrokerFunctions, (context, { params, body: { functionCodes, version } }) => {
+    const before = context.row<BrokerRow>('brokers', params.brokerCode);
+    if (!before) return notFound;
+    const error =
+      rejectFixedBroker(before) ??
+      checkVersion(before, version, () => describeBrokerFunctions(context, before)) ??
+      checkFunctionCodes(context.language, masterFunctionsOf(context), functionCodes);
+    if (error) return error;
+    const { brokerCode } = before;
+    const { lost, gained } = setFunctionsOfBroker(context, brokerCode, functionCodes);
+    const after: BrokerRow = { ...before, ...stamp(context, before) };
+    context.change((draft) => draft.put('brokers', brokerCode, after));
+    const changes = diffFields({ taken: [], returned: [] } as FunctionChange, { taken: gained, returned: lost }, [
+      'taken',
+      'returned',
+    ]);
+    context.recordOperation({ brokerCode, targetID: brokerCode, targetName: after.name.EN, changes });
+    return { code: 'OK', data: describeBrokerFunctions(context, after) };
+  }),
+];
+
+/** What a broker takes anew and what it gives back, by function code. */
+interface FunctionChange {
+  readonly taken: readonly string[];
+  readonly returned: readonly string[];
+}
+
+const versionRequiredTexts = {
+  en_US: 'The version that you saw is needed.',
+  zh_CN: '请提供您所见的版本号。',
+  zh_HK: '請提供您所見的版本編號。',
+};

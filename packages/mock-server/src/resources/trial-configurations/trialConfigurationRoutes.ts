@@ -1,0 +1,51 @@
+import { getTrialConfiguration, updateTrialConfiguration } from '@brokerdesk/api';
+import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { checkVersion } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import type { TrialConfigurationRow } from '../feed-plans/feedPlanRows.ts';
+
+export const trialConfigurationRoutes: readonly Route[] = [
+  route(getTrialConfiguration, (context) => ({ code: 'OK', data: describe(findTrial(context)) })),
+
+  route(updateTrialConfiguration, (context, { body: { WebDemoEnable, version } }) => {
+    const before = findTrial(context);
+    const staleError = checkVersion(before, version, () => describe(before));
+    if (staleError) return staleError;
+    if (before.WebDemoEnable === WebDemoEnable) return WebDemoEnable ? alreadyOpenError : alreadyClosedError;
+    const after: TrialConfigurationRow = { ...before, WebDemoEnable, ...stamp(context, before) };
+    context.change((draft) => draft.put('trialConfigurations', after.brokerCode, after));
+    context.recordOperation({ targetID: after.brokerCode, changes: diffFields(before, after, ['WebDemoEnable']) });
+    return { code: 'OK', data: describe(after) };
+  }),
+];
+
+const alreadyOpenError = createInvalidStateError('open', {
+  en_US: 'The trial version is open already.',
+  zh_CN: '试用版已经开启。',
+  zh_HK: '試用版已經開啟。',
+});
+const alreadyClosedError = createInvalidStateError('closed', {
+  en_US: 'The trial version is closed already.',
+  zh_CN: '试用版已经关闭。',
+  zh_HK: '試用版已經關閉。',
+});
+
+/** It is closed until a broker opens it. */
+function findTrial(context: RequestContext): TrialConfigurationRow {
+  const brokerCode = context.brokerCode ?? '';
+  const neverUpdated = { version: 0, updateTime: new Date(0).toISOString(), updateBy: '' };
+  return (
+    context.row<TrialConfigurationRow>('trialConfigurations', brokerCode) ?? {
+      brokerCode,
+      WebDemoEnable: false,
+      ...neverUpdated,
+    }
+  );
+}
+
+function describe({ WebDemoEnable, version, updateTime, updateBy }: TrialConfigurationRow) {
+  return { WebDemoEnable, version, updateTime, updateBy };
+}

@@ -1,0 +1,150 @@
+// What may be done to a staff account, whoever asks.
+import type { User } from '@brokerdesk/api';
+import type { BrokerRow, ContactGroupRow, RoleRow, UserRow } from '@brokerdesk/fixtures';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import {
+  type LocalizedFieldProblem,
+  invalidFields,
+  type ErrorResponse,
+  ruleViolated,
+} from '../../pipeline/errorResponses.ts';
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import {
+  codesOfRole,
+  createGrantExceedsOwnError,
+  outranksCaller,
+  rejectGrant,
+  createOwnAccountError,
+} from '../roles/grantRules.ts';
+
+/** What an account is to be. */
+export interface AccountInput {
+  readonly type: User['type'];
+  readonly roleIDs: readonly string[];
+  readonly groupIDs: readonly string[];
+}
+
+/** Refuses what an account cannot become; `before` is absent for a new one. */
+export function checkAccount(
+  context: RequestContext,
+  { broker, before, input }: { readonly broker: BrokerRow; readonly before?: UserRow; readonly input: AccountInput },
+): ErrorResponse | undefined {
+  return (
+    rejectUnknownReferences(context, broker, input) ??
+    (before && rejectOutranked(context, before)) ??
+    (before && rejectOwnChange(context, before, input)) ??
+    rejectExcessiveGrant(context, before, input) ??
+    rejectOverQuota(context, { broker, before, input }) ??
+    (before && input.type !== 'Super Administrator' ? rejectLastSuperAdministrator(context, before) : undefined)
+  );
+}
+
+/** Refuses to lock out, by disabling or deleting, whom the caller must not or the broker cannot do without. */
+export function rejectLockOut(context: RequestContext, user: UserRow): ErrorResponse | undefined {
+  if (user.refID === context.caller?.refID) return createOwnAccountError();
+  return rejectOutranked(context, user) ?? rejectLastSuperAdministrator(context, user);
+}
+
+export function rejectOutranked(context: RequestContext, user: UserRow): ErrorResponse | undefined {
+  if (!outranksCaller(context, user.type)) return undefined;
+  return ruleViolated('outranks-caller', {
+    en_US: 'This account stands above your own.',
+    zh_CN: '此账户的级别高于您的账户。',
+    zh_HK: '此帳戶的級別高於您的帳戶。',
+  });
+}
+
+/** How many of a broker's accounts count against its quota of administrators. */
+export function countAdministrators(context: StateContext, brokerCode: string): number {
+  return accountsOf(context, brokerCode).filter(isAdministrator).length;
+}
+
+/** The accounts of a broker that are not deleted. */
+export function accountsOf(context: StateContext, brokerCode: string): readonly UserRow[] {
+  return context.rows<UserRow>('users').filter((row) => row.brokerCode === brokerCode && row.status === 'normal');
+}
+
+function rejectUnknownReferences(context: RequestContext, broker: BrokerRow, { roleIDs, groupIDs }: AccountInput) {
+  const isKnown = (collection: 'roles' | 'contactGroups', id: string) =>
+    context.row<RoleRow | ContactGroupRow>(collection, id)?.brokerCode === broker.brokerCode;
+  const problems = [
+    ...roleIDs.flatMap((id, index) => (isKnown('roles', id) ? [] : [createUnknownProblem(`roleIDs.${index}`)])),
+    ...groupIDs.flatMap((id, index) =>
+      isKnown('contactGroups', id) ? [] : [createUnknownProblem(`groupIDs.${index}`)],
+    ),
+  ];
+  return problems.length === 0 ? undefined : invalidFields(context.language, problems);
+}
+
+function createUnknownProblem(path: string): LocalizedFieldProblem {
+  const texts = { en_US: 'This does not exist.', zh_CN: '此项不存在。', zh_HK: '此項不存在。' };
+  return { path, rule: 'unknown', texts };
+}
+
+/** Nobody raises or lowers himself; his name and how to reach him he may change. */
+function rejectOwnChange(
+  context: RequestContext,
+  before: UserRow,
+  { type, roleIDs }: AccountInput,
+): ErrorResponse | undefined {
+  if (before.refID !== context.caller?.refID) return undefined;
+  const isSame = type === before.type && haveSameItems(roleIDs, before.roleIDs);
+  return isSame ? undefined : createOwnAccountError();
+}
+
+function haveSameItems(left: readonly string[], right: readonly string[]): boolean {
+  const [first, second] = [new Set(left), new Set(right)];
+  return first.size === second.size && [...first].every((id) => second.has(id));
+}
+
+function rejectExcessiveGrant(context: RequestContext, before: UserRow | undefined, { type, roleIDs }: AccountInput) {
+  if (type !== before?.type && outranksCaller(context, type)) return createGrantExceedsOwnError({ type });
+  const added = roleIDs.filter((roleID) => !before?.roleIDs.includes(roleID));
+  const roles = added.flatMap((roleID) => context.row<RoleRow>('roles', roleID) ?? []);
+  return rejectGrant(
+    context,
+    roles.flatMap((role) => codesOfRole(context, role)),
+  );
+}
+
+interface QuotaCheckOptions {
+  readonly broker: BrokerRow;
+  readonly before: UserRow | undefined;
+  readonly input: AccountInput;
+}
+
+function rejectOverQuota(
+  context: RequestContext,
+  { broker, before, input }: QuotaCheckOptions,
+): ErrorResponse | undefined {
+  if (!isAdministrator(input) || (before && isAdministrator(before))) return undefined;
+  const { admin } = broker.accountQuota;
+  if (countAdministrators(context, broker.brokerCode) < admin) return undefined;
+  return ruleViolated(
+    'account-quota',
+    {
+      en_US: `All ${admin} administrator accounts are in use.`,
+      zh_CN: `${admin} 个管理员账户名额已全部用完。`,
+      zh_HK: `${admin} 個管理員帳戶名額已全部用完。`,
+    },
+    { total: admin },
+  );
+}
+
+function isAdministrator({ type }: Pick<UserRow, 'type'>): boolean {
+  return type !== 'Operator';
+}
+
+/** Somebody has to be able to give functions to the others. */
+function rejectLastSuperAdministrator(context: RequestContext, user: UserRow): ErrorResponse | undefined {
+  if (user.type !== 'Super Administrator' || !user.enabled) return undefined;
+  const others = accountsOf(context, user.brokerCode).filter(
+    ({ type, enabled, refID }) => type === 'Super Administrator' && enabled && refID !== user.refID,
+  );
+  if (others.length > 0) return undefined;
+  return ruleViolated('last-super-administrator', {
+    en_US: 'At least one enabled super administrator must remain.',
+    zh_CN: '必须保留至少一名启用的超级管理员。',
+    zh_HK: '必須保留至少一名啟用的超級管理員。',
+  });
+}

@@ -1,0 +1,20 @@
+import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
+import type { StateContext } from '../../pipeline/StateContext.ts';
+
+/**
+ * Finds a broker's user by his login name, which knows no upper and lower case. A deleted one is not found. Looks at all
+ * of them, or an early find would show in the time.
+ */
+export function findAccount(context: StateContext, brokerCode: string, userID: string): UserRow | undefined {
+  const loginName = userID.toLowerCase();
+  const matches = (user: UserRow) =>
+    user.brokerCode === brokerCode && user.status === 'normal' && user.userID.toLowerCase() === loginName;
+  return context.rows<UserRow>('users').filter(matches)[0];
+}
+
+/** Whether an account may be used: neither it nor its broker is disabled. */
+export function isUsable(context: StateContext, user: UserRow): boolean {
+  return (
+    user.enabled && user.status === 'normal' && context.row<BrokerRow>('brokers', user.brokerCode)?.enabled === true
+  );
+}

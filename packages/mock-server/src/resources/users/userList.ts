@@ -1,0 +1,86 @@
+import { listUsers, type MockInput, type User } from '@brokerdesk/api';
+import type { ContactGroupRow, RoleRow, UserRow } from '@brokerdesk/fixtures';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { createRowSerializer } from '../../pipeline/RowSerializer.ts';
+import { itemShapeOf } from '../../pipeline/shapesOf.ts';
+import { matchesText, selectRows, sortRows } from '../../shared-rules/lists/lists.ts';
+
+type ListShapes = typeof listUsers extends { readonly shapes?: infer S } ? NonNullable<S> : never;
+type Query = MockInput<ListShapes>['query'];
+
+export const userRowSerializer = createRowSerializer<UserRow>({
+  shape: itemShapeOf(listUsers),
+  dependencies: {
+    collections: ['roles', 'contactGroups'],
+    valuesOf: (context, row) => [...rolesOf(context, row), ...groupsOf(context, row)],
+  },
+  represent: (context, row) => ({ data: describeUser(context, row) }),
+});
+
+/** Lists a broker's users as a query asks. */
+export function selectUsers(context: RequestContext, brokerCode: string, query: Query): readonly UserRow[] {
+  const { page: _page, size: _size, brokerCode: _brokerCode, ...filters } = query;
+  const { sort = 'userID', status = 'normal', type, enabled, roleID, groupID } = filters;
+  const text = filters.q?.trim().toLowerCase();
+  const users = context.rows<UserRow>('users');
+  return selectRows(users, `${brokerCode} ${JSON.stringify(filters)}`, () => {
+    const found = users.filter(
+      (user) =>
+        user.brokerCode === brokerCode &&
+        user.status === status &&
+        (type === undefined || user.type === type) &&
+        (enabled === undefined || String(user.enabled) === enabled) &&
+        (roleID === undefined || user.roleIDs.includes(roleID)) &&
+        (groupID === undefined || user.groupIDs.includes(groupID)) &&
+        (!text || matchesText([user.userID, user.userName, user.email], text)),
+    );
+    return sortRows(found, { sort, valueOf: sortValue, idOf: ({ refID }) => refID });
+  });
+}
+
+/** Names each field: a password hash must not slip into an answer because somebody spread a row. */
+export function describeUser(context: RequestContext, user: UserRow): User {
+  return {
+    refID: user.refID,
+    userID: user.userID,
+    userName: user.userName,
+    brokerCode: user.brokerCode,
+    type: user.type,
+    enabled: user.enabled,
+    status: user.status,
+    email: user.email,
+    mobile: user.mobile,
+    language: user.language,
+    roles: rolesOf(context, user).map(({ roleID, name }) => ({ roleID, name })),
+    contactGroups: groupsOf(context, user).map(({ groupID, nameEN, nameSC, nameTC }) => ({
+      groupID,
+      nameEN,
+      nameSC,
+      nameTC,
+    })),
+    lastLoginTime: user.lastLoginTime,
+    createTime: user.createTime,
+    version: user.version,
+    updateTime: user.updateTime,
+    updateBy: user.updateBy,
+  };
+}
+
+function rolesOf(context: RequestContext, { roleIDs }: UserRow): readonly RoleRow[] {
+  return roleIDs.flatMap((roleID) => context.row<RoleRow>('roles', roleID) ?? []);
+}
+
+function groupsOf(context: RequestContext, { groupIDs }: UserRow): readonly ContactGroupRow[] {
+  return groupIDs.flatMap((groupID) => context.row<ContactGroupRow>('contactGroups', groupID) ?? []);
+}
+
+function sortValue(user: UserRow, field: string): string | number | null {
+  switch (field) {
+    case 'lastLoginTime':
+      return user.lastLoginTime === null ? null : Date.parse(user.lastLoginTime);
+    case 'userName':
+      return user.userName.toLowerCase();
+    default:
+      return user.userID.toLowerCase();
+  }
+}

@@ -1,0 +1,167 @@
+import { createUser, deleteUser, listUsers, type MockInput, setUserStatus, updateUser } from '@brokerdesk/api';
+import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
+import { checkAccount, rejectLockOut, rejectOutranked } from './accountRules.ts';
+import { generateInitialPassword } from '../passwords/generateInitialPassword.ts';
+import { pageOf } from '../../shared-rules/lists/lists.ts';
+import { findNamedBroker, findManageable } from '../brokers/findNamedBroker.ts';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { hashPassword } from '../passwords/passwordHashing.ts';
+import { rejectContactChange } from './accountTakeoverRules.ts';
+import { endSessionsOf, rejectIfEnded } from '../auths/sessionRules.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { formatTime } from '../../shared-rules/times.ts';
+import { requireTwoFactor } from '../auths/two-factor/twoFactorRules.ts';
+import { revokeVerifications } from '../auths/two-factor/revokeVerifications.ts';
+import { describeUser, userRowSerializer, selectUsers } from './userList.ts';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { invalidFields, notFound, type ErrorResponse, checkVersion } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+
+type CreateShapes = typeof createUser extends { readonly shapes?: infer S } ? NonNullable<S> : never;
+type NewUser = MockInput<CreateShapes>['body'];
+
+export const userRoutes: readonly Route[] = [
+  route(listUsers, (context, { query }) => {
+    const broker = findNamedBroker(context, query.brokerCode);
+    if (!broker) return notFound;
+    return {
+      code: 'OK',
+      page: pageOf(selectUsers(context, broker.brokerCode, query), query),
+      serializer: userRowSerializer,
+    };
+  }),
+
+  route(createUser, async (context, { body }) => {
+    const broker = findNamedBroker(context, body.brokerCode);
+    if (!broker) return notFound;
+    const error = checkNewUser(context, broker, body);
+    if (error) return error;
+    const initialPassword = generateInitialPassword(context, broker);
+    const passwordHash = await hashPassword(context, initialPassword);
+    // Asked again: somebody else may have created the same account while the password was hashed.
+    const lateError = rejectIfEnded(context) ?? checkNewUser(context, broker, body);
+    if (lateError) return lateError;
+    const user = writeUser(context, createUserRow(context, { broker, body, passwordHash }));
+    return { code: 'OK', data: { user: describeUser(context, user), initialPassword } };
+  }),
+
+  route(updateUser, (context, { params, body }) => {
+    const before = findUser(context, params.refID);
+    const broker = before && findNamedBroker(context, before.brokerCode);
+    if (!before || !broker) return notFound;
+    const error =
+      checkVersion(before, body.version, () => describeUser(context, before)) ??
+      checkAccount(context, { broker, before, input: body }) ??
+      rejectContactChange(context, before, body);
+    if (error) return error;
+    const { userName, type, email, mobile, language = before.language } = body;
+    const lists = { roleIDs: withoutDuplicates(body.roleIDs), groupIDs: withoutDuplicates(body.groupIDs) };
+    const after = { ...before, userName, type, email, mobile, language, ...lists, ...stamp(context, before) };
+    if (email !== before.email || mobile !== before.mobile) revokeVerifications(context, before);
+    return { code: 'OK', data: describeUser(context, writeUser(context, after, before)) };
+  }),
+
+  route(setUserStatus, (context, { body: { brokerCode, refID, enabled, version } }) => {
+    const before = findUser(context, refID);
+    if (before?.brokerCode !== brokerCode) return notFound;
+    const error =
+      checkVersion(before, version, () => describeUser(context, before)) ??
+      (enabled ? rejectOutranked(context, before) : rejectLockOut(context, before)) ??
+      requireTwoFactor(context, 'userStatus');
+    if (error) return error;
+    // Before the row changes: a session that is over for another reason already is left as it is.
+    if (!enabled) endSessionsOf(context, refID, { reason: 'disabled' });
+    const after = writeUser(context, { ...before, enabled, ...stamp(context, before) }, before);
+    return { code: 'OK', data: describeUser(context, after) };
+  }),
+
+  route(deleteUser, (context, { query: { brokerCode, refID, version } }) => {
+    const before = findUser(context, refID);
+    if (!before || (brokerCode !== undefined && brokerCode !== before.brokerCode)) return notFound;
+    const error =
+      checkVersion(before, version, () => describeUser(context, before)) ??
+      rejectLockOut(context, before) ??
+      requireTwoFactor(context, 'deleteUser');
+    if (error) return error;
+    endSessionsOf(context, refID, { reason: 'disabled' });
+    writeUser(context, { ...before, status: 'deleted', enabled: false, ...stamp(context, before) }, before);
+    return { code: 'OK', data: null };
+  }),
+];
+
+function findUser(context: RequestContext, refID: string): UserRow | undefined {
+  const user = findManageable<UserRow>(context, 'users', refID);
+  return user?.status === 'normal' ? user : undefined;
+}
+
+function checkNewUser(context: RequestContext, broker: BrokerRow, body: NewUser): ErrorResponse | undefined {
+  const loginName = body.userID.toLowerCase();
+  // Deleted accounts count as well: the operation records name people by their login.
+  const isTaken = context
+    .rows<UserRow>('users')
+    .some((user) => user.brokerCode === broker.brokerCode && user.userID.toLowerCase() === loginName);
+  if (!isTaken) return checkAccount(context, { broker, input: body });
+  const texts = {
+    en_US: 'This login name is or was in use.',
+    zh_CN: '此登录名已被使用。',
+    zh_HK: '此登入名稱已被使用。',
+  };
+  return invalidFields(context.language, [{ path: 'userID', rule: 'unique', texts }]);
+}
+
+interface CreateUserOptions {
+  readonly broker: BrokerRow;
+  readonly body: NewUser;
+  readonly passwordHash: string;
+}
+
+function createUserRow(
+  context: RequestContext,
+  { broker: { brokerCode }, body, passwordHash }: CreateUserOptions,
+): UserRow {
+  const { userID, userName, type, email, mobile, language = context.language, enabled = true } = body;
+  return {
+    refID: context.token(`${brokerCode}-U`),
+    userID,
+    userName,
+    brokerCode,
+    type,
+    roleIDs: withoutDuplicates(body.roleIDs),
+    groupIDs: withoutDuplicates(body.groupIDs),
+    enabled,
+    status: 'normal',
+    email,
+    mobile,
+    language,
+    passwordHash,
+    mustChangePassword: true,
+    lastLoginTime: null,
+    createTime: formatTime(context.now()),
+    ...stamp(context),
+  };
+}
+
+const recordedFields = [
+  'userID',
+  'userName',
+  'type',
+  'enabled',
+  'status',
+  'email',
+  'mobile',
+  'language',
+  'roleIDs',
+  'groupIDs',
+] as const satisfies readonly (keyof UserRow)[];
+
+function writeUser(context: RequestContext, after: UserRow, before?: UserRow): UserRow {
+  context.change((draft) => draft.put('users', after.refID, after));
+  const changes = before ? diffFields(before, after, recordedFields) : [];
+  const { brokerCode, refID: targetID, userName: targetName } = after;
+  context.recordOperation({ brokerCode, targetID, targetName, changes });
+  return after;
+}
+
+function withoutDuplicates(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)];
+}

@@ -1,0 +1,51 @@
+import type { WebpageContent } from '@brokerdesk/api';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { ErrorResponse } from '../../pipeline/errorResponses.ts';
+import type { WebpageContentRow } from '../feed-plans/feedPlanRows.ts';
+import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
+import { ownRows } from '../../shared-rules/ownRows.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { describeContent, stateOf } from './webpageContentRules.ts';
+
+type Outcome = ErrorResponse | { readonly code: 'OK'; readonly data: WebpageContent };
+
+/** Shows a content as it stands; what was shown in its place goes off the page. */
+export function publishContent(context: RequestContext, before: WebpageContentRow): Outcome {
+  const state = stateOf(before);
+  if (state === 'published') return createInvalidStateError(state, alreadyPublishedTexts);
+  const others = ownRows<WebpageContentRow>(context, 'webpageContents').filter(
+    (row) => row.kind === before.kind && row.published !== null && row.contentID !== before.contentID,
+  );
+  for (const other of others) save(context, other, { ...other, published: null, ...stamp(context, other) });
+  const stamped = stamp(context, before);
+  const { textEN, textSC, textTC, imgID } = before;
+  const after: WebpageContentRow = {
+    ...before,
+    published: { textEN, textSC, textTC, imgID },
+    publishTime: stamped.updateTime,
+    publishBy: stamped.updateBy,
+    ...stamped,
+  };
+  save(context, before, after);
+  return { code: 'OK', data: describeContent(after) };
+}
+
+export function unpublishContent(context: RequestContext, before: WebpageContentRow): Outcome {
+  if (before.published === null) return createInvalidStateError(stateOf(before), notPublishedTexts);
+  const after: WebpageContentRow = { ...before, published: null, ...stamp(context, before) };
+  save(context, before, after);
+  return { code: 'OK', data: describeContent(after) };
+}
+
+function save(context: RequestContext, before: WebpageContentRow, after: WebpageContentRow): void {
+  context.change((draft) => draft.put('webpageContents', after.contentID, after));
+  const changes = [{ field: 'state', before: stateOf(before), after: stateOf(after) }];
+  context.recordOperation({ targetID: after.contentID, targetName: after.name, changes });
+}
+
+const alreadyPublishedTexts = {
+  en_US: 'It is published as it stands.',
+  zh_CN: '此内容已发布，没有更改。',
+  zh_HK: '此內容已發佈，沒有更改。',
+};
+const notPublishedTexts = { en_US: 'It is not on the page.', zh_CN: '此内容尚未发布。', zh_HK: '此內容尚未發佈。' };

@@ -1,0 +1,104 @@
+import {
+  createWebpageContent,
+  deleteWebpageContent,
+  getWebpageContent,
+  listWebpageContents,
+  publishWebpageContent,
+  updateWebpageContent,
+} from '@brokerdesk/api';
+import { diffFields } from '../operation-records/operationRecordRules.ts';
+import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
+import { stamp } from '../../shared-rules/stamp.ts';
+import { describeContent, readDraft, stateOf } from './webpageContentRules.ts';
+import { publishContent, unpublishContent } from './publishContent.ts';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import { inUse, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { type Route, route } from '../../pipeline/Route.ts';
+import type { WebpageContentRow } from '../feed-plans/feedPlanRows.ts';
+
+const recordedFields = ['name', 'textEN', 'textSC', 'textTC', 'imgID'] as const;
+
+export const webpageContentRoutes: readonly Route[] = [
+  route(listWebpageContents, (context, { query: { kind, state } }) => ({
+    code: 'OK',
+    data: ownRows<WebpageContentRow>(context, 'webpageContents')
+      .filter((row) => (kind === undefined || row.kind === kind) && (state === undefined || stateOf(row) === state))
+      .toSorted(byUpdateTimeDescending)
+      .map(describeContent),
+  })),
+
+  route(createWebpageContent, (context, { body: { kind, ...input } }) => {
+    const result = readDraft(context, kind, input);
+    if ('error' in result) return result.error;
+    const brokerCode = context.brokerCode ?? '';
+    const row: WebpageContentRow = {
+      contentID: context.token(`${brokerCode}-WC-`),
+      brokerCode,
+      kind,
+      ...result.draft,
+      published: null,
+      publishTime: null,
+      publishBy: null,
+      ...stamp(context),
+    };
+    context.change((draft) => draft.put('webpageContents', row.contentID, row));
+    context.recordOperation({ targetID: row.contentID, targetName: row.name });
+    return { code: 'OK', data: describeContent(row) };
+  }),
+
+  route(getWebpageContent, (context, { params }) => {
+    const row = findContent(context, params.contentID);
+    return row ? { code: 'OK', data: describeContent(row) } : notFound;
+  }),
+
+  route(updateWebpageContent, (context, { params, body: { version, ...input } }) => {
+    const before = findContent(context, params.contentID);
+    if (!before) return notFound;
+    const staleError = checkVersion(before, version, () => describeContent(before));
+    if (staleError) return staleError;
+    const result = readDraft(context, before.kind, input);
+    if ('error' in result) return result.error;
+    const after: WebpageContentRow = { ...before, ...result.draft, ...stamp(context, before) };
+    context.change((draft) => draft.put('webpageContents', after.contentID, after));
+    context.recordOperation({
+      targetID: after.contentID,
+      targetName: after.name,
+      changes: diffFields(before, after, recordedFields),
+    });
+    return { code: 'OK', data: describeContent(after) };
+  }),
+
+  route(deleteWebpageContent, (context, { params, query }) => {
+    const row = findContent(context, params.contentID);
+    if (!row) return notFound;
+    const staleError = checkVersion(row, query.version, () => describeContent(row));
+    if (staleError) return staleError;
+    if (row.published) return inUse(contentInUseTexts);
+    context.change((draft) => draft.remove('webpageContents', row.contentID));
+    context.recordOperation({ targetID: row.contentID, targetName: row.name });
+    return { code: 'OK', data: null };
+  }),
+
+  route(publishWebpageContent, (context, { params, body: { action, version } }) => {
+    const row = findContent(context, params.contentID);
+    if (!row) return notFound;
+    const staleError = checkVersion(row, version, () => describeContent(row));
+    if (staleError) return staleError;
+    return action === 'publish' ? publishContent(context, row) : unpublishContent(context, row);
+  }),
+];
+
+const contentInUseTexts = {
+  en_US: 'It is on the sign-in page; take it off before you delete it.',
+  zh_CN: '此内容正在登录页显示，请先取消发布。',
+  zh_HK: '此內容正在登入頁顯示，請先取消發佈。',
+};
+
+function findContent(context: RequestContext, contentID: string): WebpageContentRow | undefined {
+  return findOwn<WebpageContentRow>(context, 'webpageContents', contentID);
+}
+
+function byUpdateTimeDescending(left: WebpageContentRow, right: WebpageContentRow): number {
+  if (left.updateTime === right.updateTime) return left.contentID < right.contentID ? -1 : 1;
+  return left.updateTime < right.updateTime ? 1 : -1;
+}

@@ -1,0 +1,12 @@
+import type { RequestContext } from '../pipeline/RequestContext.ts';
+import type { Stamp } from '../state/rows.ts';
+import { formatTime } from './times.ts';
+
+/** The stamp of a new record, or, with the record before its change, of the next version. */
+export function stamp(context: RequestContext, before?: Stamp): Stamp {
+  return {
+    version: (before?.version ?? 0) + 1,
+    updateTime: formatTime(context.now()),
+    updateBy: context.actor.userName ?? '',
+  };
+}

@@ -1,0 +1,40 @@
+// Folding makes texts alike that people take for the same when they search: upper and lower case, wide and narrow letters,
+// accents, spaces and signs between digits, and a Chinese name in either script.
+import hongKongVariants from 'opencc-js/dict/HKVariantsRev';
+import taiwanVariants from 'opencc-js/dict/TWVariantsRev';
+import simplifiedForms from 'opencc-js/dict/TSCharacters';
+
+/** Folds a text; line breaks stay, so that lines can be searched together without a find that spans two of them. */
+export function foldText(text: string): string {
+  return isPlain(text) ? text.toLowerCase().replace(/[^a-z0-9\n]+/g, '') : foldWide(text);
+}
+
+function isPlain(text: string): boolean {
+  return !/[^\n -~]/.test(text);
+}
+
+function foldWide(text: string): string {
+  let folded = '';
+  for (const character of text) folded += foldedCharacters.get(character) ?? foldCharacter(character);
+  return folded;
+}
+
+/** Names are written with a few thousand characters, each of which is folded once. */
+const foldedCharacters = new Map<string, string>();
+
+function foldCharacter(character: string): string {
+  tables ??= [hongKongVariants, taiwanVariants, simplifiedForms].map(readPairs);
+  const simplified = tables.reduce((form, table) => table.get(form) ?? form, character.normalize('NFKC'));
+  const folded = simplified.normalize('NFKD').toLowerCase();
+  const lettersAndDigits = folded.replace(/[^\p{L}\p{N}\n]+/gu, '');
+  foldedCharacters.set(character, lettersAndDigits);
+  return lettersAndDigits;
+}
+
+/** Read at the first text with a Chinese character. */
+let tables: readonly ReadonlyMap<string, string>[] | undefined;
+
+/** Pairs stand as `from to`, with bars between them; where `to` offers several forms, the first is the usual one. */
+function readPairs(pairs: string): ReadonlyMap<string, string> {
+  return new Map(pairs.split('|').map((pair) => pair.split(' ').slice(0, 2) as [string, string]));
+}

@@ -1,0 +1,29 @@
+import type { WireLanguage } from '@brokerdesk/api';
+import { invalidFields, type ErrorResponse } from '../../pipeline/errorResponses.ts';
+
+const nameTakenTexts = {
+  en_US: 'This name is in use already.',
+  zh_CN: '此名称已被使用。',
+  zh_HK: '此名稱已被使用。',
+};
+
+/**
+ * `E0004` for names that another record has in the same language, whatever the case. Names go by the path of their
+ * field, such as `nameEN` or `name.EN`.
+ */
+export function rejectTakenNames(
+  language: WireLanguage,
+  names: Readonly<Record<string, string>>,
+  others: readonly Readonly<Record<string, string>>[],
+): ErrorResponse | undefined {
+  const normalize = (text: string | undefined) => text?.normalize('NFKC').toLowerCase();
+  const taken = Object.keys(names).filter((path) =>
+    others.some((other) => normalize(other[path]) === normalize(names[path])),
+  );
+  return taken.length === 0
+    ? undefined
+    : invalidFields(
+        language,
+        taken.map((path) => ({ path, rule: 'unique', texts: nameTakenTexts })),
+      );
+}

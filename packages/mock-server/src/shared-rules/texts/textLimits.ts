@@ -1,0 +1,38 @@
+// What is asked of texts that a broker writes to its clients, beyond their shape: how long they may be is the broker's
+// own limit, in characters as people count them.
+import type { Configuration } from '@brokerdesk/api';
+import type { BrokerRow } from '@brokerdesk/fixtures';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { LocalizedFieldProblem } from '../../pipeline/errorResponses.ts';
+
+/** The limits of the caller's broker. */
+export function limitsOfBroker(context: RequestContext): Configuration['limits'] {
+  const broker = context.row<BrokerRow>('brokers', context.brokerCode ?? '');
+  if (!broker) throw new Error(`There is no broker "${context.brokerCode}", although somebody of it is signed in.`);
+  return broker.limits;
+}
+
+/** Complains about texts, by their paths, of more than `maximum` characters. */
+export function findTooLongTexts(texts: Readonly<Record<string, string>>, maximum: number): LocalizedFieldProblem[] {
+  return Object.entries(texts).flatMap(([path, text]) => {
+    const length = [...text].length;
+    return length <= maximum ? [] : [{ path, rule: 'too_big', texts: tooLongTexts(length, maximum) }];
+  });
+}
+
+function tooLongTexts(length: number, maximum: number): LocalizedFieldProblem['texts'] {
+  return {
+    en_US: `At most ${maximum} characters; there are ${length}.`,
+    zh_CN: `最多 ${maximum} 个字符，现有 ${length} 个。`,
+    zh_HK: `最多 ${maximum} 個字元，現有 ${length} 個。`,
+  };
+}
+
+/** Complains about a field that has to be there. */
+export function createMissingProblem(path: string): LocalizedFieldProblem {
+  return {
+    path,
+    rule: 'required',
+    texts: { en_US: 'This field is required.', zh_CN: '此项为必填。', zh_HK: '此欄必須填寫。' },
+  };
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { writeCsv } from './writeCsv.ts';
+
+it('writes what spreadsheets read: marked as UTF-8, quoted where needed, and never a formula', () => {
+  const rows = [
+    ['姓名', 'a,b', 'say "hi"', 'two\nlines', null],
+    ['=1+1', '+852 5', '-3', '@name', '\tx'],
+  ];
+  expect(writeCsv(rows)).toBe(`\ufeff姓名,"a,b","say ""hi""","two\nlines",\r\n'=1+1,'+852 5,'-3,'@name,'\tx\r\n`);
+});

@@ -1,0 +1,48 @@
+// Public keys as they come over the wire, and as Node takes them.
+import { createPublicKey, hash, type VerifyKeyObjectInput } from 'node:crypto';
+import { type ClientKey, writeClientKey } from '@brokerdesk/api/signature';
+
+const coordinate = /^[A-Za-z0-9_-]{43}$/;
+
+/** Reads a public key that a caller without a session sends along; null if it is none. */
+export function readClientKey(header: string | readonly string[] | undefined): ClientKey | null {
+  if (typeof header !== 'string' || header.length > 400) return null;
+  try {
+    const { kty, crv, x, y } = JSON.parse(Buffer.from(header, 'base64url').toString()) as Partial<ClientKey>;
+    if (kty !== 'EC' || crv !== 'P-256' || !coordinate.test(x ?? '') || !coordinate.test(y ?? '')) return null;
+    return { kty, crv, x: x ?? '', y: y ?? '' };
+  } catch {
+    // It is no JSON; the caller is told that his key is not good.
+    return null;
+  }
+}
+
+export interface VerificationKey {
+  readonly input: VerifyKeyObjectInput;
+  readonly thumbprint: string;
+}
+
+const maximumKeys = 1000;
+const keys = new Map<string, VerificationKey | null>();
+
+/** Makes a key ready for checking signatures, once; null for coordinates that are no point of the curve. */
+export function getVerificationKey(key: ClientKey): VerificationKey | null {
+  const text = writeClientKey(key);
+  const cached = keys.get(text);
+  if (cached !== undefined) return cached;
+  if (keys.size >= maximumKeys) keys.clear();
+  const created = createVerificationKey(key, text);
+  keys.set(text, created);
+  return created;
+}
+
+function createVerificationKey(key: ClientKey, text: string): VerificationKey | null {
+  try {
+    const object = createPublicKey({ key: { ...key }, format: 'jwk' });
+    const input = { key: object, dsaEncoding: 'ieee-p1363' } as const;
+    return { input, thumbprint: hash('sha256', text, 'base64url') };
+  } catch {
+    // No point of the curve: it cannot have signed anything.
+    return null;
+  }
+}

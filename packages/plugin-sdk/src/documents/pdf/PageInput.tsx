@@ -1,0 +1,46 @@
+import next from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-down.js';
+import previous from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-up.js';
+import { useState } from 'react';
+import { ToolButton } from '../ToolButton.tsx';
+import { useDocumentText } from '../useDocumentText.ts';
+
+/** What {@link PageInput} moves. */
+export interface PageInputProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly onGo: (page: number) => void;
+}
+
+/** The page that is shown, to be changed by typing its number or one by one. */
+export function PageInput({ page, pages, onGo }: PageInputProps) {
+  const text = useDocumentText();
+  const [typed, setTyped] = useState<string>();
+  function go() {
+    const requestedPage = Number(typed);
+    setTyped(undefined);
+    if (Number.isInteger(requestedPage) && requestedPage > 0) onGo(Math.min(requestedPage, pages));
+  }
+  return (
+    <form
+      className="bdk-page-box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <ToolButton name={text('page.previous')} paths={previous} isDisabled={page <= 1} onPress={() => onGo(page - 1)} />
+      <input
+        className="bdk-page-input"
+        aria-label={text('page.label')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? String(page)}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => typed !== undefined && go()}
+      />
+      <span>{text('page.of', { pages })}</span>
+      <ToolButton name={text('page.next')} paths={next} isDisabled={page >= pages} onPress={() => onGo(page + 1)} />
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PageRender, Pdf, PdfPage } from './openPdf.ts';
+
+/** How a page is to look. */
+export interface SheetView {
+  readonly scale: number;
+  readonly rotation: number;
+}
+
+/** Draws one page into its sheet. */
+export interface PagePainter {
+  /** Draws anew; what was drawn before stays, stretched, until the new drawing is done. */
+  readonly paint: (look: SheetView) => void;
+  /** Stops, and gives the memory of the drawing back. */
+  readonly clear: () => void;
+}
+
+/** Makes the painter of a sheet; `onFailed` is called for a page that cannot be drawn. */
+export function createPagePainter(
+  sheet: HTMLElement,
+  { page, draw, onFailed }: { readonly page: PdfPage; readonly draw: Pdf['draw']; readonly onFailed: () => void },
+): PagePainter {
+  let shown: Painting | undefined;
+  let pending: Painting | undefined;
+  return {
+    paint(view) {
+      pending?.dispose();
+      const painting = startPainting({ page, draw, view });
+      pending = painting;
+      painting.drawn.done.then(
+        () => {
+          if (pending !== painting) return;
+          pending = undefined;
+          sheet.append(painting.canvas, painting.text);
+          shown?.dispose();
+          shown = painting;
+          sheet.dataset['drawn'] = '';
+        },
+        () => pending === painting && onFailed(),
+      );
+    },
+    clear() {
+      pending?.dispose();
+      shown?.dispose();
+      pending = undefined;
+      shown = undefined;
+      delete sheet.dataset['drawn'];
+      page.proxy.cleanup();
+    },
+  };
+}
+
+interface Painting {
+  readonly canvas: HTMLCanvasElement;
+  readonly text: HTMLElement;
+  readonly drawn: PageRender;
+  readonly dispose: () => void;
+}
+
+function startPainting({ page, draw, view }: { page: PdfPage; draw: Pdf['draw']; view: SheetView }): Painting {
+  const canvas = document.createElement('canvas');
+  canvas.className = 'bdk-pdf-canvas';
+  // What it shows stands in the text over it.
+  canvas.ariaHidden = 'true';
+  const text = document.createElement('div');
+  text.className = 'bdk-pdf-text';
+  const drawn = draw({ page, canvas, text, ...view });
+  const dispose = () => {
+    drawn.stop();
+    canvas.remove();
+    text.remove();
+    // Browsers keep the pixels of a canvas until it is collected, unless it has none.
+    canvas.width = 0;
+    canvas.height = 0;
+  };
+  return { canvas, text, drawn, dispose };
+}

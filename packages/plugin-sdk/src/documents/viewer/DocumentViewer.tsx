@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHotkeys } from '../../hooks/useHotkeys.ts';
+import { useDocumentText } from '../useDocumentText.ts';
+import { LayoutTools } from './LayoutTools.tsx';
+import { ViewerPanes } from './ViewerPanes.tsx';
+import { ViewerPopup } from './ViewerPopup.tsx';
+import { DocumentStrip } from './DocumentStrip.tsx';
+import { PrefetchNext } from './PrefetchNext.tsx';
+import { findNeighbours } from './findNeighbours.ts';
+import { type DocumentViewerHandle, shownDocuments } from './useDocumentViewer.ts';
+import { useNeighbourKeys } from './useNeighbourKeys.ts';
+
+/** What {@link DocumentViewer} shows. */
+export interface DocumentViewerProps {
+  /** From `useDocumentViewer`. */
+  readonly viewer: DocumentViewerHandle;
+  /** What the documents are, as the heading above them. */
+  readonly label: string;
+}
+
+/**
+ * Shows documents to be examined: one, or two side by side, each with zoom, rotation and page that stay while the bench
+ * is there, and below them all to choose from. A document is fetched when it is shown, the next one right after it.
+ */
+export function DocumentViewer({ viewer, label }: DocumentViewerProps) {
+  const text = useDocumentText();
+  const section = useRef<HTMLElement>(null);
+  const [isLarge, setLarge] = useState(false);
+  const { documents, state, dispatch } = viewer;
+  const shown = shownDocuments(viewer);
+  const active = shown[state.active] ?? shown[0];
+  const isPair = shown.length > 1;
+  // Two below each other need the height of the window.
+  useEffect(() => {
+    if (state.showRequests > 0 || isPair) section.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [state.showRequests, isPair]);
+  useHotkeys([{ keys: 'd', description: text('viewer.go'), run: focusActivePane }], { active: documents.length > 0 });
+  useNeighbourKeys(viewer, { container: section });
+
+  return (
+    <section ref={section} className="bdk-viewer" aria-label={label}>
+      <div className="bdk-viewer-head">
+        <h2 className="bdk-viewer-title">{label}</h2>
+        <LayoutTools viewer={viewer} />
+      </div>
+      {active === undefined && <p className="bdk-viewer-none">{text('viewer.none')}</p>}
+      {/* Drawn once: while they have the full width, their place is kept for them. */}
+      {isLarge ? <div className="bdk-canvas" /> : <ViewerPanes viewer={viewer} onEnlarge={() => setLarge(true)} />}
+      {documents.length > 1 && (
+        <DocumentStrip
+          documents={documents}
+          shown={shown}
+          onShow={(id) => dispatch({ type: 'show', id })}
+          label={text('viewer.documents')}
+        />
+      )}
+      {active !== undefined && <PrefetchNext current={active} next={findNeighbours(viewer).next} />}
+      {isLarge && <ViewerPopup viewer={viewer} label={label} onClose={close} />}
+    </section>
+  );
+
+  /** The button that opened the popup is another one now, so the browser cannot give the focus back to it. */
+  function close() {
+    setLarge(false);
+    requestAnimationFrame(focusActivePane);
+  }
+
+  function focusActivePane() {
+    const pane = section.current?.querySelectorAll<HTMLElement>('.bdk-viewer-pane')[state.active];
+    // What stands there until the document is drawn takes no focus.
+    (pane?.querySelector<HTMLElement>('.bdk-canvas[tabindex]') ?? pane)?.focus();
+  }
+}

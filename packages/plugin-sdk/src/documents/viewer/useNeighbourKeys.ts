@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { useHotkeys } from '../../hooks/useHotkeys.ts';
+import { useDocumentText } from '../useDocumentText.ts';
+import { findNeighbours } from './findNeighbours.ts';
+import type { DocumentViewerHandle } from './useDocumentViewer.ts';
+
+/** Leads with `,` and `.` to the previous and the next document: those who read many keep their hands on the keys. */
+export function useNeighbourKeys(
+  viewer: DocumentViewerHandle,
+  {
+    container,
+    isInDialog = false,
+  }: { readonly container: RefObject<HTMLElement | null>; readonly isInDialog?: boolean },
+): void {
+  const text = useDocumentText();
+  const { previous, next } = findNeighbours(viewer);
+  const steps = [
+    { keys: ',', description: text('viewer.previous'), to: previous },
+    { keys: '.', description: text('viewer.next'), to: next },
+  ];
+  useHotkeys(
+    steps.flatMap(({ to, ...key }) => (to === undefined ? [] : [{ ...key, run: () => show(to.id) }])),
+    isInDialog ? { container: container } : {},
+  );
+
+  /** What had the focus in the pane goes away with the document; the pane keeps it for the next one. */
+  function show(id: string) {
+    document.activeElement?.closest<HTMLElement>('[data-holds-focus]')?.focus({ preventScroll: true });
+    viewer.dispatch({ type: 'show', id });
+  }
+}

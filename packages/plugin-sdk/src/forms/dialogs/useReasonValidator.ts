@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import type { FieldIssue } from '../form/describeIssue.ts';
+import { useFormText } from '../useFormText.ts';
+import type { ReasonValues } from './ReasonFields.tsx';
+
+/** What a reason has to be. */
+export interface ReasonRequirements {
+  readonly isRequired: boolean;
+  /** The most characters. */
+  readonly limit: number;
+}
+
+/**
+ * Gives the means to find what is wrong with a reason, for a form of one's own around {@link ReasonFields}: one that is
+ * required and missing, chosen and empty, or too long.
+ *
+ * @example
+ * const check = useReasonValidator();
+ * const form = useForm({ …, validate: (values) => check(values, { isRequired: true, limit: reasonMaxLength }) });
+ */
+export function useReasonValidator(): (values: ReasonValues, rule: ReasonRequirements) => readonly FieldIssue[] {
+  const text = useFormText();
+  return useCallback(
+    ({ choice, reason }, { isRequired, limit }) => {
+      const issue = (path: string, rule: string, message: string) => [{ path, rule, message }];
+      if (choice === '') return isRequired ? issue('choice', 'required', text('rule.required')) : [];
+      if (reason.trim() === '') return issue('reason', 'required', text('rule.required'));
+      if ([...reason.trim()].length <= limit) return [];
+      return issue('reason', 'too_big', text('rule.atMost.string', { maximum: limit }));
+    },
+    [text],
+  );
+}

@@ -1,0 +1,164 @@
+// What a form loses nothing in: conflicts, leaving, drafts.
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createInMemoryDrafts, renderScreen } from '../../testing.tsx';
+import {
+  type Client,
+  client,
+  conflictError,
+  timeoutError,
+  NicknameForm,
+  options,
+  save,
+  type Send,
+  currentClient,
+  typeInto,
+  valueOf,
+} from '../../testing/nicknameFormFixture.tsx';
+
+afterEach(cleanup);
+
+describe('a conflict', () => {
+  it('shows what changed and by whom, keeps what I typed, and applies it over the newer record', async () => {
+    const send = vi.fn<Send>().mockRejectedValueOnce(conflictError).mockResolvedValueOnce(null);
+    await renderScreen(<NicknameForm send={send} />, options);
+    typeInto('Nickname', 'mine');
+    await save();
+    const panel = screen.getByRole('alert', { name: /Lee Ka Yan changed this on 20 Nov 2026, 10:03/ });
+    const rows = within(panel)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows).toEqual(['FieldYou sawIt is nowYou typed', 'Nicknamemingah-mingmine Take theirs', 'Remarkcallsmails']);
+    expect(valueOf('Nickname')).toBe('mine');
+    await act(async () => fireEvent.click(within(panel).getByRole('button', { name: 'Apply mine again' })));
+    expect(send.mock.calls[1]?.[0]).toEqual({ nickname: 'mine', remark: 'mails' });
+    expect(send.mock.calls[1]?.[1].record).toEqual(currentClient);
+    expect(send.mock.calls[1]?.[1].idempotencyKey).not.toBe(send.mock.calls[0]?.[1].idempotencyKey);
+    expect(screen.queryByRole('alert', { name: /Lee Ka Yan/ })).toBeNull();
+  });
+
+  it('lets me take theirs, for one field or for all', async () => {
+    const send = vi.fn<Send>().mockRejectedValue(conflictError);
+    await renderScreen(<NicknameForm send={send} />, options);
+    typeInto('Nickname', 'mine');
+    await save();
+    fireEvent.click(screen.getByRole('button', { name: 'Take theirs: Nickname' }));
+    expect(valueOf('Nickname')).toBe('ah-ming');
+    fireEvent.click(screen.getByRole('button', { name: 'Discard mine' }));
+    expect([valueOf('Nickname'), valueOf('Remark')]).toEqual(['ah-ming', 'mails']);
+    expect(screen.getByText('clean')).toBeTruthy();
+  });
+
+  it('tells what has changed beside the fields', async () => {
+    const describeChanges = (before: Client, now: Client) => [
+      { name: 'Version', was: before.version, now: now.version },
+    ];
+    await renderScreen(
+      <NicknameForm send={() => Promise.reject(conflictError)} describeChanges={describeChanges} />,
+      options,
+    );
+    typeInto('Nickname', 'mine');
+    await save();
+    expect(screen.getByRole('row', { name: /Version/ }).textContent).toBe('Version34–');
+  });
+});
+
+describe('leaving', () => {
+  it('asks nothing of a clean form', async () => {
+    const { leave } = await renderScreen(<NicknameForm send={vi.fn()} />, options);
+    expect(await leave()).toBe('left');
+  });
+
+  it('stays on request and on Escape, with everything in place', async () => {
+    const { leave } = await renderScreen(<NicknameForm send={vi.fn()} />, options);
+    typeInto('Nickname', 'mine');
+    const first = leave();
+    fireEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(await first).toBe('stayed');
+    const second = leave();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Stay' }), { key: 'Escape' });
+    expect(await second).toBe('stayed');
+    expect(valueOf('Nickname')).toBe('mine');
+  });
+
+  it('discards and goes', async () => {
+    const drafts = createInMemoryDrafts();
+    const { leave } = await renderScreen(<NicknameForm send={vi.fn()} />, { ...options, drafts });
+    typeInto('Nickname', 'mine');
+    const left = leave();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(await left).toBe('left');
+    cleanup();
+    await renderScreen(<NicknameForm send={vi.fn()} />, { ...options, drafts });
+    expect(valueOf('Nickname')).toBe('ming');
+  });
+
+  it('saves and goes, and stays if it cannot be saved', async () => {
+    const send = vi.fn<Send>().mockRejectedValueOnce(timeoutError).mockResolvedValueOnce(null);
+    const onSent = vi.fn();
+    const { leave } = await renderScreen(<NicknameForm send={send} onSent={onSent} />, options);
+    typeInto('Nickname', 'mine');
+    const first = leave();
+    fireEvent.click(screen.getByRole('button', { name: 'Save and leave' }));
+    expect(await first).toBe('stayed');
+    const second = leave();
+    fireEvent.click(screen.getByRole('button', { name: 'Save and leave' }));
+    expect(await second).toBe('left');
+    expect(onSent).toHaveBeenCalledExactlyOnceWith(null, { isLeaving: true });
+  });
+
+  it('lets what follows a sent form go at once', async () => {
+    const { leave } = await renderScreen(<NicknameForm send={async () => null} />, options);
+    typeInto('Nickname', 'mine');
+    await save();
+    expect(await leave()).toBe('left');
+  });
+});
+
+describe('a draft', () => {
+  it('comes back with the key of what was sent without an answer, and goes once it is sent', async () => {
+    const drafts = createInMemoryDrafts();
+    const keys: string[] = [];
+    const send: Send = (_values, { idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      return keys.length === 1 ? Promise.reject(timeoutError) : Promise.resolve(null);
+    };
+    await renderScreen(<NicknameForm send={send} />, { ...options, drafts });
+    typeInto('Nickname', 'mine');
+    await save();
+    cleanup();
+    await renderScreen(<NicknameForm send={send} />, { ...options, drafts });
+    expect(await screen.findByText('What you had typed earlier is here again.')).toBeTruthy();
+    expect(valueOf('Nickname')).toBe('mine');
+    expect(screen.getByText('dirty')).toBeTruthy();
+    await save();
+    expect(keys[1]).toBe(keys[0]);
+    cleanup();
+    await renderScreen(<NicknameForm send={send} />, { ...options, drafts });
+    expect(valueOf('Nickname')).toBe('ming');
+  });
+
+  it('is sent over the record that it was typed over, so that a change since then is a conflict', async () => {
+    const drafts = createInMemoryDrafts();
+    const send = vi.fn<Send>().mockRejectedValue(conflictError);
+    await renderScreen(<NicknameForm send={send} />, { ...options, drafts });
+    typeInto('Nickname', 'mine');
+    cleanup();
+    await renderScreen(<NicknameForm send={send} record={currentClient} />, { ...options, drafts });
+    await screen.findByText('What you had typed earlier is here again.');
+    await save();
+    expect(send.mock.calls[0]?.[1].record).toEqual(client);
+    fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+    expect(valueOf('Nickname')).toBe('ah-ming');
+  });
+
+  it('is not made of what must not be kept', async () => {
+    const drafts = createInMemoryDrafts();
+    await renderScreen(<NicknameForm send={vi.fn()} storesDraft={false} />, { ...options, drafts });
+    typeInto('Nickname', 'secret');
+    cleanup();
+    await renderScreen(<NicknameForm send={vi.fn()} />, { ...options, drafts });
+    expect(valueOf('Nickname')).toBe('ming');
+  });
+});

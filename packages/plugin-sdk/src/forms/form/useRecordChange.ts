@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+import { isDeepEqual } from './mergeValues.ts';
+
+/** Tells of a record that the screen has read anew and that differs from the one before. */
+export function useRecordChange<Rec>(record: Rec, onChange: (next: Rec) => void): void {
+  const last = useRef(record);
+  useEffect(() => {
+    if (isDeepEqual(last.current, record)) return;
+    last.current = record;
+    onChange(record);
+  });
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { UnreachableError } from '../../errors.ts';
+import { isDeepEqual } from './mergeValues.ts';
+
+/** A wish to write something, that is, what is sent and the key under which it is written at most once. */
+export interface Submission {
+  readonly key: string;
+  readonly content: unknown;
+}
+
+/** Sends one intent at a time. */
+export interface SubmissionControl {
+  readonly isSending: boolean;
+  /** The intent of which nobody knows yet whether it was carried out. */
+  readonly pending: () => Submission | undefined;
+  /** Goes on with an intent of an earlier visit. */
+  readonly resume: (intent: Submission | undefined) => void;
+  /**
+   * Carries out an intent; gives undefined without doing anything while another one is under way. The same content keeps
+   * its key until an answer has come, so that trying again after a lost answer never writes twice.
+   */
+  readonly send: <Data>(
+    content: unknown,
+    carryOut: (key: string) => Promise<Data>,
+  ) => Promise<{ data: Data } | undefined>;
+}
+
+/** Gives the means to send without sending twice. */
+export function useSubmission(): SubmissionControl {
+  const submission = useRef<Submission>(undefined);
+  const isInFlight = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  return {
+    isSending,
+    pending: () => submission.current,
+    resume(stored) {
+      submission.current = stored;
+    },
+    async send(content, execute) {
+      if (isInFlight.current) return undefined;
+      isInFlight.current = true;
+      setIsSending(true);
+      if (!submission.current || !isDeepEqual(submission.current.content, content)) {
+        submission.current = { key: crypto.randomUUID(), content };
+      }
+      try {
+        const data = await execute(submission.current.key);
+        submission.current = undefined;
+        return { data };
+      } catch (error) {
+        // A refusal is an answer, and the next try is another intent. Without an answer it may have been carried out.
+        if (!(error instanceof UnreachableError)) submission.current = undefined;
+        throw error;
+      } finally {
+        isInFlight.current = false;
+        setIsSending(false);
+      }
+    },
+  };
+}

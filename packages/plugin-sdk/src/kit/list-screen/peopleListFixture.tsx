@@ -1,0 +1,137 @@
+// The list that the tests of ListScreen show.
+import { listUsers, type User } from '@brokerdesk/api';
+import { useMemo } from 'react';
+import { createTestApi, renderScreen, type TestCall } from '../../testing.tsx';
+import type { ListColumn } from './ListColumn.ts';
+import type { Preferences } from '../../hostServices.ts';
+import { ListScreen } from './ListScreen.tsx';
+import type { SortFieldOf } from './ListScreenProps.ts';
+import type { ListBulk, ListSelection } from './selection/BulkAction.ts';
+
+const plugin = {
+  id: 'people',
+  messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
+};
+const allUsers = Array.from({ length: 1200 }, (_, index) => userOf(index));
+
+/** What the list of people starts with. */
+interface ShowPeopleOptions {
+  readonly params?: Record<string, string>;
+  readonly users?: readonly User[];
+  /** Runs before each answer. */
+  readonly beforeResponse?: () => unknown;
+  readonly bulk?: ListBulk<User>;
+  readonly preferences?: Preferences;
+}
+
+/** Bulk selection with one action, "Disable", which notes what it was run with. */
+export function peopleBulk(disabledReason?: string): ListBulk<User> & { readonly runs: ListSelection<User>[] } {
+  const runs: ListSelection<User>[] = [];
+  return {
+    runs,
+    actions: (selection) => [
+      { id: 'disable', label: 'Disable', tone: 'danger', disabledReason, run: () => void runs.push(selection) },
+    ],
+  };
+}
+
+/** Shows a list of people, by default 1,200 of them, and notes every question that it asks. */
+export async function showPeople({
+  params = {},
+  users = allUsers,
+  beforeResponse,
+  bulk,
+  preferences,
+}: ShowPeopleOptions = {}) {
+  const calls: TestCall['query'][] = [];
+  const api = createTestApi(async ({ query }) => {
+    calls.push(query);
+    await beforeResponse?.();
+    const { page, size, q = '' } = query as { page: number; size: number; q?: string };
+    const found = users.filter(({ userID }) => q === 'wong' || userID.includes(q));
+    return { items: found.slice((page - 1) * size, page * size), page, size, total: found.length };
+  });
+  const options = { plugin, api, params, ...(preferences && { preferences }) };
+  return { calls, ...(await renderScreen(<People bulk={bulk} />, options)) };
+}
+
+function People({ bulk }: { readonly bulk: ListBulk<User> | undefined }) {
+  const columns = useMemo<readonly ListColumn<User, SortFieldOf<typeof listUsers>>[]>(
+    () => [
+      { id: 'userID', header: 'Login', width: 100, sortField: 'userID', text: (user) => user.userID },
+      { id: 'userName', header: 'Name', width: 100, sortField: 'userName', text: nameOf },
+      { id: 'email', header: 'Email', width: 160, text: (user) => user.email },
+      { id: 'type', header: 'Type', width: 100, text: (user) => user.type },
+    ],
+    [],
+  );
+  const filters = useMemo(
+    () =>
+      [
+        { kind: 'select', param: 'enabled', label: 'Account', options: accountOptions },
+        { kind: 'select', param: 'type', label: 'Type', options: [{ value: 'Operator', label: 'Operator' }] },
+      ] as const,
+    [],
+  );
+  return (
+    <ListScreen
+      id="people"
+      title="People"
+      itemsLabel="the people"
+      endpoint={listUsers}
+      columns={columns}
+      filters={filters}
+      rowId={idOf}
+      defaultSort="userID"
+      searchLabel="Name"
+      rowTarget={openUser}
+      exportName="people"
+      {...(bulk && { bulk })}
+      empty={{ title: 'No people yet', text: 'They appear here once they are created.' }}
+    />
+  );
+}
+
+const accountOptions = [
+  { value: 'true', label: 'Enabled' },
+  { value: 'false', label: 'Disabled' },
+];
+
+/** How often each name was drawn. */
+export const renderCounts = new Map<string, number>();
+
+function nameOf({ userName }: User): string {
+  renderCounts.set(userName, (renderCounts.get(userName) ?? 0) + 1);
+  return userName;
+}
+
+function idOf({ refID }: User): string {
+  return refID;
+}
+
+function openUser({ refID }: User) {
+  return { code: 'UR_USER_MANAGEMENT', params: { id: refID } } as const;
+}
+
+/** Makes one of them. */
+function userOf(index: number): User {
+  return {
+    refID: `U${index}`,
+    userID: `user${String(index).padStart(4, '0')}`,
+    userName: `Person ${index}`,
+    brokerCode: 'DEMO',
+    type: 'Operator',
+    enabled: true,
+    status: 'normal',
+    email: `person${index}@demo.example`,
+    mobile: '',
+    language: 'en_US',
+    roles: [],
+    contactGroups: [],
+    lastLoginTime: null,
+    createTime: '2026-01-01T00:00:00Z',
+    version: 1,
+    updateTime: '2026-01-05T02:00:00.000Z',
+    updateBy: 'Somebody',
+  };
+}

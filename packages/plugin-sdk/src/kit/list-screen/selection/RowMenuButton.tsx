@@ -1,0 +1,29 @@
+import type { OpenRowMenu, RowMenuControl } from './RowMenuControl.ts';
+
+/** The button at the end of a row that opens its menu. It stays in sight while the rest is scrolled sideways. */
+export function RowMenuButton<Row>({
+  label,
+  row,
+  id,
+  isOpen,
+  onToggle,
+  ...focus
+}: Omit<OpenRowMenu<Row>, 'button'> & {
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onToggle: RowMenuControl<Row>['toggle'];
+  readonly tabIndex: number;
+  readonly 'data-cell': number;
+}) {
+  return (
+    <button
+      type="button"
+      className="bdk-more-button"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onClick={({ currentTarget }) => onToggle({ id, row, button: currentTarget })}
+      {...focus}
+    />
+  );
+}

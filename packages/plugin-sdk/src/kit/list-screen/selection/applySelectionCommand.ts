@@ -1,0 +1,49 @@
+import { isSelected } from './Selection.ts';
+import type { SelectionControl } from './useSelection.ts';
+
+/** Something that selects rows of the page, or takes them out. */
+export type SelectionCommand =
+  | { readonly kind: 'toggle'; readonly index: number; readonly isRange: boolean }
+  | { readonly kind: 'extend'; readonly index: number; readonly to: number }
+  | { readonly kind: 'page'; readonly isOn: boolean };
+
+/** What a {@link SelectionCommand} works on. */
+export interface SelectionTarget<Row> {
+  readonly selectionControl: SelectionControl<Row>;
+  readonly rows: readonly Row[];
+  readonly rowIds: readonly string[];
+  /** The row that was selected last, where a range begins. */
+  readonly anchor: { current: string | undefined };
+}
+
+/** Selects rows of the page that is shown, or takes them out. */
+export function applySelectionCommand<Row>(
+  { selectionControl, rows, rowIds, anchor }: SelectionTarget<Row>,
+  command: SelectionCommand,
+): void {
+  const isRowSelected = (index: number) => isSelected(selectionControl.selection, rowIds[index] ?? '');
+  const set = (one: number, other: number, isOn: boolean) => {
+    const first = Math.min(one, other);
+    const chosen = rows.slice(first, Math.max(one, other) + 1);
+    selectionControl.change(chosen.map((row, at) => ({ row, id: rowIds[first + at] ?? '', isOn })));
+  };
+  switch (command.kind) {
+    case 'page':
+      set(0, rows.length - 1, command.isOn);
+      break;
+    case 'toggle': {
+      const { index, isRange } = command;
+      const from = isRange && anchor.current !== undefined ? rowIds.indexOf(anchor.current) : -1;
+      set(from < 0 ? index : from, index, !isRowSelected(index));
+      anchor.current = rowIds[index];
+      break;
+    }
+    case 'extend': {
+      const { index, to } = command;
+      // Going back takes the row that is left out again.
+      if (isRowSelected(index) && isRowSelected(to)) set(index, index, false);
+      else set(index, to, true);
+      anchor.current = rowIds[to];
+    }
+  }
+}

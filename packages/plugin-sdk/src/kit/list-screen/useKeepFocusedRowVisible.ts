@@ -1,0 +1,28 @@
+// What opens below the rows takes its room from them: the bar of what is selected would cover the very row that somebody
+// has just selected.
+import { type RefObject, useEffect } from 'react';
+
+/** Keeps the row that has the focus in sight when the list becomes lower. */
+export function useKeepFocusedRowVisible(grid: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = grid.current;
+    if (element === null || !('ResizeObserver' in globalThis)) return undefined;
+    let height = element.clientHeight;
+    const observer = new ResizeObserver(() => {
+      const lostHeight = height - element.clientHeight;
+      height = element.clientHeight;
+      if (lostHeight > 0) scrollRowIntoView(element, lostHeight);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [grid]);
+}
+
+/** A row that was out of sight before stays there: somebody has scrolled away from it. */
+function scrollRowIntoView(grid: HTMLElement, lostHeight: number): void {
+  const row = grid.ownerDocument.activeElement?.closest('[data-row]');
+  if (!row || !grid.contains(row)) return;
+  const rowBounds = row.getBoundingClientRect();
+  const hiddenHeight = rowBounds.bottom - (grid.getBoundingClientRect().top + grid.clientTop + grid.clientHeight);
+  if (hiddenHeight > 0 && hiddenHeight < lostHeight + rowBounds.height) grid.scrollTop += hiddenHeight;
+}

@@ -1,0 +1,11 @@
+import type { Drafts } from '../hostServices.ts';
+
+/** Makes drafts that last as long as the page. */
+export function createInMemoryDrafts(): Drafts {
+  const values = new Map<string, unknown>();
+  return {
+    load: async (key) => values.get(key),
+    save: (key, value) => void values.set(key, value),
+    remove: async (key) => void values.delete(key),
+  };
+}

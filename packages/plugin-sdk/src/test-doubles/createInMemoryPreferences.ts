@@ -1,0 +1,18 @@
+import type { Preferences } from '../hostServices.ts';
+
+/** Makes preferences that last as long as the page. */
+export function createInMemoryPreferences(): Preferences {
+  const values = new Map<string, unknown>();
+  const listeners = new Set<() => void>();
+  return {
+    read: (key) => values.get(key),
+    save(key, value) {
+      values.set(key, value);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+// Calls that the specification does not know: who has an application open, and the reasons that a broker offers. A back
+// end without them answers "not found"; the screens then say nothing about the first and offer standard reasons.
+import { anyOf, endpoint, localText } from '@brokerdesk/plugin-sdk/contract';
+import { z } from 'zod';
+
+const viewer = z.object({
+  refID: z.string(),
+  userName: z.string(),
+  /** RFC 3339: since when. */
+  since: z.string(),
+});
+
+/** Somebody who has an application open. */
+export type Viewer = z.output<typeof viewer>;
+
+const applyID = z.string().min(1).max(64);
+const params = z.object({
+  id: applyID,
+  /** Names one page that shows the application, so that closing one of two ends nothing; the page makes it up. */
+  viewID: z.string().regex(/^[\w-]{8,64}$/),
+});
+
+/**
+ * Says that the caller has an application open, and asks who else has: staff of the same broker, the first one first. It
+ * holds until the lease is over or a page says it again.
+ */
+export const viewApplication = endpoint({
+  method: 'PUT',
+  path: '/applications/{id}/viewers/{viewID}',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  errors: ['E0003'],
+  shapes: {
+    params,
+    data: z.object({
+      /** Seconds within which this has to be said again. */
+      leaseSec: z.number().int(),
+      others: z.array(viewer),
+    }),
+  },
+});
+
+/** Says that a page of the caller shows the application no more. */
+export const leaveApplication = endpoint({
+  method: 'DELETE',
+  path: '/applications/{id}/viewers/{viewID}',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  errors: [],
+  shapes: { params, data: z.null() },
+});
+
+/** Lists the applications of the broker that somebody has open, the caller himself included. */
+export const listViewers = endpoint({
+  method: 'GET',
+  path: '/applications/viewers',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  errors: [],
+  shapes: { data: z.array(z.object({ applyID, viewers: z.array(viewer) })) },
+});
+
+const reason = z.object({
+  reasonID: z.string(),
+  /** The client reads those of `reinput` and `reject`; those of `rejectProof` tell staff why an address proof is none. */
+  action: z.enum(['correct', 'reinput', 'reject', 'rejectProof']),
+  text: localText,
+});
+
+/** A reason that staff can choose when they decide. */
+export type Reason = z.output<typeof reason>;
+
+/** Lists the reasons that the broker offers, in the order in which they are offered. */
+export const listReasons = endpoint({
+  method: 'GET',
+  path: '/applications/reasons',
+  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  errors: [],
+  shapes: { data: z.array(reason) },
+});

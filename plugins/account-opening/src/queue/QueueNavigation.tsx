@@ -1,0 +1,52 @@
+import { useFormats, useHotkeys, usePreference } from '@brokerdesk/plugin-sdk';
+import { useText } from '../screens/applicationDetail/useText.ts';
+import type { Queue } from './useQueue.ts';
+
+/** Whether the next application opens by itself after a decision: each person's own choice. */
+export function useOpensNext() {
+  return usePreference('opensNext', false);
+}
+
+/** The way to the neighbours in the queue, and how far one has come. */
+export function QueueNavigation({ queue }: { readonly queue: Queue }) {
+  const text = useText();
+  const formats = useFormats();
+  const [opensNext, setOpensNext] = useOpensNext();
+  const { position, goTo } = queue;
+  const keys = [
+    { keys: '[', description: text('queueSteps.previous'), to: position?.previous },
+    { keys: ']', description: text('queueSteps.next'), to: position?.next },
+  ];
+  useHotkeys(
+    keys.flatMap(({ to, ...key }) => (to === undefined ? [] : [{ ...key, run: () => void goTo(to) }])),
+    { active: position !== undefined },
+  );
+  if (!position) return null;
+  const button = (label: string, to: string | undefined, sign: string) => (
+    <button
+      type="button"
+      className="bp6-button"
+      title={`${label} (${sign})`}
+      aria-label={label}
+      aria-disabled={to === undefined || undefined}
+      onClick={() => {
+        if (to !== undefined) void goTo(to);
+      }}
+    >
+      {sign === '[' ? '‹' : '›'}
+    </button>
+  );
+  return (
+    <nav className="account-opening-queue" aria-label={text('queueSteps.label')}>
+      {button(text('queueSteps.previous'), position.previous, '[')}
+      <span>
+        {text('queueSteps.place', { at: formats.count(position.number), total: formats.count(position.total) })}
+      </span>
+      {button(text('queueSteps.next'), position.next, ']')}
+      <label className="bdk-choice">
+        <input type="checkbox" checked={opensNext} onChange={({ target }) => setOpensNext(target.checked)} />
+        <span>{text('queueSteps.opensNext')}</span>
+      </label>
+    </nav>
+  );
+}

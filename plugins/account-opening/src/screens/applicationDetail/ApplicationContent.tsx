@@ -1,0 +1,34 @@
+import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
+import { DocumentViewer, SplitPanes, useDocumentViewer } from '@brokerdesk/plugin-sdk/documents';
+import { useText } from './useText.ts';
+import { ApplicationTabs } from './ApplicationTabs.tsx';
+import { FormsFailure } from './FormsFailure.tsx';
+import { useApplicationDocuments } from './useApplicationDocuments.ts';
+
+/** What is decided on, on the left, and the evidence for it, on the right; an answer can bring up its file. */
+export function ApplicationContent({
+  application,
+  canAmend,
+}: {
+  readonly application: ApplicationDetail;
+  /** The answers are under correction, and this user may correct them. */
+  readonly canAmend: boolean;
+}) {
+  const text = useText();
+  const { documents, formsError, retryForms } = useApplicationDocuments(application);
+  const viewer = useDocumentViewer(documents);
+  return (
+    <SplitPanes
+      label={text('detail.split')}
+      storageKey="application"
+      initial={56}
+      start={<ApplicationTabs {...{ application, canAmend, documents }} onShowFile={viewer.show} />}
+      end={
+        <div className="account-opening-documents">
+          {formsError !== null && <FormsFailure error={formsError} onRetry={retryForms} />}
+          <DocumentViewer viewer={viewer} label={text('documents.title')} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  type ApplicationDetail,
+  EmptyState,
+  ErrorState,
+  getApplication,
+  PageHeader,
+  ApiError,
+  useCall,
+  useScreenParams,
+} from '@brokerdesk/plugin-sdk';
+import type { ReactNode } from 'react';
+import { useText } from './useText.ts';
+import './ApplicationDetailScreen.css';
+
+/** What {@link ApplicationLoader} shows. */
+export interface ApplicationLoaderProps {
+  /** The way back to the list. */
+  readonly back: ReactNode;
+  /** What stands there while it is fetched. */
+  readonly fallback: ReactNode;
+  /** Milliseconds after which it is asked for again; once and for all when absent. */
+  readonly refreshMs?: number;
+  /** Draws it, once it is there. */
+  readonly children: (application: ApplicationDetail) => ReactNode;
+}
+
+/** The application that the screen's parameters name, or why there is none. */
+export function ApplicationLoader({ back, fallback, refreshMs, children }: ApplicationLoaderProps) {
+  const text = useText();
+  const { id = '' } = useScreenParams();
+  const isNamed = id !== '';
+  const {
+    data: application,
+    error,
+    refetch,
+  } = useCall(
+    getApplication,
+    { params: { id } },
+    { enabled: isNamed, ...(refreshMs === undefined ? {} : { refreshMs }) },
+  );
+  if (application !== undefined) return children(application);
+  const isMissing = !isNamed || (error instanceof ApiError && error.code === 'E0003');
+  return (
+    <div className="account-opening-detail">
+      <PageHeader title={text('menu.application')} backLink={back} />
+      {isMissing && <EmptyState title={text('detail.notFound')}>{text('detail.notFoundHint')}</EmptyState>}
+      {!isMissing && error !== null && (
+        <ErrorState title={text('detail.failed')} error={error} onRetry={() => void refetch()} />
+      )}
+      {!isMissing && error === null && fallback}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../useText.ts';
+
+// A case is printed once in its life, if at all.
+const CasePrinter = lazy(async () => ({ default: (await import('./CasePrinter.tsx')).CasePrinter }));
+
+/** Prints the whole case: answers, history and documents. */
+export function PrintCaseButton({ application }: { readonly application: ApplicationDetail }) {
+  const text = useText();
+  const [isPrinting, setIsPrinting] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="bp6-button"
+        aria-disabled={isPrinting || undefined}
+        onClick={() => setIsPrinting(true)}
+      >
+        {text('detail.print')}
+      </button>
+      {isPrinting && (
+        <Suspense fallback={null}>
+          <CasePrinter application={application} onDone={() => setIsPrinting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { getAnswers, useCall } from '@brokerdesk/plugin-sdk';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useText } from './useText.ts';
+
+// Forms come with the first correction.
+const AmendDialog = lazy(async () => ({ default: (await import('./decisions/AmendDialog.tsx')).AmendDialog }));
+
+/** The correction of single answers. */
+export interface AnswerCorrection {
+  readonly canAmend: (questionID: string) => boolean;
+  readonly amend: (questionID: string) => void;
+  readonly dialog: ReactNode;
+  /** Why nothing can be corrected though it should be. */
+  readonly failure: ReactNode;
+}
+
+/** Asks which answers can be corrected, while they can, and opens the dialog for one of them. */
+export function useAnswerCorrection(applyID: string, isOpen: boolean): AnswerCorrection {
+  const text = useText();
+  const { data: sheet, error, refetch } = useCall(getAnswers, { query: { applyID } }, { enabled: isOpen });
+  const [questionID, setQuestionID] = useState<string>();
+  const correctable = new Set(
+    isOpen && sheet ? sheet.answers.filter((answer) => answer.correctable).map((answer) => answer.questionID) : [],
+  );
+  return {
+    canAmend: (id) => correctable.has(id),
+    amend: setQuestionID,
+    dialog: sheet && questionID !== undefined && (
+      <Suspense fallback={null}>
+        <AmendDialog sheet={sheet} questionID={questionID} onClose={() => setQuestionID(undefined)} />
+      </Suspense>
+    ),
+    failure: isOpen && error !== null && sheet === undefined && (
+      <p className="account-opening-next" role="alert" title={error.message}>
+        <span className="account-opening-muted">{text('decision.amend.failed')}</span>
+        <button type="button" className="bdk-link-button" onClick={() => void refetch()}>
+          {text('detail.nextRetry')}
+        </button>
+      </p>
+    ),
+  };
+}

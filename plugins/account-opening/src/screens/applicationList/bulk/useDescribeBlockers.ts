@@ -1,0 +1,50 @@
+import {
+  type ApplicationAction,
+  type ApplicationStatus,
+  type ApplicationSummary,
+  type ListSelection,
+  useFormats,
+} from '@brokerdesk/plugin-sdk';
+import { useCallback } from 'react';
+import { bulkLimit, findBlockers, findBlockersByCount, type ActionBlockers } from '../../../model/bulkActions.ts';
+import { useText } from '../../../useText.ts';
+import type { StatusCounts } from '../useStatusCounts.ts';
+
+/** Says why something can't be done with the selected applications. */
+export type DescribeBlockers = (
+  action: ApplicationAction,
+  selection: ListSelection<ApplicationSummary>,
+) => string | undefined;
+
+/** Gives the means to say why not; `statuses` are those that the list is narrowed down to, joined by commas. */
+export function useDescribeBlockers(counts: StatusCounts | undefined, statuses: string | undefined): DescribeBlockers {
+  const text = useText();
+  const formats = useFormats();
+  return useCallback(
+    (action, { scope, rows, count }) => {
+      /** Of one alone, nobody needs to be told how many they are. */
+      const counted = (what: string, number: number) =>
+        count === 1 ? what : text('bulk.hindrance', { what, count: formats.count(number) });
+      function describe({ statuses: wrong, runningCount }: ActionBlockers): string {
+        const reasons = wrong.map((entry) => counted(text(`status.${entry.status}`), entry.count));
+        if (runningCount > 0) reasons.push(counted(text('filter.underway'), runningCount));
+        return text('bulk.notPossible', { reasons: reasons.join(text('list.separator')) });
+      }
+      if (count > bulkLimit) return text('bulk.tooMany', { limit: formats.count(bulkLimit) });
+      const blockers =
+        scope === 'rows' ? findBlockers(action, rows) : findBlockersByCount(action, countsInView(counts, statuses));
+      return blockers && describe(blockers);
+    },
+    [text, formats, counts, statuses],
+  );
+}
+
+/** The statuses that "all that match" can have: those counted, as far as the list is not narrowed down to others. */
+function countsInView(
+  counts: StatusCounts | undefined,
+  chosen: string | undefined,
+): Partial<Record<ApplicationStatus, number>> {
+  const statuses = chosen ? new Set(chosen.split(',')) : undefined;
+  const entries = Object.entries(counts?.byStatus ?? {});
+  return Object.fromEntries(entries.filter(([status]) => !statuses || statuses.has(status)));
+}

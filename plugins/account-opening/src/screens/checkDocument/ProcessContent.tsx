@@ -1,0 +1,67 @@
+import { type ApplicationDetail, applicationStatuses, PageHeader, ScreenLink, StatusTag } from '@brokerdesk/plugin-sdk';
+import { DocumentViewer, SplitPanes, useDocumentViewer } from '@brokerdesk/plugin-sdk/documents';
+import { type ReactNode, useEffect } from 'react';
+import { latinName, scriptOfName } from '../../model/applicantName.ts';
+import { useText } from '../applicationDetail/useText.ts';
+import { FormsFailure } from '../applicationDetail/FormsFailure.tsx';
+import { useApplicationDocuments } from '../applicationDetail/useApplicationDocuments.ts';
+import { ProcessBar } from './ProcessBar.tsx';
+import { ProcessDetails } from './ProcessDetails.tsx';
+import { ProcessSteps } from './ProcessSteps.tsx';
+
+/** How far an application is on the left, its documents on the right, and what comes next below. */
+export function ProcessContent({
+  application,
+  back,
+}: {
+  readonly application: ApplicationDetail;
+  readonly back: ReactNode;
+}) {
+  const text = useText();
+  const { applyID, status } = application;
+  const { documents, formsError, retryForms } = useApplicationDocuments(application);
+  const viewer = useDocumentViewer(documents);
+  const { show } = viewer;
+  // A form that has just been made or signed is what is to be looked at.
+  const form = documents.find(({ contentType }) => contentType === 'application/pdf');
+  const formID = form?.id;
+  useEffect(() => {
+    if (formID !== undefined) show(formID);
+  }, [formID, show]);
+  const title = (
+    <>
+      <span lang={scriptOfName(application)}>{application.chiName}</span>{' '}
+      <span lang="en">{latinName(application)}</span>
+    </>
+  );
+  return (
+    <article className="account-opening-detail">
+      <PageHeader title={title} count={applyID} backLink={back}>
+        <ScreenLink to={{ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: applyID } }}>
+          {text('step.open')}
+        </ScreenLink>
+      </PageHeader>
+      <p className="account-opening-process-status" role="status">
+        <StatusTag tone={applicationStatuses[status].tone}>{text(`status.${status}`)}</StatusTag>
+      </p>
+      <SplitPanes
+        label={text('step.split')}
+        storageKey="process"
+        initial={36}
+        start={
+          <div className="account-opening-process">
+            <ProcessSteps application={application} />
+            <ProcessDetails application={application} />
+          </div>
+        }
+        end={
+          <div className="account-opening-documents">
+            {formsError !== null && <FormsFailure error={formsError} onRetry={retryForms} />}
+            <DocumentViewer viewer={viewer} label={text('documents.title')} />
+          </div>
+        }
+      />
+      <ProcessBar application={application} />
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  type ApplicationDetail,
+  type ApplicationStatus,
+  listOpeningForms,
+  useCall,
+  useFormats,
+} from '@brokerdesk/plugin-sdk';
+import { useText } from '../applicationDetail/useText.ts';
+
+const signed: readonly ApplicationStatus[] = ['SOF', 'IPB', 'IPF', 'IBO', 'ARC'];
+
+/** What certification, signature and import have left behind: certificates, signature, account number. */
+export function ProcessDetails({ application }: { readonly application: ApplicationDetail }) {
+  const text = useText();
+  const formats = useFormats();
+  const { applyID, status, certificateSerial, customAccountNum } = application;
+  const { data: forms } = useCall(listOpeningForms, { query: { applyID } }, { enabled: signed.includes(status) });
+  const signature = forms?.find((form) => form.signature !== null)?.signature;
+  const facts = [
+    [text('detail.account'), customAccountNum],
+    [text('step.certificateSerial'), certificateSerial],
+    [text('step.signature.time'), signature && formats.dateTime(signature.time)],
+    [text('step.signature.by'), signature?.by],
+    [text('step.signature.certificate'), signature?.certificate],
+    [text('step.signature.fingerprint'), signature?.certificateSha256],
+  ].filter(([, value]) => typeof value === 'string');
+  if (facts.length === 0) return null;
+  return (
+    <dl className="account-opening-process-facts">
+      {facts.map(([term, value]) => (
+        <div key={term} className="account-opening-fact">
+          <dt className="account-opening-term">{term}</dt>
+          <dd className="account-opening-value">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

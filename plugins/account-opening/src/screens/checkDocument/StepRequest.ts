@@ -1,0 +1,26 @@
+import type { ApplicationSummary } from '@brokerdesk/plugin-sdk';
+
+/** The steps of this work, in the order in which they are offered. */
+export const steps = [
+  'certify',
+  'generateForm',
+  'confirmForm',
+  'signForm',
+  'importToBackOffice',
+  'archive',
+  'returnForm',
+] as const;
+
+/** One of {@link steps}. */
+export type StepName = (typeof steps)[number];
+
+/** The steps that can be taken with many applications at once; a form is confirmed by whoever has looked at it. */
+export const bulkSteps = ['certify', 'generateForm', 'signForm', 'importToBackOffice', 'archive'] as const;
+
+/** A step that somebody wants to take, with every application that it is for. */
+export interface StepRequest {
+  readonly step: StepName;
+  readonly applications: readonly ApplicationSummary[];
+  /** Called once the step has been handed over or is done. */
+  readonly onDone: () => void;
+}

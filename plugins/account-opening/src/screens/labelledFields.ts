@@ -1,0 +1,29 @@
+// What is said of an application when somebody else has changed it meanwhile: facts before and after, by their names.
+import type { ApplicationStatus, ApplicationSummary } from '@brokerdesk/plugin-sdk';
+import type { RecordChange } from '@brokerdesk/plugin-sdk/forms';
+
+/** Something about an application in words. */
+export type LabelledField = readonly [name: string, value: string];
+
+type FieldLabelKey = 'column.status' | 'column.customAccountNum' | 'column.nickname' | `status.${ApplicationStatus}`;
+
+/** Where an application stands, and its numbers; `text` is that of the screen. */
+export function labelledFields(
+  { status, customAccountNum, nickname }: Pick<ApplicationSummary, 'status' | 'customAccountNum' | 'nickname'>,
+  text: (name: FieldLabelKey) => string,
+): readonly LabelledField[] {
+  return [
+    [text('column.status'), text(`status.${status}`)],
+    [text('column.customAccountNum'), customAccountNum ?? ''],
+    [text('column.nickname'), nickname ?? ''],
+  ];
+}
+
+/** The facts that are not as they were. */
+export function diffFields(before: readonly LabelledField[], now: readonly LabelledField[]): readonly RecordChange[] {
+  return now.flatMap(([name, value], index) => {
+    // Two may have the same name; mostly each stands where it stood.
+    const was = before[index]?.[0] === name ? before[index][1] : before.find(([other]) => other === name)?.[1];
+    return was === value ? [] : [{ name, was: was || '–', now: value || '–' }];
+  });
+}

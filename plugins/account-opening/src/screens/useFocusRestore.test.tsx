@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useFocusRestore } from './useFocusRestore.ts';
+
+describe('useKeptFocus', () => {
+  afterEach(cleanup);
+
+  it('takes the focus when the button that had it goes away', () => {
+    render(<Steps />);
+    screen.getByRole('button', { name: 'Sign' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
+    expect(document.activeElement).toBe(screen.getByRole('group'));
+    expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
+  });
+
+  it('leaves the focus alone where it is elsewhere, or was given up', () => {
+    render(<Steps />);
+    screen.getByRole('button', { name: 'Sign' }).focus();
+    screen.getByRole('textbox').focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    screen.getByRole('button', { name: 'Import' }).focus();
+    screen.getByRole('button', { name: 'Import' }).blur();
+    fireEvent.click(screen.getByRole('button', { name: 'Import' }));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+const names = ['Sign', 'Import', 'Archive'];
+
+function Steps() {
+  const bar = useRef<HTMLDivElement>(null);
+  const keptFocus = useFocusRestore(() => bar.current);
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <input />
+      <div ref={bar} role="group" tabIndex={-1} {...keptFocus}>
+        <button key={at} type="button" onClick={() => setAt(at + 1)}>
+          {names[at]}
+        </button>
+      </div>
+    </>
+  );
+}
