@@ -81,7 +81,7 @@ test('an end that only the second try meets is told as well, whatever the first 
   for (const first of [clock, ended]) {
     const onSessionEnded = vi.fn(async () => false);
     if (first === ended) onSessionEnded.mockResolvedValueOnce(true);
-    const signer = { ...getSigner('none'), learnTime: () => true };
+    const signer = { ...getSigner('none'), adjustClock: () => true };
     const { client, requests } = createTestClient([first, ended], { onSessionEnded, signer });
     await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0001' });
     expect(requests).toHaveLength(2);
@@ -92,7 +92,7 @@ test('an end that only the second try meets is told as well, whatever the first 
 test('a clock is set once, and tokens are taken for new three times at most', async () => {
   const ended = respondWithEnvelope(null, { code: 'E0001', status: 401 });
   const clock = respondWithEnvelope({ reason: 'clock' }, { code: 'E0010', status: 401 });
-  const signer = { ...getSigner('none'), learnTime: () => true };
+  const signer = { ...getSigner('none'), adjustClock: () => true };
   const wrong = createTestClient([clock, clock, clock], { signer });
   await expect(wrong.client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0010' });
   expect(wrong.requests).toHaveLength(2);

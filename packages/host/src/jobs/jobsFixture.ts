@@ -121,7 +121,7 @@ function withEvents(store: Awaited<ReturnType<typeof createJobStore>>) {
   return {
     ...store,
     add: (job: StoredJob) => store.add(job).then(dispatchChange),
-    keep: (id: string, progress: JobProgress) => store.saveProgress(id, progress).then(dispatchChange),
+    saveProgress: (id: string, progress: JobProgress) => store.saveProgress(id, progress).then(dispatchChange),
   };
 }
 

@@ -50,9 +50,9 @@ async function pressSignOut() {
     signer: getSigner('none'),
     caller: () => ({ brokerCode: 'DEMO', language: 'en_US', token: 't1', refreshToken: 'r1' }),
   });
-  const keeper = { endElsewhere: vi.fn<() => void>() };
+  const sessionController = { endInOtherTabs: vi.fn<() => void>() };
   const jobs = { isRunning: () => false, stop: vi.fn<() => void>() };
-  const services = { session, keeper, jobs, clientOf: wire.clientOf } as unknown as PortalServices;
+  const services = { session, sessionController, jobs, clientOf: wire.clientOf } as unknown as PortalServices;
   render(
     <MemoryRouter>
       <PortalContext value={services}>

@@ -38,7 +38,7 @@ test('a message passes by after 1,500 ms, is announced, and stays in the log', (
   expect(findToast()).toBeTruthy();
   wait(1);
   expect(findToast()).toBeUndefined();
-  expect(store.get(toastsAtom)).toMatchObject([{ text: 'Upload file out of limit', isPassing: false }]);
+  expect(store.get(toastsAtom)).toMatchObject([{ text: 'Upload file out of limit', isVisible: false }]);
 });
 
 test.each([

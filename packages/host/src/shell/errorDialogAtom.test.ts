@@ -30,5 +30,5 @@ test('an upload over the limit passes by as a message', async () => {
   const store = createStore();
   await createShowError(store, () => 'Upload file out of limit')('upload-too-large', refusal('E0013'));
   expect(store.get(errorDialogAtom)).toBeUndefined();
-  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', text: 'Upload file out of limit', isPassing: true }]);
+  expect(store.get(toastsAtom)).toMatchObject([{ tone: 'error', text: 'Upload file out of limit', isVisible: true }]);
 });

@@ -4,7 +4,7 @@ import type { Effect, Fault, FaultRequest } from './Fault.ts';
 export interface FaultStatus extends Fault {
   /** Calls that it fitted, and those that it struck. */
   readonly fitted: number;
-  readonly matched: number;
+  readonly struck: number;
 }
 
 export interface FaultCandidate {
@@ -26,7 +26,7 @@ export class Faults {
   add(request: FaultRequest): Fault {
     this.#addedCount += 1;
     const fault = { ...request, faultID: `fault-${this.#addedCount}` };
-    this.#statuses = [...this.#statuses, { ...fault, fitted: 0, matched: 0 }];
+    this.#statuses = [...this.#statuses, { ...fault, fitted: 0, struck: 0 }];
     return fault;
   }
 
@@ -52,7 +52,7 @@ export class Faults {
       if (struck || !matchesRequest(fault, candidate)) return fault;
       const counted = { ...fault, fitted: fault.fitted + 1 };
       if (!isDue(counted, candidate)) return counted;
-      struck = { ...counted, matched: fault.matched + 1 };
+      struck = { ...counted, struck: fault.struck + 1 };
       return struck;
     });
     return struck && { faultID: struck.faultID, effect: struck.effect };
@@ -67,8 +67,8 @@ function matchesRequest({ match = {} }: Fault, { endpoint, pluginId }: FaultCand
   return path.endsWith('*') ? endpoint.path.startsWith(path.slice(0, -1)) : endpoint.path === path;
 }
 
-function isDue({ faultID, when = {}, fitted, matched }: FaultStatus, { value }: FaultCandidate): boolean {
+function isDue({ faultID, when = {}, fitted, struck }: FaultStatus, { value }: FaultCandidate): boolean {
   if (when.nth !== undefined && fitted < when.nth) return false;
-  if (when.times !== undefined && matched >= when.times) return false;
+  if (when.times !== undefined && struck >= when.times) return false;
   return when.chance === undefined || value('faults', `${faultID} ${fitted}`, 'strikes') < when.chance;
 }

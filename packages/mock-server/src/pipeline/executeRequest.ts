@@ -50,7 +50,7 @@ export function executeRequest(core: EmulatorCore, queued: QueuedRequest): unkno
   const snapshotBefore = sandbox.takeSnapshot();
   const receivedAt = runDueJobs({ sandbox, seed: core.seed, value: core.value, jobs: core.jobs, log: core.log });
   const context = createContext(core, { route, request, sandbox, requestId, receivedAt });
-  const inFlight = { core, request, reply, sandbox, requestId, startedAt, before: snapshotBefore, context };
+  const inFlight = { core, request, reply, sandbox, requestId, startedAt, snapshotBefore, context };
   if (!sandbox.faults.isEmpty) {
     const { pluginId } = context.details;
     const matched = sandbox.faults.match({ endpoint: route.endpoint, pluginId, value: core.value });

@@ -28,7 +28,7 @@ function createPageReader({ until: validUntil }: { readonly until?: number } = {
   const read = ({ page = 1, now = 0, rows = list } = {}) => {
     const context = {
       now: () => now,
-      world: { sandbox: { collection: () => templates } },
+      environment: { sandbox: { collection: () => templates } },
     } as unknown as RequestContext;
     lookups = 0;
     const answer = serializeResponse(context, { code: 'OK', page: { list: rows, page, size: 2 }, serializer });

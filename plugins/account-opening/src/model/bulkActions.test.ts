@@ -24,7 +24,7 @@ describe('findHindrance', () => {
         { status: 'PND', count: 1 },
         { status: 'REJ', count: 2 },
       ],
-      underway: 0,
+      runningCount: 0,
     });
   });
 
@@ -34,7 +34,7 @@ describe('findHindrance', () => {
       { status: 'CHK', work: null },
       { status: 'IPB', work },
     ] as const;
-    expect(findBlockers('reject', rows)).toEqual({ statuses: [{ status: 'IPB', count: 1 }], underway: 1 });
+    expect(findBlockers('reject', rows)).toEqual({ statuses: [{ status: 'IPB', count: 1 }], runningCount: 1 });
   });
 });
 

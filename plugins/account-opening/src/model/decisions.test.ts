@@ -20,7 +20,7 @@ describe('the next actions of an application', () => {
       primary: 'verify',
       others: ['correct'],
       destructive: ['reject', 'delete'],
-      elsewhere: [],
+      unknownActions: [],
     });
   });
 

@@ -6,7 +6,7 @@ const cursor = createQueueCursor('{}', page);
 
 describe('a walk through a queue', () => {
   it('tells the position in the whole queue and the neighbours', () => {
-    expect(positionOf(cursor, 'e')).toEqual({ at: 5, total: 8, previous: 'd', next: 'f' });
+    expect(positionOf(cursor, 'e')).toEqual({ number: 5, total: 8, previous: 'd', next: 'f' });
     expect(positionOf(cursor, 'x')).toBeUndefined();
   });
 
@@ -20,20 +20,20 @@ describe('a walk through a queue', () => {
     // a to f have been decided: g and h stand on the first page now.
     expect(adjacentPageNumber(cursor, { id: 'f', removedCount: 6 })).toBe(1);
     const longer = extendQueueCursor(cursor, 'f', { page: 1, size: 3, total: 2, ids: ['g', 'h'] });
-    expect(positionOf(longer, 'g')).toEqual({ at: 7, total: 8, previous: 'f', next: 'h' });
+    expect(positionOf(longer, 'g')).toEqual({ number: 7, total: 8, previous: 'f', next: 'h' });
     // Of three that were decided, one is seen again on the page.
     expect(extendQueueCursor(cursor, 'f', { ...page, ids: ['f', 'g', 'h'] }).ids).toEqual(['d', 'e', 'f', 'g', 'h']);
   });
 
   it('goes back beyond its first one', () => {
     const longer = extendQueueCursor(cursor, 'd', { ...page, page: 1, ids: ['a', 'b', 'c'] });
-    expect(positionOf(longer, 'd')).toEqual({ at: 4, total: 8, previous: 'c', next: 'e' });
+    expect(positionOf(longer, 'd')).toEqual({ number: 4, total: 8, previous: 'c', next: 'e' });
     expect(longer.before).toBe(0);
   });
 
   it('ends where the queue has no more', () => {
     const ended = extendQueueCursor(cursor, 'f', { ...page, ids: [] });
-    expect(positionOf(ended, 'f')).toEqual({ at: 6, total: 6, previous: 'e', next: undefined });
+    expect(positionOf(ended, 'f')).toEqual({ number: 6, total: 6, previous: 'e', next: undefined });
     expect(adjacentPageNumber(ended, { id: 'f', removedCount: 0 })).toBeUndefined();
   });
 

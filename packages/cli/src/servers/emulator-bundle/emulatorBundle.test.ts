@@ -85,7 +85,7 @@ it('is left alone when it cannot be made', async () => {
 
 it('starts from source while there is none, and says what a bundle should have', async () => {
   const folder = await makeTestFolder();
-  expect(await loadEmulator([], folder)).toMatchObject({ loaders: {}, wanted: [] });
+  expect(await loadEmulator([], folder)).toMatchObject({ loaders: {}, missingBundle: [] });
 });
 
 it('answers from the bundle, also the calls of a plugin with a contract of its own', { timeout: 60_000 }, async () => {

@@ -43,7 +43,7 @@ export const en = {
     none: 'No documents',
     previous: 'Previous document',
     next: 'Next document',
-    place: '{{at}} of {{all}}',
+    place: '{{index}} of {{all}}',
   },
   video: {
     label: 'Video {{name}}',

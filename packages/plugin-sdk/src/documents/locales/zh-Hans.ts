@@ -46,7 +46,7 @@ export const zhHans: SameShape<typeof en> = {
     none: '没有文件',
     previous: '上一个文件',
     next: '下一个文件',
-    place: '第 {{at}} 个，共 {{all}} 个',
+    place: '第 {{index}} 个，共 {{all}} 个',
   },
   video: {
     label: '视频 {{name}}',

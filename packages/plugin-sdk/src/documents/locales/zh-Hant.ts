@@ -46,7 +46,7 @@ export const zhHant: SameShape<typeof en> = {
     none: '沒有文件',
     previous: '上一份文件',
     next: '下一份文件',
-    place: '第 {{at}} 份，共 {{all}} 份',
+    place: '第 {{index}} 份，共 {{all}} 份',
   },
   video: {
     label: '影片 {{name}}',

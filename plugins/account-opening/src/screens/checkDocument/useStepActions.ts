@@ -53,7 +53,7 @@ export function useStepActions(counts: StatusCounts | undefined): {
         const actions: BulkAction[] = offered.map((step) => ({
           id: step,
           label: text(`step.${step}.label`),
-          refusal:
+          disabledReason:
             describeBlockers(step, selection) ??
             (step === 'generateForm' ? rejectMixedTemplates(selection.rows) : undefined),
           run: () => void begin(step, selection),

@@ -124,7 +124,7 @@ export function ExportPanel<E extends Endpoint>(props: ListPanelProps<E> & Panel
           <progress className="bdk-progress" value={done} max={rowCount} aria-label={text('export.title')} />
           <span className="bdk-progress-words">
             {done < rowCount
-              ? text('export.progress', { rowsDone: count(done), total: count(rowCount) })
+              ? text('export.progress', { done: count(done), total: count(rowCount) })
               : text('export.writing')}
           </span>
           <button type="button" className="bp6-button" onClick={() => controller.current?.abort()}>

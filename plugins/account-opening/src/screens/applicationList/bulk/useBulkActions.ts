@@ -50,7 +50,7 @@ export function useBulkActions(counts: StatusCounts | undefined): {
           .map((action) => ({
             id: action,
             label: text(`bulk.${action}.label`),
-            refusal: describeBlockers(action, selection),
+            disabledReason: describeBlockers(action, selection),
             ...(action === 'delete' || action === 'reject' ? { tone: 'danger' } : {}),
             run: () => void begin(action, selection),
           })),

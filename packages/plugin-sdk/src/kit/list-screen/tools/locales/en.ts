@@ -26,7 +26,7 @@ export const en = {
     first: 'always first',
     hint: 'Drag a column, or use its arrows. In the list, drag the edge of a column’s header, or press Shift and an arrow key on it.',
     reset: 'Reset columns',
-    moved: '{{name}} is now column {{place}} of {{count}}.',
+    moved: '{{name}} is now column {{position}} of {{count}}.',
   },
   views: {
     title: 'Views',

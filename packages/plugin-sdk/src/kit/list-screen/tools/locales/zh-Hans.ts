@@ -29,7 +29,7 @@ const messages: SameShape<typeof en> = {
     first: '始终在首列',
     hint: '拖动某列或使用箭头按钮调整顺序。在列表中可拖动列标题的边缘，或在列标题上按 Shift 加方向键调整宽度。',
     reset: '恢复默认列',
-    moved: '“{{name}}”现为第 {{place}} 列，共 {{count}} 列。',
+    moved: '“{{name}}”现为第 {{position}} 列，共 {{count}} 列。',
   },
   views: {
     title: '视图',

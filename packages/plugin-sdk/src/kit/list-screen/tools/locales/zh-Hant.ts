@@ -29,7 +29,7 @@ const messages: SameShape<typeof en> = {
     first: '固定為首欄',
     hint: '拖曳欄位或使用箭嘴按鈕調整次序。在列表中可拖曳欄位標題的邊緣，或在欄位標題上按 Shift 加方向鍵調整闊度。',
     reset: '還原預設欄位',
-    moved: '「{{name}}」現為第 {{place}} 欄，共 {{count}} 欄。',
+    moved: '「{{name}}」現為第 {{position}} 欄，共 {{count}} 欄。',
   },
   views: {
     title: '檢視',
