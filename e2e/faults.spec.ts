@@ -92,7 +92,7 @@ async function injectFault(scene: TestContext, { scenario, effect, monitor }: Fa
 
 async function countMatched({ emulator }: TestContext): Promise<number> {
   const faults = await emulator.listFaults();
-  return faults.reduce((count, { matched }) => count + matched, 0);
+  return faults.reduce((count, { struck }) => count + struck, 0);
 }
 
 function expectedOutcome({ isSignedIn, outcomes = {} }: FaultScenario, { kind }: FaultEffect): Outcome {
