@@ -2,7 +2,7 @@ import type { Endpoint } from '@brokerdesk/api';
 import type { Effect, Fault, FaultRequest } from './Fault.ts';
 
 export interface FaultStatus extends Fault {
-  /** Calls that it fitted, and those that it struck. */
+  /** How many requests it matched, and into how many of them it was injected. Both names are wire spellings. */
   readonly fitted: number;
   readonly struck: number;
 }
@@ -14,7 +14,7 @@ export interface FaultCandidate {
   readonly value: (collection: string, row: string, field: string) => number;
 }
 
-/** The faults of one sandbox. The first one that strikes a call is the only one that it suffers. */
+/** The faults of one sandbox. Only the first one that is due is injected into a request. */
 export class Faults {
   #statuses: readonly FaultStatus[] = [];
   #addedCount = 0;
@@ -45,17 +45,17 @@ export class Faults {
     return this.#statuses;
   }
 
-  /** Counts a call, and gives what it suffers, if anything. */
+  /** Counts a request and returns the fault to inject into it, if there is one. */
   match(candidate: FaultCandidate): { readonly faultID: string; readonly effect: Effect } | undefined {
-    let struck: FaultStatus | undefined;
+    let due: FaultStatus | undefined;
     this.#statuses = this.#statuses.map((fault) => {
-      if (struck || !matchesRequest(fault, candidate)) return fault;
+      if (due || !matchesRequest(fault, candidate)) return fault;
       const counted = { ...fault, fitted: fault.fitted + 1 };
       if (!isDue(counted, candidate)) return counted;
-      struck = { ...counted, struck: fault.struck + 1 };
-      return struck;
+      due = { ...counted, struck: fault.struck + 1 };
+      return due;
     });
-    return struck && { faultID: struck.faultID, effect: struck.effect };
+    return due && { faultID: due.faultID, effect: due.effect };
   }
 }
 
