@@ -5,7 +5,7 @@ import type { UserRow } from '@brokerdesk/fixtures';
 import { findSession, extendSession } from '../resources/auths/sessionRules.ts';
 import type { SessionRow } from '../state/rows.ts';
 import type { RequestContext } from './RequestContext.ts';
-import { ruleViolated } from './errorResponses.ts';
+import { message, ruleViolated } from './errorResponses.ts';
 
 export interface Credentials {
   readonly token: string | null;
@@ -42,11 +42,10 @@ function findAccessError(context: RequestContext, token: string | null): MockRes
 /** What somebody may do who has signed in with an initial password, besides what anybody may. */
 const allowedBeforePasswordChange: ReadonlySet<Endpoint> = new Set<Endpoint>([changePassword, logout, refresh]);
 
-const passwordChangeRequired = ruleViolated('password-change-required', {
-  en_US: 'Please change your initial password first.',
-  zh_CN: '请先修改初始密码。',
-  zh_HK: '請先更改初始密碼。',
-});
+const passwordChangeRequired = ruleViolated(
+  'password-change-required',
+  message('Please change your initial password first.', '请先修改初始密码。', '請先更改初始密碼。'),
+);
 
 function isPermitted(context: RequestContext): boolean {
   const { access } = context.details.endpoint;

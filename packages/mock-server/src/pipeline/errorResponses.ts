@@ -1,11 +1,18 @@
-// The refusals that handlers give, each in one place, so that equal situations read alike everywhere.
+// The errors with which handlers reject a request, each in one place, so that equal situations read alike everywhere.
 import type { FieldProblem, MockResponse, WireLanguage } from '@brokerdesk/api';
 import type { Stamp } from '../state/rows.ts';
 
 export type ErrorResponse = Extract<MockResponse<never>, { readonly code: Exclude<MockResponse['code'], 'OK'> }>;
+
+/** One text in the three languages of the product. */
 export type Texts = Readonly<Record<WireLanguage, string>>;
 
-/** A record that does not exist, and, with the very same answer, one of another broker. */
+/** Returns a text in English, Simplified Chinese and Traditional Chinese. */
+export function message(english: string, simplified: string, traditional: string): Texts {
+  return { en_US: english, zh_CN: simplified, zh_HK: traditional };
+}
+
+/** A record that does not exist, and, with exactly the same response, one of another broker. */
 export const notFound: ErrorResponse = { code: 'E0003', data: null };
 
 /** A caller who lacks what this particular request needs. */
@@ -24,20 +31,18 @@ export function invalidFields(language: WireLanguage, problems: readonly Localiz
   return { code: 'E0004', data: { fields } };
 }
 
-/**
- * `E0005` if the caller saw another version than the present one. `current` is the record as its own call shows it.
- */
+/** `E0005` if the caller saw another version than the current one. `current` returns the record as its endpoint shows it. */
 export function checkVersion(row: Stamp, version: number, current: () => unknown): ErrorResponse | undefined {
   if (row.version === version) return undefined;
   return { code: 'E0005', data: { current: current(), by: row.updateBy, at: row.updateTime } };
 }
 
 /** `E0012`: the record is in use and cannot be deleted. */
-export function inUse(message: Texts, data: object | null = null): ErrorResponse {
-  return { code: 'E0012', message, data };
+export function inUse(text: Texts, data: object | null = null): ErrorResponse {
+  return { code: 'E0012', message: text, data };
 }
 
-/** `E0016`: a rule of the business, named for programs and described for people. */
-export function ruleViolated(rule: string, message: Texts, data: object = {}): ErrorResponse {
-  return { code: 'E0016', message, data: { rule, ...data } };
+/** `E0016`: a business rule, named for programs and described for users. */
+export function ruleViolated(rule: string, text: Texts, data: object = {}): ErrorResponse {
+  return { code: 'E0016', message: text, data: { rule, ...data } };
 }
