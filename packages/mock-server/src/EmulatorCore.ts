@@ -1,25 +1,80 @@
-import type { RequestBatcher } from './pipeline/RequestBatcher.ts';
-import type { SignatureScheme } from './pipeline/SignatureScheme.ts';
-import type { EmulatorJobHandlers } from './jobs/EmulatorJobHandler.ts';
-import type { Sandboxes } from './sandboxes/Sandboxes.ts';
+import type { MockExtension } from '@brokerdesk/api';
+import { keyedValue } from '@brokerdesk/fixtures';
+import { throwEmulatorError } from './errors.ts';
+import { assignCollectionOwners, type CollectionOwners } from './extensions/assignCollectionOwners.ts';
+import type { EmulatorJobHandlers } from './jobs/EmulatorJobContext.ts';
+import type { JobEnvironment } from './jobs/runDueJobs.ts';
+import { type SignatureScheme, unsignedScheme } from './pipeline/SignatureScheme.ts';
+import { coreJobHandlers } from './resources/coreJobHandlers.ts';
+import type { Sandbox } from './sandboxes/Sandbox.ts';
+import { Sandboxes } from './sandboxes/Sandboxes.ts';
+import { rfc9421Scheme } from './signature/rfc9421Scheme.ts';
+import { createSeeder } from './state/createSeeder.ts';
 
-/** What all calls of one emulator share. */
+export interface EmulatorOptions {
+  /** Determines everything in the demo data that looks random. */
+  readonly seed?: string;
+  /** Applications of the demo broker; the others have a quarter as many. */
+  readonly applications?: number;
+  /** Endpoints and rows that plugins bring. */
+  readonly extensions?: readonly MockExtension[];
+  /** Milliseconds since 1970 at which every sandbox begins; the current time unless given. */
+  readonly now?: number;
+  /** How requests are signed: not at all, or by HTTP Message Signatures. */
+  readonly signature?: keyof typeof signatureSchemes;
+  /** Control requests must send it in the header `Mock-Control-Token`; required to listen for other machines. */
+  readonly controlToken?: string;
+  /** Work that takes seconds or minutes in production (CA, forms, import) takes no time. */
+  readonly instantWork?: boolean;
+  /** Receives errors of the emulator or of an extension; the standard error output unless given. */
+  readonly log?: (line: string) => void;
+}
+
+/** What all requests of one emulator share. */
 export interface EmulatorCore {
-  readonly seed: string;
   readonly sandboxes: Sandboxes;
   readonly signature: SignatureScheme;
-  /** In which calls are carried out and answered. */
-  readonly batcher: RequestBatcher;
-  /** Who does which planned work. */
-  readonly jobs: EmulatorJobHandlers;
-  /** What control calls have to show; null if they come from this machine only. */
+  /** What control requests must send; null if only this machine can reach the emulator. */
   readonly controlToken: string | null;
   /** The collections that the emulator itself owns, and those of each extension. */
-  readonly owners: {
-    readonly core: readonly string[];
-    readonly extensions: Readonly<Record<string, readonly string[]>>;
-  };
-  readonly value: (collection: string, row: string | number, field: string) => number;
-  /** Takes faults of the emulator or of an extension, never of a caller. */
+  readonly owners: CollectionOwners;
+  /** Receives errors of the emulator or of an extension, never of a caller. */
   readonly log: (line: string) => void;
+  /** Returns everything that contexts and jobs of a sandbox work with. */
+  readonly environmentOf: (sandbox: Sandbox) => JobEnvironment;
+}
+
+const signatureSchemes = { none: unsignedScheme, rfc9421: rfc9421Scheme } as const;
+const minimumTokenLength = 16;
+const maximumApplications = 1_000_000;
+
+export function createCore(options: EmulatorOptions): EmulatorCore {
+  checkOptions(options);
+  const { seed = 'brokerdesk', applications = 1000, extensions = [], now = null, instantWork = false } = options;
+  const { signature = 'none', controlToken = null, log = logToStandardError } = options;
+  const value: JobEnvironment['value'] = (collection, row, field) => keyedValue(seed, collection, row, field);
+  const seeder = createSeeder({ seed, applications, extensions, startedAt: Date.now() });
+  return {
+    sandboxes: new Sandboxes({ now, frozen: false, instantWork }, seeder),
+    signature: signatureSchemes[signature],
+    controlToken,
+    owners: assignCollectionOwners(extensions),
+    log,
+    environmentOf: (sandbox) => ({ sandbox, seed, value, jobs: coreJobHandlers, log }),
+  };
+}
+
+function checkOptions({ applications = 0, controlToken }: EmulatorOptions): void {
+  if (!Number.isInteger(applications) || applications < 0 || applications > maximumApplications) {
+    const expected = `A whole number from 0 to ${maximumApplications}.`;
+    throwEmulatorError('bad-option', { option: 'applications', value: String(applications), expected });
+  }
+  if (controlToken !== undefined && controlToken.length < minimumTokenLength) {
+    const expected = `At least ${minimumTokenLength} characters.`;
+    throwEmulatorError('bad-option', { option: 'controlToken', value: 'too short', expected });
+  }
+}
+
+function logToStandardError(line: string): void {
+  process.stderr.write(`${line}\n`);
 }

@@ -1,7 +1,8 @@
 import { get } from 'node:http';
 import { anybody, endpoint, listUsers, type MockExtension, mockRoute } from '@brokerdesk/api';
 import { expect, test } from 'vitest';
-import { createEmulator, type EmulatorOptions } from './createEmulator.ts';
+import { createEmulator } from './createEmulator.ts';
+import type { EmulatorOptions } from './EmulatorCore.ts';
 import { openClient } from './testing/openClient.ts';
 
 const ping = { ...listUsers, path: '/pings' as const, access: anybody };

@@ -1,3 +1,4 @@
 export { demoAccounts } from '@brokerdesk/fixtures';
-export { createEmulator, type Emulator, type EmulatorOptions, type ListenOptions } from './createEmulator.ts';
+export { createEmulator, type Emulator, type ListenOptions } from './createEmulator.ts';
+export type { EmulatorOptions } from './EmulatorCore.ts';
 export { EmulatorError, type EmulatorErrorCode } from './errors.ts';

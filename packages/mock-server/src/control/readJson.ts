@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { parseJson } from '../pipeline/parseJson.ts';
+import { bodyOf } from '../pipeline/readInput.ts';
 
 /** Reads the JSON object in the body of a control call; undefined if it is something else. No body is an empty object. */
-export function readJson({ body }: FastifyRequest): Readonly<Record<string, unknown>> | undefined {
-  const bytes = body as Uint8Array | undefined;
-  if (bytes === undefined || bytes.byteLength === 0) return {};
+export function readJson(request: FastifyRequest): Readonly<Record<string, unknown>> | undefined {
+  const bytes = bodyOf(request);
+  if (bytes === null) return {};
   const value = parseJson(bytes);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 }

@@ -14,7 +14,6 @@ import { formatTime } from '../shared-rules/times.ts';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { inspectFile } from '../pipeline/inspectFile.ts';
 import { StateContext } from '../pipeline/StateContext.ts';
-import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import type { ApplicationRow } from '../state/rows.ts';
 import type { UploadedPictureRow } from '../resources/applications/applicants/uploadedPictureRows.ts';
 import type { ProfileRow, ReferrerRow } from '../resources/profiles/profileRows.ts';
@@ -32,7 +31,7 @@ const pictureRules = { types: ['png', 'jpeg', 'webp'], maxBytes: 10_000_000, max
 export function registerApplicants(register: ControlRegistry, core: EmulatorCore): void {
   const add = (path: string, act: (context: StateContext, request: FastifyRequest) => ApplicationRow, code = 200) =>
     register('POST', path, ({ sandbox, request, reply }) => {
-      const context = contextOf(core, sandbox);
+      const context = new StateContext(core.environmentOf(sandbox));
       return respond(reply, code, () => act(context, request));
     });
   add('/applicants', start, 201);
@@ -40,10 +39,6 @@ export function registerApplicants(register: ControlRegistry, core: EmulatorCore
   add('/applicants/:applyID/resubmit', (context, request) => submit(context, request, 'RTR'));
   add('/applicants/:applyID/abandon', abandon);
   add('/applicants/:applyID/upload', upload);
-}
-
-function contextOf({ seed, value }: EmulatorCore, sandbox: Sandbox): StateContext {
-  return new StateContext({ sandbox, seed, value });
 }
 
 /** Nothing is written if anything is wrong: everything is looked at before. */

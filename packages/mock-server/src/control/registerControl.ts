@@ -24,8 +24,7 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, extens
   const onRequest = core.controlToken === null ? rejectCrossOrigin : requireControlToken(core.controlToken);
   const options = { config: { access: 'control' }, onRequest } as const;
   app.get('/__mock/health', options, () => ({ status: 'ok', sandboxes: core.sandboxes.list().length }));
-  const runJobs = (sandbox: Sandbox) =>
-    runDueJobs({ sandbox, seed: core.seed, value: core.value, jobs: core.jobs, log: core.log });
+  const runJobs = (sandbox: Sandbox) => runDueJobs(core.environmentOf(sandbox));
   const registerGlobal: GlobalRegistry = (method, path, handle) => {
     app.route({
       ...options,

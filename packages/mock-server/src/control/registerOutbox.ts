@@ -25,7 +25,7 @@ export interface RegisterOutboxOptions {
 
 /** Shows what was sent; with `wait`, not before something is there, or the time is over. */
 export function registerOutbox(register: ControlRegistry, { core, runJobs }: RegisterOutboxOptions): void {
-  const contextOf = (sandbox: Sandbox) => new StateContext({ sandbox, seed: core.seed, value: core.value });
+  const contextOf = (sandbox: Sandbox) => new StateContext(core.environmentOf(sandbox));
   register('GET', '/outbox', async ({ sandbox, request, reply }) => {
     const filter = readOutboxFilter(request);
     if (!filter) return reply.code(400).send({ message: expected });

@@ -23,7 +23,7 @@ const expireExpected = 'Expected { "userID" } with or without { "brokerCode" }, 
 const remainExpected = 'Expected { "remainSec": whole seconds from 0, "brokerCode"?, "userID"? }.';
 
 export function registerSessions(register: ControlRegistry, core: EmulatorCore): void {
-  const contextOf = (sandbox: Sandbox) => new StateContext({ sandbox, seed: core.seed, value: core.value });
+  const contextOf = (sandbox: Sandbox) => new StateContext(core.environmentOf(sandbox));
   register('POST', '/sessions', ({ sandbox, request, reply }) => {
     const context = contextOf(sandbox);
     const body = readFields(readJson(request), ['brokerCode', 'userID', 'functionCodes', 'lengthSec', 'publicKey']);

@@ -1,10 +1,15 @@
 import type { MockExtension } from '@brokerdesk/api';
-import type { EmulatorCore } from '../EmulatorCore.ts';
 import { throwEmulatorError } from '../errors.ts';
 import { coreCollections } from '../resources/seedCore.ts';
 
-/** Says which collections belong to whom, and refuses two owners of one. */
-export function assignCollectionOwners(extensions: readonly MockExtension[]): EmulatorCore['owners'] {
+/** The collections that the emulator itself owns, and those of each extension by its id. */
+export interface CollectionOwners {
+  readonly core: readonly string[];
+  readonly extensions: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Assigns every collection to its owner and rejects a collection with two owners. */
+export function assignCollectionOwners(extensions: readonly MockExtension[]): CollectionOwners {
   const owners = new Map<string, string>(coreCollections.map((name) => [name, 'the emulator']));
   const owned = new Map<string, readonly string[]>();
   for (const { id, collections = {} } of extensions) {

@@ -1,7 +1,8 @@
 // Calls that a plugin brings: they go the same road as the emulator's own, and leave the rest as it was.
 import { type Endpoint, listUsers, type MockExtension, mockRoute, type MockSeedContext } from '@brokerdesk/api';
 import { afterAll, expect, test } from 'vitest';
-import { createEmulator, type EmulatorOptions } from '../createEmulator.ts';
+import { createEmulator } from '../createEmulator.ts';
+import type { EmulatorOptions } from '../EmulatorCore.ts';
 import { openClient } from '../testing/openClient.ts';
 
 // The contract's own shapes, so that this package needs no validator of its own.
@@ -66,7 +67,7 @@ test('its calls are closed to those whom its access rule leaves out', async () =
 test('an answer that breaks the contract is a server error and is logged with its path', async () => {
   const client = await signedIn('broken');
   expect(await client.call(brokenNotes)).toMatchObject({ status: 500, code: 'E0099', data: null });
-  expect(lines.at(-1)).toMatch(/GET \/api\/notes\/broken gave a wrong answer[^]*at total: /);
+  expect(lines.at(-1)).toMatch(/GET \/api\/notes\/broken returned an invalid response[^]*at total: /);
 });
 
 test('a handler that throws is a server error, and the next call is answered', async () => {

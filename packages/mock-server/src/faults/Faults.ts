@@ -19,10 +19,6 @@ export class Faults {
   #statuses: readonly FaultStatus[] = [];
   #addedCount = 0;
 
-  get isEmpty(): boolean {
-    return this.#statuses.length === 0;
-  }
-
   add(request: FaultRequest): Fault {
     this.#addedCount += 1;
     const fault = { ...request, faultID: `fault-${this.#addedCount}` };
@@ -47,6 +43,7 @@ export class Faults {
 
   /** Counts a request and returns the fault to inject into it, if there is one. */
   match(candidate: FaultCandidate): { readonly faultID: string; readonly effect: Effect } | undefined {
+    if (this.#statuses.length === 0) return undefined;
     let due: FaultStatus | undefined;
     this.#statuses = this.#statuses.map((fault) => {
       if (due || !matchesRequest(fault, candidate)) return fault;

@@ -1,58 +1,83 @@
-// Carries out what a fault says. Handlers run as always where the fault lets them: a reply that is lost has written.
+// Applies the effect of a fault to a request. Handlers run as usual unless the effect says otherwise: a request whose
+// response is lost has written.
+import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { InFlightRequest } from '../pipeline/InFlightRequest.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type InFlightRequest, respond, writeJournalEntry } from '../pipeline/respond.ts';
 import type { RouteResponse } from '../pipeline/Route.ts';
-import { prepareResponse, sendResponse, writeJournalEntry } from '../pipeline/sendResponse.ts';
 import type { SessionRow } from '../state/rows.ts';
-import { breakConnection, sendTruncated } from './breakConnection.ts';
 import type { Effect } from './Fault.ts';
 
+type InFlightApiRequest = InFlightRequest & { readonly context: NonNullable<InFlightRequest['context']> };
+
+/** Returns the payload of the response; never settles if the effect leaves the request without one. */
 export async function injectFault(
-  inFlight: InFlightRequest,
+  inFlight: InFlightApiRequest,
   effect: Effect,
-  runPipeline: () => RouteResponse | Promise<RouteResponse>,
+  decide: () => RouteResponse | Promise<RouteResponse>,
 ): Promise<unknown> {
-  const { request, reply } = inFlight;
+  const { request, reply, context } = inFlight;
+  context.releaseFixedTime();
   switch (effect.kind) {
     case 'latency':
       await pause(effect.ms, undefined, { ref: false });
-      return sendResponse(inFlight, await runPipeline());
+      return respond(inFlight, await decide());
     case 'hang':
       writeJournalEntry(inFlight, noResponse);
-      return reply.hijack();
+      return never();
     case 'reset':
       writeJournalEntry(inFlight, noResponse);
-      return breakConnection(request, reply);
+      breakConnection(request, reply);
+      return never();
     case 'lostReply':
-      prepareResponse(inFlight, await runPipeline());
-      return breakConnection(request, reply);
-    case 'truncate': {
-      const { status, headers, bytes } = prepareResponse(inFlight, await runPipeline());
-      return sendTruncated(request, reply, { status, headers, bytes: Buffer.from(bytes) });
-    }
+      respond(inFlight, await decide());
+      breakConnection(request, reply);
+      return never();
+    case 'truncate':
+      sendHalf(request, reply, respond(inFlight, await decide()));
+      return never();
     case 'http':
       writeJournalEntry(inFlight, { code: '', status: effect.status });
-      return reply
-        .code(effect.status)
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(`<!doctype html><title>${effect.status}</title><h1>${effect.status}</h1>`);
+      reply.code(effect.status).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      return `<!doctype html><title>${effect.status}</title><h1>${effect.status}</h1>`;
     case 'envelope':
-      return sendResponse(inFlight, { code: effect.code, data: effect.data ?? null });
+      return respond(inFlight, { code: effect.code, data: effect.data ?? null });
     case 'sessionLow': {
-      const answer = await runPipeline();
+      const response = await decide();
       shortenSession(inFlight, effect.remainSec);
-      return sendResponse(inFlight, answer);
+      return respond(inFlight, response);
     }
   }
 }
 
 const noResponse = { code: '', status: 0 } as const;
 
-function shortenSession({ context }: InFlightRequest, remainSec: number): void {
-  // As it is by now: it may have ended while the call was on its way.
-  const current = context?.session && context.row<SessionRow>('sessions', context.session.sessionID);
-  if (!context || !current || current.ended) return;
+/** Leaves Fastify waiting for a response. */
+function never(): Promise<never> {
+  return new Promise(() => {});
+}
+
+/** Ends the connection of a request without a response, as a broken network does. */
+function breakConnection({ raw: { socket } }: FastifyRequest, reply: FastifyReply): void {
+  // The socket of an injected request cannot be reset.
+  if (typeof socket.resetAndDestroy === 'function') socket.resetAndDestroy();
+  else reply.raw.destroy();
+}
+
+/** Sends the head of a response and half of its payload, then breaks the connection. */
+function sendHalf({ raw: { socket } }: FastifyRequest, reply: FastifyReply, payload: string | Uint8Array): void {
+  const bytes = Buffer.from(payload);
+  reply.raw.writeHead(reply.statusCode, {
+    ...reply.getHeaders(),
+    'content-length': bytes.byteLength,
+  } as OutgoingHttpHeaders);
+  reply.raw.write(bytes.subarray(0, Math.floor(bytes.byteLength / 2)), () => socket.destroy());
+}
+
+function shortenSession({ context }: InFlightApiRequest, remainSec: number): void {
+  // The session may have ended while the request was in flight.
+  const current = context.session && context.row<SessionRow>('sessions', context.session.sessionID);
+  if (!current || current.ended) return;
   const session: SessionRow = { ...current, expiresAt: context.now() + remainSec * 1000 };
   context.change((draft) => draft.put('sessions', session.sessionID, session));
   context.session = session;

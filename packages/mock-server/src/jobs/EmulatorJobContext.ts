@@ -4,7 +4,13 @@ import type { JobRow, OperationActor } from '../state/rows.ts';
 
 const system: OperationActor = { kind: 'system', refID: null, userID: null, userName: null };
 
-/** What a job sees. Its moment is the one for which it was planned, even if it runs later. */
+/** Runs scheduled work. Must be synchronous, so that all it writes is written together or not at all. */
+export type EmulatorJobHandler = (context: EmulatorJobContext, args: never) => void;
+
+/** Handlers by the `type` of their jobs. */
+export type EmulatorJobHandlers = Readonly<Record<string, EmulatorJobHandler>>;
+
+/** What a job handler works with. Its time is the one for which the job was scheduled, even if it runs later. */
 export class EmulatorJobContext extends StateContext {
   readonly #job: JobRow;
 
@@ -17,7 +23,7 @@ export class EmulatorJobContext extends StateContext {
     return this.#job.at;
   }
 
-  /** Writes a line into the operation records; the job's type is what they call it. */
+  /** Writes an operation record, whose operation is the job's type. */
   recordOperation(note: OperationDetails & { readonly brokerCode: string }, actor: OperationActor = system): void {
     writeOperation(this, { ...note, operation: this.#job.type, actor, requestId: null, pluginId: null });
   }

@@ -5,7 +5,7 @@ import { Sandbox } from '../sandboxes/Sandbox.ts';
 import { Collection } from '../state/Collection.ts';
 import { emptySeed } from '../state/seeds.ts';
 import type { EmulatorJobContext } from './EmulatorJobContext.ts';
-import type { EmulatorJobHandlers } from './EmulatorJobHandler.ts';
+import type { EmulatorJobHandlers } from './EmulatorJobContext.ts';
 import { runDueJobs } from './runDueJobs.ts';
 
 const start = Date.parse('2026-03-02T03:00:00Z');

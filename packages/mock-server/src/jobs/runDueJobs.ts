@@ -1,11 +1,10 @@
-// Planned work runs when somebody looks: before each call, before each control call and when a waiting call wakes. So the
-// state is always what it would be if it had run on time, and no timer is needed.
+// Scheduled jobs run when the state is needed: before each request, also a control request, and when a waiting request
+// continues. So the state is always as if they had run on time, without a timer.
 import type { SandboxEnvironment } from '../pipeline/StateContext.ts';
 import type { Collection } from '../state/Collection.ts';
 import type { JobRow } from '../state/rows.ts';
 import { removeRow } from '../state/State.ts';
-import { EmulatorJobContext } from './EmulatorJobContext.ts';
-import type { EmulatorJobHandlers } from './EmulatorJobHandler.ts';
+import { EmulatorJobContext, type EmulatorJobHandlers } from './EmulatorJobContext.ts';
 
 export interface JobEnvironment extends SandboxEnvironment {
   readonly jobs: EmulatorJobHandlers;
@@ -13,8 +12,8 @@ export interface JobEnvironment extends SandboxEnvironment {
 }
 
 /**
- * Runs every job that is due by the sandbox's clock, in the order of time; jobs that they plan run too. Gives the time at
- * which none was due any more.
+ * Runs every job that is due by the sandbox's clock, in order of time, and the due jobs that these schedule. Returns the
+ * time at which no job was due.
  */
 export function runDueJobs(environment: JobEnvironment): number {
   const { sandbox } = environment;
@@ -32,10 +31,10 @@ function runJob(environment: JobEnvironment, job: JobRow): void {
   sandbox.state = before;
   try {
     const handle = jobs[job.type];
-    if (!handle) throw new Error(`Nobody does jobs of the type "${job.type}".`);
+    if (!handle) throw new Error(`No handler for job type "${job.type}".`);
     handle(new EmulatorJobContext(environment, job), job.args as never);
   } catch (error) {
-    // All or nothing; and a job that fails once would fail again at every call.
+    // A failed job writes nothing, and does not run again: it would fail at every request.
     sandbox.state = before;
     log(`The job ${job.jobID} (${job.type}) failed: ${error instanceof Error ? error.stack : String(error)}`);
   }
@@ -43,7 +42,7 @@ function runJob(environment: JobEnvironment, job: JobRow): void {
 
 const earliestByCollection = new WeakMap<Collection, JobRow | null>();
 
-/** Jobs of one moment run in the order in which they were planned. */
+/** Jobs of one time run in the order in which they were scheduled. */
 function earliestOf(collection: Collection): JobRow | null {
   const known = earliestByCollection.get(collection);
   if (known !== undefined) return known;

@@ -2,12 +2,11 @@ import type { Endpoint, MockCaller, MockContext, WireLanguage } from '@brokerdes
 import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import { type OperationDetails, writeOperation } from '../resources/operation-records/operationRecordRules.ts';
-import type { EmulatorJobHandlers } from '../jobs/EmulatorJobHandler.ts';
-import { runDueJobs } from '../jobs/runDueJobs.ts';
+import { type JobEnvironment, runDueJobs } from '../jobs/runDueJobs.ts';
 import type { OperationActor, SessionRow } from '../state/rows.ts';
-import { StateContext, type SandboxEnvironment } from './StateContext.ts';
+import { StateContext } from './StateContext.ts';
 
-export interface RequestDetails extends SandboxEnvironment {
+export interface RequestDetails extends JobEnvironment {
   readonly endpoint: Endpoint;
   readonly requestId: string;
   readonly pluginId: string | null;
@@ -15,23 +14,20 @@ export interface RequestDetails extends SandboxEnvironment {
   readonly headerBrokerCode: string | null;
   readonly refreshToken: string | null;
   readonly twoFactorToken: string | null;
-  readonly jobs: EmulatorJobHandlers;
-  readonly log: (line: string) => void;
-  /** Milliseconds since 1970 by the sandbox's clock, once the work that was due before the call was done. */
+  /** Milliseconds since 1970 by the sandbox's clock, after the jobs that were due had run. */
   readonly receivedAt: number;
 }
 
-/** What a handler sees of one call. */
+/** What a handler works with: one request and the state of its sandbox. */
 export class RequestContext extends StateContext implements MockContext {
   readonly details: RequestDetails;
-  /** Set once, by the session step. */
   session: SessionRow | null = null;
   caller: MockCaller | null = null;
-  /** The key that signed the call; null where calls are not signed. */
+  /** The key that signed the request; null where requests are not signed. */
   clientKey: ClientKey | null = null;
-  /** Headers that the answer carries besides those of every answer. */
+  /** Headers that the response has besides those of every response. */
   readonly responseHeaders: Record<string, string> = {};
-  /** Null once the call has waited for something. */
+  /** Null once the request has waited for something. */
   #fixedTime: number | null;
   #recordedOperations = 0;
 
@@ -41,12 +37,12 @@ export class RequestContext extends StateContext implements MockContext {
     this.#fixedTime = details.receivedAt;
   }
 
-  /** All that is done in one go happens at one moment: a call asks a dozen times, and must not hear two answers. */
+  /** Everything that a request does without waiting happens at one time, however often it reads the clock. */
   override now(): number {
     return this.#fixedTime ?? super.now();
   }
 
-  /** Says that the call waits for something, so that it is later from now on. */
+  /** Lets the request's time move on with the clock, because it waits for something. */
   releaseFixedTime(): void {
     this.#fixedTime = null;
   }
@@ -59,12 +55,12 @@ export class RequestContext extends StateContext implements MockContext {
     return this.session?.brokerCode ?? this.details.headerBrokerCode;
   }
 
-  /** Whether the caller is one of the provider's own staff. */
+  /** Whether the caller belongs to the provider's staff. */
   get isInternal(): boolean {
     return this.row<BrokerRow>('brokers', this.session?.brokerCode ?? '')?.internal === true;
   }
 
-  /** Who acts, as histories and operation records name him. */
+  /** The caller, as histories and operation records name them. */
   get actor(): OperationActor {
     const user = this.row<UserRow>('users', this.session?.refID ?? '');
     if (!user) return { kind: 'nobody', refID: null, userID: null, userName: null };
@@ -73,27 +69,26 @@ export class RequestContext extends StateContext implements MockContext {
   }
 
   /**
-   * Writes a line into the operation records: what the call did, to what. A call that changes several records notes each;
-   * one that notes nothing gets a bare line from the pipeline.
+   * Writes an operation record: what the request changed, and how. A request that changes several records writes one for
+   * each; for a handler that writes none, the pipeline writes one without details.
    */
-  recordOperation(note: OperationDetails = {}): void {
+  recordOperation(operationDetails: OperationDetails = {}): void {
     const { operation } = this.details.endpoint;
     if (operation === undefined) return;
     this.#recordedOperations += 1;
     const { requestId, pluginId } = this.details;
-    const brokerCode = note.brokerCode ?? this.brokerCode ?? '';
-    writeOperation(this, { ...note, brokerCode, operation, actor: this.actor, requestId, pluginId });
+    const brokerCode = operationDetails.brokerCode ?? this.brokerCode ?? '';
+    writeOperation(this, { ...operationDetails, brokerCode, operation, actor: this.actor, requestId, pluginId });
   }
 
   get hasRecordedOperation(): boolean {
     return this.#recordedOperations > 0;
   }
 
-  /** Waits until the sandbox's clock reaches a moment and its due jobs have run. The state may be another one then. */
+  /** Waits until the sandbox's clock reaches a time and its due jobs have run. The state may have changed by then. */
   async waitUntil(time: number): Promise<void> {
-    const { sandbox, jobs, log } = this.details;
     this.releaseFixedTime();
-    await sandbox.clock.whenReached(time);
-    runDueJobs({ ...this.environment, jobs, log });
+    await this.details.sandbox.clock.whenReached(time);
+    runDueJobs(this.details);
   }
 }

@@ -12,14 +12,14 @@ function createCountingSerializer({ until: validUntil }: { readonly until?: numb
   const sources: unknown[] = [];
   const { serialize } = createRowSerializer<Row>({
     shape: z.object({ name: z.string(), made: z.number() }),
-    dependencies: { collections: [], valuesOf: () => [...sources] },
+    dependenciesOf: () => [...sources],
     represent: (_context, { name }) => {
       made += 1;
       return { data: { name, made }, validUntil };
     },
   });
   const at = (now: number) => ({ now: () => now }) as RequestContext;
-  return { sources, read: (row: Row, now = 0) => JSON.parse(String(serialize(at(now), row).bytes)) as unknown };
+  return { sources, read: (row: Row, now = 0) => JSON.parse(String(serialize(at(now), row))) as unknown };
 }
 
 const row: Row = { name: 'a' };

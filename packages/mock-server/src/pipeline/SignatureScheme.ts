@@ -1,6 +1,6 @@
 import type { MockResponse } from '@brokerdesk/api';
 import type { IncomingMessage } from 'node:http';
-import type { PreverifiedSignature } from '../signature/PreverifiedSignature.ts';
+import type { PreverifiedSignature } from '../signature/verifySignature.ts';
 import type { RequestContext } from './RequestContext.ts';
 import type { StateContext } from './StateContext.ts';
 
@@ -10,17 +10,16 @@ export interface SignedRequest {
   readonly preverified?: PreverifiedSignature | undefined;
 }
 
-/** How calls prove who sent them. Which scheme is in force is a matter of the emulator's options. */
+/** How requests prove who sent them. The emulator's options select the scheme. */
 export interface SignatureScheme {
-  readonly name: string;
   /**
-   * Finds out in another thread what takes long about a signature, before its call begins. Decides nothing, for state and
-   * clock go on meanwhile. Undefined where there is nothing to find out.
+   * Verifies a signature in another thread, before its request is handled. The result is only a hint, because state and
+   * clock move on meanwhile: {@link verify} decides. Undefined if there is nothing to verify.
    */
   preverify?(context: StateContext, request: IncomingMessage): Promise<PreverifiedSignature | undefined> | undefined;
-  /** Gives the refusal, or nothing if the request is genuine; then `clientKey` of the context says whose key it was. */
+  /** Returns the error; nothing for a genuine request, whose key is then the context's `clientKey`. */
   verify(context: RequestContext, signedRequest: SignedRequest): MockResponse<never> | undefined;
 }
 
-/** For a back end that does not sign: every request is taken as it comes. */
-export const unsignedScheme: SignatureScheme = { name: 'none', verify: () => undefined };
+/** For a back end without signatures: it accepts every request. */
+export const unsignedScheme: SignatureScheme = { verify: () => undefined };

@@ -1,6 +1,7 @@
-// Reads a request by its contract. Nothing is let through that the contract does not name: an unknown field is more
-// often a typing slip than a wish.
+// Reads a request by its contract and rejects every field that the contract does not name: an unknown field is usually a
+// typing mistake.
 import type { FieldProblem, MockResponse, MockInput, Shapes, WireLanguage } from '@brokerdesk/api';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { describeIssue } from './describeIssue.ts';
 import { findUnknownPaths, maximumProblems } from './findUnknownPaths.ts';
@@ -12,8 +13,13 @@ export interface RawInput {
   readonly query: unknown;
   readonly body: Uint8Array | null;
   readonly contentType: string | undefined;
-  /** What a multipart request was taken apart into. */
+  /** The parts of a multipart request. */
   readonly upload?: Upload | undefined;
+}
+
+/** Returns the bytes of a request's body; null if it has none. */
+export function bodyOf({ body }: FastifyRequest): Uint8Array | null {
+  return body instanceof Uint8Array && body.byteLength > 0 ? body : null;
 }
 
 type InputResult = { readonly input: MockInput } | { readonly error: MockResponse<never> };
@@ -46,22 +52,17 @@ function describeIssues(issues: readonly z.core.$ZodIssue[], language: WireLangu
   return withoutDuplicates(read).slice(0, maximumProblems);
 }
 
-/** Keeps the last of several that say the same of one field: a number's own limits come before those of the contract. */
+/** Keeps the last of several equal problems of a field: a number's own limits come before those of the contract. */
 function withoutDuplicates(problems: readonly FieldProblem[]): FieldProblem[] {
   return [...new Map(problems.map((problem) => [`${problem.path} ${problem.rule}`, problem])).values()];
 }
 
-/** Gives undefined for a body that is malformed; none at all is read as null. */
+/** Returns undefined for a malformed body, and null for none. */
 function readBody({ body, contentType }: RawInput): unknown {
-  if (body === null || body.byteLength === 0) return null;
-  return isJson(contentType) ? parseJson(body) : undefined;
+  if (body === null) return null;
+  const isJson = contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+  return isJson ? parseJson(body) : undefined;
 }
-
-function isJson(contentType: string | undefined): boolean {
-  return contentType === jsonType || contentType?.split(';')[0]?.trim().toLowerCase() === jsonType;
-}
-
-const jsonType = 'application/json';
 
 function describeUnknownFields(keys: readonly string[], language: WireLanguage): readonly FieldProblem[] {
   if (keys.length === 0) return [];

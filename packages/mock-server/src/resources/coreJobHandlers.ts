@@ -5,7 +5,7 @@ import { finishImport } from './applications/imports/importJobs.ts';
 import { deliverNotification, deliveryJob } from './notifications/notificationDelivery.ts';
 import { finishForm, finishSignature, formJobs } from './opening-forms/openingFormJobs.ts';
 import { feedPlanJobs } from './feed-plans/feedPlanJobs.ts';
-import type { EmulatorJobHandlers } from '../jobs/EmulatorJobHandler.ts';
+import type { EmulatorJobHandlers } from '../jobs/EmulatorJobContext.ts';
 
 /** Who does which planned work. */
 export const coreJobHandlers: EmulatorJobHandlers = {

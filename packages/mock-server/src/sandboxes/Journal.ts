@@ -1,6 +1,6 @@
 // What was called in a sandbox, for people and tests to read. Bounded by count and by bytes, for a journal that grows
 // without end is how a long-running emulator dies. Bodies are kept short and read without secrets.
-import type { SandboxSnapshot } from './SandboxSnapshot.ts';
+import type { SandboxSnapshot } from './Sandbox.ts';
 import { redactBody } from './redactBody.ts';
 
 export interface JournalEntry {

@@ -9,7 +9,6 @@ import { type VerificationResult, verifySignature, preverifySignature } from './
 
 /** HTTP Message Signatures (RFC 9421): a call of a session with the session's key, any other with the key it brings. */
 export const rfc9421Scheme: SignatureScheme = {
-  name: 'rfc9421',
   preverify(context, request) {
     return preverifySignature({ request, now: context.now(), sessionKey: keyOf(findCallerSession(context, request)) });
   },

@@ -12,8 +12,7 @@ import {
   buildSignatureBase,
 } from '@brokerdesk/api/signature';
 import { type VerificationKey, getVerificationKey, readClientKey } from './verificationKeys.ts';
-import { parseSignature } from './parseSignature.ts';
-import type { SignatureClaim, PreverifiedSignature } from './PreverifiedSignature.ts';
+import { type ParsedSignature, parseSignature } from './parseSignature.ts';
 
 export type SignatureProblem =
   | 'missing'
@@ -41,6 +40,19 @@ export interface VerifyOptions extends PreverifyOptions {
   readonly consumeNonce: (nonce: string) => boolean;
   /** What {@link preverifySignature} found out, if somebody asked. */
   readonly preverified?: PreverifiedSignature | undefined;
+}
+
+/** A signature with the text that it has to be over. */
+interface SignatureClaim extends ParsedSignature {
+  readonly base: string;
+}
+
+/** The result of verifying a signature before its request is handled. */
+export interface PreverifiedSignature {
+  readonly claim: SignatureClaim;
+  /** The key that was used. */
+  readonly thumbprint: string;
+  readonly isValid: boolean;
 }
 
 export type VerificationResult = { readonly problem: SignatureProblem } | { readonly key: ClientKey };
@@ -169,7 +181,7 @@ function matchesDigest(value: unknown, digest: unknown): boolean {
 }
 
 function contentDigestMatches(header: unknown, body: Uint8Array | null): boolean {
-  if (body === null || body.byteLength === 0) return header === undefined;
+  if (body === null) return header === undefined;
   // Compared as text: base64 has several spellings of the same bytes.
   return header === `sha-256=:${hash('sha256', body, 'base64')}:`;
 }

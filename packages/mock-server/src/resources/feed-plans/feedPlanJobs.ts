@@ -1,5 +1,4 @@
-import type { EmulatorJobContext } from '../../jobs/EmulatorJobContext.ts';
-import type { EmulatorJobHandlers } from '../../jobs/EmulatorJobHandler.ts';
+import type { EmulatorJobContext, EmulatorJobHandlers } from '../../jobs/EmulatorJobContext.ts';
 import type { FeedPlanRow } from './feedPlanRows.ts';
 import { type FeedPlanJobArgs, feedPlanJobTypes, saveFeedPlan, stampByClock, applyChange } from './feedPlanSchedule.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';

@@ -10,10 +10,7 @@ type Query = MockInput<ListShapes>['query'];
 
 export const userRowSerializer = createRowSerializer<UserRow>({
   shape: itemShapeOf(listUsers),
-  dependencies: {
-    collections: ['roles', 'contactGroups'],
-    valuesOf: (context, row) => [...rolesOf(context, row), ...groupsOf(context, row)],
-  },
+  dependenciesOf: (context, row) => [...rolesOf(context, row), ...groupsOf(context, row)],
   represent: (context, row) => ({ data: describeUser(context, row) }),
 });
 

@@ -19,27 +19,24 @@ import { daysUntil, formatTime, nextDayChange } from '../../../shared-rules/time
 
 export const summarySerializer = createRowSerializer<ApplicationRow>({
   shape: itemShapeOf(listApplications),
-  dependencies: { collections: ['profiles'], valuesOf: (context, row) => [profileOf(context, row)] },
+  dependenciesOf: (context, row) => [profileOf(context, row)],
   represent: (context, row) => withDailyExpiry(context, row, describeSummary(context, row)),
 });
 
 export const detailSerializer = createRowSerializer<ApplicationRow>({
   shape: shapesOf(getApplication).data,
-  dependencies: {
-    collections: ['profiles', 'referrers', 'applicationDetails', 'actionHistories'],
-    valuesOf: (context, row) => [
-      profileOf(context, row),
-      referrerOf(context, row),
-      context.row('applicationDetails', row.applyID),
-      context.row('actionHistories', row.applyID),
-    ],
-  },
+  dependenciesOf: (context, row) => [
+    profileOf(context, row),
+    referrerOf(context, row),
+    context.row('applicationDetails', row.applyID),
+    context.row('actionHistories', row.applyID),
+  ],
   represent: (context, row) => withDailyExpiry(context, row, describeDetail(context, row)),
 });
 
 export const deletionSerializer = createRowSerializer<ApplicationRow>({
   shape: itemShapeOf(listFutureDeletions),
-  dependencies: { collections: ['profiles'], valuesOf: (context, row) => [profileOf(context, row)] },
+  dependenciesOf: (context, row) => [profileOf(context, row)],
   represent: (context, row) => {
     const summary = describeSummary(context, row);
     return withDailyExpiry(context, row, { ...summary, deletionTime: formatTime(deletionTime(row) ?? 0) });

@@ -5,8 +5,8 @@ import { openClient } from '../testing/openClient.ts';
 
 const referrer = { nameEN: 'Ada Wong', nameSC: '王雅达', nameTC: '王雅達', phone: '+852 2345 6789' };
 
-test('all that a call does in one go happens at one moment', async () => {
-  const client = openClient(createEmulator({ applications: 0 }), 'moment');
+test('everything that a request does without waiting happens at one time', async () => {
+  const client = openClient(createEmulator({ applications: 0 }), 'time');
   await client.signIn('DEMO', 'demo.admin');
   let now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
@@ -18,7 +18,7 @@ test('all that a call does in one go happens at one moment', async () => {
   expect(Date.parse(headers['date'] ?? '')).toBe(Math.floor(times[0]! / 1000) * 1000);
 });
 
-test('a call that was held up happens when it goes on', async () => {
+test('a delayed request happens when it continues', async () => {
   const client = openClient(createEmulator({ applications: 0 }), 'latency');
   await client.signIn('DEMO', 'demo.admin');
   await client.send('POST', '/__mock/faults', { body: { effect: { kind: 'latency', ms: 40 } } });
@@ -26,4 +26,28 @@ test('a call that was held up happens when it goes on', async () => {
   const { data } = await client.call(createReferrer, { body: referrer });
   // Timers may be a millisecond early.
   expect(Date.parse(data.createTime)).toBeGreaterThanOrEqual(began + 39);
+});
+
+test('hooks of Fastify see the response to every request', async () => {
+  const { app } = createEmulator({ applications: 0 });
+  const sent: string[] = [];
+  const received: string[] = [];
+  app.addHook('onSend', (request, reply, payload, done) => {
+    sent.push(`${request.url} ${reply.statusCode} ${String(payload).slice(0, 13)}`);
+    done();
+  });
+  app.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
+    received.push(`${request.url} ${statusCode} ${elapsedTime > 0}`);
+    done();
+  });
+  const urls = ['/api/systems/brokers/infos', '/api/users', '/api/nothing', '/__mock/health'];
+  for (const url of urls) await app.inject(url);
+  expect(sent).toEqual([
+    '/api/systems/brokers/infos 200 {"code":"OK",',
+    '/api/users 401 {"code":"E000',
+    '/api/nothing 404 {"code":"E000',
+    '/__mock/health 200 {"status":"ok',
+  ]);
+  expect(received).toEqual(urls.map((url, index) => `${url} ${[200, 401, 404, 200][index]} true`));
+  await app.close();
 });

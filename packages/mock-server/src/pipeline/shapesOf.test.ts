@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkResponse } from './checkResponse.ts';
+import { checkResponse } from './shapesOf.ts';
 
 const shape = z.object({
   users: z.array(z.object({ name: z.string(), role: z.object({ id: z.string() }).nullable() })),
