@@ -32,7 +32,7 @@ export { type FormSchema, loadBodySchema, type SchemaSource } from './forms/form
 export type { FormValues } from './forms/form/mergeValues.ts';
 export { useForm } from './forms/form/useForm.ts';
 export { type Submission, type SubmissionControl, useSubmission } from './forms/form/useSubmission.ts';
-export { isComposing } from './forms/isComposing.ts';
+export { isComposing } from './kit/isComposing.ts';
 export { type LanguageSection, LanguageTabs, type LanguageTabsProps } from './forms/language-tabs/LanguageTabs.tsx';
 export { type Step, Stepper, type StepperProps, type StepState } from './forms/Stepper.tsx';
 export type { FileProblem, FileRules } from './forms/upload/checkFile.ts';

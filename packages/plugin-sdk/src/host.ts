@@ -4,3 +4,5 @@ export { downloadFile } from './export/downloadFile.ts';
 export { writeCsv } from './export/writeCsv.ts';
 export { type Hotkey, listHotkeys, setSingleKeysDisabled } from './hotkeys/hotkeyRegistry.ts';
 export { kitMessages } from './kit/kitMessages.ts';
+export { isComposing } from './kit/isComposing.ts';
+export { ModalFrame, type ModalFrameProps } from './kit/ModalFrame.tsx';

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { isComposing } from '../kit/isComposing.ts';
 import { useElementSize } from './useElementSize.ts';
 import { useDocumentText } from './useDocumentText.ts';
 import { usePanning } from './usePanning.ts';
@@ -69,7 +70,7 @@ function takeOverFocus(frame: HTMLElement | null): void {
 }
 
 function zoomByKey(event: KeyboardEvent, { onZoomBy, onZoomTo, onRotate }: ViewControl): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
   const handlers: Readonly<Record<string, () => void>> = {
     '+': () => onZoomBy(zoomStep),
     '=': () => onZoomBy(zoomStep),

@@ -1,3 +1,5 @@
+import { isComposing } from '../kit/isComposing.ts';
+
 // The keys of the screen that is shown. A single key does nothing while somebody types or composes Chinese, or while a
 // dialog is open that it does not belong to, and can be switched off altogether (WCAG 2.1.4).
 
@@ -49,7 +51,7 @@ function openDialog(): Element | null {
 }
 
 function handleKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+  if (event.defaultPrevented || isComposing(event)) return;
   const { target } = event;
   if (target instanceof Element && isTyping(target)) return;
   // A button, a link or a box is pressed with these.

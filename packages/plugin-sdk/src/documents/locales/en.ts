@@ -51,7 +51,7 @@ export const en = {
     play: 'Play',
     pause: 'Pause',
     position: 'Position',
-    time: '{{at}} of {{length}}',
+    time: '{{index}} of {{length}}',
     speed: 'Speed',
     times: '{{speed}}×',
     volume: 'Volume',

@@ -1,11 +1,11 @@
 import cross from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross.js';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { ModalFrame } from '../../kit/ModalFrame.tsx';
 import { ToolButton } from '../ToolButton.tsx';
 import { useDocumentText } from '../useDocumentText.ts';
-import { useModalDialog } from './useModalDialog.ts';
 
-/** What {@link PopupFrame} holds. */
+/** The props of {@link PopupFrame}. */
 export interface PopupFrameProps {
   readonly label: string;
   readonly onClose: () => void;
@@ -15,28 +15,19 @@ export interface PopupFrameProps {
 /** A dialog over the full width of the window, closed by Escape or its button. */
 export function PopupFrame({ label, onClose, children }: PopupFrameProps) {
   const text = useDocumentText();
-  const dialog = useModalDialog();
+  const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // What is shown has the focus, so that its keys work at once; of two documents the one that was enlarged.
+    // The document gets the focus, so that its keys work at once; of two documents, the active one.
     const canvases = [...(dialog.current?.querySelectorAll<HTMLElement>('.bdk-canvas[tabindex]') ?? [])];
     (canvases.find((canvas) => canvas.closest('[data-active]')) ?? canvases[0])?.focus();
-  }, [dialog]);
+  }, []);
   return createPortal(
-    <dialog
-      ref={dialog}
-      className="bdk-popup"
-      aria-label={label}
-      // The browser would close it by itself, and React would not know.
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <ModalFrame ref={dialog} className="bdk-popup" aria-label={label} onDismiss={onClose}>
       {children}
       <div className="bdk-popup-close">
         <ToolButton name={text('view.close')} shortcut="Esc" paths={cross} onPress={onClose} />
       </div>
-    </dialog>,
+    </ModalFrame>,
     document.body,
   );
 }

@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { isComposing } from '../isComposing.ts';
-import { useModal } from './useModal.ts';
+import { ModalFrame } from '../../kit/ModalFrame.tsx';
 
 /** What {@link Dialog} shows. */
 export interface DialogProps {
   readonly title: string;
-  /** `alertdialog` for a question that cannot wait. */
+  /** `alertdialog` for a question that needs an answer at once. */
   readonly role?: 'alertdialog';
-  /** `small` (440 px) when absent; `medium` is 640 px, `large` 920 px. */
+  /** `small` (440 px) by default; `medium` is 640 px wide, `large` 920 px. */
   readonly size?: 'small' | 'medium' | 'large';
   readonly children: ReactNode;
   /** The buttons, the main one last. */
@@ -16,30 +15,16 @@ export interface DialogProps {
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** A modal dialog of the browser's own kind: it keeps the focus inside and gives it back afterwards. */
+/** A modal dialog with a title, content and buttons. */
 export function Dialog({ title, role, size = 'small', children, actions, onDismiss }: DialogProps) {
-  const dialog = useModal();
   const titleId = useId();
   return (
-    <dialog
-      ref={dialog}
-      role={role}
-      className={`bdk-dialog bdk-dialog-${size}`}
-      aria-labelledby={titleId}
-      onKeyDown={(event) => {
-        // A dialog that stands in this one is a child of it for React, too.
-        const isOwn = (event.target as Element).closest('dialog') === event.currentTarget;
-        if (event.key !== 'Escape' || !isOwn || isComposing(event)) return;
-        event.preventDefault();
-        onDismiss?.();
-      }}
-      onCancel={(event) => event.preventDefault()}
-    >
+    <ModalFrame role={role} className={`bdk-dialog bdk-dialog-${size}`} aria-labelledby={titleId} onDismiss={onDismiss}>
       <h2 id={titleId} className="bdk-dialog-title">
         {title}
       </h2>
       <div className="bdk-dialog-content">{children}</div>
       <div className="bdk-dialog-actions">{actions}</div>
-    </dialog>
+    </ModalFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { RestoredDraft } from '../../kit/RestoredDraft.tsx';
 import { LeaveDialog } from '../dialogs/LeaveDialog.tsx';
-import { isComposing } from '../isComposing.ts';
+import { isComposing } from '../../kit/isComposing.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { FormHandle } from './FormHandle.ts';
 import { FormProblems } from './FormProblems.tsx';

@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { polyfillDialog } from '../testing/polyfillDialog.ts';
+import { ModalFrame } from './ModalFrame.tsx';
+
+beforeAll(polyfillDialog);
+afterEach(cleanup);
+
+test('Escape dismisses a dialog, unless it belongs to an input method', () => {
+  const onDismiss = vi.fn();
+  render(
+    <ModalFrame aria-label="Search" onDismiss={onDismiss}>
+      <input aria-label="Name" />
+    </ModalFrame>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('the browser never closes a dialog that React still renders', () => {
+  const onDismiss = vi.fn();
+  render(<ModalFrame aria-label="Search" onDismiss={onDismiss} />);
+  const isClosedByBrowser = fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect({ isClosedByBrowser, dismissals: onDismiss.mock.calls.length }).toEqual({
+    isClosedByBrowser: false,
+    dismissals: 0,
+  });
+});
+
+test('only a dialog that asks for it is dismissed by a press on its backdrop', () => {
+  const [menu, question] = [vi.fn(), vi.fn()];
+  render(
+    <>
+      <ModalFrame aria-label="Menu" onDismiss={menu} dismissesOnBackdrop>
+        <p>Pages</p>
+      </ModalFrame>
+      <ModalFrame aria-label="Question" onDismiss={question} />
+    </>,
+  );
+  fireEvent.click(screen.getByText('Pages'));
+  expect(menu).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('dialog', { name: 'Menu' }));
+  fireEvent.click(screen.getByRole('dialog', { name: 'Question' }));
+  expect([menu.mock.calls.length, question.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('the focus starts at the element that asks for it', () => {
+  render(
+    <ModalFrame aria-label="Question">
+      <button type="button">Discard</button>
+      <button type="button" data-first>
+        Stay
+      </button>
+    </ModalFrame>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
+});
