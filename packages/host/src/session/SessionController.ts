@@ -1,16 +1,16 @@
-import type { SessionEnd, SessionState } from './SessionState.ts';
 import type { SessionEnvironment } from './SessionEnvironment.ts';
+import type { SessionEnd, SessionState } from './SessionState.ts';
 import type { StoredSession } from './sessionStorage.ts';
 
-/** What {@link createSessionController} needs. */
+/** What `createSessionController` needs. */
 export interface SessionControllerOptions {
   readonly environment: SessionEnvironment;
   readonly session: StoredSession;
-  /** Asks the server for the next tokens; its refusal, if it is the end of the session, comes by {@link SessionController.handleSessionEnded} too. */
+  /** Requests the next tokens. If the session has ended, {@link SessionController.handleSessionEnded} is called, too. */
   readonly refresh: () => Promise<{ readonly token: string; readonly refreshToken: string }>;
-  /** Tells the server to end a session that nobody here uses any more. */
+  /** Signs a session out at the server that no tab of this browser uses any more. */
   readonly revoke: (session: StoredSession) => void;
-  /** Somebody has just signed in here, so the other tabs have to hear of it. */
+  /** The user has just signed in here, so the other tabs have to be notified. */
   readonly isNew: boolean;
 }
 
@@ -19,16 +19,16 @@ export interface SessionController {
   readonly state: () => SessionState;
   readonly session: () => StoredSession;
   readonly subscribe: (listener: () => void) => () => void;
-  /** How long before its end a session warns; until this is called it does not. */
+  /** Sets how long before its end a session warns; before the first call it does not warn. */
   readonly setWarningTime: (milliseconds: number) => void;
-  /** An answer has told how many seconds are left. */
+  /** Takes the number of seconds left from a response. */
   readonly updateRemaining: (seconds: number) => void;
-  /** The server refused a call made with this token, as its session has ended. True if it has for this tab. */
+  /** Handles a request with this token that was rejected because its session has ended. Resolves to true if it has for this tab. */
   readonly handleSessionEnded: (end: SessionEnd, token: string | undefined) => Promise<boolean>;
   /** Rotates the tokens, which extends the session; once for all tabs. */
   readonly extend: () => Promise<void>;
-  /** Ends the session in the other tabs of this browser, as this one is about to leave. */
+  /** Ends the session in the other tabs of this browser, because the user is signing out in this one. */
   readonly endInOtherTabs: (end: SessionEnd) => void;
-  /** Judges by the present time; called whenever time may have jumped. */
+  /** Compares the deadline with the present time; called whenever time may have jumped. */
   readonly evaluate: () => void;
 }

@@ -1,7 +1,7 @@
-// What keeping a session needs of the browser, so that tests can play several tabs in one process.
+// What a session needs from the browser, so that tests can run several tabs in one process.
 import type { SessionMessage } from './SessionMessage.ts';
 
-/** The line to the other tabs of this browser. */
+/** The channel to the other tabs of this browser. */
 export interface SessionChannel {
   readonly post: (message: SessionMessage) => void;
   readonly close: () => void;
@@ -11,9 +11,9 @@ export interface SessionChannel {
 export interface SessionEnvironment {
   /** Milliseconds since 1970. All tabs of a browser have the same clock. */
   readonly now: () => number;
-  /** Runs a task later, or not at all if the function that it gives is called before. */
+  /** Runs a task later, unless the returned function is called before. */
   readonly schedule: (delayMs: number, task: () => void) => () => void;
-  /** Where this tab keeps its session. */
+  /** Holds the session of this tab. */
   readonly storage: Storage;
   /** Absent in browsers without Web Locks. */
   readonly locks: Pick<LockManager, 'request' | 'query'> | undefined;
@@ -22,7 +22,7 @@ export interface SessionEnvironment {
 
 const channelName = 'brokerdesk-session';
 
-/** The world of a real tab. */
+/** Returns the environment of a real tab. */
 export function createBrowserEnvironment(): SessionEnvironment {
   return {
     now: () => Date.now(),
@@ -33,7 +33,7 @@ export function createBrowserEnvironment(): SessionEnvironment {
     storage: sessionStorage,
     locks: navigator.locks,
     openChannel: (onMessage) => {
-      // Only pages of this origin are on the line, so what comes is a message of ours.
+      // Only pages of this origin share the channel, so every message has our format.
       const channel = new BroadcastChannel(channelName);
       channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => onMessage(data);
       return { post: (message) => channel.postMessage(message), close: () => channel.close() };

@@ -1,6 +1,5 @@
-import type { Deadline } from './Deadline.ts';
 import type { SessionEnd } from './SessionState.ts';
-import type { SessionTokens, StoredSession } from './sessionStorage.ts';
+import type { Deadline, SessionTokens, StoredSession } from './sessionStorage.ts';
 
 /** A live session of another tab. */
 export interface SharedSession {
@@ -8,28 +7,28 @@ export interface SharedSession {
   readonly deadline: Deadline | undefined;
 }
 
-/** What another tab has learnt about a session that both have. */
+/** News of another tab about a session that both tabs share. */
 export interface SessionUpdate {
   readonly deadline: Deadline | undefined;
   /** Present if they were rotated. */
   readonly tokens?: SessionTokens;
 }
 
-/** The end of a session, and on what ground. */
+/** The end of a session and its reason. */
 export interface SessionEndMessage {
   readonly sessionId: string;
   readonly end: SessionEnd;
-  /** How old the tokens were of the tab that says so. */
+  /** The rotation of the tokens in the sending tab. */
   readonly rotation: number;
-  /** The deadline that has passed, where no server has said that the session is over. */
+  /** The deadline that has passed, if the end was not reported by the server. */
   readonly passedDeadline?: Deadline;
 }
 
 /**
- * What tabs of one browser tell each other:
- * - `query`: a tab has no session of this portal, or doubts the one it has
- * - `announce`: a live session, for whoever wanted it
- * - `signed-in`: somebody has just signed in
+ * The messages between the tabs of one browser:
+ * - `query`: a tab has no session of this portal, or is verifying its own
+ * - `announce`: a live session, in response to a query
+ * - `signed-in`: a user has just signed in
  * - `extended`: a session lasts longer, with its new tokens if they were rotated
  * - `ended`: a session is over
  */

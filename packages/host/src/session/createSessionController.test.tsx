@@ -26,26 +26,26 @@ function start() {
 
 const countEndMessages = () => posted.filter(({ kind }) => kind === 'ended').length;
 
-test('a refusal of the present token ends the session in all tabs', async () => {
-  const keeper = start();
-  const isOver = keeper.handleSessionEnded('disabled', 't1');
+test('an error for the current token ends the session in all tabs', async () => {
+  const controller = start();
+  const isOver = controller.handleSessionEnded('disabled', 't1');
   await vi.advanceTimersByTimeAsync(300);
   expect(await isOver).toBe(true);
-  expect(keeper.state()).toMatchObject({ phase: 'ended', end: 'disabled' });
+  expect(controller.state()).toMatchObject({ phase: 'ended', end: 'disabled' });
   expect(countEndMessages()).toBe(1);
 });
 
-test('a refusal of an earlier token ends nothing', async () => {
-  const keeper = start();
-  expect(await keeper.handleSessionEnded('timeout', 't0')).toBe(false);
-  expect(keeper.state().phase).toBe('active');
+test('an error for an earlier token does not end the session', async () => {
+  const controller = start();
+  expect(await controller.handleSessionEnded('timeout', 't0')).toBe(false);
+  expect(controller.state().phase).toBe('active');
 });
 
-test('a tab whose storage was emptied ends, and leaves the others alone', async () => {
-  const keeper = start();
-  const isOver = keeper.handleSessionEnded('timeout', undefined);
+test('a tab whose storage was emptied ends its own session only', async () => {
+  const controller = start();
+  const isOver = controller.handleSessionEnded('timeout', undefined);
   await vi.advanceTimersByTimeAsync(300);
   expect(await isOver).toBe(true);
-  expect(keeper.state()).toMatchObject({ phase: 'ended', end: 'timeout' });
+  expect(controller.state()).toMatchObject({ phase: 'ended', end: 'timeout' });
   expect(countEndMessages()).toBe(0);
 });

@@ -1,91 +1,53 @@
-// Keeps the session of one tab in step with the server and with the other tabs. Everything is judged by absolute
-// times, so a tab that slept, was frozen or whose timers were slowed down comes to the same judgement as the others.
-import { tryAcquireLock, holdSharedLock } from './locks.ts';
-import type { Deadline } from './Deadline.ts';
-import type { SessionMessage, SessionUpdate } from './SessionMessage.ts';
+// Keeps the session of one tab in step with the server and with the other tabs of the browser. The state itself is in
+// createSessionMachine; this file is the protocol between the tabs, the locks and the rotation of tokens.
+import { createSessionMachine } from './createSessionMachine.ts';
 import { interpretMessage } from './interpretMessage.ts';
+import { holdSharedLock, tryAcquireLock } from './locks.ts';
 import { refreshOnce } from './refreshOnce.ts';
 import type { SessionController, SessionControllerOptions } from './SessionController.ts';
-import type { SessionEnd, SessionState } from './SessionState.ts';
-import {
-  identityOf,
-  storeDeadline,
-  storeTokens,
-  readDeadline,
-  type SessionTokens,
-  wipeSession,
-  storeSession,
-} from './sessionStorage.ts';
+import type { SessionMessage } from './SessionMessage.ts';
+import type { SessionEnd } from './SessionState.ts';
+import { type Deadline, identityOf, type SessionTokens } from './sessionStorage.ts';
 import { sessionLockName } from './takeOverSession.ts';
 
-// Long enough for a tab in the background to answer, short for somebody who waits.
-const answerWaitMs = 300;
-// Timers stand still while a machine sleeps, so none is trusted for longer.
-const maxTimerMs = 15_000;
-// Extensions that are smaller are not worth telling the other tabs.
+// Long enough for a background tab to respond, short enough for the user to wait.
+const responseTimeoutMs = 300;
+// Smaller extensions are not worth a message to the other tabs.
 const noticeableMs = 5_000;
 
-/** What the server has said about the session. */
+/** An end that the server reported. */
 interface ReportedEnd {
   readonly end: SessionEnd;
   readonly identity: string;
-  /** It is over for this tab only. */
+  /** The session is over for this tab only. */
   readonly isThisTabOnly: boolean;
 }
 
-/** Starts to keep the session of this tab. */
+/** Creates the controller of this tab's session and starts it. */
 export function createSessionController(options: SessionControllerOptions): SessionController {
-  const { environment } = options;
-  const { storage } = environment;
-  const listeners = new Set<() => void>();
-  let session = options.session;
-  let deadline = readDeadline(storage);
-  let warnBeforeMs = 0;
-  let state: SessionState = { phase: 'active' };
-  let stopTimer = () => {};
+  const { environment, refresh } = options;
   let verification: Promise<void> | undefined;
   let reportedEnd: ReportedEnd | undefined;
   let refreshing: Promise<void> | undefined;
 
+  const machine = createSessionMachine({
+    environment,
+    session: options.session,
+    onExpired: () => void verifyWithOtherTabs(),
+  });
+  const { session, deadline, isLive, evaluate } = machine;
   const channel = environment.openChannel(onMessage);
-  const releaseSessionLock = holdSharedLock(environment, sessionLockName(session.displayCode));
-  if (options.isNew) channel.post({ kind: 'signed-in', session, deadline });
+  const releaseSessionLock = holdSharedLock(environment, sessionLockName(session().displayCode));
+  if (options.isNew) channel.post({ kind: 'signed-in', session: session(), deadline: deadline() });
 
-  function setState(next: SessionState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
-  function evaluate(): void {
-    if (!isLive() || verification) return;
-    stopTimer();
-    if (!deadline) {
-      if (state.phase !== 'active') setState({ phase: 'active' });
-      return;
-    }
-    const remainingMs = deadline.endsAt - environment.now();
-    if (remainingMs <= 0) {
-      void verifyWithOtherTabs();
-      return;
-    }
-    const untilWarningMs = remainingMs - warnBeforeMs;
-    if (untilWarningMs > 0) {
-      if (state.phase !== 'active') setState({ phase: 'active' });
-    } else if (state.phase !== 'warning' || state.endsAt !== deadline.endsAt) {
-      setState({ phase: 'warning', endsAt: deadline.endsAt });
-    }
-    stopTimer = environment.schedule(Math.min(untilWarningMs > 0 ? untilWarningMs : remainingMs, maxTimerMs), evaluate);
-  }
-
-  /** The session may be over: shows nothing of it, asks the other tabs whether they know better, and ends it if not. */
+  /** The session may be over: hides everything of it, queries the other tabs, and ends it unless one of them has it. */
   function verifyWithOtherTabs(report?: Omit<ReportedEnd, 'identity'>): Promise<void> {
-    if (report) reportedEnd ??= { ...report, identity: identityOf(session) };
+    if (report) reportedEnd ??= { ...report, identity: identityOf(session()) };
     verification ??= new Promise((resolve) => {
-      stopTimer();
-      setState({ phase: 'verifying' });
-      channel.post({ kind: 'query', displayCode: session.displayCode });
-      environment.schedule(answerWaitMs, () => {
-        if (state.phase === 'verifying') decide();
+      machine.startVerification();
+      channel.post({ kind: 'query', displayCode: session().displayCode });
+      environment.schedule(responseTimeoutMs, () => {
+        if (machine.state().phase === 'verifying') decide();
         resolve();
       });
     });
@@ -96,45 +58,41 @@ export function createSessionController(options: SessionControllerOptions): Sess
     const reported = reportedEnd;
     verification = undefined;
     reportedEnd = undefined;
-    if (reported?.identity === identityOf(session)) endSession(reported.end, { broadcast: !reported.isThisTabOnly });
-    else if (deadline && deadline.endsAt <= environment.now()) endSession('timeout', { passedDeadline: deadline });
-    else evaluate();
+    if (reported?.identity === identityOf(session())) endSession(reported.end, { broadcast: !reported.isThisTabOnly });
+    else if (machine.isExpired()) endSession('timeout', { passedDeadline: deadline() });
+    else machine.finishVerification();
   }
 
   function endSession(
     end: SessionEnd,
-    { broadcast = true, passedDeadline }: { broadcast?: boolean; passedDeadline?: Deadline } = {},
+    { broadcast = true, passedDeadline }: { broadcast?: boolean; passedDeadline?: Deadline | undefined } = {},
   ): void {
     if (!isLive()) return;
-    stopTimer();
-    const { sessionId, rotation } = session;
+    const { sessionId, rotation } = session();
     if (broadcast) channel.post({ kind: 'ended', sessionId, rotation, end, ...(passedDeadline && { passedDeadline }) });
-    if (end === 'other-person') options.revoke(session);
-    wipeSession(storage);
+    if (end === 'other-person') options.revoke(session());
     releaseSessionLock();
-    setState({ phase: 'ended', end, showsDialog: false });
-    void tryAcquireLock(environment, `brokerdesk-ended-${sessionId}`).then((showsDialog) => {
-      if (showsDialog && state.phase === 'ended') setState({ ...state, showsDialog });
+    machine.end(end);
+    void tryAcquireLock(environment, `brokerdesk-ended-${sessionId}`).then((isFirst) => {
+      if (isFirst) machine.showEndDialog();
     });
   }
 
   function onMessage(message: SessionMessage): void {
-    const action = interpretMessage(message, { session, deadline, phase: state.phase });
+    const { phase } = machine.state();
+    const action = interpretMessage(message, { session: session(), deadline: deadline(), phase });
     switch (action.kind) {
       case 'announce':
-        if (isConfirmed()) channel.post({ kind: 'announce', session, deadline });
+        if (isConfirmed()) channel.post({ kind: 'announce', session: session(), deadline: deadline() });
         return;
       case 'update':
-        applyUpdate(action.update);
+        machine.applyUpdate(action.update);
         return;
       case 'replaced':
-        session = action.replacement.session;
-        storeSession(session, storage);
-        deadline = undefined;
-        applyUpdate({ deadline: action.replacement.deadline });
+        machine.replaceSession(action.replacement);
         return;
       case 'returned':
-        setState({ phase: action.kind });
+        machine.markReturned();
         return;
       case 'ended':
         endSession(action.end, { broadcast: false });
@@ -143,72 +101,46 @@ export function createSessionController(options: SessionControllerOptions): Sess
     }
   }
 
-  function applyUpdate(update: SessionUpdate): void {
-    if (update.tokens && update.tokens.rotation > session.rotation) {
-      session = { ...session, ...update.tokens };
-      storeTokens(session, storage);
-    }
-    if (update.deadline && update.deadline.learntAt >= (deadline?.learntAt ?? 0)) {
-      deadline = update.deadline;
-      storeDeadline(deadline, storage);
-    }
-    evaluate();
-  }
-
-  function isLive(): boolean {
-    return state.phase !== 'ended' && state.phase !== 'returned';
-  }
-
   function isConfirmed(): boolean {
-    return isLive() && state.phase !== 'verifying' && !(deadline && deadline.endsAt <= environment.now());
+    return isLive() && machine.state().phase !== 'verifying' && !machine.isExpired();
   }
 
   function applyTokens(tokens: SessionTokens): void {
     if (!isLive()) return;
-    applyUpdate({ tokens, deadline });
-    channel.post({ kind: 'extended', sessionId: session.sessionId, tokens, deadline });
+    machine.applyUpdate({ tokens, deadline: deadline() });
+    channel.post({ kind: 'extended', sessionId: session().sessionId, tokens, deadline: deadline() });
   }
 
   evaluate();
   return {
-    state: () => state,
-    session: () => session,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    setWarningTime(milliseconds) {
-      warnBeforeMs = milliseconds;
-      evaluate();
-    },
+    state: machine.state,
+    session,
+    subscribe: machine.subscribe,
+    setWarningTime: machine.setWarningTime,
     updateRemaining(seconds) {
       if (!isLive()) return;
       const learntAt = environment.now();
-      const before = deadline;
-      applyUpdate({ deadline: { endsAt: learntAt + seconds * 1000, learntAt } });
-      const isNoticeable = !before || Math.abs(before.endsAt - (deadline?.endsAt ?? 0)) >= noticeableMs;
-      if (isNoticeable) channel.post({ kind: 'extended', sessionId: session.sessionId, deadline });
+      const before = deadline();
+      machine.applyUpdate({ deadline: { endsAt: learntAt + seconds * 1000, learntAt } });
+      const isNoticeable = !before || Math.abs(before.endsAt - (deadline()?.endsAt ?? 0)) >= noticeableMs;
+      if (isNoticeable) channel.post({ kind: 'extended', sessionId: session().sessionId, deadline: deadline() });
     },
     async handleSessionEnded(end, token) {
-      // A call that was under way when this tab got another token says nothing about the present one. One without a
-      // token says that the storage of this tab was emptied: the other tabs may be well, this one can do nothing more.
+      // An error for an earlier token of this tab is irrelevant to the current one. A request without a token means
+      // that the storage of this tab was emptied: the other tabs may be fine, but this one cannot continue.
       const isThisTabOnly = token === undefined;
-      if (isLive() && (isThisTabOnly || token === session.token)) await verifyWithOtherTabs({ end, isThisTabOnly });
+      if (isLive() && (isThisTabOnly || token === session().token)) await verifyWithOtherTabs({ end, isThisTabOnly });
       return !isLive();
     },
     extend() {
-      const { refresh } = options;
-      refreshing ??= refreshOnce(environment, {
-        currentSession: () => session,
-        refresh,
-        applyTokens: applyTokens,
-      }).finally(() => {
+      refreshing ??= refreshOnce(environment, { currentSession: session, refresh, applyTokens }).finally(() => {
         refreshing = undefined;
       });
       return refreshing;
     },
     endInOtherTabs(end) {
-      channel.post({ kind: 'ended', sessionId: session.sessionId, rotation: session.rotation, end });
+      const { sessionId, rotation } = session();
+      channel.post({ kind: 'ended', sessionId, rotation, end });
     },
     evaluate,
   };

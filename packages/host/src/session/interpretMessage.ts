@@ -1,18 +1,17 @@
-import type { Deadline } from './Deadline.ts';
 import type { SharedSession, SessionMessage, SessionUpdate } from './SessionMessage.ts';
 import type { SessionEnd, SessionState } from './SessionState.ts';
-import type { StoredSession } from './sessionStorage.ts';
+import type { Deadline, StoredSession } from './sessionStorage.ts';
 
 /** What a message from another tab means for this one. */
 export type MessageAction =
   | { readonly kind: 'nothing' }
-  /** Somebody asks for this session. */
+  /** Another tab queries this session. */
   | { readonly kind: 'announce' }
-  /** Newer tokens, or a newer deadline, of this session. */
+  /** The message carries newer tokens or a newer deadline of this session. */
   | { readonly kind: 'update'; readonly update: SessionUpdate }
-  /** The same person has a new session. */
+  /** The same user has a new session. */
   | { readonly kind: 'replaced'; readonly replacement: SharedSession }
-  /** The same person is back after the end. */
+  /** The same user has signed in again after the end. */
   | { readonly kind: 'returned' }
   | { readonly kind: 'ended'; readonly end: SessionEnd };
 
@@ -24,7 +23,7 @@ interface OwnSession {
   readonly phase: SessionState['phase'];
 }
 
-/** Judges a message from another tab. */
+/** Decides what a message from another tab means for this one. */
 export function interpretMessage(message: SessionMessage, { session, phase, deadline }: OwnSession): MessageAction {
   if (phase === 'returned') return nothing;
   if (message.kind === 'query') return message.displayCode === session.displayCode ? { kind: 'announce' } : nothing;
@@ -33,7 +32,7 @@ export function interpretMessage(message: SessionMessage, { session, phase, dead
   }
   if (message.sessionId !== session.sessionId || phase === 'ended') return nothing;
   if (message.kind === 'extended') return { kind: 'update', update: message };
-  // A tab that was frozen may take a session for timed out that the others have extended meanwhile.
+  // A tab that was frozen may consider a session expired that the other tabs have extended meanwhile.
   const isOld = message.rotation < session.rotation || isOlder(message.passedDeadline, deadline);
   return message.end === 'timeout' && isOld ? nothing : { kind: 'ended', end: message.end };
 }
@@ -52,7 +51,7 @@ function interpretShared(shared: SharedSession, { session, phase, isNew }: Share
   if (other.sessionId === session.sessionId) {
     return { kind: 'update', update: { tokens: other, deadline } };
   }
-  // Somebody who only answers may have an older session than this one, unless this one is in doubt.
+  // A tab that only announces may have an older session than this one, unless this one is being verified.
   if (isSamePerson && (isNew || phase === 'verifying')) return { kind: 'replaced', replacement: shared };
   return isNew ? { kind: 'ended', end: 'other-person' } : nothing;
 }

@@ -1,8 +1,8 @@
 import type { SessionEnvironment } from './SessionEnvironment.ts';
 
 /**
- * Runs a task while no other tab runs one under the same name. After the time limit it runs all the same: a tab that
- * was frozen with the lock in its hand must not stop the others.
+ * Runs a task while no other tab runs one under the same name. After the time limit it runs anyway, so that a tab that
+ * was frozen while it held the lock does not block the others.
  */
 export async function withLock<Result>(
   { locks, schedule }: Pick<SessionEnvironment, 'locks' | 'schedule'>,
@@ -25,7 +25,7 @@ export async function withLock<Result>(
   }
 }
 
-/** Holds a lock together with others until the function that it gives is called. */
+/** Holds a shared lock until the returned function is called. */
 export function holdSharedLock({ locks }: Pick<SessionEnvironment, 'locks'>, name: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ export function holdSharedLock({ locks }: Pick<SessionEnvironment, 'locks'>, nam
   return () => release();
 }
 
-/** Takes a lock for as long as the page lives; tells whether nobody had it. Without Web Locks everybody gets it. */
+/** Takes a lock for the lifetime of the page; false if another tab has it. Without Web Locks every tab gets it. */
 export function tryAcquireLock({ locks }: Pick<SessionEnvironment, 'locks'>, name: string): Promise<boolean> {
   if (!locks) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -48,7 +48,7 @@ export function tryAcquireLock({ locks }: Pick<SessionEnvironment, 'locks'>, nam
   });
 }
 
-/** Tells whether a tab of this browser holds a lock. */
+/** Whether a tab of this browser holds a lock; true without Web Locks. */
 export async function isLocked({ locks }: Pick<SessionEnvironment, 'locks'>, name: string): Promise<boolean> {
   if (!locks) return true;
   const { held = [] } = await locks.query();

@@ -6,16 +6,16 @@ const lockLimitMs = 5_000;
 
 /** What {@link refreshOnce} needs. */
 export interface RefreshOptions {
-  /** The session as this tab has it now. */
+  /** Returns the session as this tab has it now. */
   readonly currentSession: () => StoredSession;
   readonly refresh: () => Promise<{ readonly token: string; readonly refreshToken: string }>;
-  /** Takes the new tokens, and tells the other tabs. */
+  /** Stores the new tokens and notifies the other tabs. */
   readonly applyTokens: (tokens: SessionTokens) => void;
 }
 
 /**
- * Rotates the tokens of a session that several tabs share: one of them asks, the others take what it got. Should two ask
- * all the same, the server gives both the same pair.
+ * Rotates the tokens of a session that several tabs share: one tab sends the request, the others take its result. If
+ * two tabs send it anyway, the server returns the same pair to both.
  */
 export async function refreshOnce(
   environment: SessionEnvironment,
@@ -23,7 +23,7 @@ export async function refreshOnce(
 ): Promise<void> {
   const { sessionId, rotation } = currentSession();
   await withLock(environment, { name: `brokerdesk-refresh-${sessionId}`, limitMs: lockLimitMs }, async () => {
-    // Another tab may have done it while this one waited for its turn.
+    // Another tab may have rotated them while this one waited for the lock.
     const before = currentSession();
     if (before.rotation !== rotation || before.sessionId !== sessionId) return;
     const { token, refreshToken } = await refresh();

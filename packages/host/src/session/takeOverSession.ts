@@ -1,5 +1,5 @@
-// A new tab has no session of its own: it takes over that of another tab of the same portal, or what is newer than its
-// own, if it was restored or duplicated.
+// A new tab takes over the session of another tab of the same portal. A restored or duplicated tab does so if the
+// other tab has newer tokens.
 import { isLocked } from './locks.ts';
 import type { SharedSession } from './SessionMessage.ts';
 import type { SessionEnvironment } from './SessionEnvironment.ts';
@@ -12,15 +12,15 @@ import {
   storeSession,
 } from './sessionStorage.ts';
 
-// A tab in the background answers within a few milliseconds; one that is frozen does not answer at all.
-const answerWaitMs = 500;
+// A background tab responds within a few milliseconds; a frozen one does not respond at all.
+const responseTimeoutMs = 500;
 
-/** The name of the lock that all tabs with a live session of a portal share. */
+/** Returns the name of the lock that all tabs with a live session of a portal share. */
 export function sessionLockName(displayCode: string): string {
   return `brokerdesk-session-${displayCode}`;
 }
 
-/** Gives the session to start with: this tab's own, if it is still good, else that of another tab of the portal. */
+/** Returns the session to start with: this tab's own if it is still valid, else that of another tab of the portal. */
 export async function takeOverSession(
   environment: SessionEnvironment,
   displayCode: string | undefined,
@@ -49,7 +49,7 @@ async function queryOtherTabs(
   environment: SessionEnvironment,
   displayCode: string,
 ): Promise<SharedSession | undefined> {
-  // Without another tab there is nobody to wait for.
+  // Without another tab there is no response to wait for.
   if (!(await isLocked(environment, sessionLockName(displayCode)))) return undefined;
   return new Promise((resolve) => {
     const finish = (shared: SharedSession | undefined) => {
@@ -61,7 +61,7 @@ async function queryOtherTabs(
       if (message.kind !== 'announce' || message.session.displayCode !== displayCode) return;
       finish({ session: message.session, deadline: message.deadline });
     });
-    const stopWaiting = environment.schedule(answerWaitMs, () => finish(undefined));
+    const stopWaiting = environment.schedule(responseTimeoutMs, () => finish(undefined));
     channel.post({ kind: 'query', displayCode });
   });
 }
