@@ -4,19 +4,19 @@ import type { SessionEnvironment } from '../session/SessionEnvironment.ts';
 import type { JobStore } from './createJobStore.ts';
 import type { TranslateJobText } from './JobRecord.ts';
 
-/** What the engine works with. */
+/** What `startJobEngine` needs. */
 export interface JobEngineOptions {
   readonly store: JobStore;
-  /** Gives the client of a plugin whose refusals open no dialog. */
+  /** Returns the client of a plugin whose errors open no dialog. */
   readonly clientOf: (pluginId: string) => ApiClient;
-  /** Loads a kind of job; rejects if this person's portal does not have it. */
+  /** Loads a kind of job; rejects if the user's portal does not have it. */
   readonly loadKind: (pluginId: string, kind: string) => Promise<JobKind>;
   readonly sessionController: Pick<SessionController, 'state' | 'subscribe'>;
   readonly locks: SessionEnvironment['locks'];
   readonly translate: TranslateJobText;
-  /** Told the jobs whenever anything of them changes, newest first. */
+  /** Called with all jobs, newest first, whenever one of them changes. */
   readonly onChange: (jobs: readonly Job[]) => void;
-  /** Told of a job that this tab has brought to its end. */
+  /** Called with a job that has ended in this tab. */
   readonly onEnd: (job: Job) => void;
   readonly now?: () => number;
   readonly pollIntervalMs?: number | undefined;
@@ -29,12 +29,12 @@ export interface JobEngine {
   readonly retryFailed: (id: string) => Promise<void>;
   readonly checkUnknown: (id: string) => Promise<void>;
   readonly dismiss: (id: string) => Promise<void>;
-  /** Notes that the ends of all jobs have been looked at. */
+  /** Marks the results of all jobs as seen. */
   readonly markSeen: () => Promise<void>;
-  /** Shows the jobs once more, as their words may read differently now. */
+  /** Publishes the jobs again, with their texts in the current language. */
   readonly relocalize: () => void;
-  /** Tells whether this tab is running a job. */
+  /** Whether this tab is running a job. */
   readonly isRunning: () => boolean;
-  /** Lets go of everything: it goes on in another tab, or after the next sign-in. */
+  /** Stops all jobs; they continue in another tab or after the next sign-in. */
   readonly stop: () => void;
 }

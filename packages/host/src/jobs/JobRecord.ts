@@ -1,11 +1,11 @@
-// A job as it is kept: what was asked for, which never changes, and how far it has come, which is written before each
-// item begins, so that after a reload it is known what may have been done.
+// A stored job consists of its record, which never changes, and its progress. The progress is written before each item
+// begins, so that a reload shows which items may have been done.
 import type { Job, JobItem, JobItemState, JobItemStatus, JobText } from '@brokerdesk/plugin-sdk';
 
-/** The code of an item whose kind of job could not be loaded; the tray has the words for it. */
+/** The code of an item whose kind of job could not be loaded; the tray has a message for it. */
 export const codeNotLoaded = 'JOB_CODE';
 
-/** What was asked for. */
+/** The constant part of a job. */
 export interface JobRecord {
   readonly id: string;
   readonly pluginId: string;
@@ -13,44 +13,44 @@ export interface JobRecord {
   readonly title: JobText;
   readonly details?: JobText | undefined;
   readonly columns?: readonly JobText[] | undefined;
-  /** The words that stand above by key, as they were at the start: for a plugin that has no such key any more. */
+  /** The texts at the start of the job, for keys that a later version of the plugin no longer has. */
   readonly plain?: OriginalTexts | undefined;
   readonly items: readonly JobItem[];
 }
 
-/** The words of a job in the language in which it was started. */
+/** The texts of a job in the language in which it was started. */
 export interface OriginalTexts {
   readonly title: string;
   readonly details?: string | undefined;
   readonly columns?: readonly string[] | undefined;
 }
 
-/** Gives words of a plugin in the language of today; undefined while its texts are not there, or have no such key. */
+/** Translates a text of a plugin into the current language; undefined if its texts are not loaded or lack the key. */
 export type TranslateJobText = (pluginId: string, words: Exclude<JobText, string>) => string | undefined;
 
-/** How one item stands. */
+/** The progress of one item. */
 export interface ItemProgress {
   readonly state: JobItemState;
   readonly code?: string | undefined;
   readonly message?: string | undefined;
 }
 
-/** How far a job has come; its items stand in the order of the record's. */
+/** The progress of a job; its items have the order of the record's items. */
 export interface JobProgress {
-  /** RFC 3339; begins anew with each retry. */
+  /** RFC 3339; set again by each retry. */
   readonly startedAt: string;
   readonly endedAt?: string | undefined;
   readonly isSeen: boolean;
   readonly items: readonly ItemProgress[];
 }
 
-/** A job with how far it has come. */
+/** A job with its progress. */
 export interface StoredJob {
   readonly record: JobRecord;
   readonly progress: JobProgress;
 }
 
-/** Gives a job as screens and tray see it. */
+/** Converts a stored job for screens and the tray. */
 export function toJob({ record, progress }: StoredJob, translate: TranslateJobText): Job {
   const { id, pluginId, kind, items } = record;
   const { startedAt, endedAt, isSeen } = progress;
@@ -66,7 +66,7 @@ export function toJob({ record, progress }: StoredJob, translate: TranslateJobTe
   };
 }
 
-/** Gives the words of a job: those of today, or those of its start. */
+/** Returns the texts of a job in the current language, or else as they were at its start. */
 export function translateJob(
   { pluginId, title, details, columns, plain }: Pick<JobRecord, 'pluginId' | keyof OriginalTexts | 'plain'>,
   translate: TranslateJobText,
@@ -82,7 +82,7 @@ export function translateJob(
 
 const statuses = new WeakMap<ItemProgress, JobItemStatus>();
 
-/** The same object until the item changes, so that of 500 rows only that one is drawn again. */
+/** Returns the same object until the item changes, so that only its row renders again, not all 500. */
 function statusOf({ id, label, cells }: JobItem, progress: ItemProgress): JobItemStatus {
   const known = statuses.get(progress);
   if (known?.id === id) return known;
@@ -91,12 +91,12 @@ function statusOf({ id, label, cells }: JobItem, progress: ItemProgress): JobIte
   return status;
 }
 
-/** Gives how the item at a place stands. */
+/** Returns the progress of the item at an index. */
 export function progressAt({ items }: JobProgress, index: number): ItemProgress {
   return items[index] ?? { state: 'waiting' };
 }
 
-/** Tells whether anything is left to do without being asked. */
+/** Whether items are left that run without a user action. */
 export function isUnfinished({ items }: JobProgress): boolean {
   return items.some(({ state }) => state === 'waiting' || state === 'running');
 }

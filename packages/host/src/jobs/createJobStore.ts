@@ -1,18 +1,18 @@
-// Keeps jobs in this browser, encrypted for their person. They say what was done to whose application, so they go as soon
-// as somebody else signs in, and after a week.
+// Stores jobs in this browser, encrypted for their user. Jobs name applicants and what was done to their applications,
+// so they are wiped when another user signs in, and after a week.
 import { openVault, type Vault } from '../session/openVault.ts';
 import type { JobProgress, JobRecord, StoredJob } from './JobRecord.ts';
 import { type PackedProgress, packProgress, unpackProgress } from './packProgress.ts';
 
 /** What {@link createJobStore} needs. */
 export interface JobStoreOptions {
-  /** The account's secret, as the sign-in gives it. */
+  /** The account's secret from the sign-in response. */
   readonly draftKey: string;
   readonly storage?: Storage;
   readonly now?: () => number;
 }
 
-/** The jobs of one person. */
+/** The jobs of one user. */
 export interface JobStore {
   readonly all: () => Promise<readonly StoredJob[]>;
   readonly read: (id: string) => Promise<StoredJob | undefined>;
@@ -23,15 +23,15 @@ export interface JobStore {
   readonly watch: (listener: () => void) => void;
 }
 
-/** What is older goes; what is longer is not kept, and lasts as long as the page. */
+/** Older jobs are removed. Longer jobs are not stored; they last as long as the page. */
 const jobLimits = { ageMs: 7 * 86_400_000, characters: 2_000_000 } as const;
 
-/** What the names of all kept jobs begin with. */
+/** The prefix of the storage keys of all jobs. */
 const jobPrefix = 'Job.';
 
 type StoredPart = { readonly record: JobRecord } | { readonly id: string; readonly progress: PackedProgress };
 
-/** Opens the jobs of a person and wipes those of everybody else. */
+/** Opens the jobs of a user and wipes those of all other users. */
 export async function createJobStore(options: JobStoreOptions): Promise<JobStore> {
   const { draftKey, storage = localStorage, now = Date.now } = options;
   const vault = await openVault(draftKey);
@@ -47,7 +47,7 @@ export async function createJobStore(options: JobStoreOptions): Promise<JobStore
     try {
       storage.setItem(name, text);
     } catch {
-      // The browser has no room left: the job lasts as long as the page, which asks before it is left.
+      // The browser's storage is full: the job lasts as long as the page, which asks before it is closed.
     }
   };
   return {
@@ -58,7 +58,7 @@ export async function createJobStore(options: JobStoreOptions): Promise<JobStore
     },
     async read(id) {
       const names = await Promise.all(
-        [recordKey(id), progressKey(id)].map((place) => vault.storageKeyOf(jobPrefix, place)),
+        [recordKey(id), progressKey(id)].map((key) => vault.storageKeyOf(jobPrefix, key)),
       );
       const parts = await Promise.all(names.map(readPart));
       return joinParts(parts.filter((part) => part !== undefined))[0];
@@ -69,8 +69,8 @@ export async function createJobStore(options: JobStoreOptions): Promise<JobStore
     },
     saveProgress: (id, progress) => write(progressKey(id), { id, progress: packProgress(progress) }),
     async remove(id) {
-      for (const place of [recordKey(id), progressKey(id)]) {
-        storage.removeItem(await vault.storageKeyOf(jobPrefix, place));
+      for (const key of [recordKey(id), progressKey(id)]) {
+        storage.removeItem(await vault.storageKeyOf(jobPrefix, key));
       }
     },
     watch(listener) {
@@ -94,7 +94,7 @@ async function unsealPart(vault: Vault, name: string, text: string | null): Prom
   return (await vault.unseal(`${name} ${savedAt}`, sealed)) as StoredPart | undefined;
 }
 
-/** A record without its progress was interrupted before anything began, and the other way round before it was gone. */
+/** Skips a record without progress (interrupted while it was added) and progress without a record (while it was removed). */
 function joinParts(parts: readonly StoredPart[]): readonly StoredJob[] {
   const progresses = new Map(parts.flatMap((part) => ('progress' in part ? [[part.id, part.progress] as const] : [])));
   return parts.flatMap((part) => {

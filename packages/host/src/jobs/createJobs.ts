@@ -1,29 +1,29 @@
-// The jobs of this page, before and after their engine has come: it is fetched when there is something to run.
+// The jobs of this page. Their engine is fetched when there is a job to run.
 import type { Job, JobService } from '@brokerdesk/plugin-sdk';
 import { loadChunk } from '../components/loadChunk.ts';
 import type { JobEngine, JobEngineOptions } from './JobEngine.ts';
 
 /** The jobs as the shell sees them. */
 export interface HostJobs extends JobService, Pick<JobEngine, 'isRunning' | 'stop'> {
-  /** Fetches the texts of the plugins whose jobs are there, so that they read in the language of today. */
+  /** Fetches the texts of the plugins that have jobs, so that the jobs appear in the current language. */
   readonly loadTexts: () => void;
-  /** Notes that the ends of all jobs have been looked at. */
+  /** Marks the results of all jobs as seen. */
   readonly markSeen: () => void;
 }
 
-/** What {@link createJobs} needs: the engine's own options, but for what it makes itself. */
+/** What {@link createJobs} needs: the engine's options, except those that it creates. */
 export interface JobsOptions extends Omit<JobEngineOptions, 'store' | 'onChange' | 'locks'> {
-  /** The account's secret, as the sign-in gives it. */
+  /** The account's secret from the sign-in response. */
   readonly draftKey: string;
   /** Fetches the texts of a plugin. */
   readonly loadTexts: (pluginId: string) => Promise<unknown>;
-  /** Calls back after each change of the language. */
+  /** Calls the listener after each change of the language. */
   readonly watchLanguage: (listener: () => void) => void;
-  /** Told why the engine did not come. */
+  /** Called with the error if the engine could not be loaded. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Makes the jobs of a signed-in person, and goes on with what was left. */
+/** Creates the jobs of the signed-in user and resumes unfinished ones. */
 export function createJobs({ draftKey, onFailure, loadTexts, watchLanguage, ...options }: JobsOptions): HostJobs {
   let jobs: readonly Job[] = [];
   let engine: JobEngine | undefined;
@@ -34,7 +34,7 @@ export function createJobs({ draftKey, onFailure, loadTexts, watchLanguage, ...o
     for (const listener of listeners) listener();
   };
   const load = async () => {
-    const { createJobStore, startJobEngine } = await loadChunk(() => import('./jobEngineChunk.ts'));
+    const { createJobStore, startJobEngine } = await loadChunk(() => import('./jobEngine.chunk.ts'));
     const store = await createJobStore({ draftKey });
     engine = await startJobEngine({ ...options, store, locks: navigator.locks, onChange: setJobs });
     return engine;
@@ -50,7 +50,7 @@ export function createJobs({ draftKey, onFailure, loadTexts, watchLanguage, ...o
   addEventListener('beforeunload', (event) => {
     if (engine?.isRunning()) event.preventDefault();
   });
-  // Also where they are somebody else's: then they are wiped.
+  // Jobs of another user count, too: the store wipes them.
   if (Object.keys(localStorage).some((name) => name.startsWith('Job.'))) withEngine(async () => {});
   return {
     start(pluginId, jobOptions) {
@@ -69,7 +69,7 @@ export function createJobs({ draftKey, onFailure, loadTexts, watchLanguage, ...o
     markSeen: () => withEngine((started) => started.markSeen()),
     loadTexts() {
       const pluginIds = new Set(jobs.map(({ pluginId }) => pluginId));
-      // Without its plugin a job reads as it did when it was started.
+      // If its plugin cannot be loaded, a job shows the texts from its start.
       for (const id of pluginIds)
         void loadTexts(id).then(
           () => engine?.relocalize(),

@@ -1,9 +1,9 @@
-// How far a job has come is written before each item begins, so it is kept short: a letter an item, and the words of
-// those that have any.
+// The progress of a job is written before each item begins, so it is stored compactly: one letter per item, and the
+// codes and messages of those items that have one.
 import type { JobItemState } from '@brokerdesk/plugin-sdk';
 import type { ItemProgress, JobProgress } from './JobRecord.ts';
 
-/** A {@link JobProgress} as it is kept. */
+/** A {@link JobProgress} as it is stored. */
 export interface PackedProgress extends Omit<JobProgress, 'items'> {
   readonly states: string;
   readonly notes: readonly (readonly [index: number, note: Omit<ItemProgress, 'state'>])[];
@@ -20,7 +20,7 @@ const letters: Readonly<Record<JobItemState, string>> = {
 
 const states = new Map(Object.entries(letters).map(([state, letter]) => [letter, state as JobItemState]));
 
-/** Packs how far a job has come. */
+/** Packs the progress of a job. */
 export function packProgress({ items, ...rest }: JobProgress): PackedProgress {
   return {
     ...rest,
@@ -31,7 +31,7 @@ export function packProgress({ items, ...rest }: JobProgress): PackedProgress {
   };
 }
 
-/** Unpacks how far a job has come. */
+/** Unpacks the progress of a job. */
 export function unpackProgress({ states: packed, notes, ...rest }: PackedProgress): JobProgress {
   const noted = new Map(notes);
   const items = Array.from(packed, (letter, index) => ({

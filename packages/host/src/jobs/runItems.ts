@@ -1,5 +1,5 @@
-// Does the items of a job, or asks how they stand. What is about to be done is kept first, so that a page that goes away
-// in the middle leaves behind what may have been done.
+// Runs the items of a job, or checks their state. Each item is stored as `running` before it begins, so that a page that
+// is closed in the middle leaves a record of what may have been done.
 import {
   type ApiClient,
   type JobContext,
@@ -11,27 +11,27 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import type { ItemProgress, JobRecord } from './JobRecord.ts';
 
-/** What an item needs: to be done, or to be asked about first, as it may have been. */
+/** Whether an item is run, or checked first because it may have been done. */
 export type ItemTask = 'run' | 'check';
 
-/** What {@link runItems} works with. */
+/** What {@link runItems} needs. */
 export interface RunOptions {
   readonly record: JobRecord;
   readonly kind: JobKind;
   readonly api: ApiClient;
-  /** Aborted when the session ends: what is under way then stays `running`, and is asked about later. */
+  /** Aborted when the session ends: items in flight stay `running` and are checked later. */
   readonly signal: AbortSignal;
-  /** Notes how an item stands; the promise is for what has to be kept before anything is done. */
+  /** Stores the progress of an item; resolves once it is stored. */
   readonly updateItem: (index: number, progress: ItemProgress) => Promise<void>;
-  /** Milliseconds between two questions about an item that is under way on the server. */
+  /** Milliseconds between two checks of an item that the server is processing. */
   readonly pollIntervalMs?: number | undefined;
-  /** Milliseconds after which a broken call is the network's doing, as the page is still there. */
+  /** Milliseconds after which a failed request is the network's fault, because the page is still there. */
   readonly unloadGraceMs?: number | undefined;
 }
 
 /**
- * Works through the tasks, by the place of the item, as many at a time as the kind allows. Tells whether the session is
- * still there.
+ * Works through the tasks, keyed by the index of the item, as many in parallel as the kind allows. Resolves to false if
+ * the session has ended.
  */
 export async function runItems(options: RunOptions, tasks: ReadonlyMap<number, ItemTask>): Promise<boolean> {
   const { kind, signal } = options;
@@ -39,7 +39,7 @@ export async function runItems(options: RunOptions, tasks: ReadonlyMap<number, I
   let isSignedIn = true;
   const worker = async () => {
     for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
-      // One after the other is what a worker is for.
+      // A worker runs one item after the other.
       // oxlint-disable-next-line no-await-in-loop
       isSignedIn = (await runItem(options, ...next)) && isSignedIn;
       if (!isSignedIn) queue.length = 0;
@@ -49,7 +49,7 @@ export async function runItems(options: RunOptions, tasks: ReadonlyMap<number, I
   return isSignedIn;
 }
 
-/** Tells whether the job may go on: not when the session has ended. */
+/** Resolves to false if the session has ended, so that the job stops. */
 async function runItem(options: RunOptions, index: number, task: ItemTask): Promise<boolean> {
   const { record, updateItem, signal, unloadGraceMs = 1_000 } = options;
   const item = record.items[index] as JobItem;
@@ -60,12 +60,12 @@ async function runItem(options: RunOptions, index: number, task: ItemTask): Prom
     return true;
   } catch (error) {
     if (signal.aborted) return false;
-    // Refused before anything was done, as the session was over: it waits for the next one.
+    // Rejected before anything was done, because the session is over: the item waits for the next session.
     if (error instanceof ApiError && error.code === 'E0001') {
       await updateItem(index, { state: 'waiting' });
       return false;
     }
-    // A page that is left breaks off its calls, and then has no time to wait: the item stays `running`, and is asked about.
+    // A page that is closing aborts its requests and never finishes this pause: the item stays `running` and is checked.
     if (error instanceof UnreachableError) await abortable(pause(unloadGraceMs), signal).catch(() => {});
     if (signal.aborted) return false;
     await updateItem(index, failureOf(error, task));
@@ -99,14 +99,14 @@ function progressOf(outcome: JobOutcome): ItemProgress {
   return { state, code, message };
 }
 
-/** Without an answer nobody knows; a question that was refused leaves things as they were. */
+/** Without a response the result is unknown; a check that failed leaves it unknown. */
 function failureOf(error: unknown, task: ItemTask): ItemProgress {
   const message = error instanceof UnreachableError ? undefined : describeError(error);
   if (error instanceof UnreachableError || task === 'check') return { state: 'unknown', message };
   return { state: 'failed', code: error instanceof ApiError ? error.code : 'UNEXPECTED', message };
 }
 
-/** Of a conflict, who has changed the record: he can be asked. */
+/** Adds to a conflict who has changed the record. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { by } = ((error instanceof ApiError && error.code === 'E0005' && error.data) || {}) as { by?: unknown };
@@ -117,7 +117,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** A call of a session that has ended may never be answered. */
+/** Requests of an ended session may never settle, so they are raced against the signal. */
 function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);

@@ -1,29 +1,17 @@
-// Runs jobs outside of all screens. A job belongs to the tab that holds its lock; the other tabs wait for that lock, so
-// that one of them goes on when the tab is closed. All see how far it has come through the store.
-import type { JobItem, JobOptions } from '@brokerdesk/plugin-sdk';
+// Schedules jobs, independently of screens. A job belongs to the tab that holds its lock; the other tabs wait for that
+// lock, so that one of them continues when the tab is closed. All tabs read the progress from the store.
+import { createStoredJob } from './createStoredJob.ts';
 import type { JobEngine, JobEngineOptions } from './JobEngine.ts';
-import {
-  codeNotLoaded,
-  type ItemProgress,
-  isUnfinished,
-  type JobProgress,
-  toJob,
-  type StoredJob,
-  progressAt,
-  type TranslateJobText,
-  translateJob,
-} from './JobRecord.ts';
-import { type ItemTask, runItems } from './runItems.ts';
+import { codeNotLoaded, isUnfinished, type JobProgress, type StoredJob, toJob } from './JobRecord.ts';
+import { type ItemTask, runItems, type RunOptions } from './runItems.ts';
+import { resetFailedItems, type RunMode, selectTasks, withItem } from './selectTasks.ts';
 
-/** What makes the items of a job tasks: what is left, what has failed, what nobody knows. */
-type RunMode = 'resume' | 'retryFailed' | 'checkUnknown';
-
-/** Starts the engine, and goes on with what was left. */
+/** Starts the engine and resumes unfinished jobs. */
 export async function startJobEngine(options: JobEngineOptions): Promise<JobEngine> {
   const { store, sessionController, locks, onChange, now = Date.now } = options;
   const jobs = new Map<string, StoredJob>();
   const running = new Set<string>();
-  /** Jobs for whose lock this tab waits. */
+  /** Jobs whose lock this tab waits for. */
   const waiting = new Set<string>();
   const stop = new AbortController();
   let pendingWrites = Promise.resolve();
@@ -40,18 +28,18 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
     if (!job) return Promise.resolve();
     const progress = next(job.progress);
     setJob({ ...job, progress });
-    // One after the other, so that the last state is the one that is kept.
+    // One write after the other, so that the newest state is stored last.
     pendingWrites = pendingWrites.then(() => store.saveProgress(id, progress));
     return pendingWrites;
   };
   const time = () => new Date(now()).toISOString();
 
-  /** Runs under the lock of the job: with what the store says now, as another tab may have gone on until a moment ago. */
+  /** Runs under the lock of the job. Reads the store first, because another tab may have continued the job meanwhile. */
   async function run(id: string, mode: RunMode): Promise<void> {
     const stored = (await store.read(id)) ?? jobs.get(id);
     if (!stored || stop.signal.aborted) return;
     setJob(stored);
-    const tasks = tasksOf(stored, mode);
+    const tasks = selectTasks(stored, mode);
     if (tasks.size === 0) return;
     running.add(id);
     const startedAt = mode === 'resume' ? stored.progress.startedAt : time();
@@ -69,9 +57,10 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
   }
 
   async function runTasks(id: string, { record }: StoredJob, tasks: ReadonlyMap<number, ItemTask>): Promise<void> {
-    const updateItem = (index: number, item: ItemProgress) => change(id, (progress) => withItem(progress, index, item));
+    const updateItem = (...[index, item]: Parameters<RunOptions['updateItem']>) =>
+      change(id, (progress) => withItem(progress, index, item));
     const { pluginId } = record;
-    // The tray tells of it when it does not come.
+    // The tray shows a job whose kind could not be loaded.
     const kind = await options.loadKind(pluginId, record.kind).catch(() => undefined);
     if (kind) {
       const api = options.clientOf(pluginId);
@@ -82,7 +71,7 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
       );
       if (!isSignedIn) stop.abort(createSessionEndedError());
     } else {
-      // Nothing was done, and what nobody knew nobody knows.
+      // Nothing was done, so unknown items stay unknown.
       for (const [index, task] of tasks) {
         void updateItem(index, task === 'run' ? { state: 'failed', code: codeNotLoaded } : { state: 'unknown' });
       }
@@ -93,7 +82,7 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
     options.onEnd(toVisibleJob(jobs.get(id) as StoredJob));
   }
 
-  /** Waits for the lock of an unfinished job, and goes on with it. */
+  /** Waits for the lock of an unfinished job and continues it. */
   function resume(id: string, before = () => Promise.resolve()): void {
     if (waiting.has(id) || stop.signal.aborted) return;
     waiting.add(id);
@@ -105,7 +94,7 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
     lockRequest.catch(ignoreAbort).finally(() => waiting.delete(id));
   }
 
-  /** Runs at once, unless another tab does. */
+  /** Runs the job now, unless another tab does. */
   async function runUnlessLocked(id: string, mode: RunMode): Promise<void> {
     if (stop.signal.aborted || running.has(id)) return;
     if (!locks) return run(id, mode);
@@ -115,7 +104,7 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
   async function readAll(): Promise<void> {
     const stored = new Map((await store.all()).map((job) => [job.record.id, job]));
     for (const id of jobs.keys()) if (!stored.has(id) && !running.has(id) && !waiting.has(id)) jobs.delete(id);
-    // What this tab runs it knows best.
+    // The progress of a job that runs in this tab is newer than the store.
     for (const [id, job] of stored) if (!running.has(id)) jobs.set(id, job);
     publish();
     for (const { record, progress } of stored.values()) if (isUnfinished(progress)) resume(record.id);
@@ -131,7 +120,7 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
     async start(id, pluginId, jobOptions) {
       const job = createStoredJob({ id, pluginId, jobOptions, startedAt: time(), translate: options.translate });
       setJob(job);
-      // Kept once this tab has the lock, so that no other tab takes it.
+      // Stored once this tab has the lock, so that no other tab takes the job.
       resume(id, () => store.add(job));
     },
     retryFailed: (id) => runUnlessLocked(id, 'retryFailed'),
@@ -149,7 +138,7 @@ export async function startJobEngine(options: JobEngineOptions): Promise<JobEngi
     },
     relocalize: publish,
     isRunning: () => running.size > 0 && !stop.signal.aborted,
-    stop: () => stop.abort(new DOMException('The page is left.', 'AbortError')),
+    stop: () => stop.abort(new DOMException('The page is closing.', 'AbortError')),
   };
 }
 
@@ -157,64 +146,11 @@ function createSessionEndedError(): DOMException {
   return new DOMException('The session has ended.', 'AbortError');
 }
 
-/** Whoever waits for a lock is sent away when the session ends; anything else is a fault. */
+/** Waiting for a lock is aborted when the session ends; any other error is a fault. */
 function ignoreAbort(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }
 
 function lockNameOf(id: string): string {
   return `brokerdesk-job-${id}`;
-}
-
-interface NewJobInput {
-  readonly id: string;
-  readonly pluginId: string;
-  readonly jobOptions: JobOptions;
-  readonly startedAt: string;
-  readonly translate: TranslateJobText;
-}
-
-function createStoredJob({ id, pluginId, jobOptions, startedAt, translate }: NewJobInput): StoredJob {
-  const { kind, title, details, columns, items } = jobOptions;
-  const storedItems = items.map(
-    ({ id: itemId, label, cells, input }): JobItem => ({ id: itemId, label, input, ...(cells ? { cells } : {}) }),
-  );
-  return {
-    record: {
-      id,
-      pluginId,
-      kind,
-      title,
-      details,
-      columns,
-      items: storedItems,
-      plain: translateJob({ pluginId, title, details, columns }, translate),
-    },
-    progress: { startedAt, isSeen: false, items: items.map(() => ({ state: 'waiting' })) },
-  };
-}
-
-/** An item that was running when its page went away may have been done, so it is asked about. */
-function tasksOf({ record, progress }: StoredJob, mode: RunMode): ReadonlyMap<number, ItemTask> {
-  const taskOf: Readonly<Record<RunMode, (progress: ItemProgress) => ItemTask | undefined>> = {
-    resume: ({ state }) => (({ waiting: 'run', running: 'check' }) as const)[state as 'waiting'],
-    retryFailed: ({ state }) => (state === 'failed' ? 'run' : undefined),
-    checkUnknown: ({ state }) => (state === 'unknown' ? 'check' : undefined),
-  };
-  return new Map(
-    record.items.flatMap((_item, index) => {
-      const task = taskOf[mode](progressAt(progress, index));
-      return task ? [[index, task] as const] : [];
-    }),
-  );
-}
-
-/** What has failed waits again; what nobody knows stays so until its turn, as running it without asking would be wrong. */
-function resetFailedItems(progress: JobProgress, mode: RunMode): JobProgress {
-  if (mode !== 'retryFailed') return progress;
-  return { ...progress, items: progress.items.map((item) => (item.state === 'failed' ? { state: 'waiting' } : item)) };
-}
-
-function withItem(progress: JobProgress, index: number, item: ItemProgress): JobProgress {
-  return { ...progress, items: progress.items.with(index, item) };
 }

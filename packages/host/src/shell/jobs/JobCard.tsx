@@ -2,18 +2,18 @@ import { type Job, useFormats } from '@brokerdesk/plugin-sdk';
 import { useId } from 'react';
 import type { HostJobs } from '../../jobs/createJobs.ts';
 import { useJobsText } from '../../languages/jobsTexts.ts';
-import { countStates, formatCounts } from './countStates.ts';
+import { countStates, formatCounts } from './describeJob.ts';
 import { JobResults } from './JobResults.tsx';
 import { saveFailures } from './saveFailures.ts';
 import { useDuration } from './useDuration.ts';
 
-/** What {@link JobCard} shows and does. */
+/** The props of {@link JobCard}. */
 export interface JobCardProps {
   readonly job: Job;
   readonly jobs: Pick<HostJobs, 'retryFailed' | 'checkUnknown' | 'dismiss'>;
 }
 
-/** One job: how far it is, how it has ended, and what can be done about it. */
+/** One job with its progress, its result and its actions. */
 export function JobCard({ job, jobs }: JobCardProps) {
   const text = useJobsText();
   const formats = useFormats();

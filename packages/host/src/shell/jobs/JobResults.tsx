@@ -1,7 +1,7 @@
 import { type JobItemState, type JobItemStatus, StatusTag, type TagTone } from '@brokerdesk/plugin-sdk';
 import { memo, useState } from 'react';
 import { useJobsText } from '../../languages/jobsTexts.ts';
-import { describeItem } from './describeItem.ts';
+import { describeItem } from './describeJob.ts';
 
 const tones: Readonly<Record<JobItemState, TagTone>> = {
   waiting: 'neutral',
@@ -12,7 +12,7 @@ const tones: Readonly<Record<JobItemState, TagTone>> = {
   unknown: 'waiting',
 };
 
-// What asks for something comes first.
+// Items that need attention come first.
 const ranks: Readonly<Record<JobItemState, number>> = {
   failed: 0,
   unknown: 1,
@@ -22,7 +22,7 @@ const ranks: Readonly<Record<JobItemState, number>> = {
   done: 5,
 };
 
-/** The result of each item, folded away until somebody asks. */
+/** The result of each item, collapsed at first. */
 export function JobResults({ items }: { readonly items: readonly JobItemStatus[] }) {
   const text = useJobsText();
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +30,7 @@ export function JobResults({ items }: { readonly items: readonly JobItemStatus[]
   return (
     <details className="bd-job-results" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{text('items')}</summary>
-      {/* Scrolled with the arrow keys once it has the focus. */}
+      {/* With the focus, the arrow keys scroll it. */}
       <ul aria-label={text('items')} tabIndex={0}>
         {sorted.map((item) => (
           <Result key={item.id} item={item} />

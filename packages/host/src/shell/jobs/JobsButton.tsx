@@ -10,7 +10,7 @@ import { loadJobsTray } from './loadJobsTray.ts';
 /** The id of the button that opens the tray. */
 export const jobsButtonId = 'bd-jobs';
 
-/** Says how many jobs are running and have ended unseen, and opens the tray. */
+/** Opens the tray, and shows how many jobs are running or have ended unseen. */
 export function JobsButton() {
   const text = useHostText();
   const { jobs } = usePortal();

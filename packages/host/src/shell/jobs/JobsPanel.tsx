@@ -4,7 +4,7 @@ import type { HostJobs } from '../../jobs/createJobs.ts';
 import { useJobsText } from '../../languages/jobsTexts.ts';
 import { JobCard } from './JobCard.tsx';
 
-/** The jobs of the person who is signed in, newest first, as far as they have come. */
+/** The jobs of the signed-in user with their progress, newest first. */
 export function JobsPanel({ jobs }: { readonly jobs: Omit<HostJobs, 'start' | 'isRunning' | 'stop'> }) {
   const text = useJobsText();
   const list = useSyncExternalStore(jobs.subscribe, jobs.list);

@@ -1,13 +1,13 @@
 import { useJobsText } from '../../languages/jobsTexts.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 
-/** What {@link LeaveJobsDialog} asks. */
+/** The props of {@link LeaveJobsDialog}. */
 export interface LeaveJobsDialogProps {
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-/** Asks somebody who signs out while jobs are running. */
+/** Asks for confirmation when the user signs out while jobs are running. */
 export function LeaveJobsDialog({ onStay, onLeave }: LeaveJobsDialogProps) {
   const text = useJobsText();
   return (

@@ -1,16 +1,16 @@
 import type { Texts } from '../../languages/createTexts.ts';
 import { loadChunk } from '../../components/loadChunk.ts';
 
-/** What shows jobs: the panel, what is said of an end, and the question at sign-out. */
-export type JobsTray = typeof import('./jobsTrayChunk.ts');
+/** The code of the tray: the panel, the description of an end, and the confirmation at sign-out. */
+export type JobsTray = typeof import('./jobsTray.chunk.ts');
 
 /**
- * Fetches what shows jobs, with its texts.
+ * Fetches the tray and its texts.
  *
- * @throws ChunkError if it does not come.
+ * @throws ChunkError if the code could not be loaded.
  */
 export async function loadJobsTray(texts: Texts): Promise<JobsTray> {
-  const tray = await loadChunk(() => import('./jobsTrayChunk.ts'));
+  const tray = await loadChunk(() => import('./jobsTray.chunk.ts'));
   await texts.add(tray.jobsNamespace, tray.jobsTexts);
   return tray;
 }

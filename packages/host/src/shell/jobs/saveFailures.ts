@@ -1,14 +1,14 @@
 import type { Job } from '@brokerdesk/plugin-sdk';
 import { downloadFile, writeCsv } from '@brokerdesk/plugin-sdk/host';
 import type { JobsText } from '../../languages/jobsTexts.ts';
-import { describeItem } from './describeItem.ts';
+import { describeItem } from './describeJob.ts';
 
-/** Hands what failed of a job, and what nobody knows, to the browser as a csv file. */
+/** Downloads the failed and unknown items of a job as a csv file. */
 export function saveFailures(job: Job, text: JobsText): void {
   downloadFile(new Blob([failuresCsv(job, text)], { type: 'text/csv;charset=utf-8' }), `${text('file.name')}.csv`);
 }
 
-/** Writes what failed as csv for spreadsheets. */
+/** Writes the failed and unknown items as csv for spreadsheets. */
 export function failuresCsv({ columns, items }: Job, text: JobsText): string {
   const header = [
     ...(columns ?? [text('file.item')]),

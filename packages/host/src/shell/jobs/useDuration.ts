@@ -1,7 +1,7 @@
 import type { Job } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState } from 'react';
 
-/** Gives how long a job has taken so far, or in all, as in `2:05`; renders again each second while it goes on. */
+/** Returns how long a job has taken so far, or in total, as in `2:05`; updates each second while the job runs. */
 export function useDuration({ startedAt, endedAt }: Pick<Job, 'startedAt' | 'endedAt'>): string {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useDuration({ startedAt, endedAt }: Pick<Job, 'startedAt' | 'end
   return formatDuration((endedAt === undefined ? now : Date.parse(endedAt)) - Date.parse(startedAt));
 }
 
-/** Writes milliseconds as minutes and seconds, with hours where there are any. */
+/** Formats milliseconds as minutes and seconds, with hours if there are any. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));

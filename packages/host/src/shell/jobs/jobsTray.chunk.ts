@@ -1,5 +1,5 @@
-// What shows jobs, in one file of its own that is fetched when it is opened.
+// Entry of the lazy chunk that shows jobs; it is fetched when the tray is opened.
 export { jobsNamespace, jobsTexts } from '../../languages/jobsTexts.ts';
-export { describeEnd } from './describeEnd.ts';
+export { describeEnd } from './describeJob.ts';
 export { JobsPanel } from './JobsPanel.tsx';
 export { LeaveJobsDialog } from './LeaveJobsDialog.tsx';

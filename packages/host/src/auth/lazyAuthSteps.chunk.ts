@@ -1,4 +1,4 @@
-// What a dynamic import fetches in one piece: few people need it, and they can wait for it.
+// Entry of the lazy chunk with the sign-in steps that only some users need.
 export { identityNamespace, identityTexts } from '../languages/identityTexts.ts';
 export { ForgotPassword } from './ForgotPassword.tsx';
 export { InitialPasswordPage } from './InitialPasswordPage.tsx';

@@ -1,3 +1,3 @@
-// What runs jobs, in one file of its own that is fetched when there are any.
+// Entry of the lazy chunk that runs jobs; it is fetched when there is a job.
 export { createJobStore } from './createJobStore.ts';
 export { startJobEngine } from './startJobEngine.ts';
