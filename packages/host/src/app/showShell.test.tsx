@@ -8,6 +8,7 @@ import { hostTexts } from '../languages/hostTexts.ts';
 import { storeNewSession, readSession } from '../session/sessionStorage.ts';
 import { toBase64url } from '../api-client/base64url.ts';
 import { showShell } from './showShell.tsx';
+import { polyfillDialog } from '../components/dialogFixture.ts';
 
 const broker: BrokerInfo = {
   brokerCode: 'DEMO',
@@ -78,17 +79,7 @@ const registry: Registry = {
 let respondToFunctions: () => Response;
 let root: ReturnType<typeof createRoot>;
 
-beforeAll(() => {
-  // The browser's own dialogs are not in jsdom; opening and closing is all that these tests need of them.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
+beforeAll(polyfillDialog);
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
 import { identityNamespace, identityTexts } from '../languages/identityTexts.ts';
@@ -7,6 +7,7 @@ import { leaveToLogin } from '../session/leaveToLogin.ts';
 import { signedIn } from '../session/sessionFixture.ts';
 import { storeNewSession } from '../session/sessionStorage.ts';
 import { InitialPasswordPage } from './InitialPasswordPage.tsx';
+import { polyfillDialog } from '../components/dialogFixture.ts';
 
 vi.mock(import('../session/leaveToLogin.ts'), async (load) => ({ ...(await load()), leaveToLogin: vi.fn() }));
 
@@ -14,15 +15,7 @@ const name = { EN: 'Demo Securities', SC: '示范证券', TC: '示範證券' };
 const broker = { brokerCode: 'DEMO', displayCode: 'demo', name, logoUrl: '/l.png', iconUrl: '/i.png', enabled: true };
 const passwordPolicy = { minLength: 8, maxLength: 20, uppercase: true, lowercase: true, digit: true };
 
-// The simulated page cannot open dialogs.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
+beforeAll(polyfillDialog);
 
 afterEach(() => {
   cleanup();

@@ -40,12 +40,12 @@ export function makeBrowser(kind: Partial<JobKind>, { draftKey = 'secret' } = {}
     check: recording('check', (kind.check ?? done) as JobKind['run']),
   };
   return {
-    deeds: actions,
+    actions,
     openTab: async (
       more: {
         readonly draftKey?: string;
         readonly loadKind?: () => Promise<JobKind>;
-        readonly say?: TranslateJobText;
+        readonly translate?: TranslateJobText;
       } = {},
     ): Promise<TestTab> => {
       const tabLocks = locks.forTab();
@@ -59,7 +59,7 @@ export function makeBrowser(kind: Partial<JobKind>, { draftKey = 'secret' } = {}
         clientOf: () => ({}) as ApiClient,
         loadKind: more.loadKind ?? (async () => full),
         sessionController: { state: () => state, subscribe: (listener) => (listeners.add(listener), () => {}) },
-        translate: more.say ?? (() => undefined),
+        translate: more.translate ?? (() => undefined),
         locks: tabLocks as unknown as SessionEnvironment['locks'],
         onChange: (next) => {
           jobs = next;

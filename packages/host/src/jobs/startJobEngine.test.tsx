@@ -38,9 +38,11 @@ describe('a job', () => {
 
   it('is told in the language of today, and as it was started without its texts', async () => {
     let words: string | undefined = 'Import 1 application';
-    const say = (pluginId: string, { key, values }: { readonly key: string; readonly values?: object | undefined }) =>
-      words && `${words} (${pluginId}:${key} ${JSON.stringify(values ?? {})})`;
-    const tab = await makeBrowser({}).openTab({ say });
+    const translate = (
+      pluginId: string,
+      { key, values }: { readonly key: string; readonly values?: object | undefined },
+    ) => words && `${words} (${pluginId}:${key} ${JSON.stringify(values ?? {})})`;
+    const tab = await makeBrowser({}).openTab({ translate });
     const keyed = { title: { key: 'importing', values: { count: 1 } }, columns: [{ key: 'number' }, 'Name'] };
     await tab.engine.start('j1', 'opening', { ...jobOptions(1), ...keyed });
     await expect.poll(() => tab.ended.length).toBe(1);
@@ -82,7 +84,7 @@ describe('a job', () => {
     expect(statesOf(tab.jobs()[0])).toEqual(['done', 'unknown', 'done']);
     await tab.engine.checkUnknown('j1');
     expect(statesOf(tab.jobs()[0])).toEqual(['done', 'done', 'done']);
-    const [, second, , asked] = browser.deeds;
+    const [, second, , asked] = browser.actions;
     expect([second?.what, asked]).toEqual(['run 2', { what: 'check 2', key: second?.key }]);
   });
 
@@ -102,7 +104,7 @@ describe('a job', () => {
     await expect.poll(() => tab.ended.length).toBe(1);
     await tab.engine.checkUnknown('j1');
     expect([statesOf(tab.jobs()[0]), asked, tries]).toEqual([['done'], 3, 2]);
-    expect(new Set(browser.deeds.map(({ key }) => key)).size).toBe(1);
+    expect(new Set(browser.actions.map(({ key }) => key)).size).toBe(1);
   });
 
   it('stays unknown when nobody can say', async () => {
@@ -124,7 +126,7 @@ describe('a job', () => {
     isDown = false;
     await tab.engine.retryFailed('j1');
     expect(statesOf(tab.jobs()[0])).toEqual(['done', 'done', 'done']);
-    expect(browser.deeds.map(({ what }) => what)).toEqual(['run 1', 'run 2', 'run 3', 'run 2', 'run 3']);
+    expect(browser.actions.map(({ what }) => what)).toEqual(['run 1', 'run 2', 'run 3', 'run 2', 'run 3']);
   });
 
   it('says of every item that its code did not come, and can be tried again', async () => {
@@ -177,8 +179,8 @@ describe('a page that is loaded anew', () => {
     const after = await browser.openTab();
     await expect.poll(() => after.ended.length).toBe(1);
     expect(statesOf(after.jobs()[0])).toEqual(['done', 'done', 'done', 'done']);
-    expect(browser.deeds.map(({ what }) => what)).toEqual(['run 1', 'run 2', 'check 2', 'run 3', 'run 4']);
-    expect(browser.deeds[1]?.key).toBe(browser.deeds[2]?.key);
+    expect(browser.actions.map(({ what }) => what)).toEqual(['run 1', 'run 2', 'check 2', 'run 3', 'run 4']);
+    expect(browser.actions[1]?.key).toBe(browser.actions[2]?.key);
     expect(after.jobs()[0]?.items[1]?.message).toBe('It had been done.');
   });
 
@@ -191,11 +193,11 @@ describe('a page that is loaded anew', () => {
     const before = await browser.openTab();
     leave = () => queueMicrotask(before.close);
     await before.engine.start('j1', 'opening', jobOptions(2));
-    await expect.poll(() => browser.deeds.length).toBe(1);
+    await expect.poll(() => browser.actions.length).toBe(1);
     isLeaving = false;
     const after = await browser.openTab();
     await expect.poll(() => after.ended.length).toBe(1);
-    expect(browser.deeds.map(({ what }) => what)).toEqual(['run 1', 'check 1', 'run 2']);
+    expect(browser.actions.map(({ what }) => what)).toEqual(['run 1', 'check 1', 'run 2']);
   });
 
   it('shows what has ended, and whether anybody has seen it', async () => {
@@ -209,7 +211,7 @@ describe('a page that is loaded anew', () => {
     await after.engine.markSeen();
     after.close();
     expect((await browser.openTab()).jobs()[0]?.isSeen).toBe(true);
-    expect(browser.deeds).toHaveLength(2);
+    expect(browser.actions).toHaveLength(2);
   });
 
   it('has nothing of another person’s, and what it keeps can be read by nobody else', async () => {
@@ -237,7 +239,7 @@ describe('two tabs', () => {
     finish({ state: 'done' });
     await expect.poll(() => statesOf(two.jobs()[0])).toEqual(['done']);
     await expect.poll(() => two.jobs()[0]?.endedAt).toBeDefined();
-    expect([browser.deeds.map(({ what }) => what), two.ended]).toEqual([['run 1'], []]);
+    expect([browser.actions.map(({ what }) => what), two.ended]).toEqual([['run 1'], []]);
   });
 
   it('go on in the other when the one that works is closed', async () => {
@@ -249,7 +251,7 @@ describe('two tabs', () => {
     isStuck = false;
     one.close();
     await expect.poll(() => two.ended.length).toBe(1);
-    expect(browser.deeds.map(({ what }) => what)).toEqual(['run 1', 'check 1', 'run 2']);
+    expect(browser.actions.map(({ what }) => what)).toEqual(['run 1', 'check 1', 'run 2']);
   });
 });
 
@@ -272,9 +274,9 @@ describe('the end of a session', () => {
     const browser = makeBrowser({ run: () => rejectWith('E0001') });
     const tab = await browser.openTab();
     await tab.engine.start('j1', 'opening', jobOptions(3));
-    await expect.poll(() => browser.deeds.length).toBe(1);
+    await expect.poll(() => browser.actions.length).toBe(1);
     await expect.poll(() => tab.engine.isRunning()).toBe(false);
-    expect([statesOf(tab.jobs()[0]), browser.deeds.length, tab.ended]).toEqual([
+    expect([statesOf(tab.jobs()[0]), browser.actions.length, tab.ended]).toEqual([
       ['waiting', 'waiting', 'waiting'],
       1,
       [],

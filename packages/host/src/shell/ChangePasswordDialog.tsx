@@ -1,27 +1,18 @@
+import { ModalFrame } from '@brokerdesk/plugin-sdk/host';
 import { useId } from 'react';
 import { ChangePasswordForm } from '../password/ChangePasswordForm.tsx';
 import { useIdentityText } from '../languages/identityTexts.ts';
-import { useModal } from '../components/useModal.ts';
 import { usePortal } from './PortalContext.ts';
 
 export { identityNamespace, identityTexts } from '../languages/identityTexts.ts';
 
-/** The dialog in which people change their own password. */
+/** The dialog in which users change their own password. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useIdentityText();
   const { session, configuration, clientOf, notify } = usePortal();
-  const dialog = useModal();
   const titleId = useId();
   return (
-    <dialog
-      ref={dialog}
-      className="bd-dialog bd-password-dialog"
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <ModalFrame className="bd-dialog bd-password-dialog" aria-labelledby={titleId} onDismiss={onClose}>
       <h2 id={titleId}>{text('change.title')}</h2>
       <p className="bd-muted">{text('change.othersEnded')}</p>
       <ChangePasswordForm
@@ -39,6 +30,6 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
           onClose();
         }}
       />
-    </dialog>
+    </ModalFrame>
   );
 }

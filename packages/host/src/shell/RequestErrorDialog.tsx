@@ -9,7 +9,7 @@ export interface RequestErrorDialogProps {
   readonly displayCode: string;
 }
 
-/** Says that a request was refused (specification, section 8). */
+/** Shows that a request was rejected (specification, section 8). */
 export function RequestErrorDialog({ dialog, displayCode }: RequestErrorDialogProps) {
   const text = useHostText();
   const leave = () => leaveToLogin(displayCode);

@@ -10,12 +10,12 @@ export { keysNamespace, keysTexts } from '../../languages/keysTexts.ts';
 
 /** What {@link HotkeyDialog} shows. */
 export interface HotkeyDialogProps {
-  /** The keys of the screen below, without those that work everywhere. */
+  /** The hotkeys of the current screen, without those that work everywhere. */
   readonly hotkeys: readonly Hotkey[];
   readonly onClose: () => void;
 }
 
-/** The keys that work now, and the switch for those without Ctrl or ⌘. */
+/** Lists the hotkeys that work now, with the switch for those without Ctrl or ⌘. */
 export function HotkeyDialog({ hotkeys, onClose }: HotkeyDialogProps) {
   const text = useKeysText();
   const hintId = useId();

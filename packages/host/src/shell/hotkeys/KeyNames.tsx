@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   ' ': 'Space',
 };
 
-/** Writes keys as they stand on a keyboard, as in `Ctrl + K`. */
+/** Shows a hotkey with the names of its keys, as in `Ctrl + K`. */
 export function KeyNames({ keys }: { readonly keys: string }) {
   return keys.split(/\+(?=.)/).map((part, index) => (
     <Fragment key={part}>

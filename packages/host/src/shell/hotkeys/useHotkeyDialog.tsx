@@ -6,7 +6,7 @@ import { loadChunk } from '../../components/loadChunk.ts';
 import { areSingleKeysOff } from '../../session/preferences.ts';
 import { usePortal } from '../PortalContext.ts';
 
-/** Lets `?` open the sheet of keys; `open` does the same from a menu. The sheet belongs somewhere in the page. */
+/** Opens the dialog of hotkeys on `?`, or from a menu with `open`. The caller renders `dialog`. */
 export function useHotkeyDialog(): { readonly open: () => void; readonly dialog: ReactNode } {
   const text = useHostText();
   const { texts, notify } = usePortal();

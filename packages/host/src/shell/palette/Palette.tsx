@@ -1,8 +1,8 @@
 import './Palette.css';
+import { isComposing, ModalFrame } from '@brokerdesk/plugin-sdk/host';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useHostText } from '../../languages/hostTexts.ts';
 import { usePaletteText } from '../../languages/paletteTexts.ts';
-import { useModal } from '../../components/useModal.ts';
 import { filterItems, type PaletteItem } from './PaletteItem.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { useActionItems } from './useActionItems.ts';
@@ -18,11 +18,10 @@ export interface PaletteProps {
   readonly onSignOut: () => void;
 }
 
-/** Finds pages, actions, and what plugins search for, by their names in the current language. */
+/** Finds pages, actions and the search results of plugins by their names in the current language. */
 export function Palette({ onClose, onSignOut }: PaletteProps) {
   const text = usePaletteText();
   const hostText = useHostText();
-  const dialog = useModal();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
@@ -33,10 +32,10 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
   const isEmpty = query.trim() === '';
   const items = isEmpty ? [...recent.items, ...known] : [...filterItems(known, query), ...found.items];
   const activeIndex = Math.min(selectedIndex, items.length - 1);
-  const change = (value: string, isComposing: boolean) => {
+  const change = (value: string, isComplete: boolean) => {
     setTyped(value);
-    // What an input method composes is no word yet.
-    if (isComposing) return;
+    // Text that an input method is still composing is not searched for.
+    if (!isComplete) return;
     setQuery(value);
     setSelectedIndex(0);
   };
@@ -46,7 +45,7 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
     item.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
     const moved = {
       ArrowDown: activeIndex + 1,
       ArrowUp: activeIndex - 1,
@@ -65,16 +64,7 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
     }
   };
   return (
-    <dialog
-      ref={dialog}
-      className="bd-dialog bd-palette"
-      aria-label={text('title')}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <ModalFrame className="bd-dialog bd-palette" aria-label={text('title')} onDismiss={onClose} dismissesOnBackdrop>
       <div className="bd-palette-field">
         <input
           className="bp6-input"
@@ -88,8 +78,8 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
           autoComplete="off"
           spellCheck={false}
           value={typed}
-          onChange={(event) => change(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
-          onCompositionEnd={(event) => change(event.currentTarget.value, false)}
+          onChange={(event) => change(event.target.value, !(event.nativeEvent as InputEvent).isComposing)}
+          onCompositionEnd={(event) => change(event.currentTarget.value, true)}
           onKeyDown={onKeyDown}
         />
         <button type="button" className="bp6-button bp6-minimal" onClick={onClose}>
@@ -104,6 +94,6 @@ export function Palette({ onClose, onSignOut }: PaletteProps) {
           found.failure === undefined &&
           (items.length === 0 ? text('none', { query: query.trim() }) : text('count', { count: items.length }))}
       </p>
-    </dialog>
+    </ModalFrame>
   );
 }

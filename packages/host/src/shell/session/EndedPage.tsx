@@ -7,14 +7,14 @@ import type { SessionState } from '../../session/SessionState.ts';
 /** What {@link EndedPage} needs. */
 export interface EndedPageProps {
   readonly state: Extract<SessionState, { phase: 'ended' }>;
-  /** Something that was typed is kept. */
+  /** Whether unsaved input is stored. */
   readonly hasDrafts: boolean;
   readonly onSignIn: () => void;
 }
 
 /**
- * Takes the place of everything when the session has ended. One tab of the browser shows the catalogue's dialog; the
- * others say the same on the page.
+ * Replaces everything when the session has ended. One tab of the browser shows the catalogue's dialog; the others show
+ * the same text on the page.
  */
 export function EndedPage({ state, hasDrafts, onSignIn }: EndedPageProps) {
   const hostText = useHostText();

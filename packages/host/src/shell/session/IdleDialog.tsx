@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSessionText } from '../../languages/sessionTexts.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import type { SessionController } from '../../session/SessionController.ts';
@@ -13,16 +13,13 @@ export interface IdleDialogProps {
   readonly onSignOut: () => void;
 }
 
-/** Counts down to the end of an idle session and offers to stay. Whoever presses Escape is there, and stays too. */
+/** Counts down to the end of an idle session and offers to stay signed in. Escape shows that the user is present, so it stays, too. */
 export function IdleDialog({ sessionController, endsAt, onSignOut }: IdleDialogProps) {
   const text = useSessionText();
   const left = useTimeLeft(endsAt);
   const announced = announcedTimeLeft(left);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const stayButton = useRef<HTMLButtonElement>(null);
-  // The dialog itself, when it opens, focuses the first button.
-  useEffect(() => stayButton.current?.focus(), []);
   const stay = async () => {
     if (isBusy) return;
     setIsBusy(true);
@@ -45,7 +42,7 @@ export function IdleDialog({ sessionController, endsAt, onSignOut }: IdleDialogP
             {text('warning.leave')}
           </button>
           <button
-            ref={stayButton}
+            data-first
             type="button"
             className="bp6-button bp6-intent-primary"
             aria-disabled={isBusy || undefined}
