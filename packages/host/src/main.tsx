@@ -10,7 +10,7 @@ const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element "root".');
 const page = element;
 startPortal(createRoot(page)).catch((error: unknown) => {
-  // Too early for texts in other languages: without them this is all that can be said.
+  // The texts are not loaded yet, so this message is in English only.
   page.textContent = `The portal could not be started. Reload the page. ${String(error)}`;
   throw error;
 });

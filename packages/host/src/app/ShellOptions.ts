@@ -5,14 +5,14 @@ import type { Texts } from '../languages/createTexts.ts';
 import type { StoredSession } from '../session/sessionStorage.ts';
 import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
 
-/** What the shell starts with. */
+/** The input of the shell. */
 export interface ShellOptions {
   readonly config: RuntimeConfig;
   readonly texts: Texts;
   readonly session: StoredSession;
-  /** What the sign-in page has fetched already. */
+  /** Data that the sign-in page has already fetched. */
   readonly prefetched: { readonly configuration?: Configuration; readonly registry?: Promise<Registry> };
 }
 
-/** Where the shell keeps its atoms. */
+/** The store of the shell's atoms. */
 export type ShellStore = ReturnType<typeof createStore>;

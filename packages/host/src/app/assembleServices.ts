@@ -13,12 +13,11 @@ import { addToastAtom } from '../shell/toastAtoms.ts';
 import type { PortalServices } from '../shell/PortalContext.ts';
 import type { ApiClientFactory } from '../api-client/createApiClientFactory.ts';
 import { createQueryCodec } from '../api-client/createQueryCodec.ts';
-import { allowOrRedirect } from './allowOrRedirect.ts';
 import { createPortalRouter } from './createPortalRouter.tsx';
-import { createRouteGuard } from './createRouteGuard.ts';
+import { allowOrRedirect, createRouteGuard } from './createRouteGuard.ts';
 import type { ShellOptions, ShellStore } from './ShellOptions.ts';
 
-/** What lives as long as the session. */
+/** The services that exist before the shell is assembled. */
 export interface ShellServices
   extends Pick<PortalServices, 'clientOf' | 'sessionController' | 'drafts'>,
     Pick<ApiClientFactory, 'quietClientOf'> {
@@ -26,7 +25,7 @@ export interface ShellServices
   readonly queries: QueryClient;
 }
 
-/** What has to be there before the shell can be put together. */
+/** The data and services that the shell is assembled from. */
 export interface LoadedResources {
   readonly registry: Registry;
   readonly configuration: Configuration;
@@ -34,10 +33,10 @@ export interface LoadedResources {
   readonly services: ShellServices;
 }
 
-/** Puts the services of the shell together: screens from the permission tree, plugins, texts, navigation, router. */
-export async function assembleServices({ config, texts, session, prefetched }: ShellOptions, arrived: LoadedResources) {
-  const { registry, configuration, preferences } = arrived;
-  const { clientOf, quietClientOf, sessionController, drafts, store } = arrived.services;
+/** Assembles the services of the shell: screens from the permission tree, plugins, texts, navigation, router. */
+export async function assembleServices({ config, texts, session, prefetched }: ShellOptions, loaded: LoadedResources) {
+  const { registry, configuration, preferences } = loaded;
+  const { clientOf, quietClientOf, sessionController, drafts, store } = loaded.services;
   const { plugins } = registry;
   const safeMode = new URLSearchParams(location.search).get('safe-mode') === '1';
   const guard = createRouteGuard(session, () => compileRoutes({ functions: session.functions, plugins, safeMode }));
@@ -49,7 +48,7 @@ export async function assembleServices({ config, texts, session, prefetched }: S
   const runtime = createPluginRuntime({ plugins, activePlugins, granted, safeMode, texts });
   const codec = createQueryCodec(session.queryKey);
   const router = createPortalRouter({ session, texts, codec, guard });
-  const notify: PortalServices['notify'] = (notice) => store.set(addToastAtom, notice);
+  const notify: PortalServices['notify'] = (toast) => store.set(addToastAtom, toast);
   const jobs = createJobs({
     draftKey: session.draftKey,
     clientOf: quietClientOf,

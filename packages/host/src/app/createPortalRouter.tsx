@@ -1,16 +1,16 @@
-// A small tree on purpose: the router's own matching grows with every route, so screens are looked up in a map by the
-// rest of the path instead.
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+// The route tree is small on purpose: the router's matching grows with every route, so screens are looked up in a map by
+// the rest of the path.
+import { createBrowserRouter, type RouteObject, redirect, useRouteError } from 'react-router';
 import type { Texts } from '../languages/createTexts.ts';
 import { loadChunk } from '../components/loadChunk.ts';
+import { LoadFailure } from '../components/LoadFailure.tsx';
+import { useHostText } from '../languages/hostTexts.ts';
 import { basePath, stripBasePath, displayCodeOf, mainPath } from '../session/brokerPath.ts';
 import type { StoredSession } from '../session/sessionStorage.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { type ScreenAddress, ScreenPage } from '../shell/ScreenPage.tsx';
 import type { QueryCodec } from '../api-client/createQueryCodec.ts';
-import { allowOrRedirect } from './allowOrRedirect.ts';
-import type { RouteGuard } from './createRouteGuard.ts';
-import { FrameFailure } from './FrameFailure.tsx';
+import { allowOrRedirect, type RouteGuard } from './createRouteGuard.ts';
 
 /** What {@link createPortalRouter} needs. */
 export interface PortalRouterOptions {
@@ -20,7 +20,7 @@ export interface PortalRouterOptions {
   readonly guard: RouteGuard<unknown>;
 }
 
-/** Makes the router of the shell. */
+/** Creates the router of the shell. */
 export function createPortalRouter({
   session,
   texts,
@@ -34,12 +34,18 @@ export function createPortalRouter({
         Component: Frame,
         ErrorBoundary: FrameFailure,
         hydrateFallbackElement: <div aria-busy />,
-        // A page that fails leaves the frame around it working.
+        // If a page fails, the frame around it stays usable.
         children: [{ ErrorBoundary: FrameFailure, children: createPageRoutes({ session, texts, codec, guard, home }) }],
       },
     ],
     { basename: basePath },
   );
+}
+
+/** Replaces the shell, or a page, that failed to render. */
+function FrameFailure() {
+  const text = useHostText();
+  return <LoadFailure title={text('errors.startTitle')} error={useRouteError()} onRetry={() => location.reload()} />;
 }
 
 interface PageRouteOptions extends PortalRouterOptions {

@@ -2,8 +2,8 @@ import { UnreachableError } from '@brokerdesk/plugin-sdk';
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Makes the keeper of server data. What was read stays good for half a minute; nothing is read anew only because
- * somebody looked away; a read is tried once more if no answer came, a refusal and a write never.
+ * Creates the cache of server data. Data stays fresh for half a minute and is not reloaded when the window regains the
+ * focus. A read is retried once if no response arrived; error responses and writes are never retried.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

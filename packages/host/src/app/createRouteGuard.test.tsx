@@ -14,7 +14,7 @@ test('routes are built at the first navigation of a sign-in, and not again at th
   expect(guard.routes()).toBe('routes 1');
 });
 
-test('a sign-in page resets the note, so the next navigation builds anew', () => {
+test('a sign-in page resets the flag, so the next navigation builds the routes again', () => {
   const { guard, build } = start();
   guard.evaluate('/demo/main');
   expect(guard.evaluate('/demo/login')).toMatchObject({ kind: 'login' });
@@ -23,13 +23,13 @@ test('a sign-in page resets the note, so the next navigation builds anew', () =>
   expect(build).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is built for the provider’s own staff', () => {
+test('no routes are built for the provider’s own staff', () => {
   const { guard, build } = start('2go', '2GO');
   expect(guard.evaluate('/2go/main')).toEqual({ kind: 'shell' });
   expect(build).not.toHaveBeenCalled();
 });
 
-test('nothing is built for a session that has ended meanwhile', () => {
+test('no routes are built for a session that has ended meanwhile', () => {
   const { guard, build } = start();
   wipeSession();
   expect(guard.evaluate('/demo/main')).toEqual({ kind: 'redirect', to: '/demo/login' });

@@ -1,17 +1,18 @@
-// The guard with its note whether the routes of this sign-in were built. The note lives as long as the shell: signing
-// out and in again as somebody else loads the page anew, and with it the note is gone as well.
+// The navigation guard together with the routes of this sign-in. Both live as long as the shell: signing in as another
+// user reloads the page.
+import { stripBasePath } from '../session/brokerPath.ts';
 import { readTokens, type StoredSession } from '../session/sessionStorage.ts';
 import { guardNavigation, type NavigationDecision } from './guardNavigation.ts';
 
 /** The guard of a running shell. */
 export interface RouteGuard<Routes> {
-  /** Judges a path below the base path. If it needs routes that are not there, builds them and judges it again. */
+  /** Decides about a path below the base path. If it needs routes that are missing, builds them and decides again. */
   readonly evaluate: (path: string) => NavigationDecision;
-  /** The routes, once they were built; none are built for the provider's own staff. */
+  /** The routes, once they were built; the provider's own staff never has any. */
   readonly routes: () => Routes | undefined;
 }
 
-/** Makes the guard of a shell that starts; `build` makes the routes from the permission tree. */
+/** Creates the guard of a starting shell; `build` makes the routes from the permission tree. */
 export function createRouteGuard<Routes>(session: StoredSession, build: () => Routes): RouteGuard<Routes> {
   const { displayCode, person, functions } = session;
   let routes: Routes | undefined;
@@ -33,4 +34,16 @@ export function createRouteGuard<Routes>(session: StoredSession, build: () => Ro
       }
     },
   };
+}
+
+/**
+ * Lets a navigation within the shell continue, with its routes built. A navigation that leaves the shell reloads the
+ * page, and the returned promise stays pending until then.
+ */
+export function allowOrRedirect(guard: RouteGuard<unknown>, address: string): Promise<never> | undefined {
+  const path = stripBasePath(new URL(address).pathname);
+  // The router itself redirects the root to the first screen.
+  if (path === '/' || guard.evaluate(path).kind === 'shell') return undefined;
+  location.assign(address);
+  return new Promise(() => {});
 }

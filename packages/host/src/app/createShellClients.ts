@@ -7,16 +7,16 @@ import { createShowError } from '../shell/errorDialogAtom.ts';
 import type { PortalServices } from '../shell/PortalContext.ts';
 import { createApiClientFactory, type ApiClientFactory } from '../api-client/createApiClientFactory.ts';
 import { getSigner } from '../api-client/getSigner.ts';
-import { readEndReason } from './readEndReason.ts';
+import { readEndReason } from './startSessionController.ts';
 import type { ShellOptions, ShellStore } from './ShellOptions.ts';
 
-/** What {@link createShellClients} connects the calls with. */
+/** What {@link createShellClients} connects the clients to. */
 export interface ClientServices {
   readonly store: ShellStore;
   readonly sessionController: SessionController;
 }
 
-/** Makes the clients of host and plugins: one each, so that what hangs on a client stays the same between renders. */
+/** Creates the API clients of host and plugins; each plugin has one, so that it keeps its identity between renders. */
 export function createShellClients(
   { config, texts, session }: ShellOptions,
   { store, sessionController }: ClientServices,
@@ -31,8 +31,7 @@ export function createShellClients(
       return { brokerCode: session.person.brokerCode, language, token, refreshToken };
     },
     onSessionRemain: sessionController.updateRemaining,
-    onSessionEnded: async (refusal, token) =>
-      !(await sessionController.handleSessionEnded(readEndReason(refusal), token)),
+    onSessionEnded: async (error, token) => !(await sessionController.handleSessionEnded(readEndReason(error), token)),
     hasSessionEnded: () =>
       sessionController.state().phase === 'ended' || sessionController.state().phase === 'returned',
     fallbackMessage: fallbackErrorMessages(texts),

@@ -38,8 +38,8 @@ describe('without a token', () => {
     ['/2go/main/user_manager', to('/2go/login')],
     ['/demo/login/more', to('/demo/login')],
     ['/portal_list/x', to('/portal_list')],
-  ])('%s', (path, verdict) => {
-    expect(guardNavigation({ path, ...signedOut })).toEqual(verdict);
+  ])('%s', (path, decision) => {
+    expect(guardNavigation({ path, ...signedOut })).toEqual(decision);
   });
 
   test.each([
@@ -69,15 +69,15 @@ describe('with a token', () => {
     ['/harbour/main', to('/harbour/login')],
     ['/harbour/main/account_opening', to('/harbour/login')],
     ['/harbour', to('/harbour/login')],
-  ])('%s', (path, verdict) => {
-    expect(guardNavigation({ path, ...staff })).toEqual(verdict);
+  ])('%s', (path, decision) => {
+    expect(guardNavigation({ path, ...staff })).toEqual(decision);
   });
 });
 
 test('routes are built once per sign-in, and the navigation is then repeated', () => {
-  const facts = { path: '/demo/main/account_opening', ...staff, routesLoaded: false };
-  expect(guardNavigation(facts)).toEqual({ kind: 'build-routes-and-repeat' });
-  expect(guardNavigation({ ...facts, routesLoaded: true })).toEqual({ kind: 'shell' });
+  const input = { path: '/demo/main/account_opening', ...staff, routesLoaded: false };
+  expect(guardNavigation(input)).toEqual({ kind: 'build-routes-and-repeat' });
+  expect(guardNavigation({ ...input, routesLoaded: true })).toEqual({ kind: 'shell' });
 });
 
 test('no routes are built without stored permissions', () => {

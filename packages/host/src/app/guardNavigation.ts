@@ -1,26 +1,26 @@
-// The navigation guard of the specification, section 2, as one pure function: what may be shown at a path, given what
-// is known about the person. Paths are below the base path.
+// The navigation guard of the specification, section 2, as one pure function: it decides what a user may see at a path.
+// Paths are below the base path.
 //   1. Without a token only sign-in pages and the portal list are allowed; anything else goes to /{first segment}/login.
-//   2. On a sign-in page the note that the routes were built is reset.
+//   2. On a sign-in page the flag `routesLoaded` is reset.
 //   3. For brokers, with stored permissions, the routes are built once per sign-in and the navigation is repeated.
 //   4. For the provider's own staff no routes are built from a tree.
-// Beyond its letter: a first segment that is no display code goes to the portal list (so no redirect leaves the
-// portal), and a session opens only its own broker's addresses.
+// In addition: a first segment that is not a display code leads to the portal list (so that no redirect leaves the
+// portal), and a session opens only the addresses of its own broker.
 import type { FunctionNode } from '@brokerdesk/api';
 import { displayCodeOf, internalBroker, loginPath, mainPath } from '../session/brokerPath.ts';
 
-/** What the guard judges by. */
+/** The input of {@link guardNavigation}. */
 export interface NavigationInput {
   readonly path: string;
   readonly token: string | undefined;
   readonly permissions: readonly FunctionNode[] | undefined;
   readonly brokerCode: string | undefined;
-  /** The display code of the broker at which the person signed in. */
+  /** The display code of the broker at which the user signed in. */
   readonly displayCode: string | undefined;
   readonly routesLoaded: boolean;
 }
 
-/** What the guard decides. */
+/** The result of {@link guardNavigation}. */
 export type NavigationDecision =
   | { readonly kind: 'portal-list' }
   | { readonly kind: 'login'; readonly displayCode: string; readonly routesLoaded: false }

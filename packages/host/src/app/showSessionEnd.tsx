@@ -17,8 +17,8 @@ export interface SessionEndOptions {
 }
 
 /**
- * Takes everything of a person off the page when his session ends, and says why. What he had typed is kept first. If he
- * signs in again in another tab, this one goes on where it was.
+ * Removes all data of the user from the page when the session ends, and shows why. Unsaved input is stored first. If the
+ * same user signs in again in another tab, this tab continues where it was.
  */
 export function showSessionEnd(root: Root, { sessionController, drafts, queries, store }: SessionEndOptions): void {
   let hasDrafts = false;
@@ -27,7 +27,7 @@ export function showSessionEnd(root: Root, { sessionController, drafts, queries,
     if (state.phase === 'returned') location.reload();
     if (state.phase !== 'ended') return;
     const page = <EndedPage state={state} hasDrafts={hasDrafts} onSignIn={() => signInAgain(sessionController)} />;
-    // At once, not when the page has time for it.
+    // Synchronously, so that no data stays visible.
     flushSync(() => root.render(page));
     queries.clear();
     store.set(toastsAtom, []);
@@ -44,15 +44,18 @@ export function showSessionEnd(root: Root, { sessionController, drafts, queries,
   });
 }
 
-/** Whoever loads the page anew instead of pressing the button comes back here only if he is the same person. */
+/** Records the user in the history, so that after a reload only the same user returns to this address. */
 function rememberUser(sessionController: SessionController): void {
-  history.replaceState({ ...(history.state as object | null), whose: sessionController.session().person.refID }, '');
+  history.replaceState(
+    { ...(history.state as object | null), userRefID: sessionController.session().person.refID },
+    '',
+  );
 }
 
-/** Loads the sign-in page anew; the same person comes back to the address that he was at. */
+/** Loads the sign-in page; the same user returns to the present address afterwards. */
 function signInAgain(sessionController: SessionController): void {
   const { displayCode, person } = sessionController.session();
-  const state = { wanted: location.pathname + location.search, whose: person.refID };
+  const state = { returnTo: location.pathname + location.search, userRefID: person.refID };
   history.replaceState(state, '', basePath + loginPath(displayCode));
   location.reload();
 }

@@ -23,7 +23,7 @@ import { showSessionEnd } from './showSessionEnd.tsx';
 import { startSessionController } from './startSessionController.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Shows the portal to a signed-in person, for as long as his session lasts. */
+/** Shows the portal to a signed-in user until the session ends. */
 export async function showShell(root: Root, options: ShellOptions): Promise<void> {
   const store = createStore();
   const sessionController = startSessionController(options);
@@ -35,7 +35,7 @@ export async function showShell(root: Root, options: ShellOptions): Promise<void
   await renderShell(root, options, { store, sessionController, drafts, queries, ...clients });
 }
 
-/** Calls itself again if the start fails and the person wants another try. */
+/** Calls itself again if the start fails and the user retries. */
 async function renderShell(root: Root, options: ShellOptions, services: ShellServices): Promise<void> {
   const { config, texts, session, prefetched } = options;
   const { store, queries, sessionController, clientOf } = services;

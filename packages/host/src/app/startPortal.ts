@@ -1,6 +1,6 @@
-// Two stages, so that few bytes come before sign-in: the entrance (React and texts only), then the shell. The guard
-// decides which; after sign-in the shell takes over in the same page. The entrance is so small that it comes with the
-// start: fetched on its own it cost three trips to the server one after the other.
+// The portal has two stages, so that few bytes are loaded before sign-in: the sign-in pages (React and texts only), then
+// the shell. The guard decides which; after sign-in the shell replaces them in the same page. The sign-in pages are part
+// of the entry: as a separate chunk they took three sequential requests.
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import type { Root } from 'react-dom/client';
 import { loadPortal } from '../auth/AuthServices.ts';
@@ -23,14 +23,14 @@ import { guardNavigation, type NavigationDecision } from './guardNavigation.ts';
 import type { ShellOptions } from './ShellOptions.ts';
 import { whenIdle } from './whenIdle.ts';
 
-// Long enough that the sign-in page itself is drawn and answers, short beside the time that typing takes.
+// Long enough for the sign-in page to render and respond, short compared with the time that typing takes.
 const prefetchDelayMs = 1_000;
 
 /** Starts the portal in the page. */
 export async function startPortal(root: Root): Promise<void> {
   followTheme();
   const config = readRuntimeConfig(document);
-  // The first call needs its key, which is sought meanwhile.
+  // The first request needs the signing key, so its search starts now.
   getSigner(config.signature);
   const language = readLanguage() ?? detectLanguage(navigator.languages);
   const texts = await createTexts(language);
@@ -40,32 +40,32 @@ export async function startPortal(root: Root): Promise<void> {
   const displayCode = displayCodeOf(path) ?? (path === '/' ? readDisplayCode() : undefined);
   const session = await takeOverSession(createBrowserEnvironment(), displayCode);
   const decision = resolveNavigation(session);
-  // What there is to build needs the registry and the shell's own code, so the shell asks the guard again, builds the
-  // routes and repeats the navigation.
+  // Building routes needs the registry and the shell's code, so the shell calls the guard again, builds the routes and
+  // repeats the navigation.
   if (session && (decision.kind === 'shell' || decision.kind === 'build-routes-and-repeat')) {
     await openShell(root, { config, texts, session, prefetched: {} });
   } else {
-    // The sign-in page names who is signed in already.
+    // The sign-in page shows the name of a user who is already signed in.
     if (session) whenIdle(loadNameFonts);
     openAuthPages(root, { config, texts, decision });
   }
 }
 
-/** Asks the guard until it no longer redirects; the address that was wanted is kept in the history's state. */
+/** Calls the guard until it no longer redirects; the history's state stores the requested address. */
 function resolveNavigation(session: StoredSession | undefined): NavigationDecision {
   const navigation = {
     token: session?.token,
     permissions: session?.functions,
     brokerCode: session?.person.brokerCode,
     displayCode: session?.displayCode,
-    // A page that has just been loaded has built nothing yet.
+    // A page that has just been loaded has not built any routes.
     routesLoaded: false,
   };
   for (;;) {
     const decision = guardNavigation({ path: stripBasePath(location.pathname), ...navigation });
     if (decision.kind !== 'redirect') return decision;
-    const { whose } = (history.state ?? {}) as { whose?: unknown };
-    history.replaceState({ wanted: location.pathname + location.search, whose }, '', basePath + decision.to);
+    const { userRefID } = (history.state ?? {}) as { userRefID?: unknown };
+    history.replaceState({ returnTo: location.pathname + location.search, userRefID }, '', basePath + decision.to);
   }
 }
 
@@ -79,16 +79,16 @@ function openAuthPages(root: Root, { config, texts, decision }: AuthPagesInput):
   const displayCode = decision.kind === 'login' ? decision.displayCode : undefined;
   let registry: Promise<Registry> | undefined;
   const services = { config, texts };
-  // Asked for before anything is drawn: drawing takes as long as the answer on a slow machine.
+  // Requested before rendering, which takes as long as the response on a slow machine.
   const prefetchedPortal = displayCode ? loadPortal(services, displayCode) : undefined;
-  // The page says so when it comes to wait for it.
+  // The page shows the error once it awaits the portal.
   prefetchedPortal?.catch(() => {});
   showAuthPages(root, {
     services,
     displayCode,
     prefetchedPortal,
     onReady: () => {
-      // Fetched ahead while the person types. A failure here is met again, and shown, when it is needed.
+      // Prefetched while the user types. A failure here occurs again, and is shown, when the code is needed.
       const prefetch = async () => {
         const [, { fetchRegistry }] = await Promise.all([
           import('./showShell.tsx'),
@@ -103,7 +103,7 @@ function openAuthPages(root: Root, { config, texts, decision }: AuthPagesInput):
       setTimeout(() => whenIdle(() => prefetch().catch(() => {})), prefetchDelayMs);
     },
     onSignedIn: async (signedIn) => {
-      // Before anything is kept: without the shell's code the person stays where he is.
+      // Before anything is stored: without the shell's code the user stays on the sign-in page.
       await loadChunk(() => import('./showShell.tsx'));
       const session = storeNewSession(signedIn.displayCode, signedIn.session);
       const learntAt = Date.now();
@@ -116,13 +116,13 @@ function openAuthPages(root: Root, { config, texts, decision }: AuthPagesInput):
   });
 }
 
-/** Where this person wanted to go; where somebody else was before him is none of his business. */
+/** Returns the requested address, unless another user was there: their addresses are not disclosed. */
 function readReturnAddress({ person }: StoredSession): unknown {
-  const { wanted, whose } = (history.state ?? {}) as { wanted?: unknown; whose?: unknown };
-  return whose === undefined || whose === person.refID ? wanted : undefined;
+  const { returnTo, userRefID } = (history.state ?? {}) as { returnTo?: unknown; userRefID?: unknown };
+  return userRefID === undefined || userRefID === person.refID ? returnTo : undefined;
 }
 
-/** Shows the shell; somebody with an initial password has to change it first. */
+/** Shows the shell; a user with an initial password has to change it first. */
 async function openShell(root: Root, options: ShellOptions): Promise<void> {
   const { config, texts } = options;
   let { session } = options;

@@ -1,15 +1,14 @@
-import { logout, refresh, wireLanguages } from '@brokerdesk/api';
+import { logout, refresh, type SessionEndReason, wireLanguages } from '@brokerdesk/api';
+import { type ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { createApiClientFactory } from '../api-client/createApiClientFactory.ts';
+import { getSigner } from '../api-client/getSigner.ts';
 import { createSessionController } from '../session/createSessionController.ts';
 import type { SessionController } from '../session/SessionController.ts';
 import { createBrowserEnvironment } from '../session/SessionEnvironment.ts';
 import { readTokens, type SessionTokens } from '../session/sessionStorage.ts';
-import { createApiClientFactory } from '../api-client/createApiClientFactory.ts';
-import { getSigner } from '../api-client/getSigner.ts';
-import { retryOnce } from './retryOnce.ts';
-import { readEndReason } from './readEndReason.ts';
 import type { ShellOptions } from './ShellOptions.ts';
 
-/** Starts to keep the session of this tab; its own calls are refused without a word to anybody but the keeper. */
+/** Starts the controller of this tab's session. Errors of its own requests reach the controller only, not the user. */
 export function startSessionController({ config, texts, session, prefetched }: ShellOptions): SessionController {
   const createClient = (tokens: () => Partial<SessionTokens>, onSessionRemain?: (seconds: number) => void) =>
     createApiClientFactory({
@@ -21,8 +20,8 @@ export function startSessionController({ config, texts, session, prefetched }: S
         return { brokerCode: session.person.brokerCode, language, token, refreshToken };
       },
       ...(onSessionRemain && { onSessionRemain }),
-      onSessionEnded: async (refusal, token) => {
-        await sessionController.handleSessionEnded(readEndReason(refusal), token);
+      onSessionEnded: async (error, token) => {
+        await sessionController.handleSessionEnded(readEndReason(error), token);
         return false;
       },
     }).clientOf();
@@ -34,7 +33,7 @@ export function startSessionController({ config, texts, session, prefetched }: S
       let remaining: number | undefined;
       const client = createClient(readTokens, (seconds) => (remaining = seconds));
       const tokens = await retryOnce(() => client.call(refresh, {}));
-      // Only now: a session whose new tokens did not arrive goes on warning.
+      // Not before: a session whose new tokens did not arrive continues to warn.
       if (remaining !== undefined) sessionController.updateRemaining(remaining);
       return tokens;
     },
@@ -42,9 +41,28 @@ export function startSessionController({ config, texts, session, prefetched }: S
       createClient(() => ended)
         .call(logout, {})
         .catch(() => {
-          // The server ends it by itself when its time is up.
+          // The server ends the session anyway when its time is up.
         });
     },
   });
   return sessionController;
+}
+
+/** Reads from an `E0001` why the session has ended. */
+export function readEndReason({ data }: ApiError): SessionEndReason {
+  return (data as { reason?: SessionEndReason } | null)?.reason ?? 'timeout';
+}
+
+/**
+ * Requests new tokens, and a second time if the response was lost: the server may have rotated them, which makes the
+ * tokens of this tab worthless. For ten seconds it returns the same pair again, so a retry has to follow immediately
+ * and not after a timeout.
+ */
+export async function retryOnce<Tokens>(request: () => Promise<Tokens>): Promise<Tokens> {
+  try {
+    return await request();
+  } catch (error) {
+    if (error instanceof UnreachableError && error.code !== 'TIMEOUT') return request();
+    throw error;
+  }
 }

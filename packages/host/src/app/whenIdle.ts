@@ -1,6 +1,6 @@
 /**
- * Runs a task that fetches ahead once the page has nothing more urgent to do. Not without a network: a browser remembers
- * a module that failed to load, so fetching it too early would spoil it for good.
+ * Runs a prefetching task once the page is idle. Skips it while offline: a browser caches the failure to load a module,
+ * so a failed prefetch would break the later import.
  */
 export function whenIdle(task: () => void): void {
   const run = () => {
