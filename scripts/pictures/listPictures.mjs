@@ -35,8 +35,8 @@ export const listPictures = [
     needsSignIn: true,
     async open(page) {
       await openList(page);
-      await page.locator('.bdk-choices summary').first().click();
-      await page.locator('.bdk-choices[open]').waitFor();
+      await page.locator('.bdk-choices-button').first().click();
+      await page.locator('.bdk-popover').waitFor();
     },
   },
   {
@@ -44,8 +44,8 @@ export const listPictures = [
     needsSignIn: true,
     async open(page) {
       await openList(page);
-      await page.locator('.bdk-choices summary').last().click();
-      await page.locator('.bdk-choices[open]').waitFor();
+      await page.locator('.bdk-choices-button').last().click();
+      await page.locator('.bdk-popover').waitFor();
     },
   },
   {
@@ -141,7 +141,7 @@ export const listPictures = [
       await openList(page);
       // By event: a click would scroll to where the column stood if it did not stay in sight.
       await page.locator('.bdk-more-button').nth(2).dispatchEvent('click');
-      await page.locator('.bdk-row-menu').waitFor();
+      await page.locator('.bdk-menu').waitFor();
     },
   },
   {
@@ -220,9 +220,8 @@ async function openTool(page, index) {
  */
 async function openSubmitted(page) {
   await openList(page);
-  const choices = page.locator('.bdk-choices').first();
-  await choices.locator('summary').click();
-  await choices.locator('input').nth(1).check();
+  await page.locator('.bdk-choices-button').first().click();
+  await page.locator('.bdk-popover input').nth(1).check();
   await page.keyboard.press('Escape');
   await page.locator('.bdk-chip').waitFor();
   await page.waitForLoadState('networkidle');

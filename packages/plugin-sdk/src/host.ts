@@ -6,3 +6,4 @@ export { type Hotkey, listHotkeys, setSingleKeysDisabled } from './hotkeys/hotke
 export { kitMessages } from './kit/kitMessages.ts';
 export { isComposing } from './kit/isComposing.ts';
 export { ModalFrame, type ModalFrameProps } from './kit/ModalFrame.tsx';
+export { PopoverButton, type PopoverButtonProps } from './kit/Popover.tsx';

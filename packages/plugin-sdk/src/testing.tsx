@@ -26,7 +26,7 @@ import { createInMemoryJobs } from './test-doubles/createInMemoryJobs.ts';
 import { sampleConfiguration, samplePerson } from './test-doubles/sampleConfiguration.ts';
 import type { JobService } from './Job.ts';
 import { kitMessages } from './kit/kitMessages.ts';
-import { polyfillDialog } from './testing/polyfillDialog.ts';
+import { polyfillTopLayer } from './testing/polyfillTopLayer.ts';
 
 export { createTestApi, type TestCall } from './test-doubles/createTestApi.ts';
 export { createInMemoryDrafts } from './test-doubles/createInMemoryDrafts.ts';
@@ -82,7 +82,7 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
     jobs = createInMemoryJobs(),
     preferences = createInMemoryPreferences(),
   } = options;
-  polyfillDialog();
+  polyfillTopLayer();
   const texts = await createI18n(language, plugin);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const opened: ScreenTarget[] = [];

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { polyfillDialog } from '../testing/polyfillDialog.ts';
+import { polyfillTopLayer } from '../testing/polyfillTopLayer.ts';
 import { ModalFrame } from './ModalFrame.tsx';
 
-beforeAll(polyfillDialog);
+beforeAll(polyfillTopLayer);
 afterEach(cleanup);
 
 test('Escape dismisses a dialog, unless it belongs to an input method', () => {

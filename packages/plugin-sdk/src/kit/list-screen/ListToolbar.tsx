@@ -1,6 +1,6 @@
 import type { Endpoint } from '@brokerdesk/api';
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { Icon } from '../Icon.tsx';
 import type { ListPanelProps } from './ListPanelProps.ts';
@@ -14,23 +14,20 @@ export function ListToolbar<E extends Endpoint>(props: ListPanelProps<E> & { rea
   const { list, current, shown } = props;
   const { tools, load } = toolbox;
   const text = useKitText();
-  const bar = useRef<HTMLDivElement>(null);
-  const [openPanel, setOpenPanel] = useState<(typeof panels)[number]>();
+  const panelId = useId();
+  const [opened, setOpened] = useState<{ readonly name: (typeof panels)[number]; readonly anchor: HTMLElement }>();
   const isChanged = current !== undefined && tools?.isViewChanged(current, shown, list.columns) === true;
 
-  // Whether a view was changed is told by its name, without anybody asking.
+  // The name of the open view is followed by whether it was changed, before any panel is opened.
   const showsViewName = current !== undefined;
   useEffect(() => {
     if (showsViewName) void load('prefetch');
   }, [showsViewName, load]);
 
-  function close() {
-    bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    setOpenPanel(undefined);
-  }
-  const openPanelProps = { ...panelProps, isChanged, onClose: close, onLeave: () => setOpenPanel(undefined) };
+  const Panel =
+    tools && opened && { views: tools.ViewsPanel, columns: tools.ColumnsPanel, export: tools.ExportPanel }[opened.name];
   return (
-    <div ref={bar} className="bdk-tools">
+    <div className="bdk-tools">
       {panels.map((name) =>
         name === 'export' && list.exportName === undefined ? null : (
           <button
@@ -38,12 +35,13 @@ export function ListToolbar<E extends Endpoint>(props: ListPanelProps<E> & { rea
             type="button"
             className="bdk-tool"
             aria-haspopup="dialog"
-            aria-expanded={openPanel === name}
+            aria-expanded={opened?.name === name}
+            aria-controls={opened?.name === name ? panelId : undefined}
             onPointerEnter={() => void load('prefetch')}
             onFocus={() => void load('prefetch')}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               void load();
-              setOpenPanel(openPanel === name ? undefined : name);
+              setOpened(opened?.name === name ? undefined : { name, anchor: currentTarget });
             }}
           >
             <span className="bdk-tool-name">{(name === 'views' && current?.name) || text(`list.${name}`)}</span>
@@ -52,9 +50,16 @@ export function ListToolbar<E extends Endpoint>(props: ListPanelProps<E> & { rea
           </button>
         ),
       )}
-      {tools !== undefined && openPanel === 'views' && <tools.ViewsPanel<E> {...openPanelProps} />}
-      {tools !== undefined && openPanel === 'columns' && <tools.ColumnsPanel<E> {...openPanelProps} />}
-      {tools !== undefined && openPanel === 'export' && <tools.ExportPanel<E> {...openPanelProps} />}
+      {Panel && (
+        <Panel<E>
+          {...panelProps}
+          key={opened.name}
+          id={panelId}
+          anchor={opened.anchor}
+          isChanged={isChanged}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function useRowMenu<Row>({
   const menu = bulk && tools && opened && (
     <tools.RowMenu
       key={opened.id}
-      button={opened.button}
+      anchor={opened.button}
       actions={bulk.actions(selectOnly(opened.row))}
       onClose={() => setOpened(undefined)}
     />

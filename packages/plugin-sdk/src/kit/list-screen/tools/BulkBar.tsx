@@ -6,7 +6,7 @@ import { useFormats } from '../../../hooks/useFormats.ts';
 import type { SharedListProps } from '../SharedListProps.ts';
 import type { RowOf } from '../ListScreenProps.ts';
 import type { BulkAction, ListBulk } from '../selection/BulkAction.ts';
-import { sortDangerLast } from './sortDangerLast.ts';
+import { sortDangerLast } from './RowMenu.tsx';
 import { useToolText } from './listToolsTexts.ts';
 import { readSelection } from './readSelection.ts';
 

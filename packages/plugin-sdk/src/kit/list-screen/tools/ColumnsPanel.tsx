@@ -7,13 +7,13 @@ import type { ListPanelProps } from '../ListPanelProps.ts';
 import { ColumnItem } from './ColumnItem.tsx';
 import { useToolText } from './listToolsTexts.ts';
 import { moveColumn } from './moveColumn.ts';
-import { type PanelCloseHandlers, ToolPanel } from './ToolPanel.tsx';
+import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
 
 const densities = ['normal', 'compact'] as const;
 
 /** Arranges the columns of a list; the list shows every change at once. */
-export function ColumnsPanel<E extends Endpoint>(props: ListPanelProps<E> & PanelCloseHandlers) {
-  const { list, shown, onLayout, onClose, onLeave } = props;
+export function ColumnsPanel<E extends Endpoint>(props: ListPanelProps<E> & ToolPanelProps) {
+  const { list, shown, onLayout, id, anchor, onClose } = props;
   const { columns } = list;
   const { layout } = shown;
   const text = useToolText();
@@ -43,7 +43,7 @@ export function ColumnsPanel<E extends Endpoint>(props: ListPanelProps<E> & Pane
     );
   }
   return (
-    <ToolPanel title={text('columns.title')} onClose={onClose} onLeave={onLeave}>
+    <ToolPanel title={text('columns.title')} id={id} anchor={anchor} onClose={onClose}>
       <fieldset className="bdk-tool-choices">
         <legend>{text('columns.density')}</legend>
         {densities.map((density) => (

@@ -10,15 +10,15 @@ import { exportList } from './exportList.ts';
 import { fetchAllRows } from './fetchAllRows.ts';
 import { useToolText } from './listToolsTexts.ts';
 import { readSelection } from './readSelection.ts';
-import { type PanelCloseHandlers, ToolPanel } from './ToolPanel.tsx';
+import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
 import { type TableFormat, xlsxRowLimit } from './writeTable.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 const noItems: readonly never[] = [];
 
 /** Exports what the list shows, every page of it, or the rows that are selected. */
-export function ExportPanel<E extends Endpoint>(props: ListPanelProps<E> & PanelCloseHandlers) {
-  const { list, query, total = 0, selectionControl, shown, onClose, onLeave } = props;
+export function ExportPanel<E extends Endpoint>(props: ListPanelProps<E> & ToolPanelProps) {
+  const { list, query, total = 0, selectionControl, shown, id, anchor, onClose } = props;
   const text = useToolText();
   const { count } = useFormats();
   const { notify } = useHost();
@@ -64,12 +64,13 @@ export function ExportPanel<E extends Endpoint>(props: ListPanelProps<E> & Panel
   return (
     <ToolPanel
       title={text('export.title')}
+      id={id}
+      anchor={anchor}
       isPersistent={done !== undefined}
       onClose={() => {
         controller.current?.abort();
         onClose();
       }}
-      onLeave={onLeave}
     >
       {selected.count > 0 && (
         <fieldset className="bdk-tool-choices" disabled={done !== undefined}>

@@ -5,15 +5,15 @@ import { useHost } from '../../../hooks/useHost.ts';
 import type { ListPanelProps } from '../ListPanelProps.ts';
 import type { SavedView } from '../views/SavedViews.ts';
 import { useToolText } from './listToolsTexts.ts';
-import { type PanelCloseHandlers, ToolPanel } from './ToolPanel.tsx';
+import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
 import { ViewItem } from './ViewItem.tsx';
 
 /** What {@link ViewsPanel} needs. */
-type ViewsPanelProps<E extends Endpoint> = ListPanelProps<E> & PanelCloseHandlers & { readonly isChanged: boolean };
+type ViewsPanelProps<E extends Endpoint> = ListPanelProps<E> & ToolPanelProps & { readonly isChanged: boolean };
 
 /** Opens, saves and deletes the views that somebody keeps of a list. */
 export function ViewsPanel<E extends Endpoint>(props: ViewsPanelProps<E>) {
-  const { current, shown, saved, isChanged, onSave, onLayout, onParams, onClose, onLeave } = props;
+  const { current, shown, saved, isChanged, onSave, onLayout, onParams, id, anchor, onClose } = props;
   const { views } = saved;
   const text = useToolText();
   const { notify } = useHost();
@@ -46,7 +46,7 @@ export function ViewsPanel<E extends Endpoint>(props: ViewsPanelProps<E>) {
     onSave({ ...saved, views: views.filter((view) => view.id !== id), last: saved.last === id ? '' : saved.last });
   }
   return (
-    <ToolPanel title={text('views.title')} onClose={onClose} onLeave={onLeave}>
+    <ToolPanel title={text('views.title')} id={id} anchor={anchor} onClose={onClose}>
       {views.length === 0 ? (
         <p className="bdk-tool-hint">{text('views.noneYet')}</p>
       ) : (

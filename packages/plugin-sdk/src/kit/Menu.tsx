@@ -1,0 +1,102 @@
+import './Menu.css';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Popover } from './Popover.tsx';
+
+/** One item of a {@link Menu}. */
+export interface MenuItem {
+  readonly id: string;
+  /** A verb, as in "Reset password". */
+  readonly label: string;
+  /** Why the item can't be used now, in a sentence. It stays in its position and shows the reason. */
+  readonly disabledReason?: string | undefined;
+  /** `danger` for what can't be undone. */
+  readonly tone?: 'primary' | 'danger';
+  readonly run: () => void;
+}
+
+/** Props of {@link Menu}. */
+export interface MenuProps {
+  /** The button that opened it. */
+  readonly anchor: HTMLElement;
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly onClose: () => void;
+}
+
+/** A menu of commands below the button that opened it. It closes when the page scrolls or changes its size. */
+export function Menu({ anchor, label, items, onClose }: MenuProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const reasonId = useId();
+  useLayoutEffect(() => {
+    list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+  }, [anchor]);
+  const closeOnMove = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof Node) || list.current?.parentElement?.contains(target) !== true) onClose();
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('scroll', closeOnMove, { signal, capture: true });
+    addEventListener('resize', closeOnMove, { signal });
+    return () => controller.abort();
+  }, []);
+
+  function run(item: MenuItem) {
+    if (item.disabledReason !== undefined) return;
+    close();
+    item.run();
+  }
+  function close() {
+    // A dialog that the item opens returns the focus to where it was before: the button.
+    anchor.focus({ preventScroll: true });
+    onClose();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    // The browser continues from the button with Tab.
+    if (event.key === 'Tab') close();
+    else if (moveFocus(event)) event.preventDefault();
+    else return;
+    event.stopPropagation();
+  }
+  return (
+    <Popover anchor={anchor} className="bdk-menu" onClose={onClose}>
+      <div ref={list} role="menu" aria-label={label} onKeyDown={onKeyDown}>
+        {items.map((item, index) => (
+          <button
+            key={item.id}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={`bdk-menu-item${item.tone === 'danger' ? ' bdk-menu-danger' : ''}`}
+            aria-disabled={item.disabledReason !== undefined}
+            aria-describedby={item.disabledReason === undefined ? undefined : `${reasonId}${index}`}
+            onClick={() => run(item)}
+          >
+            {item.label}
+            {item.disabledReason !== undefined && (
+              <span id={`${reasonId}${index}`} className="bdk-menu-reason" aria-hidden="true">
+                {item.disabledReason}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+    </Popover>
+  );
+}
+
+/** Moves the focus as keys do in a menu. Returns whether the key was one of them. */
+function moveFocus({ key, currentTarget }: KeyboardEvent): boolean {
+  const items = [...currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const current = items.findIndex((item) => item === document.activeElement);
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: (current + 1) % items.length,
+    ArrowUp: (current - 1 + items.length) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  };
+  const target = targets[key];
+  if (target === undefined) return false;
+  items[target]?.focus();
+  return true;
+}
