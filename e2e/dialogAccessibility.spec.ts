@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await goHome(page);
         }
         await page.getByRole('button', { name: /^(Messages|消息|訊息)$/ }).click();
-        const panel = page.locator('.bd-disclosure-panel:has(> .bd-messages)');
+        const panel = page.locator('.bd-panel:has(> .bd-messages)');
         await expect(panel.getByRole('listitem').nth(4)).toContainText(longest);
         expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
         expect(await findAccessibilityViolations(page)).toEqual([]);

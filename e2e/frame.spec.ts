@@ -71,7 +71,7 @@ function measureNextMessage(): Promise<number> {
   return new Promise((resolve) => {
     new MutationObserver((_changes, observer) => {
       const message = document.querySelector('.bd-toast');
-      const panel = document.querySelector('.bd-disclosure-panel:not([hidden])');
+      const panel = document.querySelector('.bd-panel');
       if (!message || !panel) return;
       observer.disconnect();
       resolve(message.getBoundingClientRect().top - panel.getBoundingClientRect().bottom);

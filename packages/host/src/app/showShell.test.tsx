@@ -8,7 +8,7 @@ import { hostTexts } from '../languages/hostTexts.ts';
 import { storeNewSession, readSession } from '../session/sessionStorage.ts';
 import { toBase64url } from '../api-client/base64url.ts';
 import { showShell } from './showShell.tsx';
-import { polyfillDialog } from '../components/dialogFixture.ts';
+import { polyfillTopLayer } from '../components/topLayerFixture.ts';
 
 const broker: BrokerInfo = {
   brokerCode: 'DEMO',
@@ -79,7 +79,7 @@ const registry: Registry = {
 let respondToFunctions: () => Response;
 let root: ReturnType<typeof createRoot>;
 
-beforeAll(polyfillDialog);
+beforeAll(polyfillTopLayer);
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';

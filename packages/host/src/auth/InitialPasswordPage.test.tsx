@@ -7,7 +7,7 @@ import { leaveToLogin } from '../session/leaveToLogin.ts';
 import { signedIn } from '../session/sessionFixture.ts';
 import { storeNewSession } from '../session/sessionStorage.ts';
 import { InitialPasswordPage } from './InitialPasswordPage.tsx';
-import { polyfillDialog } from '../components/dialogFixture.ts';
+import { polyfillTopLayer } from '../components/topLayerFixture.ts';
 
 vi.mock(import('../session/leaveToLogin.ts'), async (load) => ({ ...(await load()), leaveToLogin: vi.fn() }));
 
@@ -15,7 +15,7 @@ const name = { EN: 'Demo Securities', SC: '示范证券', TC: '示範證券' };
 const broker = { brokerCode: 'DEMO', displayCode: 'demo', name, logoUrl: '/l.png', iconUrl: '/i.png', enabled: true };
 const passwordPolicy = { minLength: 8, maxLength: 20, uppercase: true, lowercase: true, digit: true };
 
-beforeAll(polyfillDialog);
+beforeAll(polyfillTopLayer);
 
 afterEach(() => {
   cleanup();

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { polyfillDialog } from './dialogFixture.ts';
+import { polyfillTopLayer } from './topLayerFixture.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 
-beforeAll(polyfillDialog);
+beforeAll(polyfillTopLayer);
 afterEach(cleanup);
 
 function renderDialog() {

@@ -2,18 +2,21 @@ import { HostServicesContext } from '@brokerdesk/plugin-sdk/host';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ContextType } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { polyfillTopLayer } from '../components/topLayerFixture.ts';
 import { createTexts } from '../languages/createTexts.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { addToastAtom } from './toastAtoms.ts';
+
+beforeAll(polyfillTopLayer);
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-test('messages that have passed by are kept, newest first, with times as everywhere else', async () => {
+test('the log keeps earlier toasts, newest first, with the time format of the portal', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T05:05:09Z') });
   const texts = await createTexts('zh-Hans');
   await texts.add('host', hostTexts);

@@ -1,37 +1,43 @@
 import inboxPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/inbox';
 import { useFormats } from '@brokerdesk/plugin-sdk';
+import { PopoverButton } from '@brokerdesk/plugin-sdk/host';
 import { useAtomValue } from 'jotai';
 import { useHostText } from '../languages/hostTexts.ts';
-import { Disclosure } from './Disclosure.tsx';
 import { toastsAtom } from './toastAtoms.ts';
 import { Icon } from '../components/Icon.tsx';
 
 /** The id of the button that opens the log. */
 export const messageLogId = 'bd-message-log';
 
-/** The messages that have passed by since sign-in, newest first. */
+/** Lists the toasts since sign-in, newest first. */
 export function MessageLog() {
   const text = useHostText();
   const { dateTime } = useFormats();
   const toasts = useAtomValue(toastsAtom);
   return (
-    <Disclosure id={messageLogId} label={text('frame.messages')} button={<Icon paths={inboxPaths} />}>
+    <PopoverButton
+      id={messageLogId}
+      label={text('frame.messages')}
+      button={<Icon paths={inboxPaths} />}
+      className="bp6-button bp6-minimal"
+      popoverClassName="bd-panel"
+    >
       {() =>
         toasts.length === 0 ? (
           <p className="bd-panel-text">{text('frame.noMessages')}</p>
         ) : (
           <ul className="bd-messages" tabIndex={0} aria-label={text('frame.messages')}>
-            {toasts.map((notice) => (
-              <li key={notice.id} data-tone={notice.tone}>
+            {toasts.map((toast) => (
+              <li key={toast.id} data-tone={toast.tone}>
                 <span className="bd-muted">
-                  <time dateTime={notice.time}>{dateTime(notice.time)}</time> · {text(`frame.tone.${notice.tone}`)}
+                  <time dateTime={toast.time}>{dateTime(toast.time)}</time> · {text(`frame.tone.${toast.tone}`)}
                 </span>
-                <span>{notice.text}</span>
+                <span>{toast.text}</span>
               </li>
             ))}
           </ul>
         )
       }
-    </Disclosure>
+    </PopoverButton>
   );
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { polyfillTopLayer } from '../components/topLayerFixture.ts';
 import { createTexts } from '../languages/createTexts.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
 import { signedIn } from '../session/sessionFixture.ts';
@@ -10,6 +11,8 @@ import { getSigner } from '../api-client/getSigner.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PortalContext, type PortalServices } from './PortalContext.ts';
 
+beforeAll(polyfillTopLayer);
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -17,7 +20,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('signing out without a network ends the session in this tab all the same', async () => {
+test('signing out without a network still ends the session in this tab', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await pressSignOut();
   expect(readSession()).toBeUndefined();
@@ -40,19 +43,19 @@ function never(_url: string, { signal }: RequestInit): Promise<Response> {
 }
 
 async function pressSignOut() {
-  // Going to another page is not in jsdom; that the session is gone is what counts here.
+  // jsdom cannot navigate; the test is about the wiped session.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const texts = await createTexts('en');
   await texts.add('host', hostTexts);
   const session = storeNewSession('demo', signedIn);
-  const wire = createApiClientFactory({
+  const clientFactory = createApiClientFactory({
     apiBase: '/api',
     signer: getSigner('none'),
     caller: () => ({ brokerCode: 'DEMO', language: 'en_US', token: 't1', refreshToken: 'r1' }),
   });
   const sessionController = { endInOtherTabs: vi.fn<() => void>() };
   const jobs = { isRunning: () => false, stop: vi.fn<() => void>() };
-  const services = { session, sessionController, jobs, clientOf: wire.clientOf } as unknown as PortalServices;
+  const services = { session, sessionController, jobs, clientOf: clientFactory.clientOf } as unknown as PortalServices;
   render(
     <MemoryRouter>
       <PortalContext value={services}>

@@ -1,33 +1,32 @@
 import userPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
-import { useRef } from 'react';
+import { PopoverButton } from '@brokerdesk/plugin-sdk/host';
 import { Link } from 'react-router';
 import { useHostText } from '../languages/hostTexts.ts';
 import { basePath } from '../session/brokerPath.ts';
-import { Disclosure } from './Disclosure.tsx';
 import { usePortal } from './PortalContext.ts';
 import { Icon } from '../components/Icon.tsx';
 import { usePasswordDialog } from './usePasswordDialog.tsx';
 import { useHotkeyDialog } from './hotkeys/useHotkeyDialog.tsx';
 import { useSignOut } from './useSignOut.tsx';
 
-/** Who is signed in, and the way out. */
+/** The menu with the name of the signed-in user, their dialogs and the sign-out. */
 export function PersonMenu() {
   const text = useHostText();
   const { session } = usePortal();
   const { signOut, isSigningOut, confirmDialog } = useSignOut();
   const passwordDialog = usePasswordDialog();
   const hotkeyDialog = useHotkeyDialog();
-  const root = useRef<HTMLDivElement>(null);
   const { userName, userID, type } = session.person;
   const openDialog = (close: () => void, open: () => void) => {
+    // Before the dialog opens, so that it returns the focus to the button of this menu.
     close();
-    // The dialog gives the focus back to where it was.
-    root.current?.querySelector('button')?.focus();
     open();
   };
   return (
-    <div ref={root}>
-      <Disclosure
+    <>
+      <PopoverButton
+        className="bp6-button bp6-minimal"
+        popoverClassName="bd-panel"
         label={text('frame.person', { name: userName })}
         button={
           <>
@@ -75,10 +74,10 @@ export function PersonMenu() {
             </ul>
           </div>
         )}
-      </Disclosure>
+      </PopoverButton>
       {passwordDialog.dialog}
       {hotkeyDialog.dialog}
       {confirmDialog}
-    </div>
+    </>
   );
 }

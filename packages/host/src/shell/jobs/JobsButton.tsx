@@ -1,9 +1,9 @@
 import stopwatchPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/stopwatch';
+import { PopoverButton } from '@brokerdesk/plugin-sdk/host';
 import { useSyncExternalStore } from 'react';
 import { useHostText } from '../../languages/hostTexts.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { useLoad } from '../../components/useLoad.ts';
-import { Disclosure } from '../Disclosure.tsx';
 import { usePortal } from '../PortalContext.ts';
 import { loadJobsTray } from './loadJobsTray.ts';
 
@@ -20,9 +20,11 @@ export function JobsButton() {
   const label = running + unseen > 0 ? text('jobs.state', { running, unseen }) : text('jobs.title');
   return (
     <>
-      <Disclosure
+      <PopoverButton
         id={jobsButtonId}
         label={label}
+        className="bp6-button bp6-minimal"
+        popoverClassName="bd-panel"
         button={
           <>
             <Icon paths={stopwatchPaths} />
@@ -35,7 +37,7 @@ export function JobsButton() {
         }
       >
         {() => <LoadedPanel />}
-      </Disclosure>
+      </PopoverButton>
       <span className="bd-visually-hidden" role="status">
         {running + unseen > 0 && label}
       </span>
