@@ -1,6 +1,6 @@
 // The kit's list on a loaded set: the answer holds every row that matches, so all of them scroll.
 import { type Endpoint, ListScreen, listApplications, type ScreenTarget, StatusTag } from '@brokerdesk/plugin-sdk';
-import { HostServicesContext, kitMessages, PluginScopeContext, ScreenParamsContext } from '@brokerdesk/plugin-sdk/host';
+import { HostServicesContext, kitTexts, PluginScopeContext, ScreenParamsContext } from '@brokerdesk/plugin-sdk/host';
 import '@brokerdesk/plugin-sdk/kit.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
@@ -12,7 +12,7 @@ import { type Application, columns as shown, rows } from '../rows.ts';
 const texts = i18next.createInstance();
 await texts
   .use(initReactI18next)
-  .init({ lng: 'en', resources: { en: { kit: kitMessages.en } }, interpolation: { escapeValue: false } });
+  .init({ lng: 'en', resources: { en: { kit: kitTexts.messages.en } }, interpolation: { escapeValue: false } });
 
 const columns = shown.map(([id, header, width]) => ({
   id,

@@ -1,4 +1,4 @@
-import { createTextHook } from '@brokerdesk/plugin-sdk';
+import { defineTexts } from '@brokerdesk/plugin-sdk';
 import type en from './locales/en.ts';
 
-export const useText = createTextHook<typeof en>();
+export const { useText } = defineTexts<typeof en>();

@@ -1,7 +1,7 @@
-import { createTextHook, useJobs } from '@brokerdesk/plugin-sdk';
+import { defineTexts, useJobs } from '@brokerdesk/plugin-sdk';
 import type en from './locales/en.ts';
 
-const useText = createTextHook<typeof en>();
+const { useText } = defineTexts<typeof en>();
 
 export default function StampScreen() {
   const text = useText();

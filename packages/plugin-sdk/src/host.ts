@@ -1,9 +1,10 @@
 // The host's side of the SDK. Plugins never import it.
 export { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './contexts.ts';
+export { defineTexts, type LoadableTexts, type TextOf, type Texts } from './defineTexts.ts';
 export { downloadFile } from './export/downloadFile.ts';
 export { writeCsv } from './export/writeCsv.ts';
 export { type Hotkey, listHotkeys, setSingleKeysDisabled } from './hotkeys/hotkeyRegistry.ts';
-export { kitMessages } from './kit/kitMessages.ts';
+export { kitTexts } from './hooks/useKitText.ts';
 export { isComposing } from './kit/isComposing.ts';
 export { ModalFrame, type ModalFrameProps } from './kit/ModalFrame.tsx';
 export { PopoverButton, type PopoverButtonProps } from './kit/Popover.tsx';

@@ -23,9 +23,9 @@ export type MessageSet<M extends Messages> = { readonly en: M } & {
 };
 
 /**
- * Texts that come with the code that shows them, in every language at once: whoever switches the language waits for
- * nothing, and a part is never there without its words.
+ * Texts that come with the code that shows them, in every language: a part is never shown without its texts, and
+ * switching the language waits for nothing.
  */
-export type LazyMessages<M extends Messages> = { readonly en: M } & {
+export type BundledMessages<M extends Messages> = { readonly en: M } & {
   readonly [L in Exclude<Language, 'en'>]: SameShape<NoInfer<M>>;
 };

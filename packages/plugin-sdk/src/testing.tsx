@@ -25,7 +25,7 @@ import { createInMemoryPreferences } from './test-doubles/createInMemoryPreferen
 import { createInMemoryJobs } from './test-doubles/createInMemoryJobs.ts';
 import { sampleConfiguration, samplePerson } from './test-doubles/sampleConfiguration.ts';
 import type { JobService } from './Job.ts';
-import { kitMessages } from './kit/kitMessages.ts';
+import { kitTexts } from './hooks/useKitText.ts';
 import { polyfillTopLayer } from './testing/polyfillTopLayer.ts';
 
 export { createTestApi, type TestCall } from './test-doubles/createTestApi.ts';
@@ -160,7 +160,7 @@ async function createI18n(language: Language, plugin: RenderScreenOptions['plugi
   const texts = i18next.createInstance();
   await texts.init({ lng: language, fallbackLng: false, interpolation: { escapeValue: false }, resources: {} });
   for (const [name, messages] of [
-    ['kit', kitMessages],
+    ['kit', kitTexts.messages],
     [plugin.id, plugin.messages],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop

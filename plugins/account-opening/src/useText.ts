@@ -1,5 +1,8 @@
-import { createTextHook } from '@brokerdesk/plugin-sdk';
+import { defineTexts } from '@brokerdesk/plugin-sdk';
 import type { en } from './locales/en.ts';
 
-/** Gives the texts of this plugin. */
-export const useText = createTextHook<typeof en>();
+/** The texts of this plugin. */
+export const pluginTexts = defineTexts<typeof en>();
+
+/** Returns the texts of this plugin. */
+export const { useText } = pluginTexts;

@@ -1,5 +1,5 @@
-import { createTextHook } from '@brokerdesk/plugin-sdk';
+import { defineTexts } from '@brokerdesk/plugin-sdk';
 import type en from './locales/en.ts';
 
-/** The texts of this plugin. */
-export const useText = createTextHook<typeof en>();
+/** Returns the texts of this plugin. */
+export const { useText } = defineTexts<typeof en>();

@@ -1,6 +1,6 @@
 import '../shell/shell.css';
 import { getConfiguration } from '@brokerdesk/api';
-import { kitMessages } from '@brokerdesk/plugin-sdk/host';
+import { kitTexts } from '@brokerdesk/plugin-sdk/host';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import type { Root } from 'react-dom/client';
@@ -51,7 +51,7 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
       prefetched.registry ?? fetchRegistry(config.registryBase, session.displayCode),
       prefetched.configuration ?? clientOf().call(getConfiguration, {}),
       openPreferences({ draftKey: session.draftKey }),
-      texts.add('kit', kitMessages),
+      texts.add('kit', kitTexts.messages),
       texts.add(sessionNamespace, sessionTexts),
     ]);
     const { router, portal } = await assembleServices(options, { registry, configuration, preferences, services });

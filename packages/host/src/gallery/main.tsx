@@ -5,7 +5,7 @@ import '@brokerdesk/plugin-sdk/kit.css';
 import '../main.css';
 import '../shell/shell.css';
 import './gallery.css';
-import { kitMessages } from '@brokerdesk/plugin-sdk/host';
+import { kitTexts } from '@brokerdesk/plugin-sdk/host';
 import { createRoot } from 'react-dom/client';
 import { createTexts } from '../languages/createTexts.ts';
 import { hostTexts } from '../languages/hostTexts.ts';
@@ -24,7 +24,7 @@ loadFonts(language);
 loadNameFonts();
 await Promise.all([
   texts.add('host', hostTexts),
-  texts.add('kit', kitMessages),
+  texts.add('kit', kitTexts.messages),
   texts.add(jobsNamespace, jobsTexts),
   texts.add(keysNamespace, keysTexts),
 ]);

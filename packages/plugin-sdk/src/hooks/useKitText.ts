@@ -1,9 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import type { en } from '../kit/locales/en.ts';
-import type { TextOf } from './createTextHook.ts';
+import { defineTexts } from '../defineTexts.ts';
+import { en } from '../kit/locales/en.ts';
 
-/** Gives the kit's own texts, in the namespace `kit`. */
-export function useKitText(): TextOf<typeof en> {
-  const { t } = useTranslation('kit');
-  return t as unknown as TextOf<typeof en>;
-}
+/** The texts of the kit; the host adds them to its languages. */
+export const kitTexts = defineTexts('kit', {
+  en,
+  'zh-Hans': () => import('../kit/locales/zh-Hans.ts'),
+  'zh-Hant': () => import('../kit/locales/zh-Hant.ts'),
+});
+
+/** Returns the texts of the kit. */
+export const { useText: useKitText } = kitTexts;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UnreachableError } from '../errors.ts';
 import { useApi } from '../hooks/useApi.ts';
-import { createTextHook } from '../hooks/createTextHook.ts';
+import { defineTexts } from '../defineTexts.ts';
 import { useHost } from '../hooks/useHost.ts';
 import { createTestApi, renderScreen } from '../testing.tsx';
 import { Can } from './Can.tsx';
@@ -28,9 +28,9 @@ describe('useHost and useApi', () => {
   });
 });
 
-describe('textsOf', () => {
+describe('defineTexts', () => {
   it('gives the texts of the plugin that is rendered, with values and plurals', async () => {
-    const useText = createTextHook<typeof en>();
+    const { useText } = defineTexts<typeof en>();
     function Visits() {
       const text = useText();
       return (

@@ -51,7 +51,7 @@ export const en = {
     play: 'Play',
     pause: 'Pause',
     position: 'Position',
-    time: '{{index}} of {{length}}',
+    time: '{{at}} of {{length}}',
     speed: 'Speed',
     times: '{{speed}}×',
     volume: 'Volume',

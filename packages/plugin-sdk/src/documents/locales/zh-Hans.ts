@@ -54,7 +54,7 @@ export const zhHans: SameShape<typeof en> = {
     play: '播放',
     pause: '暂停',
     position: '播放位置',
-    time: '{{index}}，共 {{length}}',
+    time: '{{at}}，共 {{length}}',
     speed: '播放速度',
     times: '{{speed}}×',
     volume: '音量',

@@ -2,7 +2,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { type FieldIssue, describeIssue, type SchemaIssue } from './describeIssue.ts';
 import type { FormSchema } from './loadBodySchema.ts';
-import type { TextOf } from '../../hooks/createTextHook.ts';
+import type { TextOf } from '../../defineTexts.ts';
 import type { en } from '../locales/en.ts';
 
 /** What {@link createResolver} judges by. */

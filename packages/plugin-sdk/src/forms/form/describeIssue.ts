@@ -1,4 +1,4 @@
-import type { TextOf } from '../../hooks/createTextHook.ts';
+import type { TextOf } from '../../defineTexts.ts';
 import type { en } from '../locales/en.ts';
 
 /** What is used of an issue that a schema reports (zod). */

@@ -24,7 +24,7 @@ export function useListTools(): ListToolsLoader {
 
   const fetchTools = useCallback(async () => {
     const { listTools } = await import('./tools/listTools.ts');
-    await addTexts(listTools.namespace, listTools.texts);
+    await addTexts(listTools.texts.namespace, listTools.texts.messages);
     loadedTools.current = listTools;
     setTools(listTools);
     return listTools;

@@ -1,12 +1,11 @@
-import { createTextHook } from '@brokerdesk/plugin-sdk';
-import type { en } from '../../locales/en.ts';
-import { en as steps } from './locales/en.ts';
+import { defineTexts } from '@brokerdesk/plugin-sdk';
+import { pluginTexts } from '../../useText.ts';
+import { en } from './locales/en.ts';
 import { messages as simplified } from './locales/zh-Hans.ts';
 import { messages as traditional } from './locales/zh-Hant.ts';
 
-/** Gives the texts of the steps between verification and archive, beside those of the plugin. */
-export const useText = createTextHook<typeof en & typeof steps>({
-  en: steps,
-  'zh-Hans': simplified,
-  'zh-Hant': traditional,
-});
+/** The texts of the steps between verification and archive. */
+export const checkTexts = defineTexts(pluginTexts, { en, 'zh-Hans': simplified, 'zh-Hant': traditional });
+
+/** Returns those texts and those of the plugin. */
+export const { useText } = checkTexts;

@@ -5,13 +5,12 @@ import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { dragColumnWidth } from './dragColumnWidth.ts';
 import { ExportPanel } from './ExportPanel.tsx';
 import { isViewChanged } from './isViewChanged.ts';
-import { listToolsNamespace, listToolsTexts } from './listToolsTexts.ts';
+import { listToolsTexts } from './listToolsTexts.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { ViewsPanel } from './ViewsPanel.tsx';
 
 /** The tools of a list, with their texts. */
 export const listTools = {
-  namespace: listToolsNamespace,
   texts: listToolsTexts,
   BulkBar,
   ColumnsPanel,

@@ -1,15 +1,8 @@
-import { createTextHook } from '@brokerdesk/plugin-sdk';
-import type { en } from '../../../locales/en.ts';
-import { en as review } from '../locales/en.ts';
-import { messages as simplifiedReview } from '../locales/zh-Hans.ts';
-import { messages as traditionalReview } from '../locales/zh-Hant.ts';
-import { en as similar } from './locales/en.ts';
+import { defineTexts } from '@brokerdesk/plugin-sdk';
+import { detailTexts } from '../useText.ts';
+import { en } from './locales/en.ts';
 import { messages as simplified } from './locales/zh-Hans.ts';
 import { messages as traditional } from './locales/zh-Hant.ts';
 
-/** Gives the texts of the comparison, beside those of the screen that it is a part of. */
-export const useText = createTextHook<typeof en & typeof review & typeof similar>({
-  en: { ...review, ...similar },
-  'zh-Hans': { ...simplifiedReview, ...simplified },
-  'zh-Hant': { ...traditionalReview, ...traditional },
-});
+/** Returns the texts of the comparison of applications, and those of the screen around it. */
+export const { useText } = defineTexts(detailTexts, { en, 'zh-Hans': simplified, 'zh-Hant': traditional });
