@@ -10,7 +10,7 @@ const tests = '(\\.(test|types\\.test)|Fixture)\\.tsx?$';
 const hostLayers = [
   ['api-client'],
   ['session'],
-  ['languages', 'permissions', 'plugins', 'jobs', 'theme', 'components'],
+  ['texts', 'languages', 'permissions', 'plugins', 'jobs', 'theme', 'components'],
   ['password'],
   ['auth', 'shell'],
   ['app'],

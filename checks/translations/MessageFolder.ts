@@ -9,7 +9,7 @@ export type Translation = (typeof translations)[number];
 
 /** The texts of one part of the portal, by their dotted keys, in each language. */
 export interface MessageFolder {
-  /** Such as `plugins/account-opening/src/locales`. */
+  /** For example `plugins/account-opening/src/locales`. */
   readonly folder: string;
   readonly en: ReadonlyMap<string, string>;
   readonly 'zh-Hans': ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export interface MessageFolder {
 /** All texts that host, kit and plugins bring along. */
 export async function readMessageFolders(): Promise<readonly MessageFolder[]> {
   const folders: MessageFolder[] = [];
-  for await (const file of glob('{packages,plugins}/*/src/**/locales/en.ts')) {
+  for await (const file of glob('{packages,plugins}/*/src/**/{locales,texts/*}/en.ts')) {
     const folder = path.dirname(file);
     const [en, hans, hant] = await Promise.all(['en', ...translations].map((name) => readTexts(folder, name)));
     if (en && hans && hant) folders.push({ folder, en, 'zh-Hans': hans, 'zh-Hant': hant });

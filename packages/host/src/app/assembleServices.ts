@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { compileInternal } from '../permissions/compileInternal.ts';
 import { compileRoutes } from '../permissions/compileRoutes.ts';
 import { createJobs } from '../jobs/createJobs.ts';
-import type { JobsText } from '../languages/jobsTexts.ts';
+import type { JobsText } from '../texts/jobs/jobsTexts.ts';
 import { createPluginRuntime } from '../plugins/createPluginRuntime.ts';
 import { createNavigation } from '../shell/createNavigation.ts';
 import { loadJobsTray } from '../shell/jobs/loadJobsTray.ts';

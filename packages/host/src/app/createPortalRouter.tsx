@@ -4,7 +4,7 @@ import { createBrowserRouter, type RouteObject, redirect, useRouteError } from '
 import type { Texts } from '../languages/createTexts.ts';
 import { loadChunk } from '../components/loadChunk.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { basePath, stripBasePath, displayCodeOf, mainPath } from '../session/brokerPath.ts';
 import type { StoredSession } from '../session/sessionStorage.ts';
 import { Frame } from '../shell/Frame.tsx';
@@ -66,7 +66,7 @@ function createPageRoutes({ session, texts, codec, guard, home }: PageRouteOptio
       loader: ({ request }) => checkAccess(request) ?? null,
       lazy: async () => {
         const inspector = await loadChunk(() => import('../shell/inspector/InspectorPage.tsx'));
-        await texts.add(inspector.inspectorNamespace, inspector.inspectorTexts);
+        await texts.add(inspector.inspectorTexts);
         return { Component: inspector.InspectorPage };
       },
     },

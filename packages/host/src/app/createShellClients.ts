@@ -1,6 +1,6 @@
 import { wireLanguages } from '@brokerdesk/api';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
-import { fallbackErrorMessages } from '../languages/fallbackErrorMessages.ts';
+import { fallbackErrorMessages } from '../languages/createTexts.ts';
 import type { SessionController } from '../session/SessionController.ts';
 import { readTokens } from '../session/sessionStorage.ts';
 import { createShowError } from '../shell/errorDialogAtom.ts';

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
-import { hostTexts } from '../languages/hostTexts.ts';
+import { hostTexts } from '../texts/host/hostTexts.ts';
 import { storeNewSession, readSession } from '../session/sessionStorage.ts';
 import { toBase64url } from '../api-client/base64url.ts';
 import { showShell } from './showShell.tsx';
@@ -207,7 +207,7 @@ async function show(address: string) {
     mustChangePassword: false,
   });
   const texts = await createTexts('en');
-  await texts.add('host', hostTexts);
+  await texts.add(hostTexts);
   const config = { apiBase: '/api', registryBase: '/admin/registry/', signature: 'none' } as const;
   root = createRoot(document.getElementById('root') as HTMLElement);
   await act(async () => showShell(root, { config, texts, session, prefetched: {} }));

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { sessionNamespace, sessionTexts } from '../languages/sessionTexts.ts';
+import { sessionTexts } from '../texts/session/sessionTexts.ts';
 import { loadNameFonts } from '../languages/loadFonts.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { fetchRegistry } from '../plugins/fetchRegistry.ts';
@@ -51,8 +51,8 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
       prefetched.registry ?? fetchRegistry(config.registryBase, session.displayCode),
       prefetched.configuration ?? clientOf().call(getConfiguration, {}),
       openPreferences({ draftKey: session.draftKey }),
-      texts.add('kit', kitTexts.messages),
-      texts.add(sessionNamespace, sessionTexts),
+      texts.add(kitTexts),
+      texts.add(sessionTexts),
     ]);
     const { router, portal } = await assembleServices(options, { registry, configuration, preferences, services });
     if (hasEnded()) return;

@@ -7,7 +7,7 @@ import { loadPortal } from '../auth/AuthServices.ts';
 import { showAuthPages } from '../auth/showAuthPages.tsx';
 import { createTexts, type Texts } from '../languages/createTexts.ts';
 import { detectLanguage } from '../languages/detectLanguage.ts';
-import { hostTexts } from '../languages/hostTexts.ts';
+import { hostTexts } from '../texts/host/hostTexts.ts';
 import { loadFonts, loadNameFonts } from '../languages/loadFonts.ts';
 import { followTheme } from '../theme/applyTheme.ts';
 import { loadChunk } from '../components/loadChunk.ts';
@@ -35,7 +35,7 @@ export async function startPortal(root: Root): Promise<void> {
   const language = readLanguage() ?? detectLanguage(navigator.languages);
   const texts = await createTexts(language);
   loadFonts(language);
-  await loadChunk(() => texts.add('host', hostTexts));
+  await loadChunk(() => texts.add(hostTexts));
   const path = stripBasePath(location.pathname);
   const displayCode = displayCodeOf(path) ?? (path === '/' ? readDisplayCode() : undefined);
   const session = await takeOverSession(createBrowserEnvironment(), displayCode);

@@ -1,4 +1,4 @@
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 
 /** Stands for a page until its broker's look is there: nothing at first, lines after 150 ms, words after 5 s. */
 export function AuthLoading({ title }: { readonly title: string }) {

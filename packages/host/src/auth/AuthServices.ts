@@ -1,7 +1,6 @@
 import { type BrokerInfo, type Configuration, getConfiguration, listBrokerInfos, wireLanguages } from '@brokerdesk/api';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
-import type { Texts } from '../languages/createTexts.ts';
-import { fallbackErrorMessages } from '../languages/fallbackErrorMessages.ts';
+import { type Texts, fallbackErrorMessages } from '../languages/createTexts.ts';
 import { internalBroker } from '../session/brokerPath.ts';
 import { readTokens, type StoredSession } from '../session/sessionStorage.ts';
 import { createApiClientFactory } from '../api-client/createApiClientFactory.ts';

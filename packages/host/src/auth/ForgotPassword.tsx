@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CodeForm } from '../password/CodeForm.tsx';
 import { type CodeTarget, storeCodeRequest, readCodeRequest } from '../password/codeRequests.ts';
 import { sendCode } from '../password/useOneTimePassword.ts';
-import { useIdentityText } from '../languages/identityTexts.ts';
+import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { type AuthServices, createAnonymousClient, type OpenPortal } from './AuthServices.ts';
 import { ResetAccountForm } from './ResetAccountForm.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
@@ -23,7 +23,7 @@ type Step =
 
 /** The way to a new password for somebody who forgot his: who he is, a code, the new password. */
 export function ForgotPassword({ services, portal, onCancel, onDone }: ForgotPasswordProps) {
-  const text = useIdentityText();
+  const text = usePasswordText();
   const [userID, setUserID] = useState('');
   const [step, setStep] = useState<Step>({ kind: 'account' });
   const { brokerCode } = portal.broker;

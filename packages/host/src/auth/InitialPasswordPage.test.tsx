@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
-import { hostTexts } from '../languages/hostTexts.ts';
-import { identityNamespace, identityTexts } from '../languages/identityTexts.ts';
+import { hostTexts } from '../texts/host/hostTexts.ts';
+import { passwordTexts } from '../texts/password/passwordTexts.ts';
 import { leaveToLogin } from '../session/leaveToLogin.ts';
 import { signedIn } from '../session/sessionFixture.ts';
 import { storeNewSession } from '../session/sessionStorage.ts';
@@ -35,8 +35,8 @@ async function show({ enabled = true, isSlow = false } = {}) {
     });
   });
   const texts = await createTexts('en');
-  await texts.add('host', hostTexts);
-  await texts.add(identityNamespace, identityTexts);
+  await texts.add(hostTexts);
+  await texts.add(passwordTexts);
   const services = { config: { apiBase: '/api', registryBase: '/plugins', signature: 'none' } as const, texts };
   const session = storeNewSession('demo', { ...signedIn, mustChangePassword: true });
   render(<InitialPasswordPage services={services} session={session} onChanged={vi.fn()} />);

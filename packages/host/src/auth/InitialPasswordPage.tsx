@@ -1,11 +1,10 @@
 import { getConfiguration, logout } from '@brokerdesk/api';
-import { ApiError } from '@brokerdesk/plugin-sdk';
+import { ApiError, textIn } from '@brokerdesk/plugin-sdk';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ChangePasswordForm } from '../password/ChangePasswordForm.tsx';
-import { useHostText } from '../languages/hostTexts.ts';
-import { useIdentityText } from '../languages/identityTexts.ts';
-import { textIn } from '../languages/textIn.ts';
-import { useLanguage } from '../languages/useLanguage.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
+import { usePasswordText } from '../texts/password/passwordTexts.ts';
+import { useLanguage } from '../languages/createTexts.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { ModalDialog } from '../components/ModalDialog.tsx';
 import { useLoad } from '../components/useLoad.ts';
@@ -25,7 +24,7 @@ export interface InitialPasswordPageProps {
 
 /** The page after a sign-in with an initial password: it has to be changed before anything else. */
 export function InitialPasswordPage({ services, session, onChanged }: InitialPasswordPageProps) {
-  const text = useIdentityText();
+  const text = usePasswordText();
   const hostText = useHostText();
   const language = useLanguage();
   const { client, endsAt, askForTime } = useInitialPasswordClient(services, session);
@@ -35,7 +34,7 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
   const portal = load.state === 'ready' && load.value.kind === 'open' ? load.value : undefined;
   // A portal that was disabled meanwhile has ended the session, too; its sign-in page says why.
   const isClosed = load.state === 'ready' && !portal;
-  const name = portal ? textIn(language, portal.broker.name) : hostText('product');
+  const name = portal ? textIn(portal.broker.name, language) : hostText('product');
   const signOut = async () => {
     // As at any sign-out: a slow server is not waited for, and without an answer the person leaves all the same.
     await client.call(logout, {}, { signal: AbortSignal.timeout(signOutLimitMs) }).catch(() => {});
@@ -122,7 +121,7 @@ function storeRemaining(seconds: number): number {
 /** The catalogue's dialog at the end of a session; the shell, which has more to say about it, is not there yet. */
 function EndedDialog({ displayCode, isTimeout }: { readonly displayCode: string; readonly isTimeout: boolean }) {
   const text = useHostText();
-  const identityText = useIdentityText();
+  const passwordText = usePasswordText();
   return (
     <ModalDialog
       title={text('errors.sessionTitle')}
@@ -132,7 +131,7 @@ function EndedDialog({ displayCode, isTimeout }: { readonly displayCode: string;
         </button>
       }
     >
-      {isTimeout && <p>{identityText('change.over')}</p>}
+      {isTimeout && <p>{passwordText('change.over')}</p>}
       <p>{text('errors.sessionText')}</p>
     </ModalDialog>
   );

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { type Area, areas } from '../password/toMobile.ts';
-import { type IdentityKey, useIdentityText } from '../languages/identityTexts.ts';
+import { type PasswordKey, usePasswordText } from '../texts/password/passwordTexts.ts';
 
 /** What {@link MobileField} needs. */
 export interface MobileFieldProps {
@@ -13,7 +13,7 @@ export interface MobileFieldProps {
   readonly problemId: string;
 }
 
-const names: Readonly<Record<Area, IdentityKey>> = {
+const names: Readonly<Record<Area, PasswordKey>> = {
   '+852': 'forgot.hongKong',
   '+86': 'forgot.mainland',
   overseas: 'forgot.overseas',
@@ -21,7 +21,7 @@ const names: Readonly<Record<Area, IdentityKey>> = {
 
 /** A mobile number with its area code: two are chosen from, any other is typed. */
 export function MobileField({ ref, area, number, onArea, onNumber, isInvalid, problemId }: MobileFieldProps) {
-  const text = useIdentityText();
+  const text = usePasswordText();
   const id = useId();
   const isOverseas = area === 'overseas';
   return (

@@ -1,8 +1,8 @@
 import type { BrokerInfo } from '@brokerdesk/api';
+import { textIn } from '@brokerdesk/plugin-sdk';
 import { useId } from 'react';
-import { useHostText } from '../languages/hostTexts.ts';
-import { textIn } from '../languages/textIn.ts';
-import { useLanguage } from '../languages/useLanguage.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
+import { useLanguage } from '../languages/createTexts.ts';
 import { basePath, loginPath } from '../session/brokerPath.ts';
 import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
 import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
@@ -30,7 +30,7 @@ export function PortalLinks({ config, heading, brokers }: PortalLinksProps) {
             <li key={brokerCode} className="bd-portal">
               <a href={`${basePath}${loginPath(displayCode)}`} data-disabled={!enabled || undefined}>
                 <img src={resolvePictureUrl(config, iconUrl)} alt="" width={40} height={40} />
-                <span className="bd-portal-name">{textIn(language, name)}</span>
+                <span className="bd-portal-name">{textIn(name, language)}</span>
                 <span className="bd-portal-code">{displayCode}</span>
                 {!enabled && <span className="bp6-tag bp6-minimal">{text('portals.disabled')}</span>}
               </a>

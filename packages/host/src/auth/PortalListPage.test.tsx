@@ -2,7 +2,7 @@ import type { BrokerInfo, Language } from '@brokerdesk/api';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
-import { hostTexts } from '../languages/hostTexts.ts';
+import { hostTexts } from '../texts/host/hostTexts.ts';
 import { addRecentPortal } from '../session/preferences.ts';
 import { PortalListPage } from './PortalListPage.tsx';
 
@@ -84,7 +84,7 @@ test('says in the language of the page what went wrong', async () => {
 
 async function show(language: Language = 'en') {
   const texts = await createTexts(language);
-  await texts.add('host', hostTexts);
+  await texts.add(hostTexts);
   const config = { apiBase: '/api', registryBase: '/admin/registry/', signature: 'none' } as const;
   await act(async () => {
     render(<PortalListPage services={{ config, texts }} />);

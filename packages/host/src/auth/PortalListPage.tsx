@@ -1,4 +1,4 @@
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { loadChunk } from '../components/loadChunk.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { useLoad } from '../components/useLoad.ts';

@@ -1,6 +1,6 @@
 import type { BrokerInfo } from '@brokerdesk/api';
 import { useState } from 'react';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { readRecentPortals } from '../session/preferences.ts';
 import type { AuthServices } from './AuthServices.ts';
 import { findPortals } from './findPortals.ts';

@@ -3,7 +3,7 @@ import { ChannelChoice } from '../password/ChannelChoice.tsx';
 import type { CodeChannel, CodeTarget } from '../password/codeRequests.ts';
 import type { PasswordProblem } from '../password/toPasswordProblem.ts';
 import { type Area, toMobile } from '../password/toMobile.ts';
-import { useIdentityText } from '../languages/identityTexts.ts';
+import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { MobileField } from './MobileField.tsx';
 
 /** What {@link ResetAccountForm} needs. */
@@ -25,7 +25,7 @@ const emailPattern = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/;
 
 /** Asks who forgot his password and where his code is to be sent. */
 export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAccountFormProps) {
-  const text = useIdentityText();
+  const text = usePasswordText();
   const [userID, setUserID] = useState('');
   const [channel, setChannel] = useState<CodeChannel>('sms');
   const [area, setArea] = useState<Area>('+852');

@@ -5,7 +5,7 @@ import { checkPassword, type PasswordPolicy } from '../password/checkPassword.ts
 import { type PasswordProblem, toPasswordProblem } from '../password/toPasswordProblem.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { toNewPasswordProblem } from '../password/toNewPasswordProblem.ts';
-import { useIdentityText } from '../languages/identityTexts.ts';
+import { usePasswordText } from '../texts/password/passwordTexts.ts';
 
 /** What {@link ResetPasswordForm} needs. */
 export interface ResetPasswordFormProps {
@@ -23,7 +23,7 @@ export interface ResetPasswordFormProps {
 /** Asks for the new password of somebody who has shown by a code who he is. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { client, policy, userID, token, onBack, onCancel, onDone } = props;
-  const text = useIdentityText();
+  const text = usePasswordText();
   const [value, setValue] = useState({ password: '', confirmation: '' });
   const [problem, setProblem] = useState<PasswordProblem>();
   const [isBusy, setIsBusy] = useState(false);

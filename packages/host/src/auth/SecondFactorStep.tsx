@@ -1,7 +1,7 @@
 import type { Session } from '@brokerdesk/api';
 import { CodeForm } from '../password/CodeForm.tsx';
 import { readCodeTargets } from '../password/readCodeTargets.ts';
-import { useIdentityText } from '../languages/identityTexts.ts';
+import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { type AuthServices, createAnonymousClient, type OpenPortal } from './AuthServices.ts';
 import { type Credentials, requestSession } from './requestSession.ts';
 
@@ -18,7 +18,7 @@ export interface SecondFactorStepProps {
 
 /** The second step of a sign-in: a code besides the password. */
 export function SecondFactorStep({ services, portal, credentials, error, onSession, onBack }: SecondFactorStepProps) {
-  const text = useIdentityText();
+  const text = usePasswordText();
   const { brokerCode } = portal.broker;
   return (
     <div className="bd-sign-in-step">

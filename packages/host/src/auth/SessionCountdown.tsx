@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type PasswordProblem, toPasswordProblem } from '../password/toPasswordProblem.ts';
-import { useIdentityText } from '../languages/identityTexts.ts';
+import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { announcedTimeLeft } from '../session/countdown.ts';
 import { useTimeLeft } from '../session/useTimeLeft.ts';
 
@@ -16,7 +16,7 @@ export interface SessionCountdownProps {
 
 /** Counts down to the end of the session in which an initial password can be changed, and offers more time. */
 export function SessionCountdown({ endsAt, warnBeforeSec, onMoreTime, onExpired }: SessionCountdownProps) {
-  const text = useIdentityText();
+  const text = usePasswordText();
   const left = useTimeLeft(endsAt);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<PasswordProblem>();

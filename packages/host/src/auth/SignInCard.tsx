@@ -1,6 +1,6 @@
 import type { Session } from '@brokerdesk/api';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { basePath, mainPath } from '../session/brokerPath.ts';
 import { readSession } from '../session/sessionStorage.ts';
 import type { AuthServices, OpenPortal } from './AuthServices.ts';

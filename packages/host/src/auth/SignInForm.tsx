@@ -1,7 +1,7 @@
 import type { Configuration, Session } from '@brokerdesk/api';
 import { ApiError } from '@brokerdesk/plugin-sdk';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { PasswordField } from '../components/PasswordField.tsx';
 import type { AuthServices, OpenPortal } from './AuthServices.ts';
 import { type Credentials, requestSession } from './requestSession.ts';

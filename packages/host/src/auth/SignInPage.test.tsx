@@ -2,7 +2,7 @@ import type { BrokerInfo, Configuration } from '@brokerdesk/api';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
-import { hostTexts } from '../languages/hostTexts.ts';
+import { hostTexts } from '../texts/host/hostTexts.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 const demo: BrokerInfo = {
@@ -16,7 +16,7 @@ const demo: BrokerInfo = {
 const configuration = {
   broker: demo,
   accentColour: '#0b5c8a',
-  loginPage: { title: { EN: 'Welcome', SC: '欢迎', TC: '歡迎' }, text: { EN: 'For staff', SC: '员工', TC: '員工' } },
+  loginPage: { title: { EN: 'Welcome', SC: '欢迎', TC: '歡迎' }, text: { EN: '', SC: '员工专用', TC: '職員專用' } },
   advertisements: { beforeLogin: [], afterLogin: [] },
   limits: { verificationCode: { digits: 6, lifeSec: 300, tries: 5, resendSec: 60 } },
   textOverrides: { en: { 'host:signIn.user': 'Staff number' }, 'zh-Hans': {}, 'zh-Hant': {} },
@@ -52,6 +52,11 @@ test('shows the broker’s name, logo and own wording', async () => {
   expect(screen.getByLabelText('Staff number')).toBeTruthy();
   expect(screen.getByText('Welcome')).toBeTruthy();
   expect(document.title).toBe('Sign in · Demo Securities');
+});
+
+test('a text of the broker that is missing in English falls back to Traditional Chinese', async () => {
+  await show('demo');
+  expect(screen.getByText('職員專用')).toBeTruthy();
 });
 
 test('names the broker of the page in every call that belongs to it, and never a token', async () => {
@@ -157,7 +162,7 @@ function respond(envelope: TestEnvelope, status = 200): Response {
 
 async function show(displayCode: string) {
   const texts = await createTexts('en');
-  await texts.add('host', hostTexts);
+  await texts.add(hostTexts);
   const onSignedIn = vi.fn(async () => {});
   const config = { apiBase: '/api', registryBase: '/admin/registry/', signature: 'none' } as const;
   await act(async () => {

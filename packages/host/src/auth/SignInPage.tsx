@@ -1,7 +1,7 @@
+import { textIn } from '@brokerdesk/plugin-sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useHostText } from '../languages/hostTexts.ts';
-import { textIn } from '../languages/textIn.ts';
-import { useLanguage } from '../languages/useLanguage.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
+import { useLanguage } from '../languages/createTexts.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { LazyAdvertisements } from '../components/LazyAdvertisements.tsx';
 import { useLoad } from '../components/useLoad.ts';
@@ -59,7 +59,7 @@ export function SignInPage(props: SignInPageProps) {
 
 function useBrokerName(portal: Portal | undefined): string | undefined {
   const language = useLanguage();
-  return portal && portal.kind !== 'unknown' ? textIn(language, portal.broker.name) : undefined;
+  return portal && portal.kind !== 'unknown' ? textIn(portal.broker.name, language) : undefined;
 }
 
 interface OpenPortalProps extends SignInPageProps {
@@ -77,8 +77,8 @@ function OpenPortalSignIn({ services, displayCode, portal, name, onSignedIn, onR
     <div className="bd-sign-in" data-on-picture={loginPage.backgroundUrl !== undefined || undefined}>
       <section className="bd-sign-in-broker">
         <img className="bd-logo" src={resolvePictureUrl(services.config, broker.logoUrl)} alt={name} />
-        <p className="bd-sign-in-title">{textIn(language, loginPage.title)}</p>
-        <p>{textIn(language, loginPage.text)}</p>
+        <p className="bd-sign-in-title">{textIn(loginPage.title, language)}</p>
+        <p>{textIn(loginPage.text, language)}</p>
       </section>
       <SignInCard
         services={services}

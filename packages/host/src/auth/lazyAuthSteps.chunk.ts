@@ -1,5 +1,5 @@
 // Entry of the lazy chunk with the sign-in steps that only some users need.
-export { identityNamespace, identityTexts } from '../languages/identityTexts.ts';
+export { passwordTexts } from '../texts/password/passwordTexts.ts';
 export { ForgotPassword } from './ForgotPassword.tsx';
 export { InitialPasswordPage } from './InitialPasswordPage.tsx';
 export { SecondFactorStep } from './SecondFactorStep.tsx';

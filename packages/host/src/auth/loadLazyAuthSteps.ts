@@ -6,9 +6,9 @@ export type LazyAuthSteps = Awaited<ReturnType<typeof loadLazyAuthSteps>>;
 
 /** Fetches these steps and their texts. */
 export async function loadLazyAuthSteps(texts: Texts) {
-  const { ForgotPassword, identityNamespace, identityTexts, InitialPasswordPage, SecondFactorStep } = await loadChunk(
+  const { ForgotPassword, passwordTexts, InitialPasswordPage, SecondFactorStep } = await loadChunk(
     () => import('./lazyAuthSteps.chunk.ts'),
   );
-  await texts.add(identityNamespace, identityTexts);
+  await texts.add(passwordTexts);
   return { ForgotPassword, InitialPasswordPage, SecondFactorStep };
 }

@@ -1,5 +1,5 @@
 import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
-import type { HostKey } from '../languages/hostTexts.ts';
+import type { HostKey } from '../texts/host/hostTexts.ts';
 import { ChunkError } from '../components/loadChunk.ts';
 
 /** What stands in the way of signing in, and the field to look at. */

@@ -1,6 +1,6 @@
 import type { Advertisement } from '@brokerdesk/api';
 import { useState } from 'react';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
 import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
 

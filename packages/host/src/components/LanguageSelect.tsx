@@ -1,9 +1,8 @@
 import { type Language, languages } from '@brokerdesk/api';
 import { useState } from 'react';
-import type { Texts } from '../languages/createTexts.ts';
-import { useHostText } from '../languages/hostTexts.ts';
+import { type Texts, useLanguage } from '../languages/createTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { loadFonts } from '../languages/loadFonts.ts';
-import { useLanguage } from '../languages/useLanguage.ts';
 
 /** What each language calls itself. */
 export const nativeLanguageNames: Readonly<Record<Language, string>> = {

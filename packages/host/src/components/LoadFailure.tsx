@@ -1,6 +1,6 @@
 import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { ChunkError } from './loadChunk.ts';
 import { describeError } from '../plugins/describeError.ts';
 

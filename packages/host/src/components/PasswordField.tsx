@@ -1,7 +1,7 @@
 import eyeOffPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-off';
 import eyeOpenPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/eye-open';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { Icon } from './Icon.tsx';
 
 /** What {@link PasswordField} needs. */

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
-import { hostTexts } from '../languages/hostTexts.ts';
+import { hostTexts } from '../texts/host/hostTexts.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ test('offers the other theme, also after the system has changed between light an
   const system = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => system);
   const texts = await createTexts('en');
-  await texts.add('host', hostTexts);
+  await texts.add(hostTexts);
   render(<ThemeButton theme="system" onChange={vi.fn()} />);
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Use dark colours');
   act(() => {

@@ -1,7 +1,7 @@
 import flashPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/flash';
 import moonPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/moon';
 import { useSyncExternalStore } from 'react';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { isDark, watchSystemTheme } from '../theme/applyTheme.ts';
 import type { Theme } from '../session/preferences.ts';
 import { Icon } from './Icon.tsx';

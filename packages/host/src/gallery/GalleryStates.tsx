@@ -1,8 +1,7 @@
 import { GalleryHost, type GalleryPage, type GalleryState, type Translate } from '@brokerdesk/plugin-sdk/gallery';
 import type { Toast } from '@brokerdesk/plugin-sdk';
 import { useCallback, useEffect, useState } from 'react';
-import { useLanguage } from '../languages/useLanguage.ts';
-import type { Texts } from '../languages/createTexts.ts';
+import { type Texts, useLanguage } from '../languages/createTexts.ts';
 import { loadFonts } from '../languages/loadFonts.ts';
 import { applyTheme } from '../theme/applyTheme.ts';
 import { galleryHash, useGalleryChoice } from './GalleryChoice.ts';

@@ -8,9 +8,9 @@ import './gallery.css';
 import { kitTexts } from '@brokerdesk/plugin-sdk/host';
 import { createRoot } from 'react-dom/client';
 import { createTexts } from '../languages/createTexts.ts';
-import { hostTexts } from '../languages/hostTexts.ts';
-import { jobsNamespace, jobsTexts } from '../languages/jobsTexts.ts';
-import { keysNamespace, keysTexts } from '../languages/keysTexts.ts';
+import { hostTexts } from '../texts/host/hostTexts.ts';
+import { jobsTexts } from '../texts/jobs/jobsTexts.ts';
+import { hotkeyTexts } from '../texts/hotkeys/hotkeyTexts.ts';
 import { loadFonts, loadNameFonts } from '../languages/loadFonts.ts';
 import { Gallery } from './Gallery.tsx';
 import { readGalleryChoice } from './GalleryChoice.ts';
@@ -22,10 +22,5 @@ const language = isBare ? readGalleryChoice(location.hash).language : 'en';
 const texts = await createTexts(language);
 loadFonts(language);
 loadNameFonts();
-await Promise.all([
-  texts.add('host', hostTexts),
-  texts.add('kit', kitTexts.messages),
-  texts.add(jobsNamespace, jobsTexts),
-  texts.add(keysNamespace, keysTexts),
-]);
+await Promise.all([texts.add(hostTexts), texts.add(kitTexts), texts.add(jobsTexts), texts.add(hotkeyTexts)]);
 root.render(isBare ? <GalleryStates texts={texts} /> : <Gallery />);

@@ -1,15 +1,16 @@
-// All texts of the portal, by language and namespace. A namespace is the host, the kit or a plugin. Later layers win:
-// titles from a plugin's manifest, then the plugin's own texts, then what the broker has changed.
-import { type Configuration, type Language, languages } from '@brokerdesk/api';
-import type { ModuleLoader, Messages } from '@brokerdesk/plugin-sdk';
+// All texts of the portal, by language and namespace. A namespace belongs to the host, the kit or a plugin. Later layers
+// take precedence: titles from a plugin's manifest, then the plugin's texts, then the broker's own wording.
+import { type Configuration, type ErrorCode, type Language, languages } from '@brokerdesk/api';
+import type { Messages, MessageSet } from '@brokerdesk/plugin-sdk';
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
 import { storeLanguage } from '../session/preferences.ts';
 
-/** The texts of one namespace: English at hand, the others fetched when they are needed. */
-export type TextSource = { readonly en: Messages } & {
-  readonly [L in Exclude<Language, 'en'>]: ModuleLoader<Messages>;
-};
+/** The texts of one namespace: English is bundled, the other languages are fetched when they are needed. */
+export interface TextSource {
+  readonly namespace: string;
+  readonly messages: MessageSet<Messages>;
+}
 
 /** The broker's own wording, by language; keys are `<namespace>:<key>`. */
 export type TextOverrides = Configuration['textOverrides'];
@@ -18,17 +19,17 @@ export type TextOverrides = Configuration['textOverrides'];
 export interface Texts {
   readonly i18n: i18n;
   readonly language: () => Language;
-  /** Switches the language without a reload, once all texts that are in use have arrived. */
+  /** Switches the language without a reload, once all texts in use have been loaded. */
   readonly change: (language: Language) => Promise<void>;
-  /** Adds a namespace and waits until its texts in the current language are there. */
-  readonly add: (namespace: string, source: TextSource) => Promise<void>;
-  /** Adds titles that a manifest brings, before any code of the plugin is there. */
+  /** Adds a namespace; resolves when its texts in the current language have been loaded. */
+  readonly add: (source: TextSource) => Promise<void>;
+  /** Adds the titles of a manifest, before any code of the plugin is loaded. */
   readonly addTitles: (namespace: string, titles: Readonly<Record<Language, Readonly<Record<string, string>>>>) => void;
-  /** Lets the broker's wording win over all other texts, now and later. */
+  /** Gives the broker's wording precedence over all other texts, now and later. */
   readonly override: (overrides: TextOverrides) => Promise<void>;
 }
 
-/** Starts the texts in a language. */
+/** Creates the texts in a language. */
 export async function createTexts(start: Language): Promise<Texts> {
   const sources = new Map<string, TextSource>();
   const loaded = new Set<string>();
@@ -44,7 +45,7 @@ export async function createTexts(start: Language): Promise<Texts> {
     react: { useSuspense: false },
   });
   await i18next.changeLanguage(start);
-  showLanguage(start);
+  setDocumentLanguage(start);
 
   const applyOverrides = (language: Language) => {
     for (const [key, text] of Object.entries(overrides[language])) {
@@ -52,17 +53,16 @@ export async function createTexts(start: Language): Promise<Texts> {
       if (colon > 0) i18next.addResource(language, key.slice(0, colon), key.slice(colon + 1), text);
     }
   };
-  const load = async (namespace: string, language: Language) => {
-    const mark = `${language} ${namespace}`;
-    const source = sources.get(namespace);
-    if (!source || loaded.has(mark)) return;
-    const messages = language === 'en' ? source.en : (await source[language]()).default;
-    i18next.addResourceBundle(language, namespace, messages, true, true);
-    loaded.add(mark);
+  const load = async ({ namespace, messages }: TextSource, language: Language) => {
+    const id = `${language} ${namespace}`;
+    if (loaded.has(id)) return;
+    const bundle = language === 'en' ? messages.en : (await messages[language]()).default;
+    i18next.addResourceBundle(language, namespace, bundle, true, true);
+    loaded.add(id);
     applyOverrides(language);
   };
   const current = () => i18next.language as Language;
-  // The language that was chosen last; its texts may be on their way.
+  // The language that was chosen last; its texts may still be loading.
   let requestedLanguage = start;
 
   return {
@@ -71,21 +71,21 @@ export async function createTexts(start: Language): Promise<Texts> {
     async change(language) {
       requestedLanguage = language;
       try {
-        await Promise.all([...sources.keys()].map((namespace) => load(namespace, language)));
+        await Promise.all([...sources.values()].map((source) => load(source, language)));
       } catch (error) {
         if (requestedLanguage === language) requestedLanguage = current();
         throw error;
       }
-      // Another one may have been chosen meanwhile.
+      // The user may have chosen another language meanwhile.
       if (requestedLanguage !== language) return;
       await i18next.changeLanguage(language);
       storeLanguage(language);
-      showLanguage(language);
+      setDocumentLanguage(language);
     },
-    async add(namespace, source) {
-      sources.set(namespace, source);
+    async add(source) {
+      sources.set(source.namespace, source);
       const needed = new Set<Language>(['en', current(), requestedLanguage]);
-      await Promise.all([...needed].map((language) => load(namespace, language)));
+      await Promise.all([...needed].map((language) => load(source, language)));
     },
     addTitles(namespace, titles) {
       for (const language of languages) {
@@ -101,6 +101,17 @@ export async function createTexts(start: Language): Promise<Texts> {
   };
 }
 
-function showLanguage(language: Language): void {
+function setDocumentLanguage(language: Language): void {
   document.documentElement.lang = language;
+}
+
+/** Returns the current language; the component renders again when it changes. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return i18n.language as Language;
+}
+
+/** Returns messages for error responses without one, which came from a server in front of the back end. */
+export function fallbackErrorMessages({ i18n }: Texts): (code: ErrorCode) => string {
+  return (code) => i18n.t(code === 'E0013' ? 'host:errors.uploadTooLarge' : 'host:errors.UNREADABLE');
 }

@@ -41,16 +41,16 @@ test.each<[string, Language]>([
   ['*', 'en'],
   ['zhongwen!', 'en'],
   ['C', 'en'],
-])('%s gives %s', (tag, language) => {
+])('%s is read as %s', (tag, language) => {
   expect(detectLanguage([tag])).toBe(language);
 });
 
-test('the preferred tag decides, not the first that is Chinese', () => {
+test('the preferred tag decides, not the first Chinese one', () => {
   expect(detectLanguage(['fr-CA', 'zh-CN'])).toBe('en');
   expect(detectLanguage(['zh-TW', 'zh-CN', 'en'])).toBe('zh-Hant');
 });
 
-test('tags that are no tags are passed over', () => {
+test('invalid tags are skipped', () => {
   expect(detectLanguage(['', 'zh-CN'])).toBe('zh-Hans');
   expect(detectLanguage([])).toBe('en');
 });

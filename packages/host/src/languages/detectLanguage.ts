@@ -1,9 +1,8 @@
 // The three rules of the specification, section 1: Chinese with the mainland locale is Simplified, any other Chinese
 // is Traditional, anything else is English. Browsers spell their tags in many ways; what the rules leave open is
-// decided here: a script that is written in the tag says what the person reads, so it goes before the region
-// (zh-Hans-HK is Simplified, zh-Hant-CN Traditional); without script and region nothing says "mainland", so plain zh
-// is Traditional; Cantonese, Hakka and the other Chinese languages count as Chinese.
-// i18next and React Aria get these tags wrong, so they never see them.
+// decided here: a script in the tag takes precedence over the region (zh-Hans-HK is Simplified, zh-Hant-CN Traditional);
+// plain zh without script and region is Traditional; Cantonese, Hakka and the other Chinese languages count as Chinese.
+// i18next interprets these tags differently, so it only receives our own three.
 import type { Language } from '@brokerdesk/api';
 
 const chineseLanguages = new Set(['zh', 'cmn', 'yue', 'wuu', 'nan', 'hak', 'gan', 'hsn']);
@@ -26,10 +25,10 @@ function languageOf(locale: Intl.Locale): Language {
 function readLocale(tag: string): Intl.Locale | undefined {
   try {
     const written = tag.trim().replaceAll('_', '-').replace(/\..*$/, '');
-    // The older spelling with an extended language, as in zh-cmn-Hans-CN, which Intl.Locale refuses.
+    // Intl.Locale rejects the older spelling with an extended language, as in zh-cmn-Hans-CN.
     return new Intl.Locale(written.replace(/^zh-([a-z]{3})(?=-|$)/i, '$1'));
   } catch {
-    // Not a language tag at all; the next one decides.
+    // Not a language tag; the next one decides.
     return undefined;
   }
 }

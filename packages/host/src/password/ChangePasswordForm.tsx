@@ -2,7 +2,7 @@ import './password.css';
 import { changePassword, type Configuration, type Person } from '@brokerdesk/api';
 import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useIdentityText } from '../languages/identityTexts.ts';
+import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { PasswordField } from '../components/PasswordField.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { checkPassword } from './checkPassword.ts';
@@ -29,7 +29,7 @@ export interface ChangePasswordFormProps {
 /** Changes one's own password, with a code where the broker asks for one. What was typed stays, whatever happens. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { client, person, configuration, isInitial, exit, onChanged, onError } = props;
-  const text = useIdentityText();
+  const text = usePasswordText();
   const [current, setPresent] = useState('');
   const [next, setNext] = useState({ password: '', confirmation: '' });
   const [problem, setProblem] = useState<PasswordProblem & { readonly field: 'present' | 'next' }>();

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useIdentityText } from '../languages/identityTexts.ts';
+import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import type { CodeChannel, CodeTarget } from './codeRequests.ts';
 
 /** What {@link ChannelChoice} needs. */
@@ -11,7 +11,7 @@ export interface ChannelChoiceProps {
 
 /** Lets people choose by what the code is sent; says to where, as far as they may know. */
 export function ChannelChoice({ targets, chosen, onChoose }: ChannelChoiceProps) {
-  const text = useIdentityText();
+  const text = usePasswordText();
   const name = useId();
   return (
     <fieldset className="bd-choice">

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { useIdentityText } from '../languages/identityTexts.ts';
+import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** What {@link CodeField} needs. */
@@ -19,7 +19,7 @@ export interface CodeFieldProps {
 /** One field for the whole code, and the button that has one sent. */
 export function CodeField(props: CodeFieldProps) {
   const { ref, value, onChange, digits, isInvalid, describedBy, resendAt, isSending, onSend } = props;
-  const text = useIdentityText();
+  const text = usePasswordText();
   const id = useId();
   const seconds = useSecondsLeft(resendAt);
   const isSendDisabled = isSending || seconds > 0;

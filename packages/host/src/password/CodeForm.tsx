@@ -2,7 +2,7 @@ import './password.css';
 import type { Configuration } from '@brokerdesk/api';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useIdentityText } from '../languages/identityTexts.ts';
+import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { CodeField } from './CodeField.tsx';
 import type { CodeRequestKey, CodeTarget } from './codeRequests.ts';
@@ -24,7 +24,7 @@ export interface CodeFormProps {
 
 /** Asks for a one-time password: by which way, and then for its digits. */
 export function CodeForm({ client, requestKey, limits, targets, onBack, onToken }: CodeFormProps) {
-  const text = useIdentityText();
+  const text = usePasswordText();
   const { request, send, verify } = useOneTimePassword({ client, requestKey, limits });
   const [channel, setChannel] = useState(request?.channel ?? targets[0].channel);
   const [code, setCode] = useState('');
@@ -116,7 +116,7 @@ interface CodeStatusProps {
 
 /** Says where the code went and, once another can be had, that it can. Spoken by screen readers, the countdown is not. */
 function CodeStatus({ id, request, requestKey }: CodeStatusProps) {
-  const text = useIdentityText();
+  const text = usePasswordText();
   const isWaiting = useSecondsLeft(request?.resendAt ?? 0) > 0;
   const isClaim = requestKey.purpose === 'forgetPassword';
   return (

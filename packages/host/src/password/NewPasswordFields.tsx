@@ -2,7 +2,7 @@ import './password.css';
 import tickPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick';
 import { passwordSymbols } from '@brokerdesk/api';
 import { type Ref, useId } from 'react';
-import { useIdentityText } from '../languages/identityTexts.ts';
+import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { Icon } from '../components/Icon.tsx';
 import { PasswordField } from '../components/PasswordField.tsx';
 import { checkPassword, type NewPassword, type PasswordPolicy } from './checkPassword.ts';
@@ -22,7 +22,7 @@ export interface NewPasswordFieldsProps {
 /** A new password, twice, with the broker's rules and which of them it keeps so far. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { ref, policy, value, onChange, original, isInvalid, problemId } = props;
-  const text = useIdentityText();
+  const text = usePasswordText();
   const rulesId = useId();
   const checks = checkPassword({ policy, ...value, original });
   const { minLength, maxLength } = policy;

@@ -1,9 +1,9 @@
 import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
-import type { IdentityKey } from '../languages/identityTexts.ts';
+import type { PasswordKey } from '../texts/password/passwordTexts.ts';
 
 /** What stands in the way, as a text with its values. */
 export interface PasswordProblem {
-  readonly key: IdentityKey;
+  readonly key: PasswordKey;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 

@@ -1,4 +1,4 @@
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 
 /** Stands where a contribution will be: nothing at first, lines after 150 ms, words after 5 s (in the style sheet). */
 export function ContributionLoading({ title }: { readonly title: string }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type HostKey, useHostText } from '../languages/hostTexts.ts';
+import { type HostKey, useHostText } from '../texts/host/hostTexts.ts';
 import { type ContributionTarget, contributionKey } from './ContributionTarget.ts';
 import { type PluginFailure, recoveries } from './errors.ts';
 

@@ -3,7 +3,7 @@ import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
-import { hostTexts } from '../languages/hostTexts.ts';
+import { hostTexts } from '../texts/host/hostTexts.ts';
 import { Contribution } from './Contribution.tsx';
 import { createPluginRuntime, type PluginRuntimeOptions } from './createPluginRuntime.ts';
 
@@ -256,7 +256,7 @@ interface StartOptions extends Partial<PluginRuntimeOptions> {
 
 async function start(options: StartOptions = {}) {
   const texts = await createTexts('en');
-  await texts.add('host', hostTexts);
+  await texts.add(hostTexts);
   const importModule = vi.fn().mockResolvedValue({ default: faq() });
   const manifest: RegistryEntry['manifest'] = {
     schemaVersion: 1,

@@ -74,7 +74,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
       const unpinned = unpinnedFailure(entry, pinned);
       if (unpinned) throw unpinned;
       const definition = await importPlugin(entry, options.importModule ?? importByBrowser);
-      await options.texts.add(id, definition.messages);
+      await options.texts.add({ namespace: id, messages: definition.messages });
       await setUpPlugin(definition, { granted: options.granted, signal: abortController.signal });
       health.set(id, { state: 'active' });
       return definition;

@@ -1,14 +1,14 @@
 import { ModalFrame } from '@brokerdesk/plugin-sdk/host';
 import { useId } from 'react';
 import { ChangePasswordForm } from '../password/ChangePasswordForm.tsx';
-import { useIdentityText } from '../languages/identityTexts.ts';
+import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { usePortal } from './PortalContext.ts';
 
-export { identityNamespace, identityTexts } from '../languages/identityTexts.ts';
+export { passwordTexts } from '../texts/password/passwordTexts.ts';
 
 /** The dialog in which users change their own password. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
-  const text = useIdentityText();
+  const text = usePasswordText();
   const { session, configuration, clientOf, notify } = usePortal();
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { applyTheme } from '../theme/applyTheme.ts';
 import { basePath, internalBroker, mainPath } from '../session/brokerPath.ts';
 import { menuFoldedAtom, themeAtom } from '../session/preferenceAtoms.ts';

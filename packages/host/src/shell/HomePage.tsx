@@ -3,7 +3,7 @@ import { homeCards, useFormats } from '@brokerdesk/plugin-sdk';
 import { HostServicesContext } from '@brokerdesk/plugin-sdk/host';
 import { use } from 'react';
 import { Link } from 'react-router';
-import { type HostKey, useHostText } from '../languages/hostTexts.ts';
+import { type HostKey, useHostText } from '../texts/host/hostTexts.ts';
 import type { MenuNode } from '../permissions/CompiledPortal.ts';
 import { LazyAdvertisements } from '../components/LazyAdvertisements.tsx';
 import { internalBroker, mainPath } from '../session/brokerPath.ts';

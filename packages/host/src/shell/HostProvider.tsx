@@ -1,7 +1,8 @@
 import type { SlotItem } from '@brokerdesk/plugin-sdk';
+import type { Messages, MessageSet } from '@brokerdesk/plugin-sdk';
 import { HostServicesContext } from '@brokerdesk/plugin-sdk/host';
 import { type ReactNode, useMemo } from 'react';
-import { useLanguage } from '../languages/useLanguage.ts';
+import { useLanguage } from '../languages/createTexts.ts';
 import { Contribution } from '../plugins/Contribution.tsx';
 import { usePortal } from './PortalContext.ts';
 
@@ -41,7 +42,7 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
       drafts,
       jobs,
       preferences,
-      addTexts: texts.add,
+      addTexts: (namespace: string, messages: MessageSet<Messages>) => texts.add({ namespace, messages }),
       listSlot,
       renderSlot: (slot: string, props: object) => listSlot(slot).map((item) => item.render(props)),
     };

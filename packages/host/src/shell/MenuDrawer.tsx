@@ -1,6 +1,6 @@
 import crossPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/cross';
 import { ModalFrame } from '@brokerdesk/plugin-sdk/host';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import { Icon } from '../components/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import type { MenuNode } from '../permissions/CompiledPortal.ts';
 import { mainPath } from '../session/brokerPath.ts';
 import { MenuEntryIcon } from './MenuEntryIcon.tsx';

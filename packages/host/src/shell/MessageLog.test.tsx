@@ -5,7 +5,7 @@ import type { ContextType } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { polyfillTopLayer } from '../components/topLayerFixture.ts';
 import { createTexts } from '../languages/createTexts.ts';
-import { hostTexts } from '../languages/hostTexts.ts';
+import { hostTexts } from '../texts/host/hostTexts.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { addToastAtom } from './toastAtoms.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 test('the log keeps earlier toasts, newest first, with the time format of the portal', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T05:05:09Z') });
   const texts = await createTexts('zh-Hans');
-  await texts.add('host', hostTexts);
+  await texts.add(hostTexts);
   const store = createStore();
   store.set(addToastAtom, { tone: 'success', text: 'Role saved' });
   store.set(addToastAtom, { tone: 'error', text: 'Upload file out of limit' });

@@ -2,7 +2,7 @@ import inboxPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/inbox';
 import { useFormats } from '@brokerdesk/plugin-sdk';
 import { PopoverButton } from '@brokerdesk/plugin-sdk/host';
 import { useAtomValue } from 'jotai';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { toastsAtom } from './toastAtoms.ts';
 import { Icon } from '../components/Icon.tsx';
 

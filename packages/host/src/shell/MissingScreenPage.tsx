@@ -1,7 +1,7 @@
 import { type FunctionNode, listFunctions } from '@brokerdesk/api';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { compileRoutes } from '../permissions/compileRoutes.ts';
 import { internalBroker } from '../session/brokerPath.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { mainPath } from '../session/brokerPath.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { usePortal } from './PortalContext.ts';

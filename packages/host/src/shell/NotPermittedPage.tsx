@@ -1,8 +1,8 @@
 import type { FunctionNode } from '@brokerdesk/api';
+import { textIn } from '@brokerdesk/plugin-sdk';
 import { Link } from 'react-router';
-import { useHostText } from '../languages/hostTexts.ts';
-import { textIn } from '../languages/textIn.ts';
-import { useLanguage } from '../languages/useLanguage.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
+import { useLanguage } from '../languages/createTexts.ts';
 import { mainPath } from '../session/brokerPath.ts';
 import { usePortal } from './PortalContext.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -21,7 +21,7 @@ export function NotPermittedPage({ functionCode, functions }: NotPermittedPagePr
   const language = useLanguage();
   const { session } = usePortal();
   const missing = findFunction(functions, functionCode);
-  const name = missing ? textIn(language, missing.name) : functionCode;
+  const name = missing ? textIn(missing.name, language) : functionCode;
   usePageTitle(text('notPermitted.title'));
   return (
     <div className="bd-message-page">

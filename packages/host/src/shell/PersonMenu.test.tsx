@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { polyfillTopLayer } from '../components/topLayerFixture.ts';
 import { createTexts } from '../languages/createTexts.ts';
-import { hostTexts } from '../languages/hostTexts.ts';
+import { hostTexts } from '../texts/host/hostTexts.ts';
 import { signedIn } from '../session/sessionFixture.ts';
 import { storeNewSession, readSession } from '../session/sessionStorage.ts';
 import { createApiClientFactory } from '../api-client/createApiClientFactory.ts';
@@ -46,7 +46,7 @@ async function pressSignOut() {
   // jsdom cannot navigate; the test is about the wiped session.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const texts = await createTexts('en');
-  await texts.add('host', hostTexts);
+  await texts.add(hostTexts);
   const session = storeNewSession('demo', signedIn);
   const clientFactory = createApiClientFactory({
     apiBase: '/api',

@@ -1,7 +1,7 @@
 import userPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
 import { PopoverButton } from '@brokerdesk/plugin-sdk/host';
 import { Link } from 'react-router';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { basePath } from '../session/brokerPath.ts';
 import { usePortal } from './PortalContext.ts';
 import { Icon } from '../components/Icon.tsx';

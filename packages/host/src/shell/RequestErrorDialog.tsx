@@ -1,4 +1,4 @@
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { ModalDialog } from '../components/ModalDialog.tsx';
 import { leaveToLogin } from '../session/leaveToLogin.ts';
 import type { OpenErrorDialog } from './errorDialogAtom.ts';

@@ -2,7 +2,7 @@ import type { ScreenParams } from '@brokerdesk/plugin-sdk';
 import { ScreenParamsContext } from '@brokerdesk/plugin-sdk/host';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useLoaderData, useLocation, useParams } from 'react-router';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { loadChunk } from '../components/loadChunk.ts';
 import { Contribution } from '../plugins/Contribution.tsx';
 import { basePath } from '../session/brokerPath.ts';

@@ -1,7 +1,7 @@
 import menuClosedPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-closed';
 import menuOpenPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu-open';
 import { useAtom } from 'jotai';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { menuFoldedAtom } from '../session/preferenceAtoms.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import { Icon } from '../components/Icon.tsx';

@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
-import { hostTexts } from '../languages/hostTexts.ts';
+import { hostTexts } from '../texts/host/hostTexts.ts';
 import { addToastAtom, toastsAtom } from './toastAtoms.ts';
 import { Toasts } from './Toasts.tsx';
 
 let store: ReturnType<typeof createStore>;
 
 beforeEach(async () => {
-  await (await createTexts('en')).add('host', hostTexts);
+  await (await createTexts('en')).add(hostTexts);
   vi.useFakeTimers();
   store = createStore();
   render(

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { type LoggedToast, toastsAtom, dismissToastAtom } from './toastAtoms.ts';
 
 // The specification, section 9.

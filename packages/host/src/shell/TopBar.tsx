@@ -1,9 +1,9 @@
+import { textIn } from '@brokerdesk/plugin-sdk';
 import menuPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/menu';
 import { useAtom } from 'jotai';
 import { Link } from 'react-router';
-import { useHostText } from '../languages/hostTexts.ts';
-import { textIn } from '../languages/textIn.ts';
-import { useLanguage } from '../languages/useLanguage.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
+import { useLanguage } from '../languages/createTexts.ts';
 import { LanguageSelect } from '../components/LanguageSelect.tsx';
 import { ThemeButton } from '../components/ThemeButton.tsx';
 import { internalBroker, mainPath } from '../session/brokerPath.ts';
@@ -37,7 +37,7 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
       </button>
       <Link className="bd-brand" to={mainPath(session.displayCode)}>
         <img src={resolvePictureUrl(config, broker.iconUrl)} alt="" width={28} height={28} />
-        <span className="bd-brand-name">{textIn(language, broker.name)}</span>
+        <span className="bd-brand-name">{textIn(broker.name, language)}</span>
         {session.displayCode === internalBroker.displayCode && (
           <span className="bp6-tag bd-internal-tag">{text('frame.internalArea')}</span>
         )}

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useHostText } from '../languages/hostTexts.ts';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { ChunkError, loadChunk } from '../components/loadChunk.ts';
 import { usePortal } from './PortalContext.ts';
 
@@ -10,10 +10,8 @@ export function usePasswordDialog(): { readonly open: () => void; readonly dialo
   const [Dialog, setDialog] = useState<ComponentType<{ readonly onClose: () => void }>>();
   const open = async () => {
     try {
-      const { ChangePasswordDialog, identityNamespace, identityTexts } = await loadChunk(
-        () => import('./ChangePasswordDialog.tsx'),
-      );
-      await texts.add(identityNamespace, identityTexts);
+      const { ChangePasswordDialog, passwordTexts } = await loadChunk(() => import('./ChangePasswordDialog.tsx'));
+      await texts.add(passwordTexts);
       setDialog(() => ChangePasswordDialog);
     } catch (error) {
       const key = error instanceof ChunkError ? (`errors.${error.code}` as const) : 'frame.dialogFailed';

@@ -1,12 +1,12 @@
 import './HotkeyDialog.css';
 import { type Hotkey, setSingleKeysDisabled } from '@brokerdesk/plugin-sdk/host';
 import { useId, useState } from 'react';
-import { useKeysText } from '../../languages/keysTexts.ts';
+import { useHotkeyText } from '../../texts/hotkeys/hotkeyTexts.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import { areSingleKeysOff, storeSingleKeysOff } from '../../session/preferences.ts';
 import { KeyNames } from './KeyNames.tsx';
 
-export { keysNamespace, keysTexts } from '../../languages/keysTexts.ts';
+export { hotkeyTexts } from '../../texts/hotkeys/hotkeyTexts.ts';
 
 /** What {@link HotkeyDialog} shows. */
 export interface HotkeyDialogProps {
@@ -17,7 +17,7 @@ export interface HotkeyDialogProps {
 
 /** Lists the hotkeys that work now, with the switch for those without Ctrl or ⌘. */
 export function HotkeyDialog({ hotkeys, onClose }: HotkeyDialogProps) {
-  const text = useKeysText();
+  const text = useHotkeyText();
   const hintId = useId();
   const [isOff, setIsOff] = useState(areSingleKeysOff);
   const change = (off: boolean) => {

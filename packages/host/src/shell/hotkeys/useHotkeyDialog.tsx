@@ -1,7 +1,7 @@
 import { useHotkeys } from '@brokerdesk/plugin-sdk';
 import { listHotkeys, setSingleKeysDisabled } from '@brokerdesk/plugin-sdk/host';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useHostText } from '../../languages/hostTexts.ts';
+import { useHostText } from '../../texts/host/hostTexts.ts';
 import { loadChunk } from '../../components/loadChunk.ts';
 import { areSingleKeysOff } from '../../session/preferences.ts';
 import { usePortal } from '../PortalContext.ts';
@@ -14,8 +14,8 @@ export function useHotkeyDialog(): { readonly open: () => void; readonly dialog:
   const open = () => {
     const hotkeys = listHotkeys().filter(({ keys }) => keys !== '?');
     loadChunk(() => import('./HotkeyDialog.tsx'))
-      .then(async ({ HotkeyDialog, keysNamespace, keysTexts }) => {
-        await texts.add(keysNamespace, keysTexts);
+      .then(async ({ HotkeyDialog, hotkeyTexts }) => {
+        await texts.add(hotkeyTexts);
         setDialog(<HotkeyDialog hotkeys={hotkeys} onClose={() => setDialog(undefined)} />);
       })
       .catch(() => notify({ tone: 'error', text: text('frame.dialogFailed') }));

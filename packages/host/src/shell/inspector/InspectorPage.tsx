@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useHostText } from '../../languages/hostTexts.ts';
-import { useInspectorText } from '../../languages/inspectorTexts.ts';
+import { useHostText } from '../../texts/host/hostTexts.ts';
+import { useInspectorText } from '../../texts/inspector/inspectorTexts.ts';
 import { basePath, mainPath } from '../../session/brokerPath.ts';
 import type { RuntimeConfig } from '../../api-client/RuntimeConfig.ts';
 import { getSigner } from '../../api-client/getSigner.ts';
@@ -10,7 +10,7 @@ import { formatInspectorReport } from './formatInspectorReport.ts';
 import { PluginTable } from './PluginTable.tsx';
 import { ReasonTable } from './ReasonTable.tsx';
 
-export { inspectorNamespace, inspectorTexts } from '../../languages/inspectorTexts.ts';
+export { inspectorTexts } from '../../texts/inspector/inspectorTexts.ts';
 
 const keyStorageTexts = { profile: 'signedByProfile', page: 'signedByPage', none: 'unsigned' } as const;
 

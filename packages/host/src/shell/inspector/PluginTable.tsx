@@ -1,4 +1,4 @@
-import { type InspectorKey, useInspectorText } from '../../languages/inspectorTexts.ts';
+import { type InspectorKey, useInspectorText } from '../../texts/inspector/inspectorTexts.ts';
 import type { PluginRecord } from '../../plugins/PluginHealth.ts';
 
 /** Lists plugins with their states. */

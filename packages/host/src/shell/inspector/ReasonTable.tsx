@@ -1,4 +1,4 @@
-import { useInspectorText } from '../../languages/inspectorTexts.ts';
+import { useInspectorText } from '../../texts/inspector/inspectorTexts.ts';
 import type { Reason } from '../../permissions/CompiledPortal.ts';
 
 const shownReasons = 500;

@@ -1,7 +1,7 @@
 import { type Job, useFormats } from '@brokerdesk/plugin-sdk';
 import { useId } from 'react';
 import type { HostJobs } from '../../jobs/createJobs.ts';
-import { useJobsText } from '../../languages/jobsTexts.ts';
+import { useJobsText } from '../../texts/jobs/jobsTexts.ts';
 import { countStates, formatCounts } from './describeJob.ts';
 import { JobResults } from './JobResults.tsx';
 import { saveFailures } from './saveFailures.ts';

@@ -1,6 +1,6 @@
 import { type JobItemState, type JobItemStatus, StatusTag, type TagTone } from '@brokerdesk/plugin-sdk';
 import { memo, useState } from 'react';
-import { useJobsText } from '../../languages/jobsTexts.ts';
+import { useJobsText } from '../../texts/jobs/jobsTexts.ts';
 import { describeItem } from './describeJob.ts';
 
 const tones: Readonly<Record<JobItemState, TagTone>> = {

@@ -1,7 +1,7 @@
 import stopwatchPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/stopwatch';
 import { PopoverButton } from '@brokerdesk/plugin-sdk/host';
 import { useSyncExternalStore } from 'react';
-import { useHostText } from '../../languages/hostTexts.ts';
+import { useHostText } from '../../texts/host/hostTexts.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { useLoad } from '../../components/useLoad.ts';
 import { usePortal } from '../PortalContext.ts';

@@ -1,7 +1,7 @@
 import './JobsPanel.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { HostJobs } from '../../jobs/createJobs.ts';
-import { useJobsText } from '../../languages/jobsTexts.ts';
+import { useJobsText } from '../../texts/jobs/jobsTexts.ts';
 import { JobCard } from './JobCard.tsx';
 
 /** The jobs of the signed-in user with their progress, newest first. */

@@ -1,4 +1,4 @@
-import { useJobsText } from '../../languages/jobsTexts.ts';
+import { useJobsText } from '../../texts/jobs/jobsTexts.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 
 /** The props of {@link LeaveJobsDialog}. */

@@ -1,6 +1,6 @@
 import type { Job, JobItemState, JobItemStatus, Toast } from '@brokerdesk/plugin-sdk';
 import { codeNotLoaded } from '../../jobs/JobRecord.ts';
-import type { JobsText } from '../../languages/jobsTexts.ts';
+import type { JobsText } from '../../texts/jobs/jobsTexts.ts';
 
 /** The order in which counts are listed. */
 const listedStates: readonly JobItemState[] = ['done', 'skipped', 'failed', 'unknown', 'running', 'waiting'];

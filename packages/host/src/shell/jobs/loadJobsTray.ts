@@ -11,6 +11,6 @@ export type JobsTray = typeof import('./jobsTray.chunk.ts');
  */
 export async function loadJobsTray(texts: Texts): Promise<JobsTray> {
   const tray = await loadChunk(() => import('./jobsTray.chunk.ts'));
-  await texts.add(tray.jobsNamespace, tray.jobsTexts);
+  await texts.add(tray.jobsTexts);
   return tray;
 }

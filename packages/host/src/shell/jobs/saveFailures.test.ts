@@ -1,6 +1,6 @@
 import type { Job, JobItemStatus } from '@brokerdesk/plugin-sdk';
 import { expect, test } from 'vitest';
-import type { JobsText } from '../../languages/jobsTexts.ts';
+import type { JobsText } from '../../texts/jobs/jobsTexts.ts';
 import { failuresCsv } from './saveFailures.ts';
 import { formatDuration } from './useDuration.ts';
 

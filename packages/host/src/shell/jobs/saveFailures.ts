@@ -1,6 +1,6 @@
 import type { Job } from '@brokerdesk/plugin-sdk';
 import { downloadFile, writeCsv } from '@brokerdesk/plugin-sdk/host';
-import type { JobsText } from '../../languages/jobsTexts.ts';
+import type { JobsText } from '../../texts/jobs/jobsTexts.ts';
 import { describeItem } from './describeJob.ts';
 
 /** Downloads the failed and unknown items of a job as a csv file. */

@@ -1,8 +1,8 @@
 import './Palette.css';
 import { isComposing, ModalFrame } from '@brokerdesk/plugin-sdk/host';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useHostText } from '../../languages/hostTexts.ts';
-import { usePaletteText } from '../../languages/paletteTexts.ts';
+import { useHostText } from '../../texts/host/hostTexts.ts';
+import { usePaletteText } from '../../texts/palette/paletteTexts.ts';
 import { filterItems, type PaletteItem } from './PaletteItem.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { useActionItems } from './useActionItems.ts';
@@ -10,7 +10,7 @@ import { useSearchItems } from './useSearchItems.ts';
 import { usePageItems } from './usePageItems.ts';
 import { useRecentItems } from './useRecentItems.ts';
 
-export { paletteNamespace, paletteTexts } from '../../languages/paletteTexts.ts';
+export { paletteTexts } from '../../texts/palette/paletteTexts.ts';
 
 /** What {@link Palette} needs. */
 export interface PaletteProps {

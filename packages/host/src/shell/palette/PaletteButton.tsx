@@ -1,6 +1,6 @@
 import searchPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/search';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useHostText } from '../../languages/hostTexts.ts';
+import { useHostText } from '../../texts/host/hostTexts.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { loadChunk } from '../../components/loadChunk.ts';
 import { usePortal } from '../PortalContext.ts';
@@ -14,8 +14,8 @@ export function PaletteButton() {
   const [palette, setPalette] = useState<ReactNode>();
   const open = () => {
     loadChunk(() => import('./Palette.tsx'))
-      .then(async ({ Palette, paletteNamespace, paletteTexts }) => {
-        await texts.add(paletteNamespace, paletteTexts);
+      .then(async ({ Palette, paletteTexts }) => {
+        await texts.add(paletteTexts);
         setPalette(<Palette onClose={() => setPalette(undefined)} onSignOut={signOut} />);
       })
       .catch(() => notify({ tone: 'error', text: text('frame.dialogFailed') }));

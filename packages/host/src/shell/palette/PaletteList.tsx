@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { usePaletteText } from '../../languages/paletteTexts.ts';
+import { usePaletteText } from '../../texts/palette/paletteTexts.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 
 /** What {@link PaletteList} shows. */

@@ -1,6 +1,6 @@
 import type { ScreenTarget } from '@brokerdesk/plugin-sdk';
 import { useNavigate } from 'react-router';
-import { usePaletteText } from '../../languages/paletteTexts.ts';
+import { usePaletteText } from '../../texts/palette/paletteTexts.ts';
 import type { MenuNode } from '../../permissions/CompiledPortal.ts';
 import { mainPath } from '../../session/brokerPath.ts';
 import { usePortal } from '../PortalContext.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePaletteText } from '../../languages/paletteTexts.ts';
+import { usePaletteText } from '../../texts/palette/paletteTexts.ts';
 import { usePortal } from '../PortalContext.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 import type { AddRecentItem, RecentItem } from './RecentItem.ts';

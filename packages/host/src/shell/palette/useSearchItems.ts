@@ -1,6 +1,6 @@
 import type { CommandHit } from '@brokerdesk/plugin-sdk';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLanguage } from '../../languages/useLanguage.ts';
+import { useLanguage } from '../../languages/createTexts.ts';
 import { usePortal } from '../PortalContext.ts';
 import { useTitle } from '../useTitle.ts';
 import type { PaletteItem } from './PaletteItem.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useHostText } from '../../languages/hostTexts.ts';
-import { useSessionText } from '../../languages/sessionTexts.ts';
+import { useHostText } from '../../texts/host/hostTexts.ts';
+import { useSessionText } from '../../texts/session/sessionTexts.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import type { SessionState } from '../../session/SessionState.ts';
 

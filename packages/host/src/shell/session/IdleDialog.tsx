@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSessionText } from '../../languages/sessionTexts.ts';
+import { useSessionText } from '../../texts/session/sessionTexts.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import type { SessionController } from '../../session/SessionController.ts';
 import { announcedTimeLeft } from '../../session/countdown.ts';

@@ -1,0 +1,28 @@
+import type { SameShape } from '@brokerdesk/plugin-sdk';
+import type en from './en.ts';
+
+export default {
+  warning: {
+    title: '您即将被退出登录',
+    text: '您已有一段时间没有操作。如需继续，请保持登录。',
+    left: '剩余时间：{{time}}',
+    minutes_one: '{{count}} 分钟',
+    minutes_other: '{{count}} 分钟',
+    seconds_one: '{{count}} 秒',
+    seconds_other: '{{count}} 秒',
+    stay: '保持登录',
+    staying: '正在延长登录…',
+    failed: '网络异常或服务器繁忙，请重试。',
+    leave: '退出登录',
+  },
+  ended: {
+    page: '已退出登录',
+    timeout: '您长时间没有操作，已被退出登录。',
+    'other-device': '此账户已在其他设备登录。',
+    disabled: '此账户或所属券商已被停用，请联系管理员。',
+    'password-changed': '此账户的密码已更改，请使用新密码登录。',
+    'logged-out': '您已在另一个标签页退出登录。',
+    'other-person': '有其他用户在另一个标签页登录了此门户。',
+    kept: '您在表单中填写的内容已保留，重新登录后即可恢复。',
+  },
+} satisfies SameShape<typeof en>;
