@@ -4,6 +4,7 @@ export { defineTexts, type LoadableTexts, type TextOf, type Texts } from './defi
 export { downloadFile } from './export/downloadFile.ts';
 export { writeCsv } from './export/writeCsv.ts';
 export { type Hotkey, listHotkeys, setSingleKeysDisabled } from './hotkeys/hotkeyRegistry.ts';
+export { textIn } from './formats/textIn.ts';
 export { kitTexts } from './hooks/useKitText.ts';
 export { isComposing } from './kit/isComposing.ts';
 export { ModalFrame, type ModalFrameProps } from './kit/ModalFrame.tsx';

@@ -68,12 +68,15 @@ describe('formatCount', () => {
 });
 
 describe('textIn', () => {
-  it('takes the language, and another one where that is empty', () => {
-    const text = { EN: 'Standard', SC: '标准', TC: '' };
-    expect([textIn(text, 'en'), textIn(text, 'zh-Hans'), textIn(text, 'zh-Hant')]).toEqual([
-      'Standard',
-      '标准',
-      'Standard',
-    ]);
+  const whole = { EN: 'Standard', SC: '标准', TC: '標準' };
+  it.each<[string, Partial<typeof whole>, readonly [string, string, string]]>([
+    ['the language', {}, ['Standard', '标准', '標準']],
+    ['English where the language has none', { SC: '', TC: '' }, ['Standard', 'Standard', 'Standard']],
+    ['Traditional Chinese where English is empty, too', { EN: '', SC: '' }, ['標準', '標準', '標準']],
+    ['Simplified Chinese where it is the only one', { EN: '', TC: '' }, ['标准', '标准', '标准']],
+    ['nothing where all are empty', { EN: '', SC: '', TC: '' }, ['', '', '']],
+  ])('returns %s', (_title, part, shown) => {
+    const text = { ...whole, ...part };
+    expect([textIn(text, 'en'), textIn(text, 'zh-Hans'), textIn(text, 'zh-Hant')]).toEqual(shown);
   });
 });

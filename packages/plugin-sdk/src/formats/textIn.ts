@@ -1,8 +1,12 @@
 import type { Language, LocalText } from '@brokerdesk/api';
 
-const fields = { en: 'EN', 'zh-Hans': 'SC', 'zh-Hant': 'TC' } as const satisfies Record<Language, keyof LocalText>;
+/** The field of a text on the wire for each language. */
+export const localTextFields = { en: 'EN', 'zh-Hans': 'SC', 'zh-Hant': 'TC' } as const satisfies Record<
+  Language,
+  keyof LocalText
+>;
 
-/** Picks the text of a language; a text that is missing there is given in the first language that has it. */
+/** Returns the text in a language. An empty one falls back to English, then Traditional, then Simplified Chinese. */
 export function textIn(text: LocalText, language: Language): string {
-  return text[fields[language]] || text.EN || text.TC || text.SC;
+  return text[localTextFields[language]] || text.EN || text.TC || text.SC;
 }

@@ -1,23 +1,23 @@
-import type { LocalText } from '@brokerdesk/api';
+import { type LocalText, languages } from '@brokerdesk/api';
 import type { FieldPath } from 'react-hook-form';
+import { localTextFields } from '../../formats/textIn.ts';
 import type { FormHandle } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
-import { localLanguages } from './localLanguages.ts';
 
-/** What {@link CopyFromLanguage} copies. */
+/** The props of {@link CopyFromLanguage}. */
 export interface CopyFromLanguageProps<Values extends object> {
   readonly form: FormHandle<Values>;
   readonly names: readonly FieldPath<Values>[];
   readonly to: keyof LocalText;
 }
 
-/** Fills the empty texts of a language from another one; what is written already stays. Shows nothing without any. */
+/** Buttons that fill the empty texts of a language from another one; nothing while there is no such text. */
 export function CopyFromLanguage<Values extends object>({ form, names, to }: CopyFromLanguageProps<Values>) {
   const text = useFormText();
   const texts = form.methods.watch(names as never) as unknown as readonly (LocalText | undefined)[];
-  const sources = localLanguages.filter(({ key }) =>
-    texts.some((one) => one && isEmpty(one[to]) && !isEmpty(one[key])),
-  );
+  const sources = languages
+    .map((language) => ({ language, key: localTextFields[language] }))
+    .filter(({ key }) => texts.some((one) => one && isEmpty(one[to]) && !isEmpty(one[key])));
   if (sources.length === 0) return null;
   const fillFrom = (key: keyof LocalText) => {
     for (const [index, one] of texts.entries()) {

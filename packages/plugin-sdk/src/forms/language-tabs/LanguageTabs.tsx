@@ -1,12 +1,13 @@
-import type { Language, LocalText } from '@brokerdesk/api';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type Language, type LocalText, languages } from '@brokerdesk/api';
+import { type ReactNode, useId, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
+import { localTextFields } from '../../formats/textIn.ts';
+import { TabList, tabId } from '../../kit/TabList.tsx';
 import type { FormHandle } from '../form/FormHandle.ts';
 import { FormSectionContext } from '../FormSectionContext.ts';
 import { useFormText } from '../useFormText.ts';
 import { CopyFromLanguage } from './CopyFromLanguage.tsx';
-import { LanguageTab } from './LanguageTab.tsx';
-import { localLanguages } from './localLanguages.ts';
+import { LanguageTabTitle } from './LanguageTabTitle.tsx';
 
 /** One language of a form's texts. */
 export interface LanguageSection<Values extends object> {
@@ -29,54 +30,43 @@ export interface LanguageTabsProps<Values extends object> {
 }
 
 /**
- * The texts of a form in all its languages, a tab for each and one state for all. A tab says how many of its texts are
- * missing or wrong; a field that needs another look brings its tab to the front; empty texts can be filled from another
- * language.
+ * The texts of a form in all its languages, with a tab for each and one state for all. A tab shows how many of its texts
+ * are missing or wrong; a wrong field selects its tab; empty texts can be filled from another language.
  */
 export function LanguageTabs<Values extends object>({ form, label, names, children }: LanguageTabsProps<Values>) {
   const id = useId();
   const text = useFormText();
-  const list = useRef<HTMLDivElement>(null);
   const [selectedKey, setSelectedKey] = useState<keyof LocalText>('EN');
-  const at = (key: keyof LocalText) => (name: FieldPath<Values>) => `${name}.${key}` as FieldPath<Values>;
-
-  function moveByKey(event: KeyboardEvent) {
-    const index = localLanguages.findIndex(({ key }) => key === selectedKey);
-    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
-    const target = next === undefined ? undefined : localLanguages.at(next % localLanguages.length);
-    if (!target) return;
-    event.preventDefault();
-    setSelectedKey(target.key);
-    list.current?.querySelector<HTMLElement>(`[data-key="${target.key}"]`)?.focus();
-  }
+  const pathsOf = (key: keyof LocalText) => (name: FieldPath<Values>) => `${name}.${key}` as FieldPath<Values>;
+  const sections = languages.map((language) => {
+    const key = localTextFields[language];
+    return { language, key, name: text(`language.${language}`), panelId: `${tabId(id, key)}-panel` };
+  });
   return (
     <div className="bdk-tabs bdk-language-tabs">
-      <div ref={list} role="tablist" aria-label={label} className="bdk-tab-list" onKeyDown={moveByKey}>
-        {localLanguages.map(({ language, key }) => (
-          <LanguageTab
-            key={key}
-            form={form}
-            id={`${id}-${key}`}
-            textKey={key}
-            name={text(`language.${language}`)}
-            paths={names.map(at(key))}
-            isSelected={key === selectedKey}
-            onSelect={() => setSelectedKey(key)}
-          />
-        ))}
-      </div>
-      {/* All stay, so that what is typed, and what is wrong, is known of each. */}
-      {localLanguages.map(({ language, key }) => (
-        <FormSectionContext key={key} value={{ name: text(`language.${language}`), reveal: () => setSelectedKey(key) }}>
+      <TabList
+        label={label}
+        id={id}
+        tabs={sections.map(({ key, name, panelId }) => ({
+          key,
+          title: <LanguageTabTitle form={form} name={name} paths={names.map(pathsOf(key))} />,
+          panelId,
+        }))}
+        selectedKey={selectedKey}
+        onSelect={setSelectedKey}
+      />
+      {/* Every panel stays rendered, so that the form knows all its values and errors. */}
+      {sections.map(({ language, key, name, panelId }) => (
+        <FormSectionContext key={key} value={{ name, reveal: () => setSelectedKey(key) }}>
           <div
             role="tabpanel"
-            id={`${id}-${key}-panel`}
-            aria-labelledby={`${id}-${key}`}
+            id={panelId}
+            aria-labelledby={tabId(id, key)}
             className="bdk-language-panel"
             hidden={key !== selectedKey}
           >
             <CopyFromLanguage form={form} names={names} to={key} />
-            {children({ language, languageName: text(`language.${language}`), at: at(key) })}
+            {children({ language, languageName: name, at: pathsOf(key) })}
           </div>
         </FormSectionContext>
       ))}
