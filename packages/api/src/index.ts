@@ -195,6 +195,7 @@ export {
   sortImages,
   updateImage,
 } from './images.ts';
+export { foldText, similarity } from './compareTexts.ts';
 export { type Language, languages, type WireLanguage, wireLanguages } from './languages.ts';
 export { limits } from './limits.ts';
 export { type ListPage, type LocalText, listOf, listQuery, localText } from './lists.ts';

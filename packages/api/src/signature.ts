@@ -1,3 +1,4 @@
+export { fromBase64url, toBase64url } from './signature/base64url.ts';
 export { type ClientKey, keyThumbprint, writeClientKey } from './signature/clientKey.ts';
 export { signatureHeaders, signatureProfile, signedHeaders } from './signature/signatureProfile.ts';
 export {

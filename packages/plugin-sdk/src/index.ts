@@ -27,6 +27,8 @@ export {
   type Configuration,
   type DataOf,
   deleteApplication,
+  foldText,
+  similarity,
   downloadArchives,
   type Endpoint,
   generateOpeningForm,

@@ -1,4 +1,4 @@
-import { toBase64url } from './toBase64url.ts';
+import { toBase64url } from './base64url.ts';
 
 /** A public key on the curve P-256 as a JWK (RFC 7517). */
 export interface ClientKey {

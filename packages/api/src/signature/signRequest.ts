@@ -2,7 +2,7 @@
 import { requestHeaders } from '../envelope.ts';
 import { type ClientKey, keyThumbprint, writeClientKey } from './clientKey.ts';
 import { signatureHeaders, signatureProfile } from './signatureProfile.ts';
-import { toBase64, toBase64url } from './toBase64url.ts';
+import { toBase64, toBase64url } from './base64url.ts';
 import { buildSignatureBase } from './buildSignatureBase.ts';
 
 /** A key pair for signing, and its public half as the wire has it. */

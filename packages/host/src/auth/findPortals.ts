@@ -1,4 +1,4 @@
-import type { BrokerInfo } from '@brokerdesk/api';
+import { type BrokerInfo, foldText } from '@brokerdesk/api';
 
 /** What {@link findPortals} looks through. */
 export interface FindPortalsInput {
@@ -10,15 +10,10 @@ export interface FindPortalsInput {
 
 /** Finds portals by code or by their name in any language; those used recently come first, newest first. */
 export function findPortals({ brokers, query, recentCodes }: FindPortalsInput) {
-  const normalizedQuery = fold(query);
+  const normalizedQuery = foldText(query);
   const matching = brokers.filter(({ displayCode, brokerCode, name }) =>
-    [displayCode, brokerCode, name.EN, name.SC, name.TC].some((text) => fold(text).includes(normalizedQuery)),
+    [displayCode, brokerCode, name.EN, name.SC, name.TC].some((text) => foldText(text).includes(normalizedQuery)),
   );
   const recent = recentCodes.flatMap((code) => matching.filter((broker) => broker.displayCode === code));
   return { recent, others: matching.filter((broker) => !recent.includes(broker)) };
-}
-
-/** Full-width and half-width, upper and lower case read the same. */
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
 }

@@ -1,7 +1,6 @@
 import type { AnswerPage } from '@brokerdesk/plugin-sdk';
 import { expect, it } from 'vitest';
 import { compareAnswers, compareTexts } from './compareAnswers.ts';
-import { similarity } from './similarity.ts';
 
 type Answer = AnswerPage['groups'][number]['answers'][number];
 
@@ -16,14 +15,6 @@ it.each([
   ['', '-', undefined],
 ])('calls “%s” and “%s” %s', (here, there, mark) => {
   expect(compareTexts(here, there)).toBe(mark);
-});
-
-it('measures likeness by what has to be changed', () => {
-  expect([similarity('', ''), similarity('abc', 'abc'), similarity('abcd', 'abxd'), similarity('ab', '')]).toEqual([
-    1, 1, 0.75, 0,
-  ]);
-  expect(similarity('kitten', 'sitting')).toBeCloseTo(1 - 3 / 7);
-  expect(similarity('abc', 'cab')).toBe(similarity('cab', 'abc'));
 });
 
 it('compares what either has answered, in the order of the first, by what was chosen or written', () => {

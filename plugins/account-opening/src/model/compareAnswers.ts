@@ -1,7 +1,6 @@
 // Two applications, answer by answer. How alike the people behind them are is for the server to say (similarity scores);
 // here every answer is compared, so that staff see at once what is the same and what is not.
-import type { AnswerPage, ApplicationDetail, LocalText } from '@brokerdesk/plugin-sdk';
-import { similarity } from './similarity.ts';
+import { type AnswerPage, type ApplicationDetail, foldText, type LocalText, similarity } from '@brokerdesk/plugin-sdk';
 
 /** How two values stand to each other. */
 export type ComparisonResult = 'equal' | 'similar' | 'different' | 'onlyHere' | 'onlyThere';
@@ -116,9 +115,7 @@ function valuesOf(answer: Answer | undefined): readonly string[] {
   return (typeof value === 'string' ? [value] : value).filter((each) => each.trim() !== '');
 }
 
+/** Lines of an address may be broken elsewhere. */
 function normalizeText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return foldText(text).replaceAll('\n', '');
 }

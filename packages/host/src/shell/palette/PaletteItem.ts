@@ -1,3 +1,5 @@
+import { foldText } from '@brokerdesk/api';
+
 /** Something that the palette offers. */
 export interface PaletteItem {
   /** Unique in the palette. */
@@ -12,9 +14,9 @@ export interface PaletteItem {
 
 /** Gives the items whose words hold all words of a query; those that begin with it come first. */
 export function filterItems(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
-  const words = normalize(query).split(/\s+/).filter(Boolean);
+  const words = query.split(/\s+/).map(foldText).filter(Boolean);
   const found = items.filter(({ title, description = '' }) => {
-    const text = normalize(`${title} ${description}`);
+    const text = foldText(`${title}\n${description}`);
     return words.every((word) => text.includes(word));
   });
   const [first = ''] = words;
@@ -22,10 +24,5 @@ export function filterItems(items: readonly PaletteItem[], query: string): reado
 }
 
 function startsWith({ title }: PaletteItem, word: string): boolean {
-  return normalize(title).startsWith(word);
-}
-
-/** Full-width letters count as the others, and accents do not count. */
-function normalize(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return foldText(title).startsWith(word);
 }

@@ -1,6 +1,6 @@
 // How much two applications speak for one person. Each field has its points; two values of a field are compared after
 // their spelling is made alike, and near misses (a digit, a letter) count for less.
-import type { similarityFields } from '@brokerdesk/api';
+import { similarity, type similarityFields } from '@brokerdesk/api';
 
 export type SimilarityField = (typeof similarityFields)[number];
 
@@ -65,27 +65,6 @@ function similarityOf(left: string, right: string): number {
     .split('\n')
     .map((spelling, index) => [spelling, spellings[index] ?? ''] as const)
     .filter(([one, other]) => one !== '' && other !== '')
-    .map(([one, other]) => textSimilarity(one, other));
+    .map(([one, other]) => Math.floor(100 * similarity(one, other)));
   return Math.floor(similarities.reduce((sum, one) => sum + one, 0) / Math.max(1, similarities.length));
-}
-
-/** How much of the longer text stays when one is edited into the other. */
-function textSimilarity(left: string, right: string): number {
-  if (left === right) return 100;
-  const longest = Math.max(left.length, right.length);
-  return Math.floor(100 * (1 - editDistance(left, right) / longest));
-}
-
-/** The fewest insertions, deletions and replacements of a character (Levenshtein). */
-function editDistance(left: string, right: string): number {
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column += 1) {
-      const replaced = (previous[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[right.length] ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { SimilarApplication } from '@brokerdesk/api';
+import { foldText, type SimilarApplication } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../../state/rows.ts';
 import { compareTraits, type Traits } from './compareTraits.ts';
@@ -33,7 +33,7 @@ function keysOf(row: ApplicationRow): readonly string[] {
   if (cached) return cached;
   const mailbox = row.email.toLowerCase().split('@');
   const keys = [
-    `id ${normalize(row.idCardNumber)}`,
+    `id ${foldText(row.idCardNumber)}`,
     `mobile ${digitsOf(row.mobile)}`,
     `email ${(mailbox[0] ?? '').replace(/[^a-z]/g, '')}@${mailbox[1] ?? ''}`,
     `name ${nameOf(row)}`,
@@ -48,7 +48,7 @@ type DetailField = 'birthDate' | 'address' | 'ipAddress';
 /** What a row of the list says. */
 function traitsOf(row: ApplicationRow): Omit<Traits, DetailField> {
   return {
-    idCardNumber: normalize(row.idCardNumber),
+    idCardNumber: foldText(row.idCardNumber),
     name: `${nameOf(row)}\n${row.chiName}`,
     mobile: digitsOf(row.mobile),
     email: row.email.toLowerCase(),
@@ -60,22 +60,14 @@ function detailTraitsOf(context: StateContext, row: ApplicationRow): Pick<Traits
   const details = context.row<ApplicationDetailsRow>('applicationDetails', row.applyID);
   return {
     birthDate: details?.birthDate ?? '',
-    address: normalize(details?.address ?? ''),
+    address: foldText(details?.address ?? '').replaceAll('\n', ''),
     ipAddress: details?.ipAddress ?? '',
   };
 }
 
-/** Letters and digits alone: spaces, brackets, accents and capitals are matters of spelling. */
-function normalize(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
 /** Whichever name comes first, and however the given name is split. */
 function nameOf({ lastName, firstName }: ApplicationRow): string {
-  return [normalize(lastName), normalize(firstName)].sort().join('');
+  return [foldText(lastName), foldText(firstName)].sort().join('');
 }
 
 function digitsOf(text: string): string {

@@ -1,12 +1,13 @@
-// Folding makes texts alike that people take for the same when they search: upper and lower case, wide and narrow letters,
-// accents, spaces and signs between digits, and a Chinese name in either script.
+// Folding for the search: besides case, width, accents, spaces and punctuation, the script of a Chinese name does not
+// count either.
+import { foldText as foldSpelling } from '@brokerdesk/api';
 import hongKongVariants from 'opencc-js/dict/HKVariantsRev';
 import taiwanVariants from 'opencc-js/dict/TWVariantsRev';
 import simplifiedForms from 'opencc-js/dict/TSCharacters';
 
 /** Folds a text; line breaks stay, so that lines can be searched together without a find that spans two of them. */
 export function foldText(text: string): string {
-  return isPlain(text) ? text.toLowerCase().replace(/[^a-z0-9\n]+/g, '') : foldWide(text);
+  return isPlain(text) ? foldSpelling(text) : foldWide(text);
 }
 
 function isPlain(text: string): boolean {
@@ -25,10 +26,9 @@ const foldedCharacters = new Map<string, string>();
 function foldCharacter(character: string): string {
   tables ??= [hongKongVariants, taiwanVariants, simplifiedForms].map(readPairs);
   const simplified = tables.reduce((form, table) => table.get(form) ?? form, character.normalize('NFKC'));
-  const folded = simplified.normalize('NFKD').toLowerCase();
-  const lettersAndDigits = folded.replace(/[^\p{L}\p{N}\n]+/gu, '');
-  foldedCharacters.set(character, lettersAndDigits);
-  return lettersAndDigits;
+  const folded = foldSpelling(simplified);
+  foldedCharacters.set(character, folded);
+  return folded;
 }
 
 /** Read at the first text with a Chinese character. */

@@ -1,3 +1,4 @@
+import { foldText } from '@brokerdesk/api';
 import { type ReactNode, useId, useState } from 'react';
 import type { FormSpec, SendContext } from '../form/FormSpec.ts';
 import { useForm } from '../form/useForm.ts';
@@ -54,7 +55,7 @@ export function ConfirmDialog<Data, Rec>(props: ConfirmDialogProps<Data, Rec>) {
     ...(describeChanges ? { describeChanges } : {}),
     storesDraft: false,
   });
-  const isConfirmed = typedConfirmation === undefined || matchesWord(typed, typedConfirmation.word);
+  const isConfirmed = typedConfirmation === undefined || foldText(typed) === foldText(typedConfirmation.word);
   return (
     <FormDialog
       form={form}
@@ -100,10 +101,4 @@ function TypedConfirmationField({ label, word, typed, onChange }: TypedConfirmat
       </p>
     </div>
   );
-}
-
-/** Full-width letters, capitals and spaces around it are the same word. */
-function matchesWord(typed: string, word: string): boolean {
-  const normalize = (value: string) => value.normalize('NFKC').trim().toLowerCase();
-  return normalize(typed) === normalize(word);
 }
