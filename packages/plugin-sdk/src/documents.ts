@@ -16,4 +16,4 @@ export { ImagePopup, type ImagePopupProps } from './documents/popup/ImagePopup.t
 export { PrintSheet, type PrintSheetProps } from './documents/print/PrintSheet.tsx';
 export { type Print, usePrint } from './documents/print/usePrint.tsx';
 export { SplitPanes, type SplitPanesProps } from './documents/SplitPanes.tsx';
-export { VideoPlayer, type VideoPlayerProps } from './documents/video/VideoPlayer.tsx';
+export { VideoPlayer, type VideoPlayerProps } from './documents/VideoPlayer.tsx';

@@ -11,7 +11,7 @@ import { PdfPane } from './pdf/PdfPane.tsx';
 import { PicturePane } from './PicturePane.tsx';
 import { type DocumentFile, useDocumentFile } from './useDocumentFile.ts';
 import { useDocumentText } from './useDocumentText.ts';
-import { VideoPlayer } from './video/VideoPlayer.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
 import type { ViewControl } from './Viewport.tsx';
 
 /** What {@link DocumentPane} shows. */

@@ -1,0 +1,88 @@
+import { type SyntheticEvent, useState } from 'react';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { useDocumentText } from './useDocumentText.ts';
+
+/** The props of {@link VideoPlayer}. */
+export interface VideoPlayerProps {
+  /** An object URL: fetch the file with `useCallForBlob`. */
+  readonly url: string;
+  /** What the video shows. */
+  readonly name: string;
+  /** A picture that is shown until the video is played. */
+  readonly poster?: string;
+  /** Captions as WebVTT, each with an object URL. */
+  readonly captions?: readonly { readonly url: string; readonly language: string; readonly label: string }[];
+}
+
+const speeds = [0.5, 1, 1.5, 2] as const;
+
+/**
+ * Plays a video with the browser's own controls and keys, and a choice of speeds. Nothing plays until the user starts it.
+ *
+ * @example
+ * <VideoPlayer url={url} name={text('documents.liveness')} />
+ */
+export function VideoPlayer(props: VideoPlayerProps) {
+  // A key, so that another video starts with its own speed and without the error of the one before.
+  return <Player key={props.url} {...props} />;
+}
+
+function Player({ url, name, poster, captions = [] }: VideoPlayerProps) {
+  const text = useDocumentText();
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [speed, setSpeed] = useState(1);
+  const [isFailed, setIsFailed] = useState(false);
+  const changeSpeed = (next: number) => {
+    if (video !== null) video.playbackRate = next;
+  };
+  return (
+    <div className="bdk-video" role="group" aria-label={text('video.label', { name })}>
+      <div className="bdk-video-screen">
+        {/* A video that an applicant recorded has no captions. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+        <video
+          ref={setVideo}
+          className="bdk-video-picture"
+          controls
+          src={url}
+          poster={poster}
+          preload="metadata"
+          playsInline
+          aria-label={name}
+          onLoadedMetadata={measureLength}
+          onRateChange={(event) => setSpeed(event.currentTarget.playbackRate)}
+          onError={() => setIsFailed(true)}
+        >
+          {captions.map((track) => (
+            <track key={track.url} kind="captions" src={track.url} srcLang={track.language} label={track.label} />
+          ))}
+        </video>
+        {isFailed && (
+          <div className="bdk-video-failed" role="alert">
+            <EmptyState title={text('video.failed')}>{text('video.failedHint')}</EmptyState>
+          </div>
+        )}
+      </div>
+      <label className="bdk-video-speed">
+        {text('video.speed')}
+        <select value={speed} onChange={(event) => changeSpeed(Number(event.target.value))}>
+          {(speeds as readonly number[]).includes(speed) || (
+            <option value={speed}>{text('video.times', { speed })}</option>
+          )}
+          {speeds.map((each) => (
+            <option key={each} value={each}>
+              {text('video.times', { speed: each })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** A browser's recording has no length in the file; seeking to its end makes the browser find it. */
+function measureLength({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): void {
+  if (video.duration !== Number.POSITIVE_INFINITY) return;
+  video.addEventListener('durationchange', () => (video.currentTime = 0), { once: true });
+  video.currentTime = Number.MAX_SAFE_INTEGER;
+}
