@@ -3,12 +3,16 @@ import { goToTab, newestApplication, openApplication, tabPanel } from './applica
 import { expect, test } from './fixtures.ts';
 import { expectToast } from './toastRecorder.ts';
 
-test('an address proof is rejected with its reason, and the review taken back', async ({ page, signIn, emulator }) => {
+test('an address proof is rejected with its reason, and the review taken back', async ({
+  page,
+  openSession,
+  emulator,
+}) => {
   const applyID = await newestApplication(
     emulator,
     ({ status, idType }) => status === 'SUB' && idType === 'MAINLAND_ID',
   );
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
   await goToTab(page, 'Address proof');
   await expect(tabPanel(page).getByText('To be reviewed')).toBeVisible();

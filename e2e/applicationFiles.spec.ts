@@ -6,13 +6,13 @@ import { expect, test } from './fixtures.ts';
 
 test('files are saved one by one or as a zip, and the case is printed on white paper', async ({
   page,
-  signIn,
+  openSession,
   emulator,
 }) => {
   test.setTimeout(120_000);
   const applyID = await newestApplication(emulator, ({ status }) => status === 'IBO');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
   await goToTab(page, 'Files');
   const table = page.getByRole('table', { name: /^\d+ files, [\d.]+ KB$/ });

@@ -3,8 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { expectToast } from './toastRecorder.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn('demo', 'demo.reviewer');
+test.beforeEach(async ({ page, openSession }) => {
+  await openSession('demo', 'demo.reviewer');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Client Management' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 });

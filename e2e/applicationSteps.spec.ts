@@ -12,7 +12,7 @@ import { expect, test } from './fixtures.ts';
 
 test('an application goes from verification to the archive on its own screen', async ({
   page,
-  signIn,
+  openSession,
   emulator,
   consoleErrors,
 }) => {
@@ -22,7 +22,7 @@ test('an application goes from verification to the archive on its own screen', a
   await emulator.changeClock({ instantWork: true });
   await emulator.putRow('importRefusals', '*', { times: 0 });
   const applyID = await newestApplication(emulator, ({ status }) => status === 'CHK');
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
   // The first try may fail by the seed.
   await take(page, { button: 'CA certification', confirm: 'Certify 1 application' });
@@ -41,7 +41,7 @@ test('an application goes from verification to the archive on its own screen', a
 
 test('an account number is padded, checked at its field, and stands in the history as it was and is', async ({
   page,
-  signIn,
+  openSession,
   emulator,
 }) => {
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
@@ -50,7 +50,7 @@ test('an account number is padded, checked at its field, and stands in the histo
     customAccountNum: null,
     nickname: null,
   });
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
   await page.getByRole('button', { name: 'Change account number and nickname' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Account number and nickname' });

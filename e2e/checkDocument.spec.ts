@@ -11,9 +11,9 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Next step' });
 const step = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Steps of the application' }).getByRole('listitem').filter({ hasText: name });
 
-test.beforeEach(async ({ page, emulator, signIn }) => {
+test.beforeEach(async ({ page, emulator, openSession }) => {
   await emulator.changeClock({ instantWork: true });
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Document Check' }).click();
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 });

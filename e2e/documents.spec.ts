@@ -6,12 +6,12 @@ import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 test('an opening form is read in Chinese, with nothing fetched before it is shown and nothing from elsewhere', async ({
   page,
-  signIn,
+  openSession,
   emulator,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   const { applyID, name } = await applicationWithForm(emulator);
   await openApplication(page, applyID);
   await expect(canvasOf(page, 'Identity document, front')).toBeVisible();
@@ -44,10 +44,10 @@ test('an opening form is read in Chinese, with nothing fetched before it is show
 
 test('Chinese in fonts that are named and not embedded is understood, by tables of the portal’s own', async ({
   page,
-  signIn,
+  openSession,
   emulator,
 }) => {
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   const { applyID } = await applicationWithForm(emulator);
   await openApplication(page, applyID);
   const body = Buffer.from(await samplePdf({ pages: 3 }).arrayBuffer());
@@ -67,10 +67,10 @@ test('Chinese in fonts that are named and not embedded is understood, by tables 
 
 test('two documents below each other are both in sight above the bar, and the row of all is scrolled to', async ({
   page,
-  signIn,
+  openSession,
   emulator,
 }) => {
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   const { applyID } = await applicationWithForm(emulator);
   await openApplication(page, applyID);
   const canvases = page.getByRole('region', { name: /\. Plus/ });
@@ -94,10 +94,10 @@ test('two documents below each other are both in sight above the bar, and the ro
 
 test('documents are examined by keyboard alone: zoomed, turned, compared, shown large', async ({
   page,
-  signIn,
+  openSession,
   emulator,
 }) => {
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await openApplication(page, (await applicationWithForm(emulator)).applyID);
   const front = canvasOf(page, 'Identity document, front');
   const picture = page.getByRole('img', { name: 'Identity document, front' });
@@ -126,8 +126,8 @@ test('documents are examined by keyboard alone: zoomed, turned, compared, shown 
   await expect(canvasOf(page, 'Selfie')).toBeFocused();
 });
 
-test('a click shows a picture over the full width, a drag moves it', async ({ page, signIn, emulator }) => {
-  await signIn('demo', 'demo.admin');
+test('a click shows a picture over the full width, a drag moves it', async ({ page, openSession, emulator }) => {
+  await openSession('demo', 'demo.admin');
   await openApplication(page, (await applicationWithForm(emulator)).applyID);
   const front = canvasOf(page, 'Identity document, front');
   const picture = page.getByRole('img', { name: 'Identity document, front' });
@@ -151,8 +151,8 @@ test('a click shows a picture over the full width, a drag moves it', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Documents' })).toBeVisible();
 });
 
-test('a document that cannot be read says so and can still be saved', async ({ page, signIn, emulator }) => {
-  await signIn('demo', 'demo.admin');
+test('a document that cannot be read says so and can still be saved', async ({ page, openSession, emulator }) => {
+  await openSession('demo', 'demo.admin');
   await openApplication(page, (await applicationWithForm(emulator)).applyID);
   await page.route('**/applications/files?**', (route) =>
     route.fulfill({ body: '%PDF-1.7 and nothing else', contentType: 'application/pdf' }),

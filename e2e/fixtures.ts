@@ -1,16 +1,19 @@
-// What every journey gets: a sandbox of its own in the emulator, so that journeys run side by side and leave nothing
-// behind; a way to sign in as people do; and a guard that fails the test when the page complains.
+// What every journey gets: its own sandbox in the emulator, so that journeys run side by side and leave nothing behind; a
+// session; and a guard that fails the test when the page logs an error.
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import { mockTest } from '@brokerdesk/mock-server/playwright';
 import { expect, type Page } from '@playwright/test';
 import { ConsoleErrorCollector } from './ConsoleErrorCollector.ts';
+import { storeSession } from './storeSession.ts';
 import { recordToasts } from './toastRecorder.ts';
 
 interface JourneyFixtures {
   /** Fails the test for anything that a page logs as an error and the test did not expect. */
   readonly consoleErrors: ConsoleErrorCollector;
-  /** Signs in through the sign-in page and waits for the shell. */
+  /** Signs in through the sign-in page and waits for the shell; for tests of the sign-in and of what it leaves behind. */
   readonly signIn: (displayCode: string, userID: string) => Promise<void>;
+  /** Opens a page of the portal with a minted session, `main` unless told otherwise, and waits for the shell. */
+  readonly openSession: (displayCode: string, userID: string, path?: string) => Promise<void>;
 }
 
 /** The password of every demo account. */
@@ -36,6 +39,13 @@ export const test = mockTest.extend<JourneyFixtures>({
       await page.getByRole('button', { name: /^Sign in/ }).click();
       if (displayCode === '2go') await submitCode(page, emulator);
       await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+    });
+  },
+  openSession: async ({ page, emulator }, use) => {
+    await use(async (displayCode, userID, path = 'main') => {
+      await storeSession(page, emulator, { displayCode, userID });
+      await page.goto(`${displayCode}/${path}`);
+      await page.locator('.bd-person-name').waitFor({ state: 'attached' });
     });
   },
 });

@@ -12,12 +12,12 @@ const leaveDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Leave
 test('forms and schemas arrive with the first form, and the schema keeps a wrong value from being sent', async ({
   page,
   emulator,
-  signIn,
+  openSession,
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const late = () => fetched.filter((path) => /plugin-sdk-forms|\/shapes-/.test(path));
-  await signIn('harbour', 'harbour.admin');
+  await openSession('harbour', 'harbour.admin');
   await expect(page.getByRole('button', { name: 'Open the desk' })).toBeVisible();
   expect(late()).toEqual([]);
   await openForms(page);
@@ -39,8 +39,11 @@ test('forms and schemas arrive with the first form, and the schema keeps a wrong
   await expect(nickname(page)).toHaveValue('big-man');
 });
 
-test('a form with changes is asked about: by a link, by Back, and when the tab is closed', async ({ page, signIn }) => {
-  await signIn('harbour', 'harbour.admin');
+test('a form with changes is asked about: by a link, by Back, and when the tab is closed', async ({
+  page,
+  openSession,
+}) => {
+  await openSession('harbour', 'harbour.admin');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Customer Management' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
@@ -72,8 +75,13 @@ test('a form with changes is asked about: by a link, by Back, and when the tab i
   await expect(nickname(page)).not.toHaveValue('half-typ');
 });
 
-test('of two people on one record neither overwrites the other unseen', async ({ page, browser, emulator, signIn }) => {
-  await signIn('harbour', 'harbour.admin');
+test('of two people on one record neither overwrites the other unseen', async ({
+  page,
+  browser,
+  emulator,
+  openSession,
+}) => {
+  await openSession('harbour', 'harbour.admin');
   await openForms(page);
   await nickname(page).fill('mine');
   await saveAsOtherUser(browser, { sandbox: emulator.sandbox, home: page.url() });
@@ -91,11 +99,11 @@ test('of two people on one record neither overwrites the other unseen', async ({
 test('files go one by one with their progress, and a lost answer does not keep one twice', async ({
   page,
   emulator,
-  signIn,
+  openSession,
   consoleErrors,
 }) => {
   consoleErrors.expect(/status of 500/);
-  await signIn('harbour', 'harbour.admin');
+  await openSession('harbour', 'harbour.admin');
   await openForms(page);
   const pdf = (name: string, size: number) => ({
     name,

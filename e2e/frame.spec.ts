@@ -10,9 +10,9 @@ const focusColour = (page: Page) =>
 test('light and dark follow the system and the other tabs, also after the end of a session', async ({
   page,
   context,
-  signIn,
+  openSession,
 }) => {
-  await signIn('demo', 'demo.reviewer');
+  await openSession('demo', 'demo.reviewer');
   const other = await context.newPage();
   await other.goto('demo/main');
   await other.getByRole('button', { name: 'Use dark colours' }).click();
@@ -37,10 +37,10 @@ test('light and dark follow the system and the other tabs, also after the end of
 
 test('a message that passes by leaves the open log in sight, also where there is little room', async ({
   page,
-  signIn,
+  openSession,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;

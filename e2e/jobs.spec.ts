@@ -11,14 +11,14 @@ const tray = (page: Page) => page.getByRole('region', { name: 'Jobs' });
 test('500 items with 20 failing: each is told, the csv keeps zeros, and a retry takes the failed ones only', async ({
   page,
   emulator,
-  signIn,
+  openSession,
 }) => {
   test.setTimeout(180_000);
   let stamped = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/stamps')) stamped += 1;
   });
-  await signIn('harbour', 'harbour.admin');
+  await openSession('harbour', 'harbour.admin');
   await emulator.addFault({ match: postStamps, when: { times: 20 }, effect: { kind: 'envelope', code: 'E0005' } });
   await page.getByRole('button', { name: 'Stamp 500 numbers' }).click();
   await expect(page.getByRole('button', { name: 'Jobs: 1 running, 0 finished' })).toBeVisible();
@@ -50,11 +50,11 @@ test('500 items with 20 failing: each is told, the csv keeps zeros, and a retry 
 test('an item whose answer was lost is asked about, and not done again', async ({
   page,
   emulator,
-  signIn,
+  openSession,
   consoleErrors,
 }) => {
   consoleErrors.expect(/status of 500/);
-  await signIn('harbour', 'harbour.admin');
+  await openSession('harbour', 'harbour.admin');
   await emulator.addFault({ match: postStamps, when: { nth: 2, times: 1 }, effect: { kind: 'lostReply' } });
   await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
   await jobs(page).click();
@@ -65,8 +65,8 @@ test('an item whose answer was lost is asked about, and not done again', async (
   expect([await countCalls(emulator, 'POST'), await countCalls(emulator, 'GET')]).toEqual([3, 1]);
 });
 
-test('a reload in the middle asks first, and the job goes on after it', async ({ page, emulator, signIn }) => {
-  await signIn('harbour', 'harbour.admin');
+test('a reload in the middle asks first, and the job goes on after it', async ({ page, emulator, openSession }) => {
+  await openSession('harbour', 'harbour.admin');
   await emulator.addFault({ match: postStamps, when: { nth: 2, times: 1 }, effect: { kind: 'hang' } });
   await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
   await expect.poll(() => countCalls(emulator, 'POST')).toBe(3);
@@ -85,9 +85,9 @@ test('a reload in the middle asks first, and the job goes on after it', async ({
 test('signing out tells of running jobs, which go on after the same person has signed in again', async ({
   page,
   emulator,
-  signIn,
+  openSession,
 }) => {
-  await signIn('harbour', 'harbour.admin');
+  await openSession('harbour', 'harbour.admin');
   await emulator.addFault({ match: postStamps, when: { nth: 2, times: 1 }, effect: { kind: 'hang' } });
   await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
   await expect.poll(() => countCalls(emulator, 'POST')).toBe(3);
@@ -105,11 +105,11 @@ test('signing out tells of running jobs, which go on after the same person has s
 test('the end of the session shows one dialog, and the job goes on after sign-in', async ({
   page,
   emulator,
-  signIn,
+  openSession,
   consoleErrors,
 }) => {
   consoleErrors.expect(/status of 401/);
-  await signIn('harbour', 'harbour.admin');
+  await openSession('harbour', 'harbour.admin');
   await emulator.addFault({ match: postStamps, when: { nth: 2 }, effect: { kind: 'latency', ms: 3000 } });
   await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
   // Before the others are answered.
@@ -124,8 +124,11 @@ test('the end of the session shows one dialog, and the job goes on after sign-in
   await expect(tray(page)).toContainText('3 of 33 done');
 });
 
-test('a job reads in the language of today, also before anything of its plugin is there', async ({ page, signIn }) => {
-  await signIn('demo', 'demo.admin');
+test('a job reads in the language of today, also before anything of its plugin is there', async ({
+  page,
+  openSession,
+}) => {
+  await openSession('demo', 'demo.admin');
   await page.goto('demo/main/account_opening/application_manager');
   await page.getByRole('button', { name: /^To check/ }).click();
   await expect(page.getByRole('button', { name: /^Remove filter Status/ })).toBeVisible();
@@ -144,8 +147,8 @@ test('a job reads in the language of today, also before anything of its plugin i
   await expect(tray(page).getByRole('listitem', { name: 'Verify 1 application' })).toBeVisible();
 });
 
-test('nobody else sees what somebody has done', async ({ page, signIn }) => {
-  await signIn('harbour', 'harbour.admin');
+test('nobody else sees what somebody has done', async ({ page, openSession }) => {
+  await openSession('harbour', 'harbour.admin');
   await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
   await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible();
   await pressSignOut(page);

@@ -32,8 +32,8 @@ test('a change of language is live, loses nothing that was typed, and is kept', 
   ]);
 });
 
-test('menu, plugin screen and the title of the page follow the language at once', async ({ page, signIn }) => {
-  await signIn('demo', 'demo.admin');
+test('menu, plugin screen and the title of the page follow the language at once', async ({ page, openSession }) => {
+  await openSession('demo', 'demo.admin');
   await page.getByRole('link', { name: 'Client Management' }).first().click();
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: '简体中文' });
@@ -42,8 +42,8 @@ test('menu, plugin screen and the title of the page follow the language at once'
   await expect(page).toHaveTitle(/客户管理/);
 });
 
-test("a broker's own words win over those of host and plugin in every language", async ({ page, signIn }) => {
-  await signIn('harbour', 'harbour.admin');
+test("a broker's own words win over those of host and plugin in every language", async ({ page, openSession }) => {
+  await openSession('harbour', 'harbour.admin');
   await expect(page.getByRole('heading', { name: 'Your counters today' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Customer Management' }).first()).toBeVisible();
   const language = page.getByRole('combobox').first();

@@ -6,8 +6,8 @@ import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages and actions' });
 const chosen = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option', { selected: true });
 
-test('Ctrl K opens a page by its name, with the keyboard alone', async ({ page, signIn }) => {
-  await signIn('demo', 'demo.admin');
+test('Ctrl K opens a page by its name, with the keyboard alone', async ({ page, openSession }) => {
+  await openSession('demo', 'demo.admin');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await field(page).fill('client man');
@@ -24,9 +24,9 @@ test('Ctrl K opens a page by its name, with the keyboard alone', async ({ page, 
   await expect(page.getByRole('button', { name: /^Search/ })).toBeFocused();
 });
 
-test('finds an application by its number, and opens it', async ({ page, emulator, signIn }) => {
+test('finds an application by its number, and opens it', async ({ page, emulator, openSession }) => {
   const applyID = (await emulator.listRowIDs('applications')).find((id) => !/^(?:HB|LO)/.test(id)) ?? '';
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await page.keyboard.press('Control+k');
   await field(page).fill(applyID);
   await expect(chosen(page)).toHaveAccessibleName(new RegExp(`${applyID}.*Applications$`));
@@ -38,8 +38,8 @@ test('finds an application by its number, and opens it', async ({ page, emulator
   await expect(chosen(page)).toHaveAccessibleName(new RegExp(`${applyID}.*Recently opened$`));
 });
 
-test('offers only what one may open', async ({ page, signIn }) => {
-  await signIn('harbour', 'harbour.reviewer');
+test('offers only what one may open', async ({ page, openSession }) => {
+  await openSession('harbour', 'harbour.reviewer');
   await page.keyboard.press('Control+k');
   await field(page).fill('user');
   await expect(page.getByText('Nothing found for “user”.')).toBeVisible();
@@ -48,11 +48,11 @@ test('offers only what one may open', async ({ page, signIn }) => {
 test('says that a search has failed, and goes on when it works again', async ({
   page,
   emulator,
-  signIn,
+  openSession,
   consoleErrors,
 }) => {
   consoleErrors.expect(/status of 500/);
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   const fault = await emulator.addFault({ match: { path: '/applications' }, effect: { kind: 'http', status: 500 } });
   await page.keyboard.press('Control+k');
   await field(page).fill('chan');
@@ -64,8 +64,8 @@ test('says that a search has failed, and goes on when it works again', async ({
   await expect(page.getByRole('option').filter({ hasText: /wong/i }).first()).toBeVisible();
 });
 
-test('waits while an input method composes', async ({ page, signIn }) => {
-  await signIn('demo', 'demo.admin');
+test('waits while an input method composes', async ({ page, openSession }) => {
+  await openSession('demo', 'demo.admin');
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: '简体中文' });
   await page.keyboard.press('Control+k');
   const input = page.getByRole('combobox', { name: '搜索页面和操作' });
@@ -87,8 +87,8 @@ for (const [language, title] of [
   ['简体中文', '搜索页面和操作'],
   ['繁體中文', '搜尋頁面及操作'],
 ] as const) {
-  test(`axe finds nothing on palette, tray and sheet in ${language}, light and dark`, async ({ page, signIn }) => {
-    await signIn('demo', 'demo.admin');
+  test(`axe finds nothing on palette, tray and sheet in ${language}, light and dark`, async ({ page, openSession }) => {
+    await openSession('demo', 'demo.admin');
     await page.getByRole('combobox').first().selectOption({ label: language });
     for (const theme of ['light', 'dark']) {
       await page.keyboard.press('Control+k');
@@ -108,8 +108,8 @@ for (const [language, title] of [
   });
 }
 
-test('single keys can be switched off from the person menu, and stay off', async ({ page, signIn }) => {
-  await signIn('demo', 'demo.admin');
+test('single keys can be switched off from the person menu, and stay off', async ({ page, openSession }) => {
+  await openSession('demo', 'demo.admin');
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await page.getByRole('checkbox', { name: 'Use single keys' }).uncheck();

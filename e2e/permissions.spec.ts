@@ -3,10 +3,13 @@ import { findFunction } from './findFunction.ts';
 
 const list = 'demo/main/account_opening/application_manager';
 
-test('a user without the codes of a plugin fetches no file of it and finds no way to it', async ({ page, signIn }) => {
+test('a user without the codes of a plugin fetches no file of it and finds no way to it', async ({
+  page,
+  openSession,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await signIn('demo', 'demo.users');
+  await openSession('demo', 'demo.users');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'User Management' })).toBeVisible();
   await expect(menu.getByText('Client Management')).toHaveCount(0);
@@ -24,9 +27,9 @@ test('a user without the codes of a plugin fetches no file of it and finds no wa
 
 test('an address that no function opens is not found, which is another page than not permitted', async ({
   page,
-  signIn,
+  openSession,
 }) => {
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await page.goto('demo/main/account_opening/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to home' }).click();
@@ -35,13 +38,13 @@ test('an address that no function opens is not found, which is another page than
 
 test('a code with another parent opens at another address, with no change of code', async ({
   page,
-  signIn,
+  openSession,
   emulator,
 }) => {
   const users = await findFunction(emulator, { brokerCode: 'DEMO', code: 'USER_AND_ROLE' });
   const clients = await findFunction(emulator, { brokerCode: 'DEMO', code: 'RAO_CLIENT_MANAMEMENT' });
   await emulator.putRow('functions', clients.id, { ...clients.row, parentID: users.row.functionID });
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Client Management' }).click();
   await expect(page).toHaveURL(/\/demo\/main\/user_control\/application_manager/);
   await expect(page.getByRole('grid')).toBeVisible();
@@ -51,10 +54,10 @@ test('a code with another parent opens at another address, with no change of cod
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('a code whose ancestor is missing opens nothing', async ({ page, signIn, emulator }) => {
+test('a code whose ancestor is missing opens nothing', async ({ page, openSession, emulator }) => {
   const area = await findFunction(emulator, { brokerCode: 'DEMO', code: 'RAO' });
   await emulator.removeRow('functions', area.id);
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: 'User Management' })).toBeVisible();
   await expect(menu.getByText('Client Management')).toHaveCount(0);
@@ -62,7 +65,7 @@ test('a code whose ancestor is missing opens nothing', async ({ page, signIn, em
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('a node that no plugin owns is passed through and reported', async ({ page, signIn, emulator }) => {
+test('a node that no plugin owns is passed through and reported', async ({ page, openSession, emulator }) => {
   const area = await findFunction(emulator, { brokerCode: 'DEMO', code: 'RAO' });
   const clients = await findFunction(emulator, { brokerCode: 'DEMO', code: 'RAO_CLIENT_MANAMEMENT' });
   const nobodys = {
@@ -73,7 +76,7 @@ test('a node that no plugin owns is passed through and reported', async ({ page,
   };
   await emulator.putRow('functions', 'DEMO/between', nobodys);
   await emulator.putRow('functions', clients.id, { ...clients.row, parentID: 'between' });
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await page.goto(list);
   await expect(page.getByRole('grid')).toBeVisible();
   await page.getByRole('button', { name: /^Account:/ }).click();

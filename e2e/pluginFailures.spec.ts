@@ -5,12 +5,12 @@ import { expect, test } from './fixtures.ts';
 
 interface FaultyPluginFixtures {
   readonly emulator: MockClient;
-  readonly signIn: (displayCode: string, userID: string) => Promise<void>;
+  readonly openSession: (displayCode: string, userID: string) => Promise<void>;
   readonly consoleErrors: ConsoleErrorCollector;
 }
 
 /** Signs in where the faulty plugins are, and waits for the card that fails on the first screen. */
-async function signInWithFaultyPlugins(page: Page, { emulator, signIn, consoleErrors }: FaultyPluginFixtures) {
+async function openWithFaultyPlugins(page: Page, { emulator, openSession, consoleErrors }: FaultyPluginFixtures) {
   // Functions of their own, so that they never stand in the way of a real plugin.
   for (const functionCode of ['X_FAILS_ON_LOAD', 'X_FAILS_IN_SETUP', 'X_FAILS_ON_RENDER']) {
     await emulator.putRow('functions', `LOTUS/${functionCode}`, {
@@ -23,7 +23,7 @@ async function signInWithFaultyPlugins(page: Page, { emulator, signIn, consoleEr
     });
   }
   consoleErrors.expect(/This screen throws while it is rendered/);
-  await signIn('lotus', 'lotus.admin');
+  await openSession('lotus', 'lotus.admin');
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'fails-on-render' })).toBeVisible();
 }
 
@@ -55,11 +55,11 @@ for (const { name, plugin, code, message, wayOut } of [
   test(`a plugin that ${name.toLowerCase()} names itself and leaves the rest working`, async ({
     page,
     emulator,
-    signIn,
+    openSession,
     consoleErrors,
   }) => {
     consoleErrors.expect(message);
-    await signInWithFaultyPlugins(page, { emulator, signIn, consoleErrors });
+    await openWithFaultyPlugins(page, { emulator, openSession, consoleErrors });
     await menuOf(page).getByRole('link', { name }).click();
     const panel = page.getByRole('main').getByRole('alert').filter({ hasText: plugin });
     await expect(panel.getByRole('heading', { name: `${name} cannot be shown` })).toBeVisible();
@@ -75,10 +75,10 @@ for (const { name, plugin, code, message, wayOut } of [
 test('a part that crashes three times stays off until the page is loaded again', async ({
   page,
   emulator,
-  signIn,
+  openSession,
   consoleErrors,
 }) => {
-  await signInWithFaultyPlugins(page, { emulator, signIn, consoleErrors });
+  await openWithFaultyPlugins(page, { emulator, openSession, consoleErrors });
   await menuOf(page).getByRole('link', { name: 'Fails on render' }).click();
   const panel = page.getByRole('main').getByRole('alert').filter({ hasText: 'fails-on-render' });
   await panel.getByRole('button', { name: 'Try again' }).click();
@@ -89,13 +89,13 @@ test('a part that crashes three times stays off until the page is loaded again',
 
 test('a screen whose code did not arrive works after the reload that its panel offers', async ({
   page,
-  signIn,
+  openSession,
   consoleErrors,
 }) => {
   consoleErrors.expect(/Failed to load resource: net::ERR_FAILED/);
   consoleErrors.expect(/Failed to fetch dynamically imported module/);
   await page.route('**/plugins/account-opening/**/*.js', (route) => route.abort());
-  await signIn('demo', 'demo.reviewer');
+  await openSession('demo', 'demo.reviewer');
   await menuOf(page).getByRole('link', { name: 'Client Management' }).click();
   const panel = page.getByRole('main').getByRole('alert');
   await expect(panel.getByText('PLG_LOAD', { exact: false })).toBeVisible();
@@ -107,7 +107,7 @@ test('a screen whose code did not arrive works after the reload that its panel o
 
 test('a network that is back before the cause is looked for is not taken for a fault of the plugin', async ({
   page,
-  signIn,
+  openSession,
   consoleErrors,
 }) => {
   consoleErrors.expect(/Failed to load resource: net::ERR_FAILED/);
@@ -118,7 +118,7 @@ test('a network that is back before the cause is looked for is not taken for a f
     requests += 1;
     return requests === 1 ? route.abort() : route.continue();
   });
-  await signIn('demo', 'demo.reviewer');
+  await openSession('demo', 'demo.reviewer');
   await menuOf(page).getByRole('link', { name: 'Client Management' }).click();
   const panel = page.getByRole('main').getByRole('alert');
   await expect(panel.getByText(/Code PLG_LOAD\b/)).toBeVisible();
@@ -126,8 +126,8 @@ test('a network that is back before the cause is looked for is not taken for a f
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 });
 
-test('safe mode loads the plugins of the product only', async ({ page, emulator, signIn, consoleErrors }) => {
-  await signInWithFaultyPlugins(page, { emulator, signIn, consoleErrors });
+test('safe mode loads the plugins of the product only', async ({ page, emulator, openSession, consoleErrors }) => {
+  await openWithFaultyPlugins(page, { emulator, openSession, consoleErrors });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('lotus/main?safe-mode=1');
@@ -138,7 +138,7 @@ test('safe mode loads the plugins of the product only', async ({ page, emulator,
 
 test('a plugin file that was changed after the build is refused, and the message says so', async ({
   page,
-  signIn,
+  openSession,
   consoleErrors,
 }) => {
   consoleErrors.expect(/integrity/i);
@@ -147,7 +147,7 @@ test('a plugin file that was changed after the build is refused, and the message
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\n;globalThis.changedCodeRan = true;` });
   });
-  await signIn('demo', 'demo.reviewer');
+  await openSession('demo', 'demo.reviewer');
   await menuOf(page).getByRole('link', { name: 'Client Management' }).click();
   const panel = page.getByRole('main').getByRole('alert');
   await expect(panel.getByText('PLG_INTEGRITY')).toBeVisible();
@@ -157,7 +157,7 @@ test('a plugin file that was changed after the build is refused, and the message
 
 test('a plugin that the registry names but the page does not pin is not fetched', async ({
   page,
-  signIn,
+  openSession,
   consoleErrors,
 }) => {
   consoleErrors.expect(/does not name the hash/);
@@ -171,14 +171,14 @@ test('a plugin that the registry names but the page does not pin is not fetched'
     );
     await route.fulfill({ response, body: text });
   });
-  await signIn('demo', 'demo.users');
+  await openSession('demo', 'demo.users');
   await menuOf(page).getByRole('link', { name: 'User Management' }).click();
   await expect(page.getByRole('main').getByRole('alert').getByText('PLG_UNPINNED')).toBeVisible();
   expect(fetched.filter((path) => path.includes('/plugins/other/'))).toEqual([]);
 });
 
-test('a plugin runs on the host’s own React, router and SDK', async ({ page, signIn }) => {
-  await signIn('demo', 'demo.reviewer');
+test('a plugin runs on the host’s own React, router and SDK', async ({ page, openSession }) => {
+  await openSession('demo', 'demo.reviewer');
   await menuOf(page).getByRole('link', { name: 'Client Management' }).click();
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   const facts = await page.evaluate(async () => {

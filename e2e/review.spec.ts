@@ -1,16 +1,17 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Browser, Page } from '@playwright/test';
 import { decisionBar, newestApplication, openApplication } from './applicationPage.ts';
-import { demoPassword, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { storeSession } from './storeSession.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 
 test('a reviewer verifies by one key, returns to unchecked, and corrects an answer with its reason', async ({
   page,
-  signIn,
+  openSession,
   emulator,
 }) => {
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
   await expect(button(page, 'Verify application')).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -54,11 +55,11 @@ test('a reviewer verifies by one key, returns to unchecked, and corrects an answ
 
 test('what the client reads is shown before it is sent, and is what the back end keeps', async ({
   page,
-  signIn,
+  openSession,
   emulator,
 }) => {
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
   await press(page, 'Reinput');
   const dialog = page.getByRole('dialog', { name: 'Return this application to the client?' });
@@ -79,11 +80,11 @@ test('what the client reads is shown before it is sent, and is what the back end
 
 test('the dialog of a decision keeps room for the reasons of the broker, so that nothing moves when they come', async ({
   page,
-  signIn,
+  openSession,
   emulator,
 }) => {
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -110,18 +111,19 @@ test('the dialog of a decision keeps room for the reasons of the broker, so that
 
 test('two reviewers see each other; the later one is told what has changed and loses nothing', async ({
   page,
-  signIn,
+  openSession,
   emulator,
   browser,
   baseURL,
 }) => {
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
   await expect(button(page, 'Reject')).toBeVisible();
 
   const colleague = await openAsColleague(browser, emulator, baseURL);
-  await signInAs(colleague, 'demo.reviewer');
+  await storeSession(colleague, emulator, { displayCode: 'demo', userID: 'demo.reviewer' });
+  await colleague.goto('demo/main');
   await openApplication(colleague, applyID);
   await expect(colleague.getByText(/^Also open with/)).toBeVisible();
 
@@ -158,9 +160,9 @@ test('two reviewers see each other; the later one is told what has changed and l
 
 test('a queue is worked through by keyboard alone, and the list comes back to where one has got', async ({
   page,
-  signIn,
+  openSession,
 }) => {
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await page.getByRole('link', { name: 'Client Management' }).first().click();
   await page
     .getByRole('group', { name: 'Quick filters' })
@@ -205,11 +207,11 @@ test('a queue is worked through by keyboard alone, and the list comes back to wh
 
 test('what an input method composes decides nothing, and reaches the client as it was written', async ({
   page,
-  signIn,
+  openSession,
   emulator,
 }) => {
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
   await expect(button(page, 'Verify application')).toBeVisible();
   // Keys that belong to a word that is being composed come with the code 229.
@@ -259,12 +261,4 @@ async function openAsColleague(browser: Browser, { sandbox }: MockClient, baseUR
     extraHTTPHeaders: { 'Mock-Sandbox': sandbox },
   });
   return context.newPage();
-}
-
-async function signInAs(page: Page, userID: string): Promise<void> {
-  await page.goto('demo/login');
-  await page.getByRole('textbox', { name: 'Login name' }).fill(userID);
-  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
-  await page.getByRole('button', { name: /^Sign in/ }).click();
-  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
 }

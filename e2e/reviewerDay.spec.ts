@@ -37,7 +37,7 @@ for (const [locale, language] of [
       const { applyID: first } = await emulator.startApplication({ brokerCode: 'DEMO' });
       const { applyID: second } = await emulator.startApplication({ brokerCode: 'DEMO' });
       const journey = { page, emulator, user: person, translate: await loadTranslations(language) };
-      await signIn(journey);
+      await openSession(journey);
       await openFromQueue(journey, second);
       await inspectDocuments(journey);
       await correctEmail(journey);
@@ -55,7 +55,7 @@ interface JourneyContext {
   readonly translate: Translate;
 }
 
-async function signIn({ page, user, translate }: JourneyContext): Promise<void> {
+async function openSession({ page, user, translate }: JourneyContext): Promise<void> {
   await page.goto('demo/login');
   await user.fill(page.getByRole('textbox', { name: translate('host:signIn.user') }), 'demo.admin');
   await user.fill(page.getByRole('textbox', { name: translate('host:signIn.password') }), demoPassword);

@@ -3,6 +3,7 @@ import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
+import { storeSession } from './storeSession.ts';
 
 const minutes = (count: number) => count * 60;
 
@@ -114,3 +115,47 @@ test('a sign-in on another device, and a disabled account, are told by name', as
   await page.getByRole('link', { name: 'Client Management' }).first().click();
   await expect(ended(page)).toContainText('This account or its broker has been disabled.');
 });
+
+test('a minted session leaves in the browser what a real sign-in leaves', async ({ page, signIn, emulator }) => {
+  await signIn('demo', 'demo.reviewer');
+  const signedIn = await readStorage(page);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate(() => localStorage.clear());
+  await storeSession(page, emulator, { displayCode: 'demo', userID: 'demo.reviewer' });
+  expect(await readStorage(page)).toEqual(signedIn);
+});
+
+/** Everything that a page has stored, with types in the place of values that differ between two sign-ins. */
+async function readStorage(page: Page) {
+  const stored = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('brokerdesk-signing');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const keys = await new Promise<unknown[]>((resolve) => {
+      const reading = database.transaction('keys').objectStore('keys').getAll();
+      reading.onsuccess = () => resolve(reading.result);
+    });
+    database.close();
+    const shapeOf = (value: unknown): unknown =>
+      value instanceof CryptoKey
+        ? { type: value.type, algorithm: value.algorithm, usages: value.usages, extractable: value.extractable }
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)]))
+          : typeof value;
+    return { session: { ...sessionStorage }, local: { ...localStorage }, keys: keys.map(shapeOf) };
+  });
+  const { session } = stored;
+  return {
+    ...stored,
+    session: Object.fromEntries(Object.entries(session).map(([key, text]) => [key, shapeOfEntry(key, text)])),
+  };
+}
+
+const changingMembers = /^(token|refreshToken|sessionId|lastLoginTime|endsAt|learntAt)$/;
+
+function shapeOfEntry(key: string, text: string): unknown {
+  if (key === 'Token' || key === 'RefreshToken') return text.replaceAll(/[\w-]+/g, 'x');
+  if (!/^[[{]/.test(text)) return text;
+  return JSON.parse(text, (name, value: unknown) => (changingMembers.test(name) ? typeof value : value));
+}

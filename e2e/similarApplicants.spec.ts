@@ -5,12 +5,12 @@ import { expect, test } from './fixtures.ts';
 test('similar applicants are compared field by field, and one opens in a tab of its own', async ({
   page,
   context,
-  signIn,
+  openSession,
   emulator,
 }) => {
   test.setTimeout(120_000);
   const { applyID, twinID } = await createSimilarApplications(emulator);
-  await signIn('demo', 'demo.admin');
+  await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
   await goToTab(page, 'Similar applicants');
   const rows = page.getByRole('list', { name: /^Similar applicants/ }).getByRole('button');

@@ -1,0 +1,108 @@
+// Signs a page in without the sign-in page: the emulator mints a session, which is stored as the host stores one. What
+// comes of it is compared with a real sign-in in sessions.spec.ts.
+import type { Session } from '@brokerdesk/api';
+import { type ClientKey, keyThumbprint } from '@brokerdesk/api/signature';
+import type { MockClient } from '@brokerdesk/mock-server/client';
+import type { Page } from '@playwright/test';
+import { storeDeadline, storeSession as storeHostSession } from '../packages/host/src/session/sessionStorage.ts';
+
+declare global {
+  interface Window {
+    /** The key that the page has or has just made. */
+    pendingKeys?: CryptoKeyPair;
+  }
+}
+
+/** Whose session it is. */
+export interface Account {
+  /** The first segment of the portal's address, such as `demo`. */
+  readonly displayCode: string;
+  readonly userID: string;
+}
+
+/** An empty page of the portal's origin, where its storage can be written before the portal starts. */
+const emptyPage = 'empty-page';
+
+/** Stores a minted session and its signing key in a page, in place of any session there. The portal is not opened. */
+export async function storeSession(
+  page: Page,
+  emulator: MockClient,
+  { displayCode, userID }: Account,
+): Promise<Session> {
+  await openEmptyPage(page);
+  const brokerCode = displayCode.toUpperCase();
+  const { publicKey, thumbprint, now } = await findPublicKey(page);
+  const session = await emulator.mintSession({ brokerCode, userID, publicKey });
+  const { sessionLengthSec } = await emulator.readRow<{ readonly sessionLengthSec: number }>('brokers', brokerCode);
+  const entries = toStorageEntries(session, { displayCode, now, lengthSec: sessionLengthSec });
+  await page.evaluate(writeStorage, { entries, displayCode, publicKey, thumbprint });
+  return session;
+}
+
+async function openEmptyPage(page: Page): Promise<void> {
+  const address = `**/${emptyPage}`;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto(emptyPage);
+  await page.unroute(address);
+}
+
+async function findPublicKey(page: Page) {
+  const { jwk, now } = await page.evaluate(makeKeys);
+  const { kty, crv, x, y } = jwk as ClientKey;
+  const publicKey = { kty, crv, x, y };
+  return { publicKey, thumbprint: await keyThumbprint(publicKey), now };
+}
+
+/** The entries of sessionStorage, written by the host's own code. */
+function toStorageEntries(
+  { user, ...session }: Session,
+  { displayCode, now, lengthSec }: { readonly displayCode: string; readonly now: number; readonly lengthSec: number },
+): readonly (readonly [string, string])[] {
+  const entries = new Map<string, string>();
+  const storage: Pick<Storage, 'clear' | 'setItem'> = {
+    clear: () => entries.clear(),
+    setItem: (key, value) => void entries.set(key, value),
+  };
+  const stored = { ...session, sessionId: crypto.randomUUID(), rotation: 0, displayCode, person: user };
+  storeHostSession(stored, storage as Storage);
+  storeDeadline({ endsAt: now + lengthSec * 1000, learntAt: now }, storage as Storage);
+  return [...entries];
+}
+
+/** Runs in the page. */
+async function makeKeys() {
+  const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign', 'verify']);
+  window.pendingKeys = keys;
+  return { jwk: await crypto.subtle.exportKey('jwk', keys.publicKey), now: Date.now() };
+}
+
+interface StorageContent {
+  readonly entries: readonly (readonly [string, string])[];
+  readonly displayCode: string;
+  readonly publicKey: ClientKey;
+  readonly thumbprint: string;
+}
+
+/** Runs in the page: what a real sign-in leaves in its storage. */
+async function writeStorage({ entries, displayCode, publicKey, thumbprint }: StorageContent) {
+  sessionStorage.clear();
+  for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  localStorage.setItem('BrokerDisplayCode', displayCode);
+  localStorage.setItem('RecentPortals', displayCode);
+  await new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('brokerdesk-signing', 1);
+    opening.onerror = () => reject(opening.error ?? new Error('IndexedDB failed.'));
+    opening.onupgradeneeded = () => opening.result.createObjectStore('keys');
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const writing = database.transaction('keys', 'readwrite');
+      const { privateKey } = window.pendingKeys!;
+      writing.objectStore('keys').put({ privateKey, publicKey, thumbprint }, 'signing');
+      writing.onerror = () => reject(writing.error ?? new Error('IndexedDB failed.'));
+      writing.oncomplete = () => {
+        database.close();
+        resolve();
+      };
+    };
+  });
+}
