@@ -12,11 +12,11 @@ const devOnly = '**/devEdit.spec.ts';
 const galleryOnly = '**/gallery.spec.ts';
 const wanted = process.argv.join(' ');
 
-// Plugins that fail on purpose, one with a job and one with forms, each delivered to one broker only.
+// Plugins that fail on purpose, one with a job, one with forms and one with each container of the kit, each delivered to one broker only.
 const faultyPlugins = ['fails-on-load', 'fails-in-setup', 'fails-on-render'].map(
   (name) => `e2e/faulty-plugins/${name}`,
 );
-const testPlugins = [...faultyPlugins, 'e2e/job-plugin', 'e2e/form-plugin'];
+const testPlugins = [...faultyPlugins, 'e2e/job-plugin', 'e2e/form-plugin', 'e2e/container-plugin'];
 
 const servers = [
   {

@@ -1,20 +1,20 @@
-import type { FaultScenario, TestContext } from '../FaultScenario.ts';
-import { expect } from '../fixtures.ts';
-import { goHome, followMenu } from './sessionNavigation.ts';
+import type { FaultScenario, TestContext } from '../../../../e2e/faults/FaultScenario.ts';
+import { expect } from '../../../../e2e/fixtures.ts';
+import { ensureSignedIn, followMenu, goHome } from '../../../../e2e/faults/sessionNavigation.ts';
 
 const note = 'Bring the original passport.';
 
 /** The calls of the plugin harbour-branches. */
-export const harbourBranchesScenarios: readonly FaultScenario[] = [
+export const faultScenarios: readonly FaultScenario[] = [
   {
     name: 'the card of a plugin',
     endpoint: 'GET /harbour/branch_visits',
     isSignedIn: true,
-    arrange: async (scene) => {
-      await goHome(scene, 'harbour.admin');
-      await followMenu(scene.page, 'User Management');
-      // Who comes back before that is drawn has never left, and nothing is asked again.
-      await expect(scene.page.locator('.bd-home')).toBeHidden();
+    arrange: async (context) => {
+      await ensureSignedIn(context, 'harbour.admin');
+      // Loaded where the card is not, because the first page would make the call.
+      await context.page.goto('harbour/main/user_control/user_manager');
+      await expect(context.page.getByRole('grid')).toBeVisible();
     },
     trigger: (page) => followMenu(page, 'Home'),
     content: (page) => page.locator('table.harbour-branches-visits'),
@@ -31,9 +31,9 @@ export const harbourBranchesScenarios: readonly FaultScenario[] = [
 ];
 
 /** Opens the application of the next visit, by its applicant's name, and types a note. */
-async function openNote(scene: TestContext) {
-  const { page } = scene;
-  await goHome(scene, 'harbour.admin');
+async function openNote(context: TestContext) {
+  const { page } = context;
+  await goHome(context, 'harbour.admin');
   const visit = page.getByRole('region', { name: 'Next branch visits' }).getByRole('row').nth(1);
   const name = await visit.getByRole('cell').nth(1).innerText();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').nth(1).click();

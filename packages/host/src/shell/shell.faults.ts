@@ -1,6 +1,5 @@
-import { demoPassword, expect } from '../fixtures.ts';
-import type { FaultScenario, TestContext } from '../FaultScenario.ts';
-import type { Page } from '@playwright/test';
+import { demoPassword, expect } from '../../../../e2e/fixtures.ts';
+import type { FaultScenario, Page, TestContext } from '../../../../e2e/faults/FaultScenario.ts';
 import {
   accountButton,
   goHome,
@@ -9,25 +8,26 @@ import {
   findUser,
   loadOrRetry,
   openFresh,
-} from './sessionNavigation.ts';
+} from '../../../../e2e/faults/sessionNavigation.ts';
 
 const newPassword = 'Harbour-Light7';
 
 /** The calls of the shell itself. */
-export const shellScenarios: readonly FaultScenario[] = [
+export const faultScenarios: readonly FaultScenario[] = [
   {
     name: 'the start of the shell',
     endpoint: 'GET /systems/configurations',
     isSignedIn: true,
-    arrange: (scene) => ensureSignedIn(scene, 'demo.admin'),
+    arrange: (context) => ensureSignedIn(context, 'demo.admin'),
     trigger: (page) => page.goto('demo/main'),
     content: accountButton,
+    isNotRetried: true,
   },
   {
     name: 'an address that may not exist',
     endpoint: 'GET /systems/functions',
     isSignedIn: true,
-    arrange: (scene) => goHome(scene, 'demo.admin'),
+    arrange: (context) => goHome(context, 'demo.admin'),
     // As a link would, without loading the page.
     trigger: (page) =>
       page.evaluate(() => {
@@ -40,16 +40,17 @@ export const shellScenarios: readonly FaultScenario[] = [
     name: 'staying signed in',
     endpoint: 'GET /auths/refresh',
     isSignedIn: true,
-    arrange: async (scene) => {
-      await ensureSignedIn(scene, 'demo.admin');
+    arrange: async (context) => {
+      await ensureSignedIn(context, 'demo.admin');
       const effect = { kind: 'sessionLow', remainSec: 200 } as const;
-      await scene.emulator.addFault({ match: { path: '/systems/configurations' }, when: { times: 1 }, effect });
-      await scene.page.goto('demo/main');
-      await expect(stayButton(scene.page)).toBeVisible();
+      await context.emulator.addFault({ match: { path: '/systems/configurations' }, when: { times: 1 }, effect });
+      await context.page.goto('demo/main');
+      await expect(stayButton(context.page)).toBeVisible();
     },
     trigger: (page) => stayButton(page).click(),
     content: (page) => page.locator('body:not(:has(dialog[open]))'),
     typedFields: () => [],
+    isNotRetried: true,
     // Said in the dialog that is open, not in a second one.
     outcomes: { refused: 'failure' },
   },
@@ -57,11 +58,11 @@ export const shellScenarios: readonly FaultScenario[] = [
     name: 'changing a password',
     endpoint: 'PUT /users/{refID}/passwords',
     isSignedIn: true,
-    arrange: async (scene) => {
-      const { page, emulator } = scene;
+    arrange: async (context) => {
+      const { page, emulator } = context;
       await emulator.reset();
       await page.evaluate(() => sessionStorage.clear());
-      await ensureSignedIn(scene, 'demo.admin');
+      await ensureSignedIn(context, 'demo.admin');
       await accountButton(page).click();
       await page.getByRole('button', { name: 'Change password' }).click();
       await fillPasswords(page, 'Present password');
@@ -74,9 +75,9 @@ export const shellScenarios: readonly FaultScenario[] = [
     name: 'changing an initial password',
     endpoint: 'PUT /users/{refID}/passwords',
     isSignedIn: true,
-    arrange: async (scene) => {
-      await reachInitialPassword(scene);
-      await fillPasswords(scene.page, 'Initial password');
+    arrange: async (context) => {
+      await reachInitialPassword(context);
+      await fillPasswords(context.page, 'Initial password');
     },
     trigger: (page) => page.getByRole('button', { name: 'Change password' }).click(),
     content: accountButton,
@@ -88,9 +89,9 @@ export const shellScenarios: readonly FaultScenario[] = [
     name: 'the page of an initial password',
     endpoint: 'GET /systems/configurations',
     isSignedIn: false,
-    arrange: async (scene) => {
-      const mustChange = await scene.page.evaluate(() => sessionStorage.getItem('MustChangePassword'));
-      if (mustChange === null) await reachInitialPassword(scene);
+    arrange: async (context) => {
+      const mustChange = await context.page.evaluate(() => sessionStorage.getItem('MustChangePassword'));
+      if (mustChange === null) await reachInitialPassword(context);
     },
     trigger: (page) => loadOrRetry(page, 'demo/main'),
     content: (page) => page.getByRole('textbox', { name: 'Initial password' }),
@@ -99,9 +100,9 @@ export const shellScenarios: readonly FaultScenario[] = [
     name: 'signing out',
     endpoint: 'POST /auths/logouts',
     isSignedIn: true,
-    arrange: async (scene) => {
-      await ensureSignedIn(scene, 'demo.admin');
-      await accountButton(scene.page).click();
+    arrange: async (context) => {
+      await ensureSignedIn(context, 'demo.admin');
+      await accountButton(context.page).click();
     },
     trigger: (page) => page.getByRole('button', { name: 'Sign out' }).click(),
     content: (page) => page.getByRole('heading', { name: 'Sign in to Demo Securities' }),

@@ -1,6 +1,6 @@
 // How stages come to applications, and leave their forms.
 import type { Locator, Page } from '@playwright/test';
-import type { TestContext } from '../FaultScenario.ts';
+import type { TestContext } from './FaultScenario.ts';
 import { goHome, ensureSignedIn, followMenu } from './sessionNavigation.ts';
 
 /** The first of the demo broker, which is archived and so has an opening form. */
@@ -12,20 +12,20 @@ export function openApplications(page: Page): Promise<void> {
 }
 
 /** The list of applications is there. */
-export async function goToApplications(scene: TestContext): Promise<void> {
-  await ensureSignedIn(scene, 'demo.admin');
+export async function goToApplications(context: TestContext): Promise<void> {
+  await ensureSignedIn(context, 'demo.admin');
   // From an application straight to the list; a list that is there is asked for anew by way of home.
-  if (!/\/detail\b/.test(scene.page.url())) await goHome(scene, 'demo.admin');
-  await openApplications(scene.page);
-  await firstApplication(scene.page).waitFor();
+  if (!/\/detail\b/.test(context.page.url())) await goHome(context, 'demo.admin');
+  await openApplications(context.page);
+  await firstApplication(context.page).waitFor();
 }
 
 /** An application whose answers are being corrected, in the list. */
-export async function goToCorrection(scene: TestContext): Promise<void> {
-  const { emulator, page } = scene;
+export async function goToCorrection(context: TestContext): Promise<void> {
+  const { emulator, page } = context;
   const row = await emulator.readRow<object>('applications', applicationWithForm);
   await emulator.putRow('applications', applicationWithForm, { ...row, status: 'RTC' });
-  await goToApplications(scene);
+  await goToApplications(context);
   const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
   await search.fill(applicationWithForm);
   await search.press('Enter');

@@ -1,35 +1,43 @@
-import type { Page } from '@playwright/test';
-import type { FaultScenario, TestContext } from '../FaultScenario.ts';
-import { goToApplications, firstApplication, openApplications } from './applicationNavigation.ts';
-import { goHome, backgroundOutcome } from './sessionNavigation.ts';
+import {
+  backgroundOutcomes,
+  type FaultScenario,
+  type Page,
+  type TestContext,
+} from '../../../../../e2e/faults/FaultScenario.ts';
+import {
+  goToApplications,
+  firstApplication,
+  openApplications,
+} from '../../../../../e2e/faults/applicationNavigation.ts';
+import { goHome } from '../../../../../e2e/faults/sessionNavigation.ts';
 
 /** The calls of the list of applications, and what is done there with several at once. */
-export const applicationListScenarios: readonly FaultScenario[] = [
+export const faultScenarios: readonly FaultScenario[] = [
   {
     name: 'the list of applications',
     endpoint: 'GET /applications',
     isSignedIn: true,
-    arrange: (scene) => goHome(scene, 'demo.admin'),
+    arrange: (context) => goHome(context, 'demo.admin'),
     trigger: openApplications,
     content: firstApplication,
   },
   backgroundScenario('the counts of the list of applications', 'GET /applications/statuses', {
-    ...backgroundOutcome,
+    ...backgroundOutcomes,
     // Asked for with the list; only asking again is in the background.
     refused: 'request-error',
   }),
-  backgroundScenario('the templates to filter by', 'GET /profiles', backgroundOutcome),
-  backgroundScenario('the referrers to filter by', 'GET /applications/referrers', backgroundOutcome),
-  backgroundScenario('who has which application open', 'GET /applications/viewers', backgroundOutcome),
+  backgroundScenario('the templates to filter by', 'GET /profiles', backgroundOutcomes),
+  backgroundScenario('the referrers to filter by', 'GET /applications/referrers', backgroundOutcomes),
+  backgroundScenario('who has which application open', 'GET /applications/viewers', backgroundOutcomes),
   {
     name: 'the reasons that a broker offers',
     endpoint: 'GET /applications/reasons',
     isSignedIn: true,
-    arrange: (scene) => selectFirst(scene, /^To check/),
+    arrange: (context) => selectFirst(context, /^To check/),
     trigger: (page) => bulkButton(page, 'Reinput').click(),
     // Standard ones, if the broker's own do not come.
     content: (page) => page.getByRole('dialog').getByRole('radio', { name: /selfie/ }),
-    outcomes: backgroundOutcome,
+    outcomes: backgroundOutcomes,
   },
   trayScenario({
     name: 'the change of an application in the tray',
@@ -61,8 +69,8 @@ function trayScenario({ name, endpoint, queue, action }: TrayScenario): FaultSce
     name,
     endpoint,
     isSignedIn: true,
-    async arrange(scene) {
-      await selectFirst(scene, queue);
+    async arrange(context) {
+      await selectFirst(context, queue);
     },
     async trigger(page) {
       await bulkButton(page, action).click();
@@ -72,15 +80,15 @@ function trayScenario({ name, endpoint, queue, action }: TrayScenario): FaultSce
         .click();
     },
     content: end,
-    outcomes: backgroundOutcome,
+    outcomes: backgroundOutcomes,
   };
 }
 
-async function selectFirst(scene: TestContext, queue: RegExp) {
-  const { page } = scene;
+async function selectFirst(context: TestContext, queue: RegExp) {
+  const { page } = context;
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
   if (await cancel.isVisible()) await cancel.click();
-  await goToApplications(scene);
+  await goToApplications(context);
   await page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: queue }).click();
   await page.getByRole('button', { name: /^Remove filter Status/ }).waitFor();
   await page.locator('[role="grid"][aria-busy="false"]').getByRole('checkbox').nth(1).click();
@@ -100,7 +108,7 @@ function backgroundScenario(
     name,
     endpoint,
     isSignedIn: true,
-    arrange: (scene) => goHome(scene, 'demo.admin'),
+    arrange: (context) => goHome(context, 'demo.admin'),
     trigger: openApplications,
     content: firstApplication,
     outcomes,

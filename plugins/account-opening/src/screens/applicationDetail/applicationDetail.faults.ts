@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import type { FaultScenario } from '../FaultScenario.ts';
+import { backgroundOutcomes, type FaultScenario, type Page } from '../../../../../e2e/faults/FaultScenario.ts';
 import {
   goToApplications,
   goToCorrection,
@@ -7,11 +6,10 @@ import {
   firstApplication,
   openFirst,
   applicationWithForm,
-} from './applicationNavigation.ts';
-import { backgroundOutcome } from './sessionNavigation.ts';
+} from '../../../../../e2e/faults/applicationNavigation.ts';
 
 /** The calls of the screen of one application. */
-export const applicationDetailScenarios: readonly FaultScenario[] = [
+export const faultScenarios: readonly FaultScenario[] = [
   {
     name: 'an application',
     endpoint: 'GET /applications/{id}',
@@ -40,10 +38,10 @@ export const applicationDetailScenarios: readonly FaultScenario[] = [
     name: 'the history of an application',
     endpoint: 'GET /applications/{id}/action_histories',
     isSignedIn: true,
-    arrange: async (scene) => {
-      await goToApplications(scene);
-      await openFirst(scene.page);
-      await scene.page.getByRole('heading', { name: 'Documents' }).waitFor();
+    arrange: async (context) => {
+      await goToApplications(context);
+      await openFirst(context.page);
+      await context.page.getByRole('heading', { name: 'Documents' }).waitFor();
     },
     trigger: (page) => page.getByRole('tab', { name: /History/ }).click(),
     content: (page) => page.getByRole('tabpanel').locator('time').first(),
@@ -52,12 +50,12 @@ export const applicationDetailScenarios: readonly FaultScenario[] = [
     name: 'the opening forms of an application',
     endpoint: 'GET /opening_forms',
     isSignedIn: true,
-    arrange: async (scene) => {
-      await goToApplications(scene);
-      const search = scene.page.getByRole('main').getByRole('textbox', { name: 'Search' });
+    arrange: async (context) => {
+      await goToApplications(context);
+      const search = context.page.getByRole('main').getByRole('textbox', { name: 'Search' });
       await search.fill(applicationWithForm);
       await search.press('Enter');
-      await scene.page.getByRole('grid').getByRole('link', { name: applicationWithForm }).waitFor();
+      await context.page.getByRole('grid').getByRole('link', { name: applicationWithForm }).waitFor();
     },
     trigger: (page) => page.getByRole('grid').getByRole('link', { name: applicationWithForm }).click(),
     content: (page) =>
@@ -73,20 +71,20 @@ export const applicationDetailScenarios: readonly FaultScenario[] = [
     arrange: goToApplications,
     trigger: openFirst,
     content: (page) => page.getByRole('heading', { name: 'Documents' }),
-    outcomes: backgroundOutcome,
+    outcomes: backgroundOutcomes,
   },
   {
     name: 'that an application is open no more',
     endpoint: 'DELETE /applications/{id}/viewers/{viewID}',
     isSignedIn: true,
-    arrange: async (scene) => {
-      await goToApplications(scene);
-      await openFirst(scene.page);
-      await scene.page.getByRole('heading', { name: 'Documents' }).waitFor();
+    arrange: async (context) => {
+      await goToApplications(context);
+      await openFirst(context.page);
+      await context.page.getByRole('heading', { name: 'Documents' }).waitFor();
     },
     trigger: (page) => page.getByRole('link', { name: 'Back to the list' }).click(),
     content: firstApplication,
-    outcomes: backgroundOutcome,
+    outcomes: backgroundOutcomes,
   },
   {
     name: 'the answers to be corrected',
@@ -100,10 +98,10 @@ export const applicationDetailScenarios: readonly FaultScenario[] = [
     name: 'the correction of an answer',
     endpoint: 'POST /questions/answer_amends',
     isSignedIn: true,
-    async arrange(scene) {
-      const { page } = scene;
+    async arrange(context) {
+      const { page } = context;
       await closeDialog(page);
-      await goToCorrection(scene);
+      await goToCorrection(context);
       await page.getByRole('grid').getByRole('link', { name: applicationWithForm }).click();
       await page.getByRole('button', { name: 'Contact', exact: true }).click();
       await page.getByRole('button', { name: /^Correct: Email/ }).click();
@@ -129,15 +127,15 @@ export const applicationDetailScenarios: readonly FaultScenario[] = [
     name: 'the corrections in the history of an application',
     endpoint: 'GET /questions/answer_amends',
     isSignedIn: true,
-    async arrange(scene) {
-      const { emulator, page } = scene;
+    async arrange(context) {
+      const { emulator, page } = context;
       const { histories } = await emulator.readRow<{ histories: { action: string }[] }>(
         'actionHistories',
         applicationWithForm,
       );
       const amended = histories.map((line, index) => (index === 0 ? { ...line, action: 'amend' } : line));
       await emulator.putRow('actionHistories', applicationWithForm, { histories: amended });
-      await goToCorrection(scene);
+      await goToCorrection(context);
       await page.getByRole('grid').getByRole('link', { name: applicationWithForm }).click();
       await page.getByRole('heading', { name: 'Documents' }).waitFor();
     },
@@ -148,10 +146,10 @@ export const applicationDetailScenarios: readonly FaultScenario[] = [
     name: 'the account number of an application',
     endpoint: 'PATCH /applications/{id}',
     isSignedIn: true,
-    async arrange(scene) {
-      const { page } = scene;
+    async arrange(context) {
+      const { page } = context;
       await closeDialog(page);
-      await goToCorrection(scene);
+      await goToCorrection(context);
       await page.getByRole('grid').getByRole('link', { name: applicationWithForm }).click();
       await page.getByRole('button', { name: 'Change account number and nickname' }).click();
       await nicknameField(page).fill(`nick_${Date.now() % 1e9}`);

@@ -1,14 +1,18 @@
-import type { Page } from '@playwright/test';
-import type { FaultScenario, TestContext } from '../FaultScenario.ts';
-import { goHome, followMenu, backgroundOutcome } from './sessionNavigation.ts';
+import {
+  backgroundOutcomes,
+  type FaultScenario,
+  type Page,
+  type TestContext,
+} from '../../../../../e2e/faults/FaultScenario.ts';
+import { goHome, followMenu } from '../../../../../e2e/faults/sessionNavigation.ts';
 
 /** The calls of the steps between verification and archive. */
-export const documentCheckScenarios: readonly FaultScenario[] = [
+export const faultScenarios: readonly FaultScenario[] = [
   {
     name: 'the templates of opening forms',
     endpoint: 'GET /opening_forms/templates',
     isSignedIn: true,
-    arrange: (scene) => selectFirst(scene, /^To generate/),
+    arrange: (context) => selectFirst(context, /^To generate/),
     trigger: (page) => bulkButton(page, 'Generate form').click(),
     content: (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Template of the form' }),
   },
@@ -69,9 +73,9 @@ function trayScenario({ name, endpoint, queue, button, title, isConfirmed = true
     name,
     endpoint,
     isSignedIn: true,
-    async arrange(scene) {
-      await scene.emulator.changeClock({ instantWork: true });
-      await selectFirst(scene, queue);
+    async arrange(context) {
+      await context.emulator.changeClock({ instantWork: true });
+      await selectFirst(context, queue);
     },
     async trigger(page) {
       await bulkButton(page, button).click();
@@ -79,15 +83,15 @@ function trayScenario({ name, endpoint, queue, button, title, isConfirmed = true
     },
     content: end,
     isNotRetried: true,
-    outcomes: backgroundOutcome,
+    outcomes: backgroundOutcomes,
   };
 }
 
-async function selectFirst(scene: TestContext, queue: RegExp) {
-  const { page } = scene;
+async function selectFirst(context: TestContext, queue: RegExp) {
+  const { page } = context;
   const close = page.locator('dialog[open]').getByRole('button', { name: /^(Cancel|Close)$/ });
   if (await close.isVisible()) await close.click();
-  await goHome(scene, 'demo.admin');
+  await goHome(context, 'demo.admin');
   await followMenu(page, 'Document Check');
   await page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: queue }).click();
   await page

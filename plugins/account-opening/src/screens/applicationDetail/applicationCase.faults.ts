@@ -1,23 +1,22 @@
-import type { Page } from '@playwright/test';
-import type { FaultScenario, TestContext } from '../FaultScenario.ts';
+import type { FaultScenario, Page, TestContext } from '../../../../../e2e/faults/FaultScenario.ts';
 import {
   goToApplications,
   goToCorrection,
   closeDialog,
   openFirst,
   applicationWithForm,
-} from './applicationNavigation.ts';
+} from '../../../../../e2e/faults/applicationNavigation.ts';
 
 /** The calls of what is looked at beside an application: similar applicants and the address proof. */
-export const applicationCaseScenarios: readonly FaultScenario[] = [
+export const faultScenarios: readonly FaultScenario[] = [
   {
     name: 'the similar applicants',
     endpoint: 'GET /ai/similar_scores',
     isSignedIn: true,
-    arrange: async (scene) => {
-      await goToApplications(scene);
-      await openFirst(scene.page);
-      await scene.page.getByRole('heading', { name: 'Documents' }).waitFor();
+    arrange: async (context) => {
+      await goToApplications(context);
+      await openFirst(context.page);
+      await context.page.getByRole('heading', { name: 'Documents' }).waitFor();
     },
     trigger: (page) => page.getByRole('tab', { name: 'Similar applicants' }).click(),
     content: (page) =>
@@ -38,10 +37,10 @@ export const applicationCaseScenarios: readonly FaultScenario[] = [
     name: 'the review of an address proof',
     endpoint: 'PATCH /goapi/china_address_proof/{applyID}',
     isSignedIn: true,
-    async arrange(scene) {
-      const { page } = scene;
+    async arrange(context) {
+      const { page } = context;
       await closeDialog(page);
-      await goToUnreviewedProof(scene);
+      await goToUnreviewedProof(context);
       const tab = page.getByRole('tab', { name: 'Address proof' });
       await tab.click();
       const actions = page.getByRole('group', { name: 'Review of the address proof' });
@@ -66,8 +65,8 @@ export const applicationCaseScenarios: readonly FaultScenario[] = [
 ];
 
 /** An application with an address proof that nobody has reviewed. */
-async function goToUnreviewedProof(scene: TestContext) {
-  const { emulator, page } = scene;
+async function goToUnreviewedProof(context: TestContext) {
+  const { emulator, page } = context;
   const row = await emulator.readRow<{ brokerCode: string; applyDate: string }>('applications', applicationWithForm);
   await emulator.putRow('applications', applicationWithForm, { ...row, idType: 'MAINLAND_ID' });
   const { brokerCode, applyDate: updateTime } = row;
@@ -77,7 +76,7 @@ async function goToUnreviewedProof(scene: TestContext) {
     brokerCode,
     ...review,
   });
-  await goToCorrection(scene);
+  await goToCorrection(context);
   await page.getByRole('grid').getByRole('link', { name: applicationWithForm }).click();
   await page.getByRole('heading', { name: 'Documents' }).waitFor();
 }

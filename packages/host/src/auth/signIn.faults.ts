@@ -1,12 +1,18 @@
-import { demoPassword, expect } from '../fixtures.ts';
-import type { FaultScenario, TestContext } from '../FaultScenario.ts';
-import type { Page } from '@playwright/test';
-import { accountButton, fillSignIn, findUser, latestCode, loadOrRetry, openFresh } from './sessionNavigation.ts';
+import { demoPassword, expect } from '../../../../e2e/fixtures.ts';
+import type { FaultScenario, Page, TestContext } from '../../../../e2e/faults/FaultScenario.ts';
+import {
+  accountButton,
+  fillSignIn,
+  findUser,
+  readLatestCode,
+  loadOrRetry,
+  openFresh,
+} from '../../../../e2e/faults/sessionNavigation.ts';
 
 const newPassword = 'Harbour-Light7';
 
 /** The calls of the pages before sign-in. */
-export const signInScenarios: readonly FaultScenario[] = [
+export const faultScenarios: readonly FaultScenario[] = [
   {
     name: 'the list of portals',
     endpoint: 'GET /systems/brokers/infos',
@@ -50,9 +56,9 @@ export const signInScenarios: readonly FaultScenario[] = [
     name: 'having a code sent at sign-in',
     endpoint: 'GET /auths/otps',
     isSignedIn: false,
-    arrange: async (scene) => {
-      await reachSecondStep(scene, 'demo');
-      await codeField(scene.page).fill('1234');
+    arrange: async (context) => {
+      await reachSecondStep(context, 'demo');
+      await codeField(context.page).fill('1234');
     },
     trigger: (page) => page.getByRole('button', { name: 'Get code' }).click(),
     content: (page) => page.getByRole('status').filter({ hasText: 'was sent to' }),
@@ -66,7 +72,7 @@ export const signInScenarios: readonly FaultScenario[] = [
     name: 'having a code sent for a forgotten password',
     endpoint: 'GET /auths/otps',
     isSignedIn: false,
-    arrange: (scene) => fillForgottenPassword(scene, '51234567'),
+    arrange: (context) => fillForgottenPassword(context, '51234567'),
     trigger: (page) => page.getByRole('button', { name: 'Send the code' }).click(),
     content: codeField,
     typedFields: (page) => [
@@ -87,11 +93,11 @@ export const signInScenarios: readonly FaultScenario[] = [
     name: 'setting a forgotten password anew',
     endpoint: 'PUT /users/{userID}/forget_passwords',
     isSignedIn: false,
-    arrange: async (scene) => {
-      await reachForgottenPasswordCode(scene);
-      await confirm(scene.page);
-      await scene.page.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
-      await scene.page.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
+    arrange: async (context) => {
+      await reachForgottenPasswordCode(context);
+      await confirm(context.page);
+      await context.page.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
+      await context.page.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
     },
     trigger: (page) => page.getByRole('button', { name: 'Save password' }).click(),
     content: (page) => page.getByText('The new password is set. Sign in with it.'),
@@ -108,10 +114,10 @@ function codeScenario(name: string, endpoint: FaultScenario['endpoint'], display
     name,
     endpoint,
     isSignedIn: false,
-    arrange: async (scene) => {
-      await reachSecondStep(scene, display);
-      await scene.page.getByRole('button', { name: 'Get code' }).click();
-      await codeField(scene.page).fill(await latestCode(scene));
+    arrange: async (context) => {
+      await reachSecondStep(context, display);
+      await context.page.getByRole('button', { name: 'Get code' }).click();
+      await codeField(context.page).fill(await readLatestCode(context));
     },
     trigger: confirm,
     content: accountButton,
@@ -138,12 +144,12 @@ async function fillForgottenPassword({ page, emulator }: TestContext, mobile: st
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
 }
 
-async function reachForgottenPasswordCode(scene: TestContext) {
-  const { page, emulator } = scene;
+async function reachForgottenPasswordCode(context: TestContext) {
+  const { page, emulator } = context;
   const { mobile } = await findUser(emulator, 'demo.admin');
-  await fillForgottenPassword(scene, mobile.replace('+852', ''));
+  await fillForgottenPassword(context, mobile.replace('+852', ''));
   await page.getByRole('button', { name: 'Send the code' }).click();
-  await codeField(page).fill(await latestCode(scene));
+  await codeField(page).fill(await readLatestCode(context));
 }
 
 function codeField(page: Page) {

@@ -1,0 +1,55 @@
+import { createTextHook, PageHeader, useHost } from '@brokerdesk/plugin-sdk';
+import { type ComponentType, useState } from 'react';
+import type en from './locales/en.ts';
+import { BackgroundPart, DocumentPart, RecordPart, SmallListPart, UrgentRecordPart } from './readParts.tsx';
+import { ConfirmDialogPart, FormPart, JobPart, ReasonDialogPart, UploadPart } from './writeParts.tsx';
+
+const useText = createTextHook<typeof en>();
+
+/** How a part reports that its write has worked, or that the user has closed it. */
+export interface PartProps {
+  readonly onDone: (message: 'saved' | 'deleted' | 'returned') => void;
+  readonly onClose: () => void;
+}
+
+const parts: Readonly<Record<string, ComponentType<PartProps>>> = {
+  'part.record': RecordPart,
+  'part.urgentRecord': UrgentRecordPart,
+  'part.smallList': SmallListPart,
+  'part.form': FormPart,
+  'part.confirmDialog': ConfirmDialogPart,
+  'part.reasonDialog': ReasonDialogPart,
+  'part.job': JobPart,
+  'part.upload': UploadPart,
+  'part.document': DocumentPart,
+  'part.background': BackgroundPart,
+};
+
+/** One container at a time, each opened by its button. */
+export default function ContainersScreen() {
+  const text = useText();
+  const { notify } = useHost();
+  const [name, setName] = useState<string>();
+  const Part = name === undefined ? undefined : parts[name];
+  return (
+    <>
+      <PageHeader title={text('menu.containers')} />
+      <div className="bd-buttons">
+        {Object.keys(parts).map((part) => (
+          <button key={part} type="button" className="bp6-button" onClick={() => setName(part)}>
+            {text(part as 'part.record')}
+          </button>
+        ))}
+      </div>
+      {Part && (
+        <Part
+          onClose={() => setName(undefined)}
+          onDone={(message) => {
+            setName(undefined);
+            notify({ tone: 'success', text: text(message) });
+          }}
+        />
+      )}
+    </>
+  );
+}

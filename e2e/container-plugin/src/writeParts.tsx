@@ -1,0 +1,119 @@
+import { createTextHook, useApi, useCall, useJobs } from '@brokerdesk/plugin-sdk';
+import { ConfirmDialog, Form, MultiFileUploader, ReasonDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
+import type { PartProps } from './ContainersScreen.tsx';
+import {
+  changeParcel,
+  deleteParcel,
+  getParcel,
+  labelRules,
+  type Parcel,
+  returnParcel,
+  uploadLabel,
+} from './endpoints.ts';
+import type en from './locales/en.ts';
+
+const useText = createTextHook<typeof en>();
+const params = { parcelID: 'P002' };
+
+/** A form on a record. */
+export function FormPart({ onDone }: PartProps) {
+  const { data } = useCall(getParcel, { params }, { staleTimeMs: 0 });
+  return data && <ParcelForm key={data.version} parcel={data} onDone={onDone} />;
+}
+
+function ParcelForm({ parcel, onDone }: Pick<PartProps, 'onDone'> & { readonly parcel: Parcel }) {
+  const text = useText();
+  const api = useApi();
+  const form = useForm({
+    name: 'parcel',
+    id: parcel.parcelID,
+    record: parcel,
+    toValues: ({ label }) => ({ label }),
+    send: ({ label }, { record: { version }, idempotencyKey }) =>
+      api.call(changeParcel, { params, body: { label, version } }, { idempotencyKey }),
+    onSent: () => onDone('saved'),
+    storesDraft: false,
+  });
+  return (
+    <Form form={form} label={text('parcel')}>
+      <TextField form={form} name="label" label={text('parcel')} limit={40} />
+      <button className="bp6-button bp6-intent-primary">{text('save')}</button>
+    </Form>
+  );
+}
+
+export function ConfirmDialogPart({ onDone, onClose }: PartProps) {
+  const text = useText();
+  const api = useApi();
+  return (
+    <ConfirmDialog
+      title={text('deleteTitle')}
+      subject="P002"
+      consequence={text('deleteConsequence')}
+      actionLabel={text('delete')}
+      tone="danger"
+      record={undefined}
+      onConfirm={() => api.call(deleteParcel, { params })}
+      onDone={() => onDone('deleted')}
+      onClose={onClose}
+    />
+  );
+}
+
+export function ReasonDialogPart({ onDone, onClose }: PartProps) {
+  const text = useText();
+  const api = useApi();
+  return (
+    <ReasonDialog
+      name="return"
+      id="P002"
+      title={text('returnTitle')}
+      subject="P002"
+      actionLabel={text('return')}
+      record={undefined}
+      reasons={[]}
+      isRequired
+      limit={200}
+      clientLanguage="en"
+      onSend={(reason, { idempotencyKey }) =>
+        api.call(returnParcel, { params, body: { reason: reason ?? '' } }, { idempotencyKey })
+      }
+      onDone={() => onDone('returned')}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A job in the tray. */
+export function JobPart() {
+  const text = useText();
+  const { start } = useJobs();
+  return (
+    <button
+      type="button"
+      className="bp6-button"
+      onClick={() =>
+        start({
+          kind: 'dispatch',
+          title: { key: 'dispatch' },
+          details: { key: 'parcels' },
+          items: [{ id: 'P002', label: 'P002', input: params }],
+        })
+      }
+    >
+      {text('dispatch')}
+    </button>
+  );
+}
+
+export function UploadPart() {
+  const text = useText();
+  const api = useApi();
+  return (
+    <MultiFileUploader
+      label={text('labels')}
+      rules={labelRules}
+      upload={(file, context) => api.call(uploadLabel, { files: { file: [file] } }, context)}
+    />
+  );
+}

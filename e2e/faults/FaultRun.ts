@@ -1,0 +1,156 @@
+import { expect } from '../fixtures.ts';
+import type { FaultEffect } from './faultEffects.ts';
+import type { FaultScenario, TestContext } from './FaultScenario.ts';
+import type { PageMonitor } from './PageMonitor.ts';
+import { type Outcome, readOutcome } from './readOutcome.ts';
+import { openHome, retryButton } from './sessionNavigation.ts';
+
+/**
+ * How the next effect meets the call:
+ * - `arrange`: from wherever the page is
+ * - `reload`: the same, after dropping the responses that the page has stored
+ * - `repeat`: the form is as it was, so the user submits it again
+ * - `retry`: the user presses "Try again" in place of the content
+ */
+type Start = 'arrange' | 'reload' | 'repeat' | 'retry';
+
+/** One scenario that meets one effect after the other. */
+export class FaultRun {
+  readonly outcomes: Outcome[] = [];
+  readonly #context: TestContext;
+  readonly #scenario: FaultScenario;
+  readonly #monitor: PageMonitor;
+  #start: Start = 'arrange';
+
+  constructor(
+    context: TestContext,
+    { scenario, monitor }: { readonly scenario: FaultScenario; readonly monitor: PageMonitor },
+  ) {
+    this.#context = context;
+    this.#scenario = scenario;
+    this.#monitor = monitor;
+  }
+
+  /** Injects a fault into the call and checks everything that has to hold after it. */
+  async inject(effect: FaultEffect): Promise<void> {
+    const { page, emulator } = this.#context;
+    const label = `${effect.name}, ${this.#scenario.name}`;
+    await this.#prepare();
+    await this.#limitWaiting(effect);
+    const { method, path } = splitEndpoint(this.#scenario.endpoint);
+    this.#monitor.takeRequests(this.#scenario.endpoint);
+    await emulator.addFault({ match: { method, path }, effect: effect.effect });
+    const request = this.#monitor.waitForRequest(this.#scenario.endpoint);
+    if (this.#start === 'retry') await retryButton(page).click();
+    else await this.#scenario.trigger(page);
+    await request;
+    await this.#monitor.waitForResponses(this.#scenario.endpoint, this.#countAttempts(effect));
+    const outcome = this.#expectedOutcome(effect);
+    // A form shows an error at once, and the dialog about it opens a moment later.
+    await expect.poll(() => this.#readOutcome(), { message: label, timeout: 5_000 }).toBe(outcome);
+    if (outcome === 'request-error') await this.#dismissRequestError(label);
+    await this.#checkPage(label, outcome);
+    const requests = this.#monitor.takeRequests(this.#scenario.endpoint);
+    if (method !== 'GET') expect(requests, `${label}: sent once`).toHaveLength(1);
+    await emulator.clearFaults();
+    if (effect.isExecuted && this.#scenario.typedFields && outcome === 'failure') {
+      const repeated = await this.#repeat(label);
+      // Without a session no key belongs to a user, and a PUT sets a state instead of adding to one.
+      const needsKey = this.#scenario.isSignedIn && (method === 'POST' || method === 'PATCH');
+      const keys = new Set([...requests, ...repeated].map((sent) => sent.headers()['idempotency-key']));
+      if (needsKey) expect([...keys], `${label}: the same key at another try`).toEqual([expect.any(String)]);
+    }
+    expect(this.#monitor.problems, label).toEqual([]);
+    this.outcomes.push(outcome);
+    this.#start = await this.#chooseStart(effect, outcome);
+  }
+
+  async #prepare(): Promise<void> {
+    const { page } = this.#context;
+    await dismissToasts(page);
+    if (this.#start === 'repeat' || this.#start === 'retry') return;
+    if (this.#start === 'reload') await openHome(page);
+    await this.#scenario.arrange(this.#context);
+  }
+
+  /** The user does not wait a quarter of a minute for each call that never gets a response. */
+  async #limitWaiting({ effect }: FaultEffect): Promise<void> {
+    if (!this.#monitor.shortensTimers) return;
+    await this.#context.page.evaluate((isHang) => {
+      if (isHang) localStorage.setItem('longestCallMs', '1000');
+      else localStorage.removeItem('longestCallMs');
+    }, effect.kind === 'hang');
+  }
+
+  /** A read of the shell that gets no readable response is repeated once, and that has to fail as well. */
+  #countAttempts({ isRetried }: FaultEffect): number {
+    const { endpoint, isSignedIn, isNotRetried } = this.#scenario;
+    return isRetried && isSignedIn && !isNotRetried && endpoint.startsWith('GET ') ? 2 : 1;
+  }
+
+  #expectedOutcome({ kind }: FaultEffect): Outcome {
+    const { isSignedIn, outcomes = {} } = this.#scenario;
+    const outcome = outcomes[kind];
+    if (outcome) return outcome;
+    if (kind === 'slow') return 'content';
+    if (isSignedIn && kind === 'refused') return 'request-error';
+    if (isSignedIn && kind === 'ended') return 'session-ended';
+    return 'failure';
+  }
+
+  #readOutcome(): Promise<Outcome> {
+    const { page } = this.#context;
+    const { content, failure } = this.#scenario;
+    return readOutcome(page, { content: content(page), failure: failure?.(page) });
+  }
+
+  /** Closes the dialog of an error; behind it the screen shows what it shows without a response. */
+  async #dismissRequestError(label: string): Promise<void> {
+    await this.#context.page.getByRole('button', { name: 'Stay on this page' }).click();
+    const { broken = 'failure' } = this.#scenario.outcomes ?? {};
+    expect(await this.#readOutcome(), `${label}, after the dialog`).toBe(broken);
+  }
+
+  /** The page is not blank, nothing keeps waiting, and all that was typed is still there. */
+  async #checkPage(label: string, outcome: Outcome): Promise<void> {
+    const { page } = this.#context;
+    expect((await page.locator('body').innerText()).trim(), `${label}: no blank page`).not.toBe('');
+    const waiting = page.locator('[aria-busy="true"], [role="progressbar"]').filter({ visible: true });
+    await expect(waiting, `${label}: nothing keeps waiting`).toHaveCount(0);
+    if (outcome === 'content' || outcome === 'session-ended') return;
+    for (const [field, value] of this.#scenario.typedFields?.(page) ?? [])
+      await expect(field, `${label}: still there`).toHaveValue(value);
+  }
+
+  /** The response was lost, so the user tries again: it works, or words say why it does not. */
+  async #repeat(label: string) {
+    const { page } = this.#context;
+    const request = this.#monitor.waitForRequest(this.#scenario.endpoint);
+    await this.#scenario.trigger(page);
+    await request;
+    await this.#monitor.waitForResponses(this.#scenario.endpoint, 1);
+    expect(['content', 'failure'], `${label}, again`).toContain(await this.#readOutcome());
+    return this.#monitor.takeRequests(this.#scenario.endpoint);
+  }
+
+  async #chooseStart({ kind, isExecuted }: FaultEffect, outcome: Outcome): Promise<Start> {
+    const { endpoint, typedFields } = this.#scenario;
+    if (outcome === 'session-ended') return 'arrange';
+    if (typedFields) return isExecuted ? 'arrange' : 'repeat';
+    if (!endpoint.startsWith('GET ')) return 'arrange';
+    if (kind === 'slow') return 'reload';
+    return outcome !== 'content' && (await retryButton(this.#context.page).isVisible()) ? 'retry' : 'arrange';
+  }
+}
+
+function splitEndpoint(endpoint: FaultScenario['endpoint']) {
+  const [method, path = ''] = endpoint.split(' ');
+  return { method: method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path };
+}
+
+/** Closes the toasts of what was done before, all at once. */
+function dismissToasts(page: TestContext['page']): Promise<void> {
+  return page.locator('.bd-toast button').evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click();
+  });
+}

@@ -1,0 +1,68 @@
+// Each container of the kit with all 18 faults, however many screens there are: what a user sees after a fault is decided
+// by the container, not by the call that it makes.
+import { expect, test } from '../fixtures.ts';
+import { openEmptyPage } from '../storeSession.ts';
+import { containerScenarios, openContainers, partButton } from './containerScenarios.ts';
+import { faultEffects } from './faultEffects.ts';
+import { FaultRun } from './FaultRun.ts';
+import { PageMonitor } from './PageMonitor.ts';
+import { retryButton } from './sessionNavigation.ts';
+
+test.beforeEach(async ({ page, emulator, consoleErrors }) => {
+  // The browser logs failed requests; whatever the page throws still fails the test.
+  consoleErrors.expect(/Failed to load resource|net::ERR_/);
+  // Only these tests know the functions, so that no other test finds the plugin in its menu.
+  for (const functionCode of ['X_CONTAINER_LIST', 'X_CONTAINERS']) {
+    await emulator.putRow('functions', `HARBOUR/${functionCode}`, {
+      brokerCode: 'HARBOUR',
+      functionID: functionCode,
+      parentID: null,
+      functionCode,
+      name: { EN: functionCode, SC: functionCode, TC: functionCode },
+      category: 'Admin',
+    });
+  }
+  await openEmptyPage(page);
+});
+
+for (const scenario of containerScenarios) {
+  test(`whatever happens to ${scenario.name} ends in an outcome of the catalogue`, async ({ page, emulator }, {
+    annotations,
+  }) => {
+    test.setTimeout(180_000);
+    const monitor = await PageMonitor.start(page, { shortensTimers: true });
+    const run = new FaultRun({ page, emulator }, { scenario, monitor });
+    for (const effect of faultEffects) await test.step(effect.name, () => run.inject(effect));
+    annotations.push({ type: 'containerFaults', description: JSON.stringify(run.outcomes) });
+  });
+}
+
+test('a read without a response ends at its time limit, is repeated once after a second, and then fails', async ({
+  page,
+  emulator,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource|net::ERR_/);
+  const endpoint = 'GET /containers/urgent_parcels/{parcelID}';
+  const limitMs = 2_000;
+  const pauseMs = 1_000;
+  const toleranceMs = 100;
+  const sentAt: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/urgent_parcels/')) sentAt.push(Date.now());
+  });
+  const monitor = await PageMonitor.start(page, { shortensTimers: false });
+  await openContainers({ page, emulator });
+  const match = { method: 'GET', path: '/containers/urgent_parcels/{parcelID}' } as const;
+  await emulator.addFault({ match, effect: { kind: 'hang' } });
+  await partButton(page, 'Urgent record').click();
+  await monitor.waitForResponses(endpoint, 2);
+  await expect(page.getByRole('alert').filter({ hasText: 'No response' })).toBeVisible();
+  const [first = 0, second = 0, ...rest] = sentAt;
+  expect(rest).toEqual([]);
+  // A busy machine may need longer, never less.
+  expect(second - first).toBeGreaterThanOrEqual(limitMs + pauseMs - toleranceMs);
+  await emulator.clearFaults();
+  await retryButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The part is ready.' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+// Each call that a screen makes fails in one way of each outcome class (`npm run test:whole`: in all 18 ways), and the
+// user sees the outcome that the error catalogue (specification, section 8) has for it. That two effects of one class do
+// not differ is proved without a screen by checks/faultWire.test.ts, and for each container of the kit by
+// containers.spec.ts.
+import { expect, test } from '../fixtures.ts';
+import { openEmptyPage } from '../storeSession.ts';
+import { chooseEffects } from './faultEffects.ts';
+import { FaultRun } from './FaultRun.ts';
+import { loadFaultScenarios } from './loadFaultScenarios.ts';
+import { PageMonitor } from './PageMonitor.ts';
+
+const scenarios = await loadFaultScenarios();
+
+for (const [index, scenario] of scenarios.entries()) {
+  test(`whatever happens to ${scenario.name} (${scenario.endpoint}) ends in an outcome of the catalogue`, async ({
+    page,
+    emulator,
+    consoleErrors,
+  }, { annotations }) => {
+    test.setTimeout(180_000);
+    // The browser logs failed requests; whatever the page throws still fails the test.
+    consoleErrors.expect(/Failed to load resource/);
+    const monitor = await PageMonitor.start(page, { shortensTimers: true });
+    await openEmptyPage(page);
+    const run = new FaultRun({ page, emulator }, { scenario, monitor });
+    for (const effect of chooseEffects(scenario, index)) await test.step(effect.name, () => run.inject(effect));
+    annotations.push({ type: 'faults', description: JSON.stringify(run.outcomes) });
+    expect(run.outcomes).not.toContain('nothing');
+  });
+}

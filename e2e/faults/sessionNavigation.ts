@@ -1,0 +1,81 @@
+// How scenarios get to their screens. Inside the shell they follow its links, because loading the portal before each
+// fault is what takes time.
+import type { Page } from '@playwright/test';
+import { demoPassword, expect } from '../fixtures.ts';
+import { storeSession } from '../storeSession.ts';
+import type { TestContext } from './FaultScenario.ts';
+
+/** Loads a page with an empty session storage. */
+export async function openFresh(page: Page, address: string): Promise<void> {
+  // From another page: an address that differs only behind its # would not be loaded.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(address);
+}
+
+/** Presses "Try again" where a page failed to load, and opens it where it did not. */
+export async function loadOrRetry(page: Page, address: string): Promise<void> {
+  if (await retryButton(page).isVisible()) await retryButton(page).click();
+  else await page.goto(address);
+}
+
+/** Stands in place of content that failed to load. */
+export function retryButton(page: Page) {
+  return page.getByRole('button', { name: 'Try again' }).first();
+}
+
+/** Types name and password into the sign-in page. */
+export async function fillSignIn(page: Page, userID: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^(Login name|Staff number)$/ }).fill(userID);
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+}
+
+/** The user is signed in to their portal. */
+export async function ensureSignedIn({ page, emulator }: TestContext, userID: string): Promise<void> {
+  const signedIn = await page.evaluate(() => sessionStorage.getItem('UserID'));
+  if (signedIn === userID) return;
+  const displayCode = userID.split('.')[0] ?? '';
+  await storeSession(page, emulator, { displayCode, userID });
+  await page.goto(`${displayCode}/main`);
+  await expect(accountButton(page)).toBeVisible();
+}
+
+/** The user is signed in and on the first page. */
+export async function goHome(context: TestContext, userID: string): Promise<void> {
+  await ensureSignedIn(context, userID);
+  await followMenu(context.page, 'Home');
+  // A user who goes back before this is drawn has never left.
+  await expect(context.page.locator('.bd-home')).toBeVisible();
+}
+
+/** Loads the first page of the portal that is open, which drops all stored responses. */
+export async function openHome(page: Page): Promise<void> {
+  const [base, displayCode] = new URL(page.url()).pathname.split('/').slice(1);
+  const isInside = await page.evaluate(() => sessionStorage.getItem('UserID') !== null);
+  if (base !== undefined && displayCode !== undefined && isInside) await page.goto(`/${base}/${displayCode}/main`);
+}
+
+/** Follows an entry of the main menu. */
+export function followMenu(page: Page, name: string): Promise<void> {
+  return page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
+}
+
+/** Stands for the shell: it is visible as soon as the user can work. */
+export function accountButton(page: Page) {
+  return page.getByRole('button', { name: /^Account:/ });
+}
+
+/** Reads the code that was sent last. */
+export async function readLatestCode({ emulator }: TestContext): Promise<string> {
+  const messages = await emulator.readOutbox({ kind: 'oneTimePassword', waitMs: 10_000 });
+  return messages.at(-1)?.code ?? '';
+}
+
+/** Finds the row of a user by login name. */
+export async function findUser(emulator: TestContext['emulator'], userID: string) {
+  for (const id of await emulator.listRowIDs('users')) {
+    const user = await emulator.readRow<{ userID: string; mobile: string }>('users', id);
+    if (user.userID === userID) return { ...user, id };
+  }
+  throw new Error(`There is no user ${userID}.`);
+}
