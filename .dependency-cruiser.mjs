@@ -3,6 +3,8 @@
 const ours = '^(packages|plugins|fixtures)/';
 // A file whose name ends in Fixture is part of a test, too.
 const tests = '(\\.(test|types\\.test)|Fixture)\\.tsx?$';
+// What end-to-end tests find beside the screens: entries of the catalogue of screens, and fault scenarios.
+const besideScreens = '\\.(screens|faults)\\.ts$';
 
 /**
  * The layers of packages/host/src, innermost first: a layer sees only those before it.
@@ -76,6 +78,17 @@ export default {
       },
     ),
     rule('fixtures-of-tests-only-in-tests', { path: ours, pathNot: [tests] }, { path: 'Fixture\\.tsx?$' }),
+    rule('end-to-end-parts-only-in-e2e', { path: ours }, { path: besideScreens }),
+    rule(
+      'only-end-to-end-parts-see-e2e',
+      { path: ours, pathNot: [besideScreens] },
+      { path: '^(e2e|checks|bench|scripts)/' },
+    ),
+    rule(
+      'end-to-end-parts-see-only-models',
+      { path: besideScreens },
+      { path: ours, pathNot: ['/src/model/', besideScreens] },
+    ),
     rule(
       'gallery-stays-in-the-gallery',
       { path: ours, pathNot: [tests, '/gallery/', '^packages/plugin-sdk/src/gallery\\.ts$'] },

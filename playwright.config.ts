@@ -5,14 +5,15 @@ import type { MockOptions } from '@brokerdesk/mock-server/playwright';
 import { browserArguments, findBrowser } from './scripts/findBrowser.mjs';
 
 process.env.CHROMIUM ??= await findBrowser();
-// Workers read this file too, while the servers already run.
+// Workers load this file too, while the servers already run.
 if (!process.env.TEST_WORKER_INDEX) copyEditPlugin();
 const ports = await choosePorts();
 const devOnly = '**/devEdit.spec.ts';
 const galleryOnly = '**/gallery.spec.ts';
-const wanted = process.argv.join(' ');
+const commandLine = process.argv.join(' ');
 
-// Plugins that fail on purpose, one with a job, one with forms and one with each container of the kit, each delivered to one broker only.
+// Plugins that fail on purpose, one with a job, one with forms and one with each container of the kit, each for one
+// broker only.
 const faultyPlugins = ['fails-on-load', 'fails-in-setup', 'fails-on-render'].map(
   (name) => `e2e/faulty-plugins/${name}`,
 );
@@ -34,7 +35,7 @@ const servers = [
     arguments: `dev --api-port ${ports.devEmulator} .brokerdesk/e2e/edit-plugin`,
   },
   { project: 'gallery', portal: ports.gallery, tests: { testMatch: galleryOnly }, arguments: 'gallery' },
-].filter(({ project }) => !wanted.includes('--project') || wanted.includes(`--project=${project}`));
+].filter(({ project }) => !commandLine.includes('--project') || commandLine.includes(`--project=${project}`));
 
 export default defineConfig<MockOptions>({
   testDir: 'e2e',
@@ -47,11 +48,11 @@ export default defineConfig<MockOptions>({
   expect: { timeout: 15_000 },
   use: {
     locale: 'en-US',
-    // Not the zone that people are shown times in, so that a time in the machine's own zone is noticed.
+    // Not the zone in which the portal shows times, so that a time in the machine's zone is noticed.
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: process.env.CHROMIUM, args: browserArguments },
-    // A trace films every test, for the few that fail, which makes them a fifth slower. `--trace on` makes one.
+    // A trace records every test and makes it a fifth slower. `--trace on` records one when needed.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -1,5 +1,5 @@
 // Plants violations of the import rules, one at a time, in a small tree shaped like this one, and sees each caught by
-// the rule that names it. A rule that nobody can break is a rule that nobody checks.
+// the rule that names it, so that no rule is without effect.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -57,6 +57,21 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     'gallery-stays-in-the-gallery',
     file('packages/host/src/shell/x.ts', '../gallery/Gallery.ts'),
   ],
+  [
+    'a screen imports an entry of the catalogue of screens',
+    'end-to-end-parts-only-in-e2e',
+    file('plugins/faq/src/x.ts', './Faq.screens.ts'),
+  ],
+  [
+    'a screen imports an end-to-end test',
+    'only-end-to-end-parts-see-e2e',
+    file('plugins/faq/src/x.ts', '../../../e2e/x.ts'),
+  ],
+  [
+    'an entry of the catalogue imports a screen',
+    'end-to-end-parts-see-only-models',
+    file('plugins/faq/src/Faq.screens.ts', './screen.ts'),
+  ],
   ['a screen imports a test tool', 'test-tools-only-in-tests', file('plugins/faq/src/x.ts', 'vitest')],
   [
     'a screen imports what only tests may',
@@ -100,7 +115,7 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     file('packages/host/src/plugins/x.ts', '../shell/Shell.ts'),
   ],
   [
-    'how somebody proves who he is knows the pages that ask him',
+    'the password components import the shell',
     'host-password-sees-nothing-above',
     file('packages/host/src/password/x.ts', '../shell/Shell.ts'),
   ],
@@ -145,7 +160,7 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   ['a file imports what is not there', 'resolves', file('plugins/faq/src/x.ts', './nowhere.ts')],
 ];
 
-test.each(planted)('%s: %s says so', async (_title, rule, files) => {
+test.each(planted)('%s: %s reports it', async (_title, rule, files) => {
   expect(await violationsOf(files)).toContain(rule);
 });
 
@@ -202,6 +217,7 @@ function makeTree(files: Record<string, string>): string {
     write(tree, `node_modules/${name}/dist/index.js`, 'export const one = 1;\n');
   }
   const inner = [
+    'e2e/x.ts',
     'packages/api/src/limits.ts',
     'packages/plugin-sdk/src/kit/Tag.ts',
     'packages/host/src/main.tsx',
@@ -211,6 +227,12 @@ function makeTree(files: Record<string, string>): string {
     'packages/host/src/session/session.ts',
   ];
   for (const path of inner) write(tree, path, 'export const one = 1;\n');
+  write(tree, 'plugins/faq/src/model/rules.ts', 'export const one = 1;\n');
+  write(
+    tree,
+    'plugins/faq/src/Faq.screens.ts',
+    "import { one } from '../../../e2e/x.ts';\nimport { one as rule } from './model/rules.ts';\nexport const two = [one, rule];\n",
+  );
   write(tree, 'plugins/faq/src/screen.ts', "import { one } from '@brokerdesk/plugin-sdk';\nexport const two = one;\n");
   write(tree, 'plugins/faq/src/form.ts', "export { one } from '@brokerdesk/plugin-sdk/forms';\n");
   write(

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects what goes wrong in a test's pages without being asked: console errors, uncaught errors, CSP violations. */
+/** Collects console errors, uncaught errors and CSP violations of a test's pages. */
 export class ConsoleErrorCollector {
   readonly #problems: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -8,7 +8,7 @@ export class ConsoleErrorCollector {
 
   attach(context: BrowserContext): void {
     context.on('console', (message) => {
-      // Long texts are data addresses: their beginning says enough.
+      // Long texts contain data URLs, whose beginning is enough.
       if (message.type() === 'error') {
         this.#problems.push(`${message.text().slice(0, 300)} (${message.location().url})`);
       }
@@ -16,21 +16,21 @@ export class ConsoleErrorCollector {
     context.on('weberror', (error) => this.#problems.push(String(error.error())));
   }
 
-  /** Says that the test provokes a problem; the test fails if the problem does not come. */
+  /** Declares a problem that the test provokes; the test fails if it does not occur. */
   expect(problem: RegExp): void {
     this.#expected.push(problem);
   }
 
-  /** Says that a problem may come or not, as with a poll that is or is not under way at a moment. */
+  /** Declares a problem that may occur, for example when a poll is in flight at a certain moment. */
   allow(problem: RegExp): void {
     this.#allowed.push(problem);
   }
 
-  /** Problems that nobody expected, and expectations that nothing met. */
+  /** Returns problems that were not expected, and expected ones that did not occur. */
   findProblems(): readonly string[] {
     const known = [...this.#expected, ...this.#allowed];
     const surprises = this.#problems.filter((problem) => !known.some((pattern) => pattern.test(problem)));
     const unmet = this.#expected.filter((pattern) => !this.#problems.some((problem) => pattern.test(problem)));
-    return [...surprises, ...unmet.map((pattern) => `Expected a problem like ${pattern}, but none came.`)];
+    return [...surprises, ...unmet.map((pattern) => `Expected a problem like ${pattern}, but none occurred.`)];
   }
 }

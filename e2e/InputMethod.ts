@@ -2,18 +2,18 @@ import type { CDPSession, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The last key that the page heard of. */
+    /** The last key event that reached the page. */
     lastKey?: ComposedKey;
   }
 }
 
-/** What a page heard of a key: browsers mark those that belong to the input method. */
+/** A key event as a page receives it: browsers mark those that belong to the input method. */
 export interface ComposedKey {
   readonly key: string;
   readonly isComposing: boolean;
 }
 
-/** An input method for Chinese, as the browser passes it on: letters that are composed, and words that are taken. */
+/** An input method for Chinese, as the browser passes it on: letters are composed, then words are committed. */
 export class InputMethod {
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -23,7 +23,7 @@ export class InputMethod {
     this.#session = session;
   }
 
-  /** Switches it on for a page that is there. */
+  /** Switches it on for a loaded page. */
   static async open(page: Page): Promise<InputMethod> {
     await page.evaluate(() => {
       addEventListener('keydown', ({ key, isComposing }) => (window.lastKey = { key, isComposing }), {
@@ -41,7 +41,7 @@ export class InputMethod {
     }
   }
 
-  /** Presses a key that the input method keeps to itself. */
+  /** Presses a key that the input method consumes. */
   async press(key: string, { isWithControl = false } = {}): Promise<ComposedKey | undefined> {
     const modifiers = isWithControl ? 2 : 0;
     await this.#session.send('Input.dispatchKeyEvent', {
@@ -54,12 +54,12 @@ export class InputMethod {
     return this.#page.evaluate(() => window.lastKey);
   }
 
-  /** Puts words in the place of the letters. */
+  /** Replaces the letters by words. */
   async commit(words: string): Promise<void> {
     await this.#session.send('Input.insertText', { text: words });
   }
 
-  /** Throws the letters away. */
+  /** Discards the letters. */
   async cancel(): Promise<void> {
     await this.#show('');
   }

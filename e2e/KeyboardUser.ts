@@ -1,38 +1,38 @@
-// Somebody who works with the keys alone: moves with Tab, looks where the focus is, and never points at anything.
+// A user who works by keyboard alone: moves with Tab, looks where the focus is, and never uses a pointer.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Given by {@link KeyboardUser.start}. */
+    /** Exposed by {@link KeyboardUser.start}. */
     recordPointer?: (what: string) => void;
   }
 }
 
-/** How {@link KeyboardUser.focus} gets there. */
+/** Options of {@link KeyboardUser.focus}. */
 export interface FocusOptions {
   /** Backwards, with Shift and Tab. */
   readonly isBackwards?: boolean;
-  /** More presses than this nobody puts up with. */
+  /** The most presses that are acceptable. */
   readonly maxPresses?: number;
 }
 
-/** Works with the keys of one page, and sees to it that the focus is always somewhere and always to be seen. */
+/** Works on one page by keyboard and checks that the focus is never lost and always visible. */
 export class KeyboardUser {
   readonly #page: Page;
-  /** Everything that was pointed at. */
+  /** Every pointer event that occurred. */
   readonly pointerEvents: string[] = [];
 
   constructor(page: Page) {
     this.#page = page;
   }
 
-  /** Begins to watch for pointers; before the first page is opened. */
+  /** Begins to record pointer events; call it before the first page is opened. */
   async start(): Promise<void> {
     await this.#page.exposeFunction('recordPointer', (what: string) => this.pointerEvents.push(what));
     await this.#page.addInitScript(watchPointers);
   }
 
-  /** Presses Tab until a control has the focus, which has to be seen there. */
+  /** Presses Tab until a control has the focus, which must be visible. */
   async focus(target: Locator, { isBackwards = false, maxPresses = 20 }: FocusOptions = {}): Promise<void> {
     await expect(target).toBeVisible();
     const passed: string[] = [];
@@ -45,24 +45,24 @@ export class KeyboardUser {
       passed.push(where);
       await this.#page.keyboard.press(isBackwards ? 'Shift+Tab' : 'Tab');
     }
-    expect(await target.evaluate(hasRing), `the focus is not seen on ${await this.#describeFocus()}`).toBe(true);
+    expect(await target.evaluate(hasRing), `the focus is not visible on ${await this.#describeFocus()}`).toBe(true);
   }
 
-  /** Goes to a control and presses it. */
+  /** Moves the focus to a control and presses it. */
   async press(target: Locator, way: FocusOptions & { readonly key?: string } = {}): Promise<void> {
     await this.focus(target, way);
     await expect(target).not.toHaveAttribute('aria-disabled', 'true');
     await this.#page.keyboard.press(way.key ?? 'Enter');
   }
 
-  /** Goes to a field and writes into it, in place of what is there. */
+  /** Moves the focus to a field and replaces its text. */
   async fill(target: Locator, words: string, way: FocusOptions = {}): Promise<void> {
     await this.focus(target, way);
     await this.#page.keyboard.press('ControlOrMeta+a');
     await this.#page.keyboard.insertText(words);
   }
 
-  /** The focus is somewhere: not lost to the page, from where nobody knows where Tab leads. */
+  /** Checks that the focus is on an element and not lost to the page. */
   async expectFocus(): Promise<void> {
     await expect.poll(() => this.#describeFocus()).not.toBe('nothing');
   }
@@ -81,8 +81,8 @@ async function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** Runs in the page: the ring is on the control itself, or on the box that stands for it. */
-function hasRing(element: Element): boolean {
+/** Runs in the page: tells whether a focus ring is on the control itself, or on the box that stands for it. */
+export function hasRing(element: Element): boolean {
   const isRinged = (one: Element | null) => {
     if (one === null) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
@@ -91,7 +91,7 @@ function hasRing(element: Element): boolean {
   return isRinged(element) || isRinged(element.closest('[role="gridcell"], [role="columnheader"], label'));
 }
 
-/** Runs in the page. A button that is pressed by a key is clicked, too, but by no pointer. */
+/** Runs in the page. Pressing a button by a key causes a click event too, without a pointer. */
 function watchPointers() {
   for (const type of ['pointerdown', 'mousedown', 'touchstart', 'wheel', 'click']) {
     addEventListener(

@@ -1,38 +1,38 @@
-// Finds English on a Chinese page. A word in Latin letters may be there if people write it so in Chinese too
-// (latinWords.ts), if it is no word but an identifier such as DE0000007, or if it is data: if an answer of the back end has
-// it. The English member of a text in three languages is no data for a Chinese page.
+// Finds English on a Chinese page. A word in Latin letters is allowed if Chinese texts use it too (latinWords.ts), if it is
+// an identifier such as DE0000007, or if it is data, that is, part of a response. The English member of a text in three
+// languages is not data for a Chinese page.
 import type { Page, Response } from '@playwright/test';
 import { foreignWords } from './latinWords.ts';
 
 declare global {
   interface Window {
-    /** Given by {@link UntranslatedTextDetector.start}. */
+    /** Exposed by {@link UntranslatedTextDetector.start}. */
     recordTyped?: (words: string) => void;
   }
 }
 
-/** What no text of the portal is: details for people who build plugins, marked as English, and the words of a PDF. */
+/** Not texts of the portal: details for plugin developers, marked as English, and the text layer of a PDF. */
 const ignoredSelector = '.bd-failure-details [lang="en"], .bd-inspector td[lang="en"], .bdk-pdf-text';
 
 interface TextFinding {
-  /** Where it stands, such as `button.bp6-button[aria-label]`. */
+  /** The element or attribute, such as `button.bp6-button[aria-label]`. */
   readonly source: string;
   readonly text: string;
 }
 
-/** Watches what the back end says to a page, and reads what the page says to people. */
+/** Records the responses that a page receives, and reads the texts that it shows or exposes to screen readers. */
 export class UntranslatedTextDetector {
   readonly #page: Page;
   readonly #typed = new Set<string>();
-  #responses: Promise<string>[] = [];
-  #keptResponses: Promise<string>[] = [];
+  readonly #data = new Set<string>();
+  readonly #responses: Promise<string>[] = [];
 
-  /** Begins to watch; before the first page is opened. */
+  /** Begins to record; call it before the first page is opened. */
   static async start(page: Page): Promise<UntranslatedTextDetector> {
-    const watch = new UntranslatedTextDetector(page);
-    await page.exposeFunction('recordTyped', (words: string) => watch.#typed.add(words));
+    const detector = new UntranslatedTextDetector(page);
+    await page.exposeFunction('recordTyped', (words: string) => detector.#typed.add(words));
     await page.addInitScript(observeTyping);
-    return watch;
+    return detector;
   }
 
   private constructor(page: Page) {
@@ -42,24 +42,17 @@ export class UntranslatedTextDetector {
     });
   }
 
-  /** What was answered so far stays known, as an answer to a sign-in does. */
-  keepResponses(): void {
-    this.#keptResponses = [...this.#keptResponses, ...this.#responses];
-    this.#responses = [];
+  /** Adds data that did not come with a response, such as a minted session. */
+  addData(data: unknown): void {
+    for (const value of valuesIn(data)) this.#data.add(value);
   }
 
-  /** Begins anew with what was kept. */
-  clearResponses(): void {
-    this.#responses = [];
-  }
-
-  /** The English on the page, a line each, with the element that says it. */
+  /** Returns the English on the page, one line each, with the element that contains it. */
   async find(): Promise<readonly string[]> {
-    const bodies = await Promise.all([...this.#keptResponses, ...this.#responses]);
-    const values = new Set(
-      bodies.filter((body) => body !== '').flatMap((body) => valuesIn(JSON.parse(body) as unknown)),
-    );
-    // What somebody typed is said back to him.
+    const bodies = await Promise.all(this.#responses);
+    const received = bodies.filter((body) => body !== '').flatMap((body) => valuesIn(JSON.parse(body) as unknown));
+    const values = new Set([...this.#data, ...received]);
+    // Pages repeat what was typed.
     for (const part of new URL(this.#page.url()).pathname.split('/')) values.add(part);
     for (const typed of this.#typed) values.add(typed);
     const found = await this.#page.evaluate(readPage, ignoredSelector);
@@ -79,12 +72,12 @@ async function bodyOf(response: Response): Promise<string> {
   try {
     return await response.text();
   } catch {
-    // The page that asked has gone, so nobody is shown the answer.
+    // The page that sent the request has gone, so the response is not shown.
     return '';
   }
 }
 
-/** What people would never see of an answer: the names of states and kinds, which have words of their own. */
+/** Members of responses that are never shown as they are: states and kinds have translations. */
 const untranslatedKeys = new Set([
   'status',
   'fromStatus',
@@ -97,7 +90,7 @@ const untranslatedKeys = new Set([
   'category',
 ]);
 
-/** All texts of an answer that may be shown on a Chinese page. */
+/** All texts of a response that a Chinese page may show. */
 function valuesIn(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'string') return untranslatedKeys.has(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((one) => valuesIn(one, key));
@@ -106,16 +99,16 @@ function valuesIn(value: unknown, key = ''): readonly string[] {
   return Object.entries('SC' in value ? rest : value).flatMap(([name, one]) => valuesIn(one, name));
 }
 
-/** Identifiers: a number, an underscore, an at or a dot between letters makes of a word what nobody translates. */
+/** Identifiers: a word with a digit, an underscore, an at sign or a dot between letters is not translated. */
 const identifiers = /[\w.@/+:-]*(?:\d|_|@|\w[./:]\w)[\w.@/+:-]*/g;
 
-/** Words that stand together, without those that may be there and without single letters, which are keys. */
+/** Sequences of words, without the allowed ones and without single letters, which are keys. */
 function latinRunsIn(text: string): readonly string[] {
   const runs = text.replaceAll(identifiers, '|').match(/\p{Script=Latin}[\p{Script=Latin}' &,-]*/gu) ?? [];
   return runs.map((run) => run.trim()).filter((run) => foreignWords(run).some((word) => word.length > 1));
 }
 
-/** A name is often put together from two values. */
+/** Tells whether a sequence is data; a name is often composed of two values. */
 function isDataRun(run: string, values: ReadonlySet<string>): boolean {
   if (values.has(run)) return true;
   for (let at = run.indexOf(' '); at > 0; at = run.indexOf(' ', at + 1)) {
@@ -141,7 +134,7 @@ function observeTyping() {
   });
 }
 
-/** Runs in the page: everything that it says, also to those who cannot see it. */
+/** Runs in the page: collects all visible texts and those for screen readers. */
 function readPage(skipped: string): TextFinding[] {
   const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder'];
   const attributes = [...spoken, 'title', 'placeholder', 'alt', 'label'];

@@ -34,19 +34,19 @@ test('files are saved one by one or as a zip, and the case is printed on white p
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  // The sheet is a table for its header's sake, so its parts are presentation, too.
+  // The sheet is a table so that its header repeats on each page; its parts have the role presentation.
   const paper = page.getByRole('presentation').filter({ hasText: 'Demo Securities · Account-opening' }).first();
   await expect(paper).toContainText(applyID);
   await expect(paper).toContainText(/Printed by .+ on /);
   await expect(paper).toContainText('Import to back office');
   await expect(paper.getByRole('img', { name: 'Selfie' })).toBeVisible();
-  // The browser says that it has printed, and the sheet goes.
+  // After the browser's afterprint event the sheet is removed.
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3);
   await expect(paper).toBeHidden();
 });
 
-/** Saves a file by a button, and gives its name and how it begins. */
+/** Saves a file by a button and returns its name and its first bytes. */
 async function save(page: Page, button: string) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, openSession }) => {
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('filters, sort and page stand in the address and survive reload, back and a copied address', async ({
+test('filters, sort and page are part of the address and survive reload, back and a copied address', async ({
   page,
   context,
 }) => {
@@ -41,11 +41,11 @@ test('filters, sort and page stand in the address and survive reload, back and a
 test('a list comes back as it was left after an application was opened', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Hong Kong' });
   await expect(page.getByRole('button', { name: /Remove filter Region/ })).toBeVisible();
-  // Rows of another answer begin at the top.
+  // Rows of another response begin at the top.
   await firstRows(page);
   await page.getByRole('grid').getByRole('link').first().focus();
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowDown');
-  // Away from the edge, where the bar of what is selected takes some room.
+  // Away from the edge, where the selection bar takes some room.
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowUp');
   const focused = page.getByRole('row').filter({ has: page.locator(':focus') });
   const number = (await focused.getByRole('link').textContent()) ?? '';
@@ -76,7 +76,7 @@ test('an application opens by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible();
 });
 
-test('a search that finds nothing says so and can be cleared', async ({ page }) => {
+test('a search without a match shows that and can be cleared', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Search' }).fill('nobody of this name');
   await expect(page.getByRole('button', { name: /Clear/ }).first()).toBeVisible();
   await expect(page.getByRole('grid').getByRole('link')).toHaveCount(0);
@@ -84,14 +84,14 @@ test('a search that finds nothing says so and can be cleared', async ({ page }) 
   await expect(page.getByText(/^1–50 of/)).toBeVisible();
 });
 
-test('the counts of the queues follow what others do, without a reload', async ({ page, emulator }) => {
+test('the counts of the queues follow other users’ decisions, without a reload', async ({ page, emulator }) => {
   await page.clock.install();
   await page.reload();
   const tab = page.getByRole('button', { name: /^With the client/ });
   await expect(tab).toHaveText(/\d/);
   const before = await countIn(tab);
   await emulator.startApplication({ brokerCode: 'DEMO', status: 'PND' });
-  // They are asked for twice a minute.
+  // The counts are requested twice a minute.
   await page.clock.fastForward(30_000);
   await expect.poll(() => countIn(tab)).toBe(before + 1);
 });
@@ -110,7 +110,7 @@ test('a Chinese name is found in either script, and a number without its signs',
   await expect(page.getByRole('link', { name: applyID })).toBeVisible();
 });
 
-test('a colleague who has an application open is seen in the list', async ({ page, emulator }) => {
+test('the list shows which colleague has an application open', async ({ page, emulator }) => {
   const applyID = await firstNumber(page);
   const [userName, until] = ['HO Ben', Date.now() + 600_000];
   const view = { refID: 'U-COLLEAGUE', viewID: 'his-page', userName, since: new Date().toISOString(), until };
@@ -119,7 +119,7 @@ test('a colleague who has an application open is seen in the list', async ({ pag
   await expect(page.getByRole('row').filter({ hasText: applyID })).toContainText(userName);
 });
 
-test('many are changed at once: each has its own result, and what a colleague changed is left', async ({
+test('a bulk decision has a result for each application, and skips what a colleague has changed', async ({
   page,
   emulator,
 }) => {
@@ -132,7 +132,7 @@ test('many are changed at once: each has its own result, and what a colleague ch
   await page.keyboard.press('Enter');
   await expect(bar).toContainText(/Not possible for: .*\(\d\)\./);
 
-  // The selection is still there after one of them was looked at.
+  // The selection is still there after one of them was opened.
   await page.getByRole('link', { name: numbers[1] ?? '' }).click();
   await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible();
   await page.goBack();
@@ -146,7 +146,7 @@ test('many are changed at once: each has its own result, and what a colleague ch
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Verify 3 applications' }).click();
   await expectToast(page, /^Verify 3 applications: 2 done · 1 failed/);
-  // The list has been asked anew: those that were verified are in another queue.
+  // The list has been reloaded: verified applications are in another queue.
   await expect(page.getByRole('link', { name: numbers[1] ?? '' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: numbers[0] ?? '' })).toBeVisible();
   await expect(bar).toHaveCount(0);
@@ -161,7 +161,7 @@ async function countIn(tab: Locator): Promise<number> {
   return Number((await tab.innerText()).replace(/\D/g, ''));
 }
 
-/** The rows of the answer that was asked for last: while it is on its way, those before stay and the grid is busy. */
+/** Returns the rows of the latest request: until its response arrives, earlier rows stay and the grid is busy. */
 async function firstRows(page: Page): Promise<string[]> {
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   return (await page.getByRole('grid').getByRole('link').allTextContents()).slice(0, 5);

@@ -1,8 +1,8 @@
-// How journeys find an application of the demo broker, open it and get about on its screen.
+// How journeys find an application of the demo broker, open it and move around on its screen.
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What journeys ask of an application, as the emulator keeps it. */
+/** What journeys read of an application, as the emulator stores it. */
 export interface ApplicationRow {
   readonly status: string;
   readonly idType: string;
@@ -14,32 +14,32 @@ export interface ApplicationRow {
   readonly mobile: string;
 }
 
-/** The panel of the tab that is chosen. */
+/** Returns the panel of the selected tab. */
 export function tabPanel(page: Page): Locator {
   return page.getByRole('tabpanel');
 }
 
-/** The bar with what can be decided or done next. */
+/** Returns the bar with the possible decisions and steps. */
 export function decisionBar(page: Page): Locator {
   return page.getByRole('region', { name: 'What can be done' });
 }
 
-/** The newest application of the demo broker on which nothing is under way. */
+/** Finds the newest application of the demo broker for which no job runs. */
 export async function newestApplication(
   emulator: MockClient,
   isMatch: (row: ApplicationRow) => boolean,
 ): Promise<string> {
   const ids = (await emulator.listRowIDs('applications')).filter((id) => id.startsWith('DE'));
   for (const id of ids.toReversed()) {
-    // One after the other, as one of the first is usually wanted.
+    // One after the other, as one of the first usually matches.
     // oxlint-disable-next-line no-await-in-loop
     const row = await emulator.readRow<ApplicationRow>('applications', id);
     if (!row.work && isMatch(row)) return id;
   }
-  throw new Error('No application is as wanted.');
+  throw new Error('No application matches.');
 }
 
-/** Two applications by what seems to be one person, with a mainland identity card. */
+/** Makes two applications look like one person's, with a mainland identity card. */
 export async function createSimilarApplications(emulator: MockClient, status = 'SUB') {
   const applyID = await newestApplication(emulator, (row) => row.status === status && row.idType === 'MAINLAND_ID');
   const { idType, idCardNumber, chiName, lastName, firstName, mobile } = await emulator.readRow<ApplicationRow>(
@@ -62,7 +62,7 @@ export async function openApplication(page: Page, applyID: string): Promise<void
   const search = page.getByRole('textbox', { name: 'Search' });
   await search.fill(applyID);
   await search.press('Enter');
-  // Not before the search has been answered: the row may be on the first page as well.
+  // Wait for the search: the row may be on the first page as well.
   await expect(page.getByRole('grid').getByRole('link')).toHaveCount(1);
   await page.getByRole('grid').getByRole('link', { name: applyID }).click();
   await expect(decisionBar(page)).toBeVisible();

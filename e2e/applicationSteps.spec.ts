@@ -1,4 +1,4 @@
-// What is done to an application on its own screen: the steps after verification, and its numbers.
+// Steps that are taken on the screen of an application after verification, and its account numbers.
 import type { Page } from '@playwright/test';
 import {
   type ApplicationRow,
@@ -17,14 +17,14 @@ test('an application goes from verification to the archive on its own screen', a
   consoleErrors,
 }) => {
   test.setTimeout(120_000);
-  // A picture that gives way to the form while it is still being drawn.
+  // The form may replace a picture that is still being drawn.
   consoleErrors.allow(/ERR_FILE_NOT_FOUND \(blob:/);
   await emulator.changeClock({ instantWork: true });
   await emulator.putRow('importRefusals', '*', { times: 0 });
   const applyID = await newestApplication(emulator, ({ status }) => status === 'CHK');
   await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
-  // The first try may fail by the seed.
+  // The seed may let the first try fail.
   await take(page, { button: 'CA certification', confirm: 'Certify 1 application' });
   const next = decisionBar(page).getByRole('button', { name: 'Generate A/C opening form' });
   const again = page.getByText('CA verification failed', { exact: true });
@@ -39,7 +39,7 @@ test('an application goes from verification to the archive on its own screen', a
   expect((await emulator.readRow<ApplicationRow>('applications', applyID)).status).toBe('ARC');
 });
 
-test('an account number is padded, checked at its field, and stands in the history as it was and is', async ({
+test('an account number is padded and checked at its field, and the history shows the old and the new one', async ({
   page,
   openSession,
   emulator,
@@ -68,7 +68,7 @@ test('an account number is padded, checked at its field, and stands in the histo
   await expect(first).toContainText('Nickname Not given → case_1');
 });
 
-/** Presses a button of the bar once it can be pressed. */
+/** Presses a button of the bar once it is enabled. */
 async function press(page: Page, name: string): Promise<void> {
   const button = decisionBar(page).getByRole('button', { name, exact: true });
   await expect(button).toBeVisible({ timeout: 30_000 });

@@ -8,7 +8,7 @@ export async function openBranchVisits(page: Page) {
   const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
   await search.fill(name);
   await search.press('Enter');
-  // Not before the found ones are there: the list of all may begin with somebody else.
+  // Wait for the search results: the full list may begin with another applicant.
   await page.getByRole('grid').getByRole('row').filter({ hasText: name }).first().getByRole('link').first().click();
   await openBranchVisitsTab(page);
 }

@@ -1,4 +1,4 @@
-// From a verified application to one in the back office: step by step, many at once, and with answers that are lost.
+// From a verified application to one in the back office: step by step, many at once, and with lost responses.
 import { readFile } from 'node:fs/promises';
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
@@ -20,12 +20,12 @@ test.beforeEach(async ({ page, emulator, openSession }) => {
 
 test('an application goes from certification to the archive by keyboard alone', async ({ page, consoleErrors }) => {
   test.setTimeout(120_000);
-  // A picture that gives way to the form while it is still being drawn.
+  // The form may replace a picture that is still being drawn.
   consoleErrors.allow(/ERR_FILE_NOT_FOUND \(blob:/);
   await openFirstOf(page, /^To certify/);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await take(page, { button: 'Certify', confirm: 'Certify 1 application' });
-  // The first try for the first application fails by the seed.
+  // The seed lets the first try for the first application fail.
   await expect(step(page, /CA certification/)).toContainText('The document number is not in the register.');
   await take(page, { button: 'Certify', confirm: 'Certify 1 application' });
   await expect(step(page, /CA certification/)).toContainText(/Done/);
@@ -61,7 +61,7 @@ test('500 applications with 20 failing: the csv keeps zeros and Chinese, a retry
   const failing = wanted.filter((_id, index) => index % 25 === 0);
   const reason = { EN: 'The account number is taken.', SC: '账号已被使用。', TC: '帳號已被使用。' };
   await Promise.all(failing.map((id) => emulator.putRow('importRefusals', id, { times: 1, reason })));
-  // The answer to one of the first calls is lost: some applications of which nobody knows.
+  // The response to one of the first requests is lost, so the result of some applications is unknown.
   consoleErrors.expect(/status of 500|Failed to load/);
   const match = { method: 'POST', path: '/applications/import_bo' } as const;
   await emulator.addFault({ match, when: { nth: 2, times: 1 }, effect: { kind: 'lostReply' } });
@@ -83,7 +83,7 @@ test('500 applications with 20 failing: the csv keeps zeros and Chinese, a retry
     tray(page).getByRole('button', { name: 'Failures as csv' }).click(),
   ]);
   const csv = await readFile(await download.path(), 'utf8');
-  // Without the mark, a spreadsheet takes Chinese for something else.
+  // Without the byte order mark, a spreadsheet misreads Chinese.
   expect(csv.startsWith('\ufeff')).toBe(true);
   const [header, ...lines] = readCsv(csv);
   expect(header).toEqual(['Application', 'Name', 'Account number', 'State', 'Code', 'Message']);
@@ -107,7 +107,7 @@ test('500 applications with 20 failing: the csv keeps zeros and Chinese, a retry
   expect(await countImports(emulator, wanted)).toEqual({ imported: [1], tries: 520 });
 });
 
-test('an import without certification asks for a typed consent, which the history keeps', async ({
+test('an import without certification requires a typed consent, which the history records', async ({
   page,
   emulator,
 }) => {
@@ -146,7 +146,7 @@ interface Applicant {
   readonly customAccountNum: string;
 }
 
-/** How often each was imported, as the different numbers, and how often an import was begun in all. */
+/** Returns how often each was imported, as distinct numbers, and how many imports were started in all. */
 async function countImports(emulator: MockClient, ids: readonly string[]) {
   interface Histories {
     readonly histories: readonly { readonly toStatus: string; readonly time: string }[];
@@ -157,7 +157,7 @@ async function countImports(emulator: MockClient, ids: readonly string[]) {
   return { imported: [...new Set(count('IBO'))], tries: count('IPB').reduce((sum, number) => sum + number, 0) };
 }
 
-/** Presses the button once it can be pressed, and confirms, all with the keyboard. */
+/** Presses the button once it is enabled, and confirms, all by keyboard. */
 async function take(page: Page, { button, confirm }: { readonly button: string; readonly confirm: string }) {
   const opener = bar(page).getByRole('button', { name: button, exact: true });
   await expect(opener).toBeVisible({ timeout: 15_000 });
@@ -166,7 +166,7 @@ async function take(page: Page, { button, confirm }: { readonly button: string; 
   await page.keyboard.press('Enter');
   const dialog = page.locator('dialog[open]');
   const last = dialog.getByRole('button', { name: confirm });
-  // What it asks for may still be on its way.
+  // The response that it waits for may still be in flight.
   await expect(last).not.toHaveAttribute('aria-disabled', 'true');
   await last.focus();
   await page.keyboard.press('Enter');

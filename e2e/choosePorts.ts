@@ -1,5 +1,5 @@
 // The ports of this run. Free ones are chosen once, in the first process, and handed to its workers by environment, so
-// that journeys run beside a portal that somebody has open.
+// that journeys run beside a portal that is already open.
 import { createServer } from 'node:net';
 
 /** Ports of the servers that the journeys use. */
@@ -22,7 +22,7 @@ export async function choosePorts(): Promise<Ports> {
   return ports;
 }
 
-/** All are held until the last is found, so that no two are the same. */
+/** All ports stay open until the last is found, so that no two are the same. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(

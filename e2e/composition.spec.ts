@@ -1,5 +1,5 @@
-// Chinese typed with an input method, through search, a dialog and a decision: letters that are being composed are nobody's
-// words yet. No key of theirs decides or sends anything, and none of them reaches the back end.
+// Chinese typed with an input method in a search, a dialog and a decision: letters that are being composed are not input
+// yet. Their keys decide and send nothing, and none of the letters reaches the back end.
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
@@ -26,7 +26,7 @@ test('an applicant is found, named and answered in Chinese, and nothing half-typ
   await page.getByRole('grid').getByRole('link', { name: applyID }).press('Enter');
   const bar = page.getByRole('region', { name: translate('account-opening:decision.bar') });
   await expect(bar.getByRole('button', { name: translate('account-opening:action.verify') })).toBeVisible();
-  // A key of the screen, while the input method is on.
+  // A shortcut of the screen, while the input method is on.
   expect(await method.press('v')).toMatchObject({ key: 'v' });
   await fillNickname(page, { method, translate });
   await reject(page, { method, translate });
@@ -34,7 +34,7 @@ test('an applicant is found, named and answered in Chinese, and nothing half-typ
   const row = await emulator.readRow<{ status: string; nickname: string }>('applications', applyID);
   expect([row.status, row.nickname]).toEqual(['REJ', 'ceshi']);
   expect((await emulator.readRow<{ reason: string }>('applicationDetails', applyID)).reason).toBe('请联系客户服务部。');
-  // Once the nickname, once the decision; and the letters of neither search nor reason anywhere.
+  // One request for the nickname and one for the decision; the composed letters of search and reason are nowhere.
   const journal = (await emulator.readJournal()).filter(({ method: verb }) => verb === 'PATCH');
   expect(journal.map(({ code }) => code)).toEqual(['OK', 'OK']);
   expect(JSON.stringify(journal)).not.toContain('qing');
@@ -54,20 +54,20 @@ async function findByName(
   const before = requestedQueries.length;
   await method.compose('ceshi');
   await expect(search).toHaveValue('ceshi');
-  // Long enough for a search that waits for a rest in typing.
+  // Longer than the debounce of the search.
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await method.press('Enter')).toEqual({ key: 'Enter', isComposing: true });
   await method.commit('测试');
   await expect(page.getByRole('grid').getByRole('link')).toHaveCount(1);
   expect(requestedQueries.slice(before).filter((words) => words !== '' && words !== '测试')).toEqual([]);
-  // Escape drops the letters, and not what was searched for.
+  // Escape drops the letters but not the search.
   await method.compose('yi');
   expect(await method.press('Escape')).toEqual({ key: 'Escape', isComposing: true });
   await method.cancel();
   await expect(search).toHaveValue('测试');
 }
 
-/** A nickname has Latin letters: Enter takes those that were composed as they are. */
+/** A nickname has Latin letters: Enter commits the composed ones as they are. */
 async function fillNickname(page: Page, { method, translate }: TypingContext) {
   await page.getByRole('button', { name: translate('account-opening:names.edit') }).press('Enter');
   const dialog = page.getByRole('dialog', { name: translate('account-opening:names.title') });
@@ -106,7 +106,7 @@ async function reject(page: Page, { method, translate }: TypingContext) {
   await expect(dialog).toBeHidden();
 }
 
-/** Somebody with the name that is typed, who has just applied. */
+/** Creates a new application by an applicant with the typed name. */
 async function createApplicant(emulator: MockClient): Promise<string> {
   const { applyID } = await emulator.startApplication({ brokerCode: 'DEMO' });
   const row = await emulator.readRow<object>('applications', applyID);

@@ -32,7 +32,7 @@ test('an edit to a plugin shows in the real shell without a reload and keeps sta
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('calls are signed in development as they are in the portal', async ({ page, emulator, signIn }) => {
+test('requests are signed in development as they are in the portal', async ({ page, emulator, signIn }) => {
   const unsigned: string[] = [];
   let signed = 0;
   page.on('request', (request) => {

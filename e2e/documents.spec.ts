@@ -28,13 +28,13 @@ test('an opening form is read in Chinese, with nothing fetched before it is show
     asked.filter((url) => !url.startsWith(origin) && !url.startsWith('blob:') && !url.startsWith('data:')),
   ).toEqual([]);
 
-  // The answers begin on a page further down, in the words of the applicant.
+  // The applicant's answers begin on a later page.
   const pageBox = page.getByRole('textbox', { name: 'Page' });
   await pageBox.fill('3');
   await pageBox.press('Enter');
   await expect(pages.nth(2)).toContainText(name);
   await expect.poll(() => darkShareOf(canvas.locator('[data-page="3"] canvas'))).toBeGreaterThan(0.005);
-  // Pages that nobody sees cost nothing.
+  // Pages outside the viewport are not drawn.
   const last = await pages.count();
   await pageBox.fill(String(last));
   await pageBox.press('Enter');
@@ -42,7 +42,7 @@ test('an opening form is read in Chinese, with nothing fetched before it is show
   await expect(canvas.locator('[data-page="1"] canvas')).toHaveCount(0);
 });
 
-test('Chinese in fonts that are named and not embedded is understood, by tables of the portal’s own', async ({
+test('Chinese in fonts that are named but not embedded is decoded with the portal’s own tables', async ({
   page,
   openSession,
   emulator,
@@ -65,7 +65,7 @@ test('Chinese in fonts that are named and not embedded is understood, by tables 
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test('two documents below each other are both in sight above the bar, and the row of all is scrolled to', async ({
+test('two documents below each other are both visible above the bar, and the strip of all scrolls into view', async ({
   page,
   openSession,
   emulator,
@@ -92,7 +92,7 @@ test('two documents below each other are both in sight above the bar, and the ro
   await expect.poll(async () => (await edges(last)).end - (await edges(bar)).start).toBeLessThanOrEqual(0);
 });
 
-test('documents are examined by keyboard alone: zoomed, turned, compared, shown large', async ({
+test('documents are examined by keyboard alone: zoomed, rotated, compared, enlarged', async ({
   page,
   openSession,
   emulator,
@@ -118,7 +118,7 @@ test('documents are examined by keyboard alone: zoomed, turned, compared, shown 
   await press(page.getByRole('button', { name: 'Show Selfie over the full width' }));
   const popup = page.getByRole('dialog', { name: 'Documents' });
   await expect(popup.getByRole('img', { name: 'Selfie' })).toBeVisible();
-  // How it was turned is remembered here, too.
+  // The rotation is kept here, too.
   await expect(popup.getByRole('img', { name: 'Identity document, front' })).toHaveCSS('rotate', '90deg');
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -151,7 +151,11 @@ test('a click shows a picture over the full width, a drag moves it', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Documents' })).toBeVisible();
 });
 
-test('a document that cannot be read says so and can still be saved', async ({ page, openSession, emulator }) => {
+test('a document that cannot be read shows an error and can still be saved', async ({
+  page,
+  openSession,
+  emulator,
+}) => {
   await openSession('demo', 'demo.admin');
   await openApplication(page, (await applicationWithForm(emulator)).applyID);
   await page.route('**/applications/files?**', (route) =>
@@ -164,10 +168,10 @@ test('a document that cannot be read says so and can still be saved', async ({ p
   expect((await saved).suggestedFilename()).toMatch(/^OF-.*\.pdf$/);
 });
 
-/** An application whose form is generated and waits to be checked, and what the form calls the applicant. */
+/** Finds an application whose generated form waits to be checked, and the applicant's name in the form. */
 async function applicationWithForm(emulator: MockClient): Promise<{ applyID: string; name: string }> {
   const forms = (await emulator.listRowIDs('openingForms')).filter((id) => id.startsWith('OF-DE'));
-  // The newest are those that still wait.
+  // The newest still wait.
   for (const id of forms.toReversed()) {
     const { applyID } = await emulator.readRow<{ applyID: string }>('openingForms', id);
     const { status, chiName } = await emulator.readRow<{ status: string; chiName: string }>('applications', applyID);
@@ -200,7 +204,7 @@ async function widthOf(picture: Locator): Promise<number> {
   return (await picture.boundingBox())?.width ?? 0;
 }
 
-/** The share of a canvas that is not white. */
+/** Returns the share of a canvas that is not white. */
 async function darkShareOf(canvas: Locator): Promise<number> {
   return canvas.evaluate((element: HTMLCanvasElement) => {
     const pixels = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];

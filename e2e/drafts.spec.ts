@@ -1,4 +1,4 @@
-// A form that is open when the session ends comes back, to the same person on the same record, and to nobody else.
+// A form that is open when the session ends is restored for the same user on the same record, and for no other user.
 import type { Page } from '@playwright/test';
 import { openBranchVisits, openBranchVisitsTab } from './branchVisits.ts';
 import { demoPassword, expect, test } from './fixtures.ts';
@@ -6,13 +6,13 @@ import { expectToast } from './toastRecorder.ts';
 
 const typed = 'Bring the original passport, and ask for Ms Yuen.';
 
-test('a note that was typed when the session ended is there again after sign-in, for the same person only', async ({
+test('a note that was typed when the session ended is restored after sign-in, for the same user only', async ({
   page,
   signIn,
   emulator,
   consoleErrors,
 }) => {
-  // A poll may meet the end of the session before the page does.
+  // A poll may notice the end of the session before the page does.
   consoleErrors.allow(/status of 401/);
   await page.clock.install();
   await signIn('harbour', 'harbour.reviewer');
@@ -44,7 +44,7 @@ for (const [way, leave] of Object.entries({
   'signs in again': (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sign in again' }).click(),
   'loads the page anew': (page: Page) => page.reload(),
 })) {
-  test(`somebody else who ${way} at the same desk finds neither the draft nor the place where it was typed`, async ({
+  test(`another user who ${way} in the same browser finds neither the draft nor the page where it was typed`, async ({
     page,
     signIn,
     emulator,

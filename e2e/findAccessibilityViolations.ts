@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on a page, once what is about to appear there has done so: on the way its colours are paler. */
+/** Returns what axe finds on a page, after its animations have ended: during a fade, colours are paler. */
 export async function findAccessibilityViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(waitUntilShown);
-  // The rows of a list are alike; looking at each cell of all takes half a minute on a small machine.
+  // The rows of a list are alike; checking every cell takes half a minute on a small machine.
   const furtherRows = '[role="row"]:nth-child(n + 5)';
   const { violations } = await new AxeBuilder({ page }).withTags(standards).exclude(furtherRows).analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -14,13 +14,13 @@ export async function findAccessibilityViolations(page: Page): Promise<readonly 
   );
 }
 
-/** Runs in the page. What turns without end, or waits for seconds before it begins, is not waited for. */
+/** Runs in the page. Endless and long animations are not awaited. */
 async function waitUntilShown() {
   const longestMs = 1000;
   const short = document.getAnimations().filter(({ effect }) => {
     const end = effect?.getComputedTiming().endTime;
     return typeof end === 'number' && end <= longestMs;
   });
-  // One that was stopped is over as well.
+  // A cancelled animation has ended as well.
   await Promise.allSettled(short.map(({ finished }) => finished));
 }

@@ -1,6 +1,6 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
 
-/** A function of a broker's tree, as the emulator keeps it. */
+/** A function of a broker's tree, as the emulator stores it. */
 export interface FunctionRow {
   readonly brokerCode: string;
   readonly functionID: string;
@@ -10,7 +10,7 @@ export interface FunctionRow {
   readonly category: 'Admin' | 'Business';
 }
 
-/** Finds a function of a broker by its code, with the identifier under which the emulator keeps it. */
+/** Finds a function of a broker by its code, with the identifier under which the emulator stores it. */
 export async function findFunction(
   emulator: MockClient,
   { brokerCode, code }: { readonly brokerCode: string; readonly code: string },

@@ -1,4 +1,4 @@
-// Forms in the real portal, by the plugin in e2e/form-plugin: fetched late, judged by the contract, and nothing is lost.
+// Forms in the real portal, by the plugin in e2e/form-plugin: loaded lazily, validated by the contract, without lost input.
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
 import { expectToast, recordToasts } from './toastRecorder.ts';

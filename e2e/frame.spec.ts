@@ -1,5 +1,5 @@
-// What surrounds every page: light and dark follow the system and the other tabs, and messages leave in sight what
-// somebody reads.
+// What surrounds every page: themes follow the system and the other tabs, the menu can be skipped or opened as a drawer,
+// and a toast does not cover the message log.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -23,7 +23,7 @@ test('light and dark follow the system and the other tabs, also after the end of
   await other.getByRole('button', { name: /^Account:/ }).click();
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('main')).toContainText('Please login again');
-  // Not before it has gone there: on the way it answers no question.
+  // Wait for the page: on the way there, nothing can be evaluated.
   await expect(other.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
   await other.getByRole('button', { name: 'Use light colours' }).click();
   await expect(root(page)).not.toHaveClass(/bp6-dark/);
@@ -35,10 +35,7 @@ test('light and dark follow the system and the other tabs, also after the end of
   expect(await focusColour(page)).toBe(dark);
 });
 
-test('a message that passes by leaves the open log in sight, also where there is little room', async ({
-  page,
-  openSession,
-}) => {
+test('a toast leaves the open log visible, also in a narrow window', async ({ page, openSession }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await openSession('demo', 'demo.admin');
   let release = () => {};
@@ -61,13 +58,13 @@ test('a message that passes by leaves the open log in sight, also where there is
     .click();
   await page.getByRole('button', { name: 'Messages' }).click();
   await expect(page.getByText('No messages since you signed in.')).toBeVisible();
-  const gap = page.evaluate(measureNextMessage);
+  const gap = page.evaluate(measureNextToast);
   release();
   expect(await gap).toBeGreaterThanOrEqual(0);
 });
 
-/** Pixels between the panel that is open and the next message, noted as it comes: soon it is gone. */
-function measureNextMessage(): Promise<number> {
+/** Pixels between the open panel and the next toast, measured as the toast appears because it soon goes. */
+function measureNextToast(): Promise<number> {
   return new Promise((resolve) => {
     new MutationObserver((_changes, observer) => {
       const message = document.querySelector('.bd-toast');
@@ -78,3 +75,29 @@ function measureNextMessage(): Promise<number> {
     }).observe(document.body, { childList: true, subtree: true });
   });
 }
+
+test('a keyboard user skips the menu, and a new screen takes the focus to its heading or content', async ({
+  page,
+  openSession,
+}) => {
+  await openSession('demo', 'demo.admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Skip to content')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('link', { name: 'Client Management' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Client Management' })).toBeVisible();
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+  test('the menu is a drawer', async ({ page, openSession }) => {
+    await openSession('demo', 'demo.admin');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Client Management' }).first().click();
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'User Management' })).toBeHidden();
+  });
+});

@@ -1,5 +1,5 @@
-// Work in the tray: it goes on outside of any screen, and nothing is done twice, whatever happens on the way. The plugin
-// in e2e/job-plugin stamps numbers, and refuses a second stamp.
+// Jobs in the tray: they continue while any screen is open, and nothing is done twice. The plugin in e2e/job-plugin stamps
+// numbers and rejects a second stamp.
 import { readFile } from 'node:fs/promises';
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { demoPassword, expect, test } from './fixtures.ts';
 const jobs = (page: Page) => page.getByRole('button', { name: /^Jobs/ });
 const tray = (page: Page) => page.getByRole('region', { name: 'Jobs' });
 
-test('500 items with 20 failing: each is told, the csv keeps zeros, and a retry takes the failed ones only', async ({
+test('500 items with 20 failing: each is listed, the csv keeps zeros, and a retry takes the failed ones only', async ({
   page,
   emulator,
   openSession,
@@ -22,7 +22,7 @@ test('500 items with 20 failing: each is told, the csv keeps zeros, and a retry 
   await emulator.addFault({ match: postStamps, when: { times: 20 }, effect: { kind: 'envelope', code: 'E0005' } });
   await page.getByRole('button', { name: 'Stamp 500 numbers' }).click();
   await expect(page.getByRole('button', { name: 'Jobs: 1 running, 0 finished' })).toBeVisible();
-  // It goes on while another screen is used.
+  // The job continues while another screen is used.
   await page.getByRole('link', { name: 'Customer Management' }).first().click();
   await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible({ timeout: 120_000 });
   await jobs(page).click();
@@ -43,11 +43,11 @@ test('500 items with 20 failing: each is told, the csv keeps zeros, and a retry 
 
   await tray(page).getByRole('button', { name: 'Retry failed (20)' }).click();
   await expect(tray(page)).toContainText('500 of 500500 done', { timeout: 60_000 });
-  // 500, and once more the 20 that had failed; a number that is stamped twice would have failed, too.
+  // 500, and again the 20 that had failed; a number that is stamped twice would have failed, too.
   expect(stamped).toBe(520);
 });
 
-test('an item whose answer was lost is asked about, and not done again', async ({
+test('an item whose response was lost is looked up, and not done again', async ({
   page,
   emulator,
   openSession,
@@ -65,12 +65,12 @@ test('an item whose answer was lost is asked about, and not done again', async (
   expect([await countCalls(emulator, 'POST'), await countCalls(emulator, 'GET')]).toEqual([3, 1]);
 });
 
-test('a reload in the middle asks first, and the job goes on after it', async ({ page, emulator, openSession }) => {
+test('a reload in the middle asks first, and the job continues after it', async ({ page, emulator, openSession }) => {
   await openSession('harbour', 'harbour.admin');
   await emulator.addFault({ match: postStamps, when: { nth: 2, times: 1 }, effect: { kind: 'hang' } });
   await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
   await expect.poll(() => countCalls(emulator, 'POST')).toBe(3);
-  // The page knows of the two answers; of the third call nobody knows.
+  // The page received two responses; the result of the third request is unknown.
   await jobs(page).click();
   await expect(tray(page)).toContainText('2 of 3');
   const asked = page.waitForEvent('dialog');
@@ -82,7 +82,7 @@ test('a reload in the middle asks first, and the job goes on after it', async ({
   expect(await countCalls(emulator, 'GET')).toBe(1);
 });
 
-test('signing out tells of running jobs, which go on after the same person has signed in again', async ({
+test('signing out warns of running jobs, which continue after the same user has signed in again', async ({
   page,
   emulator,
   openSession,
@@ -102,7 +102,7 @@ test('signing out tells of running jobs, which go on after the same person has s
   await expect(tray(page)).toContainText('3 of 33 done');
 });
 
-test('the end of the session shows one dialog, and the job goes on after sign-in', async ({
+test('the end of the session shows one dialog, and the job continues after sign-in', async ({
   page,
   emulator,
   openSession,
@@ -112,7 +112,7 @@ test('the end of the session shows one dialog, and the job goes on after sign-in
   await openSession('harbour', 'harbour.admin');
   await emulator.addFault({ match: postStamps, when: { nth: 2 }, effect: { kind: 'latency', ms: 3000 } });
   await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
-  // Before the others are answered.
+  // Before the other responses arrive.
   await expect.poll(() => countCalls(emulator, 'POST'), { intervals: [50] }).toBe(1);
   await emulator.expireSessions({ userID: 'harbour.admin' });
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -124,10 +124,7 @@ test('the end of the session shows one dialog, and the job goes on after sign-in
   await expect(tray(page)).toContainText('3 of 33 done');
 });
 
-test('a job reads in the language of today, also before anything of its plugin is there', async ({
-  page,
-  openSession,
-}) => {
+test('a job is shown in the current language, also before its plugin is loaded', async ({ page, openSession }) => {
   await openSession('demo', 'demo.admin');
   await page.goto('demo/main/account_opening/application_manager');
   await page.getByRole('button', { name: /^To check/ }).click();
@@ -147,7 +144,7 @@ test('a job reads in the language of today, also before anything of its plugin i
   await expect(tray(page).getByRole('listitem', { name: 'Verify 1 application' })).toBeVisible();
 });
 
-test('nobody else sees what somebody has done', async ({ page, openSession }) => {
+test('one user’s jobs are not shown to another', async ({ page, openSession }) => {
   await openSession('harbour', 'harbour.admin');
   await page.getByRole('button', { name: 'Stamp 3 numbers' }).click();
   await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible();

@@ -1,9 +1,9 @@
-// Words in Latin letters that stand in Chinese texts as well, because people in Hong Kong and on the mainland write them so.
-// Whatever is not here and not data is taken for a text that nobody has translated.
+// Words in Latin letters that Chinese texts use as well, in Hong Kong and on the mainland. Any other word that is not data
+// counts as an untranslated text.
 
-/** What may stand in Latin letters in a Chinese text. */
+/** The words in Latin letters that a Chinese text may contain. */
 export const latinWords: ReadonlySet<string> = new Set([
-  // Names; a language is called by its own.
+  // Names; a language is called by its own name.
   'Brokerdesk',
   'English',
   'Excel',
@@ -13,7 +13,7 @@ export const latinWords: ReadonlySet<string> = new Set([
   'IP',
   'SHA',
   'UTC',
-  // Codes of failures that begin in the browser, for whoever is asked for help.
+  // Codes of failures that begin in the browser, for support staff.
   'OFFLINE',
   'TIMEOUT',
   'UNREADABLE',
@@ -37,7 +37,7 @@ export const latinWords: ReadonlySet<string> = new Set([
   'W',
 ]);
 
-/** The words in Latin letters of a text that are not among those that may be there. */
+/** Returns the words in Latin letters of a text that are not allowed. */
 export function foreignWords(text: string): readonly string[] {
   return (text.match(/\p{Script=Latin}[\p{Script=Latin}']*/gu) ?? []).filter((word) => !latinWords.has(word));
 }

@@ -1,5 +1,5 @@
-// The portal is published anew while a page of it is open: what the page still has goes on, and what it cannot have any
-// more asks to reload.
+// A new release is published while a page of the portal is open: loaded parts go on working, and parts that are gone offer
+// a reload.
 import type { Page } from '@playwright/test';
 import { openBranchVisits, openBranchVisitsTab } from './branchVisits.ts';
 import { demoPassword, expect, test } from './fixtures.ts';
@@ -50,7 +50,7 @@ const inChinese = [
 for (const { locale, person, link, title, reload } of inChinese) {
   test.describe(locale, () => {
     test.use({ locale });
-    test('it is said, and a reload offered, in this language', async ({ page, consoleErrors }) => {
+    test('the message and the reload are offered in this language', async ({ page, consoleErrors }) => {
       consoleErrors.expect(/Failed to load resource|Failed to fetch dynamically imported module|ChunkError/);
       await page.goto('demo/login');
       await page.locator('input[name=username]').fill('demo.admin');
@@ -67,7 +67,7 @@ for (const { locale, person, link, title, reload } of inChinese) {
   });
 }
 
-test('what was typed before the reload is there again after it', async ({ page, signIn, consoleErrors }) => {
+test('what was typed before the reload is restored after it', async ({ page, signIn, consoleErrors }) => {
   consoleErrors.expect(
     /Failed to load resource|Failed to fetch dynamically imported module|PLG_OUTDATED|PluginFailure/,
   );
@@ -91,7 +91,7 @@ test('what was typed before the reload is there again after it', async ({ page, 
   await expect(note).toHaveValue(typed);
 });
 
-/** From now on these files are gone, and the page that is served names others. */
+/** Removes these files, and has the served page name others. */
 async function publishNewRelease(page: Page, gone: string) {
   await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
   await page.route('**/admin/', async (route) => {

@@ -60,7 +60,7 @@ test('a forgotten password: who it is, a code by text message, a new password, s
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
 });
 
-test('whoever takes too long to think of a new password is led back to a new code', async ({
+test('a user who takes too long to choose a new password has to request a new code', async ({
   page,
   emulator,
   consoleErrors,
@@ -83,7 +83,7 @@ test('whoever takes too long to think of a new password is led back to a new cod
   await expect(page.getByRole('button', { name: 'Send the code' })).toBeVisible();
 });
 
-test('a forgotten password by email, for nobody: the same words, and no code is ever right', async ({
+test('a forgotten password by email, for an unknown user: the same texts, and no code is accepted', async ({
   page,
   emulator,
 }) => {
@@ -130,17 +130,17 @@ test('an initial password has to be changed before anything else, after a reload
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
   await page.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
-  // On where he wanted to go.
+  // The user continues to the requested page.
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/demo\/main\/account_opening\/application_manager/);
 });
 
-test('whoever chooses his own password sees the time left, gets more, and loses nothing by it', async ({
+test('a user who chooses the initial password sees the time left, extends it, and loses nothing', async ({
   page,
   emulator,
   consoleErrors,
 }) => {
-  // The browser's clock runs ahead of the server's, which a call learns by a refusal.
+  // The browser's clock runs ahead of the server's; the first rejected request corrects it.
   consoleErrors.expect(/status of 401/);
   await page.clock.install();
   const { id, user } = await userOf(emulator, 'demo.reviewer');
@@ -187,7 +187,7 @@ test('changing the password in the person menu, with a code where the broker ask
   await expect(dialog.getByRole('status').filter({ hasText: 'was sent to' })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Verification code' }).fill(await latestCode(emulator));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  // The code was right, the password was not: both stay as they were typed, and no second code is asked for.
+  // The code was correct, the password was not: both fields keep their values, and no second code is requested.
   await expect(dialog.getByRole('alert').filter({ hasText: 'The present password is wrong.' })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Present password' }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'Change password' }).click();

@@ -25,10 +25,7 @@ test('a user without the codes of a plugin fetches no file of it and finds no wa
   expect(fetched.filter((path) => path.includes('/plugins/account-opening/'))).toEqual([]);
 });
 
-test('an address that no function opens is not found, which is another page than not permitted', async ({
-  page,
-  openSession,
-}) => {
+test('an address that no function opens shows “not found”, not “not permitted”', async ({ page, openSession }) => {
   await openSession('demo', 'demo.admin');
   await page.goto('demo/main/account_opening/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

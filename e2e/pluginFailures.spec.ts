@@ -9,9 +9,9 @@ interface FaultyPluginFixtures {
   readonly consoleErrors: ConsoleErrorCollector;
 }
 
-/** Signs in where the faulty plugins are, and waits for the card that fails on the first screen. */
+/** Opens the portal of the broker with the faulty plugins, and waits for the card that fails on the first screen. */
 async function openWithFaultyPlugins(page: Page, { emulator, openSession, consoleErrors }: FaultyPluginFixtures) {
-  // Functions of their own, so that they never stand in the way of a real plugin.
+  // Separate functions, so that they never affect a real plugin.
   for (const functionCode of ['X_FAILS_ON_LOAD', 'X_FAILS_IN_SETUP', 'X_FAILS_ON_RENDER']) {
     await emulator.putRow('functions', `LOTUS/${functionCode}`, {
       brokerCode: 'LOTUS',
@@ -105,14 +105,14 @@ test('a screen whose code did not arrive works after the reload that its panel o
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 });
 
-test('a network that is back before the cause is looked for is not taken for a fault of the plugin', async ({
+test('a network that recovers before the cause is examined is not blamed on the plugin', async ({
   page,
   openSession,
   consoleErrors,
 }) => {
   consoleErrors.expect(/Failed to load resource: net::ERR_FAILED/);
   consoleErrors.expect(/Failed to fetch dynamically imported module/);
-  // The route stays in force: taking it away in the middle of a request can leave that request without an end.
+  // The route stays: removing it during a request can leave the request pending.
   let requests = 0;
   await page.route('**/plugins/account-opening/**/plugin*.js', (route) => {
     requests += 1;
@@ -136,7 +136,7 @@ test('safe mode loads the plugins of the product only', async ({ page, emulator,
   expect(fetched.filter((path) => path.includes('/plugins/fails-'))).toEqual([]);
 });
 
-test('a plugin file that was changed after the build is refused, and the message says so', async ({
+test('a plugin file that was changed after the build is rejected, and the message says why', async ({
   page,
   openSession,
   consoleErrors,

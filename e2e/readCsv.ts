@@ -1,6 +1,6 @@
 /**
- * Reads a csv as spreadsheets do (RFC 4180): quotes around a cell are no part of it, two inside are one, and `="…"` is a
- * formula that gives the text in it.
+ * Reads a csv as spreadsheets do (RFC 4180): quotes around a cell are removed, two inside are one, and `="…"` is a formula
+ * whose value is the text in it.
  */
 export function readCsv(csv: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];

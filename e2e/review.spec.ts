@@ -40,7 +40,7 @@ test('a reviewer verifies by one key, returns to unchecked, and corrects an answ
   await value.fill('nobody');
   await form.getByRole('textbox', { name: 'Reason' }).fill('Confirmed by phone');
   await page.keyboard.press('Control+Enter');
-  // The server knows the rule of the question; what it says stands at the field.
+  // The server validates the answer; its message is shown at the field.
   await expect(value).toHaveAttribute('aria-invalid', 'true');
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await value.fill('corrected@client.example');
@@ -53,7 +53,7 @@ test('a reviewer verifies by one key, returns to unchecked, and corrects an answ
   expect(await statusOf(emulator, applyID)).toBe('RSB');
 });
 
-test('what the client reads is shown before it is sent, and is what the back end keeps', async ({
+test('the message to the client is shown before it is sent, and the back end stores exactly that', async ({
   page,
   openSession,
   emulator,
@@ -78,7 +78,7 @@ test('what the client reads is shown before it is sent, and is what the back end
   expect(details.reason.replaceAll(/\s+/g, ' ')).toBe(preview.replaceAll(/\s+/g, ' '));
 });
 
-test('the dialog of a decision keeps room for the reasons of the broker, so that nothing moves when they come', async ({
+test('the dialog of a decision reserves space for the broker’s reasons, so that nothing moves when they arrive', async ({
   page,
   openSession,
   emulator,
@@ -109,7 +109,7 @@ test('the dialog of a decision keeps room for the reasons of the broker, so that
   await expect(dialog.getByRole('textbox', { name: /^Words for the client/ })).toHaveValue(/./);
 });
 
-test('two reviewers see each other; the later one is told what has changed and loses nothing', async ({
+test('two reviewers see each other; the later one sees what has changed and loses nothing', async ({
   page,
   openSession,
   emulator,
@@ -127,7 +127,7 @@ test('two reviewers see each other; the later one is told what has changed and l
   await openApplication(colleague, applyID);
   await expect(colleague.getByText(/^Also open with/)).toBeVisible();
 
-  // I am writing a reason while the colleague verifies.
+  // The first reviewer is writing a reason while the colleague verifies.
   await button(page, 'Reject').click();
   const dialog = page.getByRole('dialog', { name: 'Reject this application?' });
   await dialog.getByRole('radio', { name: 'Other reason' }).check();
@@ -147,7 +147,7 @@ test('two reviewers see each other; the later one is told what has changed and l
   expect(await statusOf(emulator, applyID)).toBe('REJ');
   expect((await emulator.readRow<{ reason: string }>('applicationDetails', applyID)).reason).toBe('請聯絡客戶服務部。');
 
-  // The colleague's page is old: what is not possible any more is explained, and nothing happens.
+  // The colleague's page is outdated: the dialog explains what is no longer possible, and nothing happens.
   await press(colleague, 'Return to unchecked');
   const explained = colleague.getByRole('dialog', { name: 'Return to unchecked' });
   await expect(explained.getByRole('row', { name: /Status/ })).toContainText('Rejected');
@@ -158,7 +158,7 @@ test('two reviewers see each other; the later one is told what has changed and l
   await colleague.context().close();
 });
 
-test('a queue is worked through by keyboard alone, and the list comes back to where one has got', async ({
+test('a queue is worked through by keyboard alone, and the list returns to the last position', async ({
   page,
   openSession,
 }) => {
@@ -187,7 +187,7 @@ test('a queue is worked through by keyboard alone, and the list comes back to wh
   await page.keyboard.press('[');
   await expect(page.getByText(numbers[0] ?? '', { exact: true })).toBeVisible();
 
-  // From here on the next one opens by itself.
+  // From here on the next application opens automatically.
   await steps.getByRole('checkbox', { name: 'Open the next one after a decision' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
@@ -200,12 +200,12 @@ test('a queue is worked through by keyboard alone, and the list comes back to wh
 
   await page.getByRole('link', { name: 'Back to the list' }).focus();
   await page.keyboard.press('Enter');
-  // What was decided has left the queue; the row to which one has walked has the focus.
+  // Decided applications have left the queue; the row of the last opened one has the focus.
   await expect(page.getByRole('row').filter({ has: page.locator(':focus') })).toContainText(numbers[1] ?? '');
   await expect(page.getByRole('grid').getByRole('link', { name: numbers[0] ?? '' })).toHaveCount(0);
 });
 
-test('what an input method composes decides nothing, and reaches the client as it was written', async ({
+test('keys of an input method decide nothing, and the text reaches the client as it was typed', async ({
   page,
   openSession,
   emulator,
@@ -214,7 +214,7 @@ test('what an input method composes decides nothing, and reaches the client as i
   await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
   await expect(button(page, 'Verify application')).toBeVisible();
-  // Keys that belong to a word that is being composed come with the code 229.
+  // Keys that belong to a composition have the code 229.
   await page.evaluate(() => {
     const composed = { key: 'v', keyCode: 229, isComposing: true, bubbles: true };
     document.body.dispatchEvent(new KeyboardEvent('keydown', composed));
@@ -226,7 +226,7 @@ test('what an input method composes decides nothing, and reaches the client as i
   await words.focus();
   const browser = await page.context().newCDPSession(page);
   await browser.send('Input.imeSetComposition', { text: 'ㄑㄧㄥˇ', selectionStart: 4, selectionEnd: 4 });
-  // Enter takes the word and sends nothing.
+  // Enter commits the word and sends nothing.
   await words.evaluate((element) => {
     const composed = { key: 'Enter', keyCode: 229, isComposing: true, ctrlKey: true, bubbles: true, cancelable: true };
     element.dispatchEvent(new KeyboardEvent('keydown', composed));

@@ -54,7 +54,7 @@ for (const [way, name] of [
   });
 }
 
-test('the countdown to the next code survives a reload, and the code that is under way still counts', async ({
+test('the countdown to the next code survives a reload, and the code that was sent is still valid', async ({
   page,
   emulator,
 }) => {
@@ -73,7 +73,7 @@ test('the countdown to the next code survives a reload, and the code that is und
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('Code ')))).toEqual([]);
 });
 
-test('going back and changing the language lose nothing; a network that is down says so', async ({
+test('going back and changing the language lose nothing; a network failure is shown', async ({
   page,
   emulator,
   consoleErrors,

@@ -1,5 +1,4 @@
-// Every ground on which a session ends, with its own words, in all tabs; and that the words come whatever has happened
-// to the network meanwhile.
+// Every reason for which a session ends, with its own message, in all tabs, also when the network has failed meanwhile.
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
@@ -8,7 +7,7 @@ const title = 'Session timeout or other device login';
 const newPassword = 'Harbour-Light7';
 const account = (page: Page) => page.getByRole('button', { name: /^Account:/ });
 
-/** What a tab says at the end of its session: one of a browser in a dialog, the others on the page. */
+/** The message of a tab at the end of its session: one tab of a browser shows a dialog, the others a page. */
 const words = (page: Page) => page.getByRole('main').filter({ hasText: title });
 
 async function openSecondTab(context: BrowserContext): Promise<Page> {
@@ -44,7 +43,7 @@ async function findUser(emulator: MockClient, userID: string) {
   throw new Error(`There is no user ${userID}.`);
 }
 
-test('a new password that was set elsewhere ends the session in all tabs, and only the new one signs in', async ({
+test('a password that was changed on another device ends the session in all tabs, and only the new one signs in', async ({
   page,
   context,
   browser,
@@ -106,7 +105,7 @@ test("changing one's own password keeps this browser signed in, in all its tabs"
   }
 });
 
-test('a disabled user is out in all tabs, and is told so at the door', async ({
+test('a disabled user is signed out in all tabs, and the sign-in page shows why', async ({
   page,
   context,
   signIn,
@@ -127,7 +126,7 @@ test('a disabled user is out in all tabs, and is told so at the door', async ({
   await expect(second.getByRole('alert')).toHaveText(/account or its broker is disabled/);
 });
 
-test('a disabled broker is out in all tabs, and its sign-in page says why', async ({
+test('the users of a disabled broker are signed out in all tabs, and the sign-in page shows why', async ({
   page,
   context,
   signIn,
@@ -147,14 +146,14 @@ test('a disabled broker is out in all tabs, and its sign-in page says why', asyn
   await expect(page.getByRole('link', { name: /Demo Securities.*Disabled/ })).toBeVisible();
 });
 
-test('the words of the end are there at once, although the network went away right after sign-in', async ({
+test('the message of the end appears at once, although the network failed right after sign-in', async ({
   page,
   context,
   signIn,
   emulator,
   consoleErrors,
 }) => {
-  // What was fetched ahead, fonts and pictures of the first page, may be cut off on its way.
+  // Prefetched files, fonts and pictures of the first page may be aborted.
   consoleErrors.allow(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await signIn('demo', 'demo.admin');
@@ -168,7 +167,7 @@ test('the words of the end are there at once, although the network went away rig
   await expect(page.getByRole('heading', { name: 'Sign in to Demo Securities' })).toBeVisible();
 });
 
-test('the warning comes without a network too, says what is wrong, and works once it is back', async ({
+test('the warning appears without a network too, shows what is wrong, and works once it is back', async ({
   page,
   context,
   signIn,
@@ -189,7 +188,7 @@ test('the warning comes without a network too, says what is wrong, and works onc
   await expect(warning).toBeHidden();
 });
 
-test('a call without a network says so where one works, and the screen comes when it is back', async ({
+test('a request without a network shows its error on the screen, which recovers when the network is back', async ({
   page,
   context,
   signIn,
@@ -203,12 +202,12 @@ test('a call without a network says so where one works, and the screen comes whe
   await expect(alert).toContainText(/Check the connection/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await context.setOffline(false);
-  // By asking again, or by loading the page again if its code did not arrive.
+  // By a retry, or by a reload if the screen's code did not arrive.
   await alert.getByRole('button').first().click();
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('"Request Error" says code, message and request, once; staying keeps the page, and Exit leaves for the sign-in page', async ({
+test('"Request Error" shows code, message and request, once; staying keeps the page, and Exit leads to the sign-in page', async ({
   page,
   signIn,
   emulator,

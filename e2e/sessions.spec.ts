@@ -3,11 +3,10 @@ import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
-import { storeSession } from './storeSession.ts';
 
 const minutes = (count: number) => count * 60;
 
-/** Lets time pass for all tabs and for the server, as it does while a machine sleeps or nobody is there. */
+/** Lets time pass for all tabs and for the server, as while a machine sleeps or the user is away. */
 async function advanceTime(page: Page, emulator: MockClient, seconds: number) {
   await emulator.changeClock({ advanceSec: seconds });
   await page.clock.fastForward(seconds * 1000);
@@ -16,7 +15,11 @@ async function advanceTime(page: Page, emulator: MockClient, seconds: number) {
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'You will be signed out soon' });
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Session timeout or other device login' });
 
-test('an idle session counts down, aloud too, and is extended by keyboard', async ({ page, signIn, emulator }) => {
+test('an idle session counts down, also for screen readers, and is extended by keyboard', async ({
+  page,
+  signIn,
+  emulator,
+}) => {
   await page.clock.install();
   await signIn('demo', 'demo.admin');
   await advanceTime(page, emulator, minutes(24));
@@ -27,7 +30,7 @@ test('an idle session counts down, aloud too, and is extended by keyboard', asyn
   await expect(warning(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await advanceTime(page, emulator, minutes(3) + 5);
-  // 55 less what the machine has taken so far.
+  // 55 minus the time that the machine has taken so far.
   await expect(warning(page)).toContainText(/[1-5]\d seconds/);
   await expect(warning(page).getByRole('status')).toHaveText('Time left: 60 seconds');
   await page.keyboard.press('Enter');
@@ -69,13 +72,13 @@ test('a second tab takes the session over, warns and extends with the first, and
   await expect(second.getByRole('button', { name: /^Account:/ })).toBeVisible();
 });
 
-test('after two hours of sleep nothing is shown, and the same person comes back to where he was', async ({
+test('after two hours of sleep nothing is shown, and the same user returns to the same page', async ({
   page,
   signIn,
   emulator,
   consoleErrors,
 }) => {
-  // A poll may go out after the server's clock has been moved and before the page's.
+  // A poll may be sent after the server's clock has been moved and before the page's.
   consoleErrors.allow(/status of 401/);
   await page.clock.install();
   await signIn('demo', 'demo.admin');
@@ -95,7 +98,7 @@ test('after two hours of sleep nothing is shown, and the same person comes back 
   await expect(page).toHaveURL(address);
 });
 
-test('a sign-in on another device, and a disabled account, are told by name', async ({
+test('a sign-in on another device and a disabled account are named as the reason', async ({
   page,
   signIn,
   emulator,
@@ -115,47 +118,3 @@ test('a sign-in on another device, and a disabled account, are told by name', as
   await page.getByRole('link', { name: 'Client Management' }).first().click();
   await expect(ended(page)).toContainText('This account or its broker has been disabled.');
 });
-
-test('a minted session leaves in the browser what a real sign-in leaves', async ({ page, signIn, emulator }) => {
-  await signIn('demo', 'demo.reviewer');
-  const signedIn = await readStorage(page);
-  await page.evaluate(() => sessionStorage.clear());
-  await page.evaluate(() => localStorage.clear());
-  await storeSession(page, emulator, { displayCode: 'demo', userID: 'demo.reviewer' });
-  expect(await readStorage(page)).toEqual(signedIn);
-});
-
-/** Everything that a page has stored, with types in the place of values that differ between two sign-ins. */
-async function readStorage(page: Page) {
-  const stored = await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('brokerdesk-signing');
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const keys = await new Promise<unknown[]>((resolve) => {
-      const reading = database.transaction('keys').objectStore('keys').getAll();
-      reading.onsuccess = () => resolve(reading.result);
-    });
-    database.close();
-    const shapeOf = (value: unknown): unknown =>
-      value instanceof CryptoKey
-        ? { type: value.type, algorithm: value.algorithm, usages: value.usages, extractable: value.extractable }
-        : typeof value === 'object' && value !== null
-          ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)]))
-          : typeof value;
-    return { session: { ...sessionStorage }, local: { ...localStorage }, keys: keys.map(shapeOf) };
-  });
-  const { session } = stored;
-  return {
-    ...stored,
-    session: Object.fromEntries(Object.entries(session).map(([key, text]) => [key, shapeOfEntry(key, text)])),
-  };
-}
-
-const changingMembers = /^(token|refreshToken|sessionId|lastLoginTime|endsAt|learntAt)$/;
-
-function shapeOfEntry(key: string, text: string): unknown {
-  if (key === 'Token' || key === 'RefreshToken') return text.replaceAll(/[\w-]+/g, 'x');
-  if (!/^[[{]/.test(text)) return text;
-  return JSON.parse(text, (name, value: unknown) => (changingMembers.test(name) ? typeof value : value));
-}

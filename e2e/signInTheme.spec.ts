@@ -9,7 +9,7 @@ interface Image {
   readonly released: boolean;
 }
 
-/** Puts all images of the demo broker that are shown at present to one place. */
+/** Shows all active images of the demo broker at one location. */
 async function showAll(emulator: MockClient, location: Image['location']) {
   for (const id of await emulator.listRowIDs('images')) {
     const image = await emulator.readRow<Image>('images', id);
@@ -25,7 +25,7 @@ async function showAll(emulator: MockClient, location: Image['location']) {
   }
 }
 
-test('several advertisements before sign-in come one at a time, and nothing moves by itself', async ({
+test('several advertisements before sign-in are shown one at a time, and nothing moves automatically', async ({
   page,
   emulator,
 }) => {
@@ -42,13 +42,13 @@ test('several advertisements before sign-in come one at a time, and nothing move
     await expect(advertisements.getByRole('img')).toHaveAccessibleName(new RegExp(`^Advertisement ${number} of 5`));
     await expect(next).toBeFocused();
   }
-  // Whoever signs in by keyboard passes none of them.
+  // Tab does not lead through the advertisements before the form.
   await page.getByRole('textbox', { name: 'Login name' }).focus();
   for (const _step of [1, 2, 3]) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
 });
 
-test('advertisements after sign-in stand on the home screen only, below the last sign-in', async ({
+test('advertisements after sign-in are on the home screen only, below the last sign-in', async ({
   page,
   emulator,
   signIn,
@@ -67,7 +67,7 @@ test('advertisements after sign-in stand on the home screen only, below the last
   await expect(advertisements).toHaveCount(0);
 });
 
-test('a picture behind the page takes nothing from its words, and one that does not come is not missed', async ({
+test('a background picture leaves the texts readable, and the page works without it', async ({
   page,
   emulator,
   consoleErrors,
@@ -93,7 +93,7 @@ test('a picture behind the page takes nothing from its words, and one that does 
   await expect(page.getByRole('textbox', { name: 'Login name' })).toBeVisible();
 });
 
-test('the last sign-in is told in the time of Hong Kong, and to somebody new that there was none', async ({
+test('the last sign-in is shown in Hong Kong time, and a new user sees that there was none', async ({
   page,
   emulator,
   signIn,

@@ -1,4 +1,4 @@
-// The published vectors in a real browser: its WebCrypto, its URL and its headers have to give the very same texts.
+// The published vectors in a real browser: its WebCrypto, URL and headers have to produce exactly the same texts.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -40,7 +40,7 @@ async function read(name: string) {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** The code that signs, as one script that leaves it in the global `signing`. */
+/** Bundles the signing code as one script that exposes it as the global `signing`. */
 async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -51,7 +51,7 @@ async function bundle(): Promise<string> {
   return output[0]?.code.replace(/^var signing/, 'globalThis.signing') ?? '';
 }
 
-/** Runs in the page: signs each request anew and compares with what arrived. */
+/** Runs in the page: signs each request again and compares the result with the vector. */
 async function verifyVectors({ key, vectors }: { key: JsonWebKey; vectors: Vector[] }) {
   const { signRequest, buildSignatureBase, keyThumbprint } = (globalThis as unknown as { signing: Signing }).signing;
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
@@ -72,7 +72,7 @@ async function verifyVectors({ key, vectors }: { key: JsonWebKey; vectors: Vecto
       const [, created] = /created=(\d+)/.exec(arrived.get('Signature-Input') ?? '') ?? [];
       const unsigned = Object.fromEntries(headers.filter(([header]) => !own.includes(header.toLowerCase())));
       const request = { method, url, headers: unsigned, body: body === null ? null : bytesOf(body) };
-      // A server takes times of its own clock only, so a request from outside its window is not genuine.
+      // A server accepts only times near its own clock, so it rejects a request from outside that window.
       const server = vectors[0]?.now ?? '';
       const ageSec = Date.parse(server) / 1000 - Number(created);
       const options = { key: signingKey, now: Number(created) * 1000, nonce, withKey: !isSignedIn };

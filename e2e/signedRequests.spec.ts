@@ -33,7 +33,7 @@ test('every call is signed, and those before sign-in bring their key', async ({ 
   const calls: { address: string; headers: Record<string, string> }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Pictures that anybody may see have no headers of ours.
+    // Public pictures are requested without the portal's headers.
     if (!pathname.startsWith('/api/') || request.resourceType() === 'image') return;
     calls.push({ address: pathname, headers: request.headers() });
   });
@@ -98,7 +98,7 @@ test('storage and traffic of a signed-in browser, copied into another, open noth
     for (const [key, value] of Object.entries(copied.local)) localStorage.setItem(key, value as string);
   }, storage);
   const other = await thief.newPage();
-  // Nothing that goes on by itself is taken for a call of the thief.
+  // Background requests must not be mistaken for requests of the thief.
   await page.goto('about:blank');
   const before = (await emulator.readJournal()).length;
   await other.goto(address);
@@ -121,7 +121,7 @@ test('storage and traffic of a signed-in browser, copied into another, open noth
   await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
 });
 
-test('a browser that lets nothing be stored signs all the same, and says so', async ({ page, signIn }) => {
+test('a browser that blocks storage signs all the same, and shows a notice', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', {
       get: () => {

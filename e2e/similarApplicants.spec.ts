@@ -1,8 +1,8 @@
-// Whoever applied before under another number: compared field by field, with the pictures in pairs.
+// An applicant who applied before under another number: compared field by field, with the pictures in pairs.
 import { goToTab, createSimilarApplications, openApplication, tabPanel } from './applicationPage.ts';
 import { expect, test } from './fixtures.ts';
 
-test('similar applicants are compared field by field, and one opens in a tab of its own', async ({
+test('similar applicants are compared field by field, and one opens in a new tab', async ({
   page,
   context,
   openSession,
@@ -32,7 +32,7 @@ test('similar applicants are compared field by field, and one opens in a tab of 
   ]);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(other.getByText(twinID).first()).toBeVisible();
-  // Here nothing has moved: the comparison is still open, and the list is where it was.
+  // This tab has not changed: the comparison is still open, and the list keeps its position.
   await expect(signs).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue(applyID);

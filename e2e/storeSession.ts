@@ -1,5 +1,5 @@
-// Signs a page in without the sign-in page: the emulator mints a session, which is stored as the host stores one. What
-// comes of it is compared with a real sign-in in sessions.spec.ts.
+// Signs a page in without the sign-in page: the emulator mints a session, which is stored as the host stores one.
+// storeSession.spec.ts compares the result with a real sign-in.
 import type { Session } from '@brokerdesk/api';
 import { type ClientKey, keyThumbprint } from '@brokerdesk/api/signature';
 import type { MockClient } from '@brokerdesk/mock-server/client';

@@ -1,85 +1,98 @@
-// A picture of every screen and dialog and of every state in the gallery, in each language, theme and width. They are for
-// looking at and belong into no commit.
+// A picture of every entry of the catalogue and of every state in the gallery, in each language, theme and width. They are
+// for looking at and are not committed.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { MockClient } from '@brokerdesk/mock-server/client';
 import { chromium } from '@playwright/test';
+import { loadCatalogue } from '../e2e/catalogue/loadCatalogue.ts';
+import { ScreenVisit } from '../e2e/catalogue/ScreenVisit.ts';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
-import { startPictures, pictureScreens, resetScreen } from './pictureScreens.mjs';
-import { fileName, height, languages, locales, takePicture, themes, widths } from './pictures/takePicture.mjs';
 import { takeGallery } from './takeGallery.mjs';
+import { fileName, height, languages, locales, takePicture, themes, widths } from './takePicture.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../e2e/catalogue/ScreenEntry.ts').ScreenEntry} ScreenEntry */
 
 /**
- * Takes those whose name has one of the words of `only` in it, separated by `|`; all of them and the gallery without it.
- *
- * @param {{ portal: string, folder: string, openSandbox: (id: string) => Promise<void>, only?: string | undefined }} wish
+ * @typedef {object} PictureOptions
+ * @property {string} portal the portal's address
+ * @property {string} emulator the emulator's address
+ * @property {string} folder
+ * @property {import('@brokerdesk/mock-server/client').SandboxRequest} sandbox what each sandbox begins with
  */
-export async function takeAllPictures({ portal, folder, openSandbox, only }) {
+
+/**
+ * Takes those whose name contains one of the words of `only`, separated by `|`; all of them and the gallery without it.
+ *
+ * @param {PictureOptions & { only?: string | undefined }} options
+ */
+export async function takeAllPictures({ only, ...options }) {
+  const { folder } = options;
   mkdirSync(folder, { recursive: true });
-  const screens = pictureScreens.filter(
+  const entries = (await loadCatalogue()).filter(
     ({ name }) => only === undefined || only.split('|').some((words) => name.includes(words)),
   );
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
-    // Each language has a browser window and a world of its own, so that they are taken beside each other.
     const results = await Promise.all(
       languages.map(async (language) => {
-        const sandbox = `pictures-${language}`;
-        await openSandbox(sandbox);
-        return takeScreens(browser, { portal, folder, language, sandbox, screens });
+        /** @type {EntryResult[]} */
+        const taken = [];
+        for (const entry of entries) taken.push(await takeEntry(browser, { ...options, language, entry }));
+        return taken;
       }),
     );
     const states = only === undefined ? await takeGallery(browser, folder) : 0;
-    const count = results.reduce((sum, result) => sum + result.count, 0);
+    const count = results.flat().reduce((sum, result) => sum + result.count, 0);
     process.stdout.write(`${count} pictures of screens and ${states} of the gallery in ${folder}\n`);
-    const failures = results.flatMap((result) => result.failures);
+    const failures = results.flat().flatMap(({ failure }) => failure ?? []);
     if (failures.length > 0) throw new Error(`Not taken:\n${failures.join('\n')}`);
   } finally {
     await browser.close();
   }
 }
 
+/** @typedef {{ count: number, failure?: string }} EntryResult */
+
 /**
+ * Opens an entry in its own sandbox and takes its pictures.
+ *
  * @param {Browser} browser
- * @param {{ portal: string, folder: string, language: string, sandbox: string, screens: typeof pictureScreens }} wish
+ * @param {PictureOptions & { language: keyof typeof locales, entry: ScreenEntry }} options
+ * @returns {Promise<EntryResult>}
  */
-async function takeScreens(browser, { portal, folder, language, sandbox, screens }) {
+async function takeEntry(browser, { portal, emulator: address, folder, sandbox, language, entry }) {
+  const emulator = await MockClient.open({ address }, sandbox);
   const context = await browser.newContext({
     baseURL: portal,
-    extraHTTPHeaders: { 'Mock-Sandbox': sandbox },
+    extraHTTPHeaders: { 'Mock-Sandbox': emulator.sandbox },
     viewport: { width: 1280, height },
-    // What the browser itself writes, such as in a field for a date.
-    locale: locales[/** @type {keyof typeof locales} */ (language)],
+    colorScheme: 'light',
+    // The portal follows it, and so does what the browser itself writes, such as in a field for a date.
+    locale: locales[language],
   });
   context.setDefaultTimeout(20_000);
-  await context.addInitScript((chosen) => localStorage.setItem('Lang', chosen), language);
   const page = await context.newPage();
-  await startPictures(page);
-  let count = 0;
-  const failures = [];
-  for (const screen of screens) {
-    try {
-      await page.setViewportSize({ width: 1280, height });
-      await page.emulateMedia({ colorScheme: 'light' });
-      await resetScreen(page, screen);
-      await screen.open(page);
-      count += await takeThemes(page, { folder, name: `${screen.name} ${language}`, at: screen.widths ?? widths });
-    } catch (error) {
-      failures.push(`${screen.name} (${language}): ${String(error).split('\n')[0]}`);
-      await page.screenshot({ path: join(folder, `failed ${fileName(screen.name)} ${language}.png`) });
-    }
+  try {
+    const visit = new ScreenVisit(page, emulator);
+    if (entry.account !== null) await visit.signIn(entry.account);
+    await entry.open(visit);
+    return { count: await takeThemes(page, { folder, name: `${entry.name} ${language}`, at: entry.widths ?? widths }) };
+  } catch (error) {
+    await page.screenshot({ path: join(folder, `failed ${fileName(entry.name)} ${language}.png`) });
+    return { count: 0, failure: `${entry.name} (${language}): ${String(error).split('\n')[0]}` };
+  } finally {
+    await context.close();
+    await emulator.close();
   }
-  await context.close();
-  return { count, failures };
 }
 
 /**
  * What is open, light and dark, at each width.
  *
  * @param {Page} page
- * @param {{ folder: string, name: string, at: readonly number[] }} wish
+ * @param {{ folder: string, name: string, at: readonly number[] }} options
  */
 async function takeThemes(page, { folder, name, at }) {
   for (const width of at) {

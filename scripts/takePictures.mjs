@@ -1,35 +1,30 @@
-// `npm run pictures` takes the pictures of the documentation anew, from the production build with its demo data;
-// `npm run pictures -- --all <folder>` takes one of every screen and of every state in the gallery, in three languages, two
-// themes and two widths, for looking at; with `--only 'words|words'` after it, those screens whose
-// name has some of the words.
+// `npm run pictures` takes the pictures of the documentation from the production build with its demo data;
+// `npm run pictures -- --all <folder>` takes one of every entry of the catalogue and of every state in the gallery, in
+// three languages, two themes and two widths; with `--only 'words|words'` after it, of the entries whose name contains
+// some of the words.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MockClient } from '@brokerdesk/mock-server/client';
 import { chromium } from '@playwright/test';
+import { ScreenVisit } from '../e2e/catalogue/ScreenVisit.ts';
+import { openApplicationList, openNewest, waitForDocument } from '../e2e/catalogue/visitApplications.ts';
+import { openStep } from '../e2e/catalogue/visitProcess.ts';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
-import {
-  paths,
-  firstRow,
-  openFirst,
-  applicationTabs,
-  signIn,
-  documentCheckTabs,
-  waitForDocument,
-} from './pictures/pictureActions.mjs';
 import { startServer } from './startServer.mjs';
 import { takeAllPictures } from './takeAllPictures.mjs';
 
 const pictures = fileURLToPath(new URL('../docs/pictures', import.meta.url));
 
 // A Friday morning, so that a picture taken again shows the same applications.
-const sandboxOptions = { now: '2026-11-20T02:00:00Z', frozen: true };
+const sandbox = { now: '2026-11-20T02:00:00Z', frozen: true };
 
-const all = argumentOf('--all');
+const folder = argumentOf('--all');
 const server = await startServer(['preview', '--api-port', '0']);
-const portal = server.addressOf('portal');
+const addresses = { portal: server.addressOf('portal'), emulator: server.addressOf('emulator') };
 try {
   if (!process.argv.includes('--all')) await takePictures();
-  else if (all) await takeAllPictures({ portal, folder: all, openSandbox, only: argumentOf('--only') });
+  else if (folder) await takeAllPictures({ ...addresses, folder, sandbox, only: argumentOf('--only') });
   else throw new Error('--all needs a folder: npm run pictures -- --all /tmp/pictures');
 } finally {
   server.stop();
@@ -41,36 +36,26 @@ function argumentOf(name) {
   return index < 0 ? undefined : process.argv[index + 1];
 }
 
-/** @param {string} id */
-async function openSandbox(id) {
-  await fetch(`${server.addressOf('emulator')}/__mock/sandboxes`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...sandboxOptions, id }),
-  });
-}
-
 async function takePictures() {
   mkdirSync(pictures, { recursive: true });
-  await openSandbox('pictures');
+  const emulator = await MockClient.open({ address: addresses.emulator }, sandbox);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   const page = await browser.newPage({
-    baseURL: portal,
+    baseURL: addresses.portal,
     viewport: { width: 1440, height: 820 },
     locale: 'en-US',
-    extraHTTPHeaders: { 'Mock-Sandbox': 'pictures' },
+    extraHTTPHeaders: { 'Mock-Sandbox': emulator.sandbox },
   });
-  await signIn(page);
-  await page.goto(paths.applications);
-  await page.locator(firstRow).waitFor();
+  const visit = new ScreenVisit(page, emulator);
+  await visit.signIn();
+  await openApplicationList(visit);
   await take(page, 'application-list');
-  await openFirst(page, { path: paths.applications, queue: applicationTabs.toCheck });
+  await openNewest(visit, 'SUB');
   // Its second page: who it is.
   await page.locator('.account-opening-page').nth(1).click();
-  await waitForDocument(page);
+  await waitForDocument(visit);
   await take(page, 'application');
-  await openFirst(page, { path: paths.documentCheck, queue: documentCheckTabs.toSign });
-  await waitForDocument(page, 'form');
+  await openStep(visit, { screen: 'ca_sign', status: 'OFC' });
   await take(page, 'document-check');
   await browser.close();
 }
@@ -80,6 +65,7 @@ async function takePictures() {
  * @param {string} name
  */
 async function take(page, name) {
+  await page.waitForLoadState('networkidle');
   // Nothing is pointed at.
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);

@@ -1,4 +1,4 @@
-// Completeness of the translations, as far as the texts themselves tell; e2e/translations.spec.ts looks at the pages.
+// Completeness of the translations, as far as the texts show it; e2e/catalogue.spec.ts looks at the pages.
 import { createEmulator } from '@brokerdesk/mock-server';
 import { afterAll, expect, test } from 'vitest';
 import { harbourTexts } from '../../fixtures/src/brokers/harbourTexts.ts';

@@ -1,9 +1,9 @@
-// One picture, and in which looks it is taken.
+// One picture, and the variants in which it is taken.
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 export const locales = { en: 'en-GB', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK' };
-export const languages = Object.keys(locales);
+export const languages = /** @type {(keyof typeof locales)[]} */ (Object.keys(locales));
 export const themes = /** @type {const} */ (['light', 'dark']);
 export const widths = [1280, 768];
 export const height = 800;

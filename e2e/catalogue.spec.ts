@@ -1,0 +1,108 @@
+// Opens each entry of the catalogue once and checks there what every screen owes its users: it is translated, accessible,
+// fits into the narrowest window and shows where the focus is. The language and the colours rotate from entry to entry;
+// `BROKERDESK_WHOLE=1` checks each entry in all of them.
+import { type Language, languages } from '@brokerdesk/api';
+import type { Page } from '@playwright/test';
+import { loadCatalogue } from './catalogue/loadCatalogue.ts';
+import type { ScreenEntry } from './catalogue/ScreenEntry.ts';
+import { ScreenVisit } from './catalogue/ScreenVisit.ts';
+import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
+import { expect, test } from './fixtures.ts';
+import { hasRing } from './KeyboardUser.ts';
+import { UntranslatedTextDetector } from './UntranslatedTextDetector.ts';
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK' };
+const scripts = ['zh-Hans', 'zh-Hant'] as const;
+const themes = ['light', 'dark'] as const;
+const narrowWidth = 768;
+const isWhole = process.env['BROKERDESK_WHOLE'] === '1';
+
+const entries = await loadCatalogue();
+
+for (const [index, entry] of entries.entries()) {
+  const theme = themes[Math.floor(index / 3) % 2] ?? 'light';
+  const language = languages[index % 3] ?? 'en';
+  const [script, otherScript] = index % 2 === 0 ? scripts : (scripts.toReversed() as [Language, Language]);
+
+  test.describe(() => {
+    test.use({ locale: locales[script], colorScheme: theme });
+
+    test(`${entry.name} is translated, accessible and fits`, async ({ page, emulator, consoleErrors }) => {
+      if (entry.consoleErrors) consoleErrors.expect(entry.consoleErrors);
+      const detector = await UntranslatedTextDetector.start(page);
+      const visit = new ScreenVisit(page, emulator);
+      const show = async (to: Language) => {
+        if (entry.hasNoLanguageChoice !== true) return switchLanguage(page, to);
+        await page.evaluate((chosen) => localStorage.setItem('Lang', chosen), to);
+        await openEntry(entry, { visit, detector });
+      };
+      await openEntry(entry, { visit, detector });
+
+      expect.soft(await detector.find(), script).toEqual([]);
+      await show(otherScript);
+      expect.soft(await detector.find(), otherScript).toEqual([]);
+
+      for (const [axeLanguage, axeTheme] of isWhole ? allVariants() : [[language, theme] as const]) {
+        await show(axeLanguage);
+        await page.emulateMedia({ colorScheme: axeTheme });
+        expect.soft(await findAccessibilityViolations(page), `${axeLanguage}, ${axeTheme}`).toEqual([]);
+      }
+      await expectVisibleFocus(page);
+      if (entry.widths?.includes(narrowWidth) === false) return;
+      await page.setViewportSize({ width: narrowWidth, height: 1024 });
+      for (const each of languages) {
+        await show(each);
+        expect.soft(await page.evaluate(findOverflow), `${each}, ${narrowWidth} pixels wide`).toEqual([]);
+      }
+    });
+  });
+}
+
+async function openEntry(
+  { account, open }: ScreenEntry,
+  { visit, detector }: { readonly visit: ScreenVisit; readonly detector: UntranslatedTextDetector },
+): Promise<void> {
+  if (account !== null) detector.addData(await visit.signIn(account));
+  await open(visit);
+}
+
+function allVariants() {
+  return languages.flatMap((language) => themes.map((theme) => [language, theme] as const));
+}
+
+/** Chooses a language on the page; a dialog may lie over the choice, which is why the choice is forced. */
+async function switchLanguage(page: Page, language: Language): Promise<void> {
+  await page.locator('.bd-language select').selectOption(language, { force: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** Tab leads to a control, and its focus is visible. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const focused = page.locator(':focus');
+  await page.keyboard.press('Tab');
+  // From the last control of a dialog, Tab leads to the browser's own controls and then to the first one.
+  if ((await focused.count()) === 0) await page.keyboard.press('Tab');
+  await expect(focused).toHaveCount(1);
+  expect.soft(await focused.evaluate(hasRing), `focus of ${await focused.evaluate(describeElement)}`).toBe(true);
+}
+
+/** Runs in the page. */
+function describeElement(element: Element): string {
+  return element.outerHTML.slice(0, 120);
+}
+
+/** Runs in the page: what is wider than the window, and controls outside of it to which nothing scrolls. */
+function findOverflow(): readonly string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const tooWide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} pixels wide`] : [];
+  const canScroll = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || canScroll(element.parentElement));
+  const controls = [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea')];
+  const clipped = controls.filter((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    const { left, right, width } = control.getBoundingClientRect();
+    const isOutside = width > 1 && (left < -1 || right > clientWidth + 1);
+    return isOutside && !canScroll(control.parentElement);
+  });
+  return [...tooWide, ...clipped.map((control) => `clipped: ${control.outerHTML.slice(0, 120)}`)];
+}

@@ -1,0 +1,65 @@
+import type { Session } from '@brokerdesk/api';
+import type { MockClient } from '@brokerdesk/mock-server/client';
+import type { Page } from '@playwright/test';
+import { createQueryCodec } from '../../packages/host/src/api-client/createQueryCodec.ts';
+import { type Account, storeSession } from '../storeSession.ts';
+
+/** Where {@link ScreenVisit.goTo} goes. */
+export interface Destination {
+  /** The screen's parameters; they are encrypted as the portal does it. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** A selector to wait for. */
+  readonly until?: string;
+}
+
+const defaultAccount: Account = { displayCode: 'demo', userID: 'demo.admin' };
+
+/** One visit to the portal, in one sandbox of the emulator. */
+export class ScreenVisit {
+  readonly page: Page;
+  readonly emulator: MockClient;
+  #session: Session | undefined;
+  #displayCode = '';
+
+  constructor(page: Page, emulator: MockClient) {
+    this.page = page;
+    this.emulator = emulator;
+  }
+
+  /** Stores a minted session in the page. */
+  async signIn(account: Account = defaultAccount): Promise<Session> {
+    this.#session = await storeSession(this.page, this.emulator, account);
+    this.#displayCode = account.displayCode;
+    return this.#session;
+  }
+
+  /** Loads an address of the portal, such as `demo/login`. */
+  async goTo(address: string, { params, until }: Destination = {}): Promise<void> {
+    const query = params === undefined ? '' : `?q=${await this.#encodeQuery(address, params)}`;
+    await this.page.goto(address + query);
+    if (until !== undefined) await this.waitFor(until);
+  }
+
+  /** Waits until an element is visible. */
+  waitFor(selector: string): Promise<void> {
+    return this.page.locator(selector).first().waitFor();
+  }
+
+  /** Clicks a button and waits for the dialog that it opens. */
+  async openDialog(button: string): Promise<void> {
+    await this.page.locator(button).first().click();
+    await this.waitFor(openDialog);
+  }
+
+  #encodeQuery(address: string, params: Readonly<Record<string, string>>): Promise<string> {
+    if (this.#session === undefined)
+      throw new Error('Parameters are encrypted with the key of a session: sign in first.');
+    return createQueryCodec(this.#session.queryKey).encode(params, {
+      display: this.#displayCode,
+      pathname: `/admin/${address}`,
+    });
+  }
+}
+
+/** The selector of a dialog that is open. */
+export const openDialog = 'dialog[open]';

@@ -1,0 +1,34 @@
+// Plants English on a Chinese page and sees it found; e2e/catalogue.spec.ts looks for it on every screen.
+import { expect, test } from './fixtures.ts';
+import { UntranslatedTextDetector } from './UntranslatedTextDetector.ts';
+
+test.describe('the detector of untranslated text', () => {
+  test.use({ locale: 'zh-HK' });
+  test('finds English in texts, in attributes that are read aloud, and in generated content', async ({ page }) => {
+    const detector = await UntranslatedTextDetector.start(page);
+    await page.goto('demo/login');
+    await expect(page.getByRole('button', { name: '登入', exact: true })).toBeVisible();
+    expect(await detector.find()).toEqual([]);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.planted::before { content: "New"; }');
+      document.adoptedStyleSheets.push(sheet);
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<p>Not translated</p><button aria-label="Close"></button><i title="Further details"></i>
+         <input placeholder="Search here"><img alt="A picture"><input type="submit" value="Send">
+         <b class="planted"></b>
+         <p>PDF 檔案 DE0000007，登入 demo.admin</p>`,
+      );
+    });
+    expect(await detector.find()).toEqual([
+      'p: Not translated',
+      'button[aria-label]: Close',
+      'i[title]: Further details',
+      'input[placeholder]: Search here',
+      'img[alt]: A picture',
+      'input[value]: Send',
+      'b.planted::before: New',
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
+import type { ScreenVisit } from '../../../../e2e/catalogue/ScreenVisit.ts';
+import { findUser } from '../../../../e2e/findUser.ts';
+import { submitForm } from '../../../../e2e/signInForm.ts';
+
+export const screens: readonly ScreenEntry[] = [
+  { name: 'forgotten password', account: null, open: openForm },
+  {
+    name: 'forgotten password, incomplete',
+    account: null,
+    async open(visit) {
+      await openForm(visit);
+      await visit.page.locator('form:visible select').selectOption('overseas');
+      await submitForm(visit.page);
+      await visit.waitFor('form:visible [role=alert]:not(:empty)');
+    },
+  },
+  { name: 'forgotten password, code', account: null, open: requestCode },
+  {
+    name: 'forgotten password, new one',
+    account: null,
+    async open(visit) {
+      await requestCode(visit);
+      const messages = await visit.emulator.readOutbox({ kind: 'oneTimePassword', waitMs: 10_000 });
+      await visit.page.locator('input[name=one-time-code]').fill(messages.at(-1)?.code ?? '');
+      await submitForm(visit.page);
+      await visit.waitFor('input[name=new-password]');
+    },
+  },
+];
+
+function openForm(visit: ScreenVisit): Promise<void> {
+  return visit.goTo('demo/login#forgot-password', { until: 'form:visible select' });
+}
+
+async function requestCode(visit: ScreenVisit): Promise<void> {
+  const { mobile } = await findUser(visit.emulator, 'demo.admin');
+  await openForm(visit);
+  await visit.page.locator('form:visible input[name=username]').fill('demo.admin');
+  await visit.page.locator('form:visible input[type=tel]').fill(mobile.replace('+852', ''));
+  await submitForm(visit.page);
+  await visit.waitFor('input[name=one-time-code]');
+}

@@ -1,0 +1,20 @@
+import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
+import { findUser } from '../../../../e2e/findUser.ts';
+import { fillSignIn, submitForm } from '../../../../e2e/signInForm.ts';
+
+export const screens: readonly ScreenEntry[] = [
+  {
+    name: 'initial password',
+    account: null,
+    async open({ page, emulator }) {
+      const { id, ...user } = await findUser(emulator, 'demo.reviewer');
+      await emulator.putRow('users', id, { ...user, mustChangePassword: true });
+      await page.goto('demo/login');
+      await fillSignIn(page, 'demo.reviewer');
+      await submitForm(page);
+      await page.locator('input[name=new-password]').fill('Abcdef');
+      await submitForm(page);
+      await page.locator('.bd-problem:not(:empty)').first().waitFor();
+    },
+  },
+];

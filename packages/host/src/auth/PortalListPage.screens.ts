@@ -1,0 +1,27 @@
+import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
+
+const harbourLink = 'a[href*="/harbour/login"]';
+
+export const screens: readonly ScreenEntry[] = [
+  {
+    name: 'portal list',
+    account: null,
+    open: (visit) => visit.goTo('portal_list', { until: harbourLink }),
+    read: {
+      method: 'GET',
+      path: '/systems/brokers/infos',
+      open: (visit) => visit.goTo('portal_list'),
+      waiting: '.bd-waiting-line',
+      failed: '[role=alert] button',
+    },
+  },
+  {
+    name: 'portal list, no match',
+    account: null,
+    async open(visit) {
+      await visit.goTo('portal_list', { until: harbourLink });
+      await visit.page.locator('input[type=search]').fill('zzz');
+      await visit.page.locator(harbourLink).waitFor({ state: 'hidden' });
+    },
+  },
+];

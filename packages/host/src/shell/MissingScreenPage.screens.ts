@@ -1,0 +1,27 @@
+import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
+
+const messagePage = '.bd-message-page';
+
+export const screens: readonly ScreenEntry[] = [
+  { name: 'not found', open: (visit) => visit.goTo('demo/main/nowhere', { until: messagePage }) },
+  {
+    name: 'not permitted',
+    account: { displayCode: 'demo', userID: 'demo.reviewer' },
+    open: (visit) => visit.goTo('demo/main/user_control/user_manager', { until: messagePage }),
+  },
+  {
+    name: 'new release',
+    consoleErrors: /Failed to load resource|Failed to fetch|PluginFailure/,
+    async open(visit) {
+      const { page } = visit;
+      await visit.goTo('demo/main', { until: '.bd-home' });
+      await page.route('**/plugins/account-opening/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await page.route('**/admin/', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replaceAll('sha384-', 'sha384-A') });
+      });
+      await page.locator('.bd-home-group a[href$=application_manager]').first().click();
+      await visit.waitFor('main [role=alert]');
+    },
+  },
+];

@@ -1,0 +1,42 @@
+import type { ScreenEntry } from '../../../../../../e2e/catalogue/ScreenEntry.ts';
+import { openTab } from '../../../../../../e2e/catalogue/openTab.ts';
+import { openDialog, type ScreenVisit } from '../../../../../../e2e/catalogue/ScreenVisit.ts';
+import { changeApplication, findNewest, openApplication } from '../../../../../../e2e/catalogue/visitApplications.ts';
+
+const button = '.account-opening-proof .bp6-button';
+
+export const screens: readonly ScreenEntry[] = [
+  { name: 'address proof', open: (visit) => openProof(visit, 'SUB') },
+  { name: 'address proof, past its check', open: (visit) => openProof(visit, 'CCS') },
+  {
+    name: 'reject address proof',
+    async open(visit) {
+      await openProof(visit, 'SUB');
+      await visit.openDialog(button);
+      const reasons = visit.page.locator(`${openDialog} input[type=radio]`);
+      await reasons.nth(3).waitFor();
+      await reasons.first().check();
+    },
+  },
+  {
+    name: 'approve address proof',
+    async open(visit) {
+      await openProof(visit, 'SUB');
+      await visit.openDialog(`${button} >> nth=1`);
+    },
+  },
+  {
+    name: 'take the review of an address proof back',
+    async open(visit) {
+      await openProof(visit, 'CHK');
+      await visit.openDialog(`${button} >> nth=-1`);
+    },
+  },
+];
+
+async function openProof(visit: ScreenVisit, status: string): Promise<void> {
+  const applyID = await findNewest(visit.emulator, status);
+  await changeApplication(visit.emulator, applyID, { idType: 'MAINLAND_ID' });
+  await openApplication(visit, applyID);
+  await openTab(visit, 'addressProof', '.account-opening-proof');
+}

@@ -1,0 +1,42 @@
+import type { ScreenEntry } from '../../../../../../e2e/catalogue/ScreenEntry.ts';
+import { openTab } from '../../../../../../e2e/catalogue/openTab.ts';
+import type { ScreenVisit } from '../../../../../../e2e/catalogue/ScreenVisit.ts';
+import {
+  type ApplicationRow,
+  changeApplication,
+  findNewest,
+  openApplication,
+  openNewest,
+} from '../../../../../../e2e/catalogue/visitApplications.ts';
+
+export const screens: readonly ScreenEntry[] = [
+  { name: 'similar applicants', open: openSimilar },
+  {
+    name: 'similar applicants, all pictures',
+    async open(visit) {
+      await openSimilar(visit);
+      const pictures = visit.page.locator('.account-opening-similar-pictures');
+      await pictures.locator('> .bdk-link-button').click();
+      await pictures.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'similar applicants, none',
+    async open(visit) {
+      await openNewest(visit, 'SUB');
+      await openTab(visit, 'similar', '.bdk-state');
+    },
+  },
+];
+
+/** Compares two applications that one person seems to have made. */
+async function openSimilar(visit: ScreenVisit): Promise<void> {
+  const { emulator } = visit;
+  const applyID = await findNewest(emulator, 'SUB');
+  const row = await emulator.readRow<ApplicationRow>('applications', applyID);
+  const { idType, idCardNumber, chiName, lastName, firstName } = row;
+  const otherID = await findNewest(emulator, 'CHK');
+  await changeApplication(emulator, otherID, { idType, idCardNumber, chiName, lastName, firstName });
+  await openApplication(visit, applyID);
+  await openTab(visit, 'similar', '.account-opening-similar-picture > img');
+}

@@ -1,0 +1,29 @@
+import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
+import { documentCheckPath, openApplicationList } from '../../../../../e2e/catalogue/visitApplications.ts';
+import { openCertifyMany } from '../../../../../e2e/catalogue/visitProcess.ts';
+
+export const screens: readonly ScreenEntry[] = [
+  {
+    name: 'document check',
+    open: (visit) => openApplicationList(visit, { path: documentCheckPath }),
+    read: {
+      method: 'GET',
+      path: '/applications',
+      open: (visit) => visit.goTo(documentCheckPath),
+      waiting: '.bdk-skeleton-row',
+      failed: 'main [role=alert] button',
+    },
+  },
+  {
+    name: 'document check, without applications',
+    account: null,
+    async open(visit) {
+      const role = await visit.emulator.readRow<object>('roles', 'DEMO-REVIEWER');
+      const functionCodes = ['RAO', 'RAO_CHECK_DOCUMENT'];
+      await visit.emulator.putRow('roles', 'DEMO-REVIEWER', { ...role, functionCodes });
+      await visit.signIn({ displayCode: 'demo', userID: 'demo.reviewer' });
+      await visit.goTo(documentCheckPath, { until: 'main .bdk-state' });
+    },
+  },
+  { name: 'certify many', open: (visit) => openCertifyMany(visit, 7) },
+];

@@ -1,0 +1,27 @@
+import type { ScreenEntry } from '../../../../../e2e/catalogue/ScreenEntry.ts';
+import { openDialog } from '../../../../../e2e/catalogue/ScreenVisit.ts';
+import { openStep, primaryButton } from '../../../../../e2e/catalogue/visitProcess.ts';
+import { stepScreenOf, workQueueNames, workQueues } from '../../model/workQueues.ts';
+
+export const screens: readonly ScreenEntry[] = [
+  // Only jobs bring an application to `underway`; the last entry shows one.
+  ...workQueueNames
+    .filter((name) => name !== 'underway')
+    .map((name): ScreenEntry => {
+      const [status] = workQueues[name];
+      return {
+        name: `document check, ${name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
+        open: (visit) => openStep(visit, { screen: stepScreenOf(status), status }),
+      };
+    }),
+  {
+    name: 'document check, a job runs',
+    async open(visit) {
+      await openStep(visit, { screen: 'ca_certify', status: 'CHK' });
+      await visit.openDialog(primaryButton);
+      await visit.page.locator(`${openDialog} [type=submit]`).click();
+      await visit.page.locator(openDialog).waitFor({ state: 'detached' });
+      await visit.waitFor('.account-opening-process-note:not(:empty)');
+    },
+  },
+];

@@ -1,0 +1,34 @@
+import { openTab } from '../../../../e2e/catalogue/openTab.ts';
+import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
+import { openApplicationList, firstRow } from '../../../../e2e/catalogue/visitApplications.ts';
+
+const account = { displayCode: 'harbour', userID: 'harbour.admin' };
+const visits = '.harbour-branches-visits';
+
+export const screens: readonly ScreenEntry[] = [
+  {
+    name: 'card of the next branch visits',
+    account,
+    open: (visit) => visit.goTo('harbour/main', { until: visits }),
+    read: {
+      method: 'GET',
+      path: '/harbour/branch_visits',
+      open: (visit) => visit.goTo('harbour/main'),
+      waiting: '.harbour-branches-skeleton',
+      failed: '.bd-home [role=alert] button',
+    },
+  },
+  {
+    name: 'branch visits of an application',
+    account,
+    async open(visit) {
+      await visit.goTo('harbour/main', { until: visits });
+      const applicant = await visit.page.locator(`${visits} tbody td`).nth(1).innerText();
+      await openApplicationList(visit, { path: 'harbour/main/account_opening/application_manager' });
+      await visit.page.locator('.bdk-search-input').fill(applicant);
+      await visit.page.keyboard.press('Enter');
+      await visit.page.locator(firstRow).filter({ hasText: applicant }).getByRole('link').first().click();
+      await openTab(visit, 'visits', visits);
+    },
+  },
+];
