@@ -23,3 +23,9 @@ export interface ContractCase extends Required<CaseOptions<Endpoint>> {
 export function contractCase<E extends Endpoint>(endpoint: E, options: CaseOptions<E>): ContractCase {
   return { as: 'broker', newNames: [], ...options, endpoint } as unknown as ContractCase;
 }
+
+/** Gives what a case has to find, or says that the demo data does not have it. */
+export function requireFound<Found>(found: Found | undefined, description: string): Found {
+  if (found === undefined) throw new Error(`The case needs ${description}, and there is none.`);
+  return found;
+}

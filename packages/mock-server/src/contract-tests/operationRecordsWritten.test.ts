@@ -3,11 +3,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
-import type { OperationRecordRow } from '../state/rows.ts';
+import type { OperationRecordRow } from '../resources/operation-records/operationRecordRows.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { contractCases } from './contractCases.ts';
 
 const emulator = createEmulator({ applications: 120, now: Date.parse('2026-03-02T03:00:00Z'), instantWork: true });
+
 /** Whoever has no session learns of no account: a code is asked for by a name that may be nobody's. */
 const nameless = new Set(['oneTimePassword.request']);
 const changing = contractCases.flatMap((one) =>

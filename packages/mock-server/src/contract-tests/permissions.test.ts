@@ -4,7 +4,7 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
-import type { SessionRow } from '../state/rows.ts';
+import type { SessionRow } from '../resources/auths/sessionRows.ts';
 import { openClient, type TestResponse, type TestClient } from '../testing/openClient.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { contractCases } from './contractCases.ts';

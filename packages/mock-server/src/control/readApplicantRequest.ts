@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { findBrokenPersonRule, findBrokenRule } from '../resources/answers/answerRules.ts';
 import { answerRuleTexts } from '../resources/answers/answerRuleTexts.ts';
-import { answersOf } from '../resources/applications/applicants/applicantAnswers.ts';
+import { answerValuesOf } from '../resources/applications/applicants/applicantAnswers.ts';
 import { templateOf } from '../resources/profiles/templateOf.ts';
 import type { StateContext } from '../pipeline/StateContext.ts';
-import type { ApplicationDetailsRow, ApplicationRow } from '../state/rows.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../resources/applications/applicationRows.ts';
 import type { ProfileRow } from '../resources/profiles/profileRows.ts';
 import { readJson } from './readJson.ts';
 
@@ -89,7 +89,9 @@ export function readAnswers(context: StateContext, { answers, profile, copyFrom 
 function textAnswersOf(context: StateContext, applyID: string): Answers {
   const { details } = findApplication(context, applyID);
   const files = new Set(details.attachments.map(({ kind }): string => kind));
-  return Object.fromEntries(Object.entries(answersOf(details.pages)).filter(([questionID]) => !files.has(questionID)));
+  return Object.fromEntries(
+    Object.entries(answerValuesOf(details.pages)).filter(([questionID]) => !files.has(questionID)),
+  );
 }
 
 /** Finds an application with what its applicant goes on with. */

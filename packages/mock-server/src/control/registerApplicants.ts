@@ -14,9 +14,10 @@ import { formatTime } from '../shared-rules/times.ts';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { inspectFile } from '../pipeline/inspectFile.ts';
 import { StateContext } from '../pipeline/StateContext.ts';
-import type { ApplicationRow } from '../state/rows.ts';
-import type { UploadedPictureRow } from '../resources/applications/applicants/uploadedPictureRows.ts';
-import type { ProfileRow, ReferrerRow } from '../resources/profiles/profileRows.ts';
+import type { ApplicationRow } from '../resources/applications/applicationRows.ts';
+import type { UploadedPictureRow } from '../resources/applications/applicants/uploadedPictures.ts';
+import type { ProfileRow } from '../resources/profiles/profileRows.ts';
+import type { ReferrerRow } from '../resources/referrers/referrerRows.ts';
 import {
   ApplicantError,
   findApplication,

@@ -10,7 +10,7 @@ import type { EmulatorCore } from '../EmulatorCore.ts';
 import { shapesOf } from '../pipeline/shapesOf.ts';
 import { StateContext } from '../pipeline/StateContext.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
-import type { SessionRow } from '../state/rows.ts';
+import type { SessionRow } from '../resources/auths/sessionRows.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';
 import { readJson } from './readJson.ts';
 

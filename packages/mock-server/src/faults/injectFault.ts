@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type InFlightRequest, respond, writeJournalEntry } from '../pipeline/respond.ts';
 import type { RouteResponse } from '../pipeline/Route.ts';
-import type { SessionRow } from '../state/rows.ts';
+import type { SessionRow } from '../resources/auths/sessionRows.ts';
 import type { Effect } from './Fault.ts';
 
 type InFlightApiRequest = InFlightRequest & { readonly context: NonNullable<InFlightRequest['context']> };

@@ -1,6 +1,7 @@
 import { type OperationDetails, writeOperation } from '../resources/operation-records/operationRecordRules.ts';
 import { StateContext, type SandboxEnvironment } from '../pipeline/StateContext.ts';
-import type { JobRow, OperationActor } from '../state/rows.ts';
+import type { JobRow } from '../state/rows.ts';
+import type { OperationActor } from '../resources/operation-records/operationRecordRows.ts';
 
 const system: OperationActor = { kind: 'system', refID: null, userID: null, userName: null };
 

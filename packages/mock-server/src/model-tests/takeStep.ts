@@ -14,7 +14,7 @@ import {
   signOpeningForm,
   type statusActions,
 } from '@brokerdesk/api';
-import { docIdOf } from '../resources/opening-forms/seedOpeningForms.ts';
+import { docIdOf } from '../resources/opening-forms/openingFormRows.ts';
 import type { TestClient } from '../testing/openClient.ts';
 
 /** What applicants do, with the statuses in which they can; absent for a new application. */

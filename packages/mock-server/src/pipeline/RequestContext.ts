@@ -3,7 +3,8 @@ import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import { type OperationDetails, writeOperation } from '../resources/operation-records/operationRecordRules.ts';
 import { type JobEnvironment, runDueJobs } from '../jobs/runDueJobs.ts';
-import type { OperationActor, SessionRow } from '../state/rows.ts';
+import type { OperationActor } from '../resources/operation-records/operationRecordRows.ts';
+import type { SessionRow } from '../resources/auths/sessionRows.ts';
 import { StateContext } from './StateContext.ts';
 
 export interface RequestDetails extends JobEnvironment {

@@ -3,7 +3,7 @@
 import { changePassword, type Endpoint, logout, type MockResponse, refresh } from '@brokerdesk/api';
 import type { UserRow } from '@brokerdesk/fixtures';
 import { findSession, extendSession } from '../resources/auths/sessionRules.ts';
-import type { SessionRow } from '../state/rows.ts';
+import type { SessionRow } from '../resources/auths/sessionRows.ts';
 import type { RequestContext } from './RequestContext.ts';
 import { message, ruleViolated } from './errorResponses.ts';
 

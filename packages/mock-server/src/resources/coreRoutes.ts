@@ -10,7 +10,8 @@ import { brokerRoutes } from './brokers/brokerRoutes.ts';
 import { caRoutes } from './ca/caRoutes.ts';
 import { openingFormSignatureRoutes } from './opening-forms/openingFormSignatureRoutes.ts';
 import { chinaAddressProofRoutes } from './china-address-proofs/chinaAddressProofRoutes.ts';
-import { contactRoutes } from './contacts/contactRoutes.ts';
+import { contactDetailRoutes } from './contacts/contactDetailRoutes.ts';
+import { contactGroupRoutes } from './contacts/contactGroupRoutes.ts';
 import { deviceApplicationRoutes } from './device-applications/deviceApplicationRoutes.ts';
 import { faqRoutes } from './faq/faqRoutes.ts';
 import { feedPackageRoutes } from './feed-plans/packages/feedPackageRoutes.ts';
@@ -33,7 +34,7 @@ import { trialConfigurationRoutes } from './trial-configurations/trialConfigurat
 import { userRoutes } from './users/userRoutes.ts';
 import { webpageContentRoutes } from './webpage-contents/webpageContentRoutes.ts';
 
-/** Every call that the emulator itself answers. */
+/** Routes of every endpoint that the emulator itself implements. */
 export const coreRoutes: readonly Route[] = [
   ...agreementRoutes,
   ...aiRoutes,
@@ -46,7 +47,8 @@ export const coreRoutes: readonly Route[] = [
   ...caRoutes,
   ...openingFormSignatureRoutes,
   ...chinaAddressProofRoutes,
-  ...contactRoutes,
+  ...contactDetailRoutes,
+  ...contactGroupRoutes,
   ...deviceApplicationRoutes,
   ...faqRoutes,
   ...feedPackageRoutes,

@@ -1,13 +1,12 @@
 import { brokers, functionsOf } from '@brokerdesk/fixtures';
 import type { Seed } from '../state/Collection.ts';
-import type { SeedOptions } from '../state/SeedOptions.ts';
+import { createGroupedSeed, type SeedOptions } from '../state/seeds.ts';
 import { makeAgreementRows } from './agreements/makeAgreementRows.ts';
 import { makeAnnouncementRows } from './announcements/makeAnnouncementRows.ts';
 import { makeFaqCategoryRows, makeFaqRows } from './faq/makeFaqRows.ts';
 import { makeBrokerDeliveryJobs, makeNotificationRows } from './notifications/makeNotificationRows.ts';
 import { makeNotificationGroupRows } from './notifications/groups/makeNotificationGroupRows.ts';
 import type { JobRow } from '../state/rows.ts';
-import { createGroupedSeed } from '../state/seeds.ts';
 
 type ClientInformationCollection =
   | 'notifications'

@@ -1,18 +1,26 @@
+import { brokers, contactDetails, contactGroups, functionsOf, makeUsers, roles } from '@brokerdesk/fixtures';
+import type { MockRow } from '@brokerdesk/api';
 import type { Seed } from '../state/Collection.ts';
-import { seedAccess } from './seedAccess.ts';
+import { createLazySeed, emptySeed, type SeedOptions } from '../state/seeds.ts';
+import { seedApplicationChecks } from './applications/seedApplicationChecks.ts';
 import { seedApplications } from './applications/seedApplications.ts';
-import { seedContacts } from './contacts/seedContacts.ts';
-import { seedContent } from './seedContent.ts';
+import { makeDeviceApplicationRows } from './device-applications/deviceApplicationRows.ts';
+import { makeFeedPackageRows } from './feed-plans/packages/feedPackageRows.ts';
+import { makeFeedPlans } from './feed-plans/seedFeedPlans.ts';
+import { makeTraderRows } from './feed-plans/traders/traderRows.ts';
+import { makeAdClicks, makeImages } from './images/seedImages.ts';
 import { seedOpeningForms } from './opening-forms/seedOpeningForms.ts';
-import { seedJobs } from './seedJobs.ts';
-import { seedClientInformation } from './seedClientInformation.ts';
-import { seedOperations } from './seedOperations.ts';
-import { seedPeople } from './seedPeople.ts';
-import type { SeedOptions } from '../state/SeedOptions.ts';
+import { seedOperationRecords } from './operation-records/seedOperationRecords.ts';
+import { makePresetImageRows } from './preset-images/presetImageRows.ts';
 import { seedProfiles } from './profiles/seedProfiles.ts';
-import { emptySeed } from '../state/seeds.ts';
+import { seedClientInformation } from './seedClientInformation.ts';
+import { seedJobs } from './seedJobs.ts';
+import { makeMasterFunctionRows } from './system-functions/functionRows.ts';
+import { makeTipsRow } from './tips/tipRows.ts';
+import { makeTrialConfigurationRow } from './trial-configurations/trialConfigurationRows.ts';
+import { makeWebpageContentRows } from './webpage-contents/webpageContentRows.ts';
 
-/** Every collection that the emulator itself owns, with what sandboxes begin with. */
+/** Every collection that the emulator itself owns, with the rows that sandboxes begin with. */
 export function seedCore(options: SeedOptions): Readonly<Record<string, Seed>> {
   const applications = seedApplications(options);
   return {
@@ -20,20 +28,115 @@ export function seedCore(options: SeedOptions): Readonly<Record<string, Seed>> {
     ...applications,
     ...seedOpeningForms(options, applications.applications),
     ...seedProfiles(options),
-    ...seedOperations(options, applications),
-    ...seedAccess(options),
-    ...seedContacts(options),
+    ...seedApplicationChecks(options, applications.applications),
+    operationRecords: seedOperationRecords(options, applications),
+    contactGroups: keyed(
+      () => contactGroups,
+      ({ groupID }) => groupID,
+    ),
+    contactDetails: keyed(
+      () => contactDetails,
+      ({ detailID }) => detailID,
+    ),
+    masterFunctions: keyed(makeMasterFunctionRows, ({ functionID }) => functionID),
+    presetImages: keyed(
+      () => makePresetImageRows(options.now),
+      ({ imgID }) => imgID,
+    ),
     ...seedClientInformation(options),
     ...seedContent(options),
-    sessions: emptySeed,
-    signInAttempts: emptySeed,
-    idempotency: emptySeed,
-    counters: emptySeed,
-    importRefusals: emptySeed,
-    certificationFailures: emptySeed,
     jobs: seedJobs(options),
+    ...Object.fromEntries(emptyCollections.map((name) => [name, emptySeed])),
   };
 }
 
-/** Names of the collections that the emulator itself owns. Nothing is made to find them out. */
+/** Collections without a row until a request or a job writes one. */
+const emptyCollections = [
+  'certificationFailures',
+  'chinaAddressProofs',
+  'codesSent',
+  'counters',
+  'idempotency',
+  'importRefusals',
+  'oneTimePasswords',
+  'outbox',
+  'sessions',
+  'signInAttempts',
+  'twoFactorTokens',
+  'uploadedPictures',
+];
+
+/** Brokers with their functions, roles and staff. */
+function seedPeople(now: number) {
+  return {
+    brokers: keyed(
+      () => brokers,
+      ({ brokerCode }) => brokerCode,
+    ),
+    functions: createLazySeed(() =>
+      brokers.flatMap(({ brokerCode }) =>
+        functionsOf(brokerCode).map((row) => [`${brokerCode}/${row.functionID}`, { ...row, brokerCode }] as const),
+      ),
+    ),
+    roles: keyed(
+      () => roles,
+      ({ roleID }) => roleID,
+    ),
+    users: keyed(
+      () => makeUsers(now),
+      ({ refID }) => refID,
+    ),
+  };
+}
+
+/** Brokers that have taken product management. */
+const contentBrokers = ['DEMO', 'HARBOUR'];
+
+/** Images, tips, sign-in pages, devices, traders and quote plans. */
+function seedContent(options: SeedOptions) {
+  return {
+    tips: keyed(
+      () => contentBrokers.map((code) => makeTipsRow(code, options)),
+      ({ brokerCode }) => brokerCode,
+    ),
+    trialConfigurations: keyed(
+      () => contentBrokers.map((code) => makeTrialConfigurationRow(code, options)),
+      ({ brokerCode }) => brokerCode,
+    ),
+    deviceApplications: keyed(
+      () => contentBrokers.flatMap((code) => makeDeviceApplicationRows(code, options)),
+      ({ applicationID }) => applicationID,
+    ),
+    images: keyed(
+      () => makeImages(options),
+      ({ imgID }) => imgID,
+    ),
+    adClicks: keyed(
+      () => makeAdClicks(options),
+      ({ imgID, day }) => `${imgID} ${day}`,
+    ),
+    webpageContents: keyed(
+      () => makeWebpageContentRows(options),
+      ({ contentID }) => contentID,
+    ),
+    traders: keyed(
+      () => makeTraderRows(options),
+      ({ userID }) => userID,
+    ),
+    feedPackages: keyed(
+      () => makeFeedPackageRows(options),
+      ({ brokerCode }) => brokerCode,
+    ),
+    feedPlans: keyed(
+      () => makeFeedPlans(options),
+      ({ planID }) => planID,
+    ),
+  };
+}
+
+function keyed<Row extends MockRow>(make: () => readonly Row[], idOf: (row: Row) => string): Seed {
+  return createLazySeed(() => make().map((row) => [idOf(row), row] as const));
+}
+
+/** Names of the collections that the emulator itself owns. Reading them makes no row. */
 export const coreCollections: readonly string[] = Object.keys(seedCore({ seed: '', applications: 0, now: 0 }));

@@ -4,8 +4,7 @@ import type { Seed } from '../state/Collection.ts';
 import type { JobRow } from '../state/rows.ts';
 import { makeFeedPlanJobs } from './feed-plans/seedFeedPlans.ts';
 import { makeDeliveryJobs } from './seedClientInformation.ts';
-import type { SeedOptions } from '../state/SeedOptions.ts';
-import { createLazySeed } from '../state/seeds.ts';
+import { createLazySeed, type SeedOptions } from '../state/seeds.ts';
 
 /** What sandboxes have planned from the start. */
 export function seedJobs(options: SeedOptions): Seed {

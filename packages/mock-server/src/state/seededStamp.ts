@@ -1,4 +1,4 @@
-// When and by whom rows were written that sandboxes begin with.
+// When and by whom the rows were written that sandboxes begin with.
 import { brokers, members } from '@brokerdesk/fixtures';
 import type { LocalText } from '@brokerdesk/api';
 import type { Stamp } from './rows.ts';
@@ -13,20 +13,30 @@ export function timeInShanghai(now: number, days: number, clock: `${number}:${nu
   return today + days * dayMs + (hours * 60 + minutes) * 60_000;
 }
 
-/** The stamp of a row that one of the broker's administrators wrote last, some days ago. */
-export function seededStamp(
-  {
-    brokerCode,
-    version,
-    authorIndex,
-  }: { readonly brokerCode: string; readonly version: number; readonly authorIndex: number },
-  time: number,
-): Stamp {
+export interface SeededStampOptions {
+  readonly brokerCode: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** 1 by default: no one has changed the row since it was made. */
+  readonly version?: number;
+  /** Which of the broker's administrators wrote the row; the first by default. */
+  readonly authorIndex?: number;
+}
+
+/** The stamp of a row that an administrator of the broker wrote last. */
+export function seededStamp({ brokerCode, time, version = 1, authorIndex = 0 }: SeededStampOptions): Stamp {
+  return { version, updateTime: new Date(time).toISOString(), updateBy: seedAuthorOf(brokerCode, authorIndex) };
+}
+
+/** The stamp of a row that came with the product. */
+export const standardStamp = { version: 1, updateTime: '2025-01-06T02:00:00.000Z', updateBy: 'Brokerdesk' } as const;
+
+/** The name of an administrator of the broker. */
+export function seedAuthorOf(brokerCode: string, index = 0): string {
   const administrators = (members[brokerCode] ?? []).filter(
     ({ roles, enabled }) => enabled && (roles as readonly string[]).includes('ALL'),
   );
-  const updateBy = administrators[authorIndex % Math.max(1, administrators.length)]?.userName ?? '';
-  return { version, updateTime: new Date(time).toISOString(), updateBy };
+  return administrators[index % Math.max(1, administrators.length)]?.userName ?? '';
 }
 
 export function brokerName(brokerCode: string): LocalText {

@@ -22,7 +22,7 @@ import { stamp } from '../../shared-rules/stamp.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { AgreementRow } from '../faq/faqRows.ts';
+import type { AgreementRow } from './makeAgreementRows.ts';
 
 const collection = 'agreements';
 const sequenced = { collection, idOf: ({ agreementID }: AgreementRow) => agreementID };

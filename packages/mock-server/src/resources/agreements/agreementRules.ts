@@ -9,7 +9,7 @@ import {
 } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { LocalizedFieldProblem } from '../../pipeline/errorResponses.ts';
-import type { AgreementRow } from '../faq/faqRows.ts';
+import type { AgreementRow } from './makeAgreementRows.ts';
 import type { Stamp } from '../../state/rows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
@@ -19,6 +19,7 @@ type ListShapes = typeof listAgreements extends { readonly shapes?: infer S } ? 
 type Query = MockInput<ListShapes>['query'];
 
 const textFields = ['title', 'content', 'checkboxText', 'agreeText', 'disagreeText'] as const;
+
 export type AgreementTexts = Pick<AgreementRow, (typeof textFields)[number]>;
 
 /** The agreement as a row of the list. */

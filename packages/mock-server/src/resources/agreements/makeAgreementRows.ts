@@ -1,7 +1,10 @@
 import { additionalAgreements, type AgreementText, basicAgreements, insertBrokerName } from '@brokerdesk/fixtures';
 import type { AgreementDetail } from '@brokerdesk/api';
-import type { AgreementRow } from '../faq/faqRows.ts';
 import { brokerName, seededStamp, timeInShanghai } from '../../state/seededStamp.ts';
+
+export interface AgreementRow extends AgreementDetail {
+  readonly brokerCode: string;
+}
 
 export function makeAgreementRows(brokerCode: string, now: number): (readonly [string, AgreementRow])[] {
   return [basicAgreements, additionalAgreements].flatMap((list) =>
@@ -28,10 +31,15 @@ function makeRow(text: AgreementText, { brokerCode, now, sequence }: RowSource):
     disagreeText: text.disagreeText,
   };
   const stamps = text.writtenDaysAgo.map((days, index) =>
-    seededStamp({ brokerCode, version: index + 1, authorIndex: sequence + index }, timeInShanghai(now, -days, '11:20')),
+    seededStamp({
+      brokerCode,
+      time: timeInShanghai(now, -days, '11:20'),
+      version: index + 1,
+      authorIndex: sequence + index,
+    }),
   );
   const [first] = stamps;
-  const last = stamps.at(-1) ?? seededStamp({ brokerCode, version: 1, authorIndex: 0 }, now);
+  const last = stamps.at(-1) ?? seededStamp({ brokerCode, time: now });
   return {
     brokerCode,
     agreementID: `AGR-${brokerCode}-${text.type}`,

@@ -3,7 +3,7 @@ import { findOwn } from '../../shared-rules/ownRows.ts';
 import { findSimilar } from './similarApplications.ts';
 import { notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { ApplicationRow } from '../../state/rows.ts';
+import type { ApplicationRow } from '../applications/applicationRows.ts';
 
 export const aiRoutes: readonly Route[] = [
   route(listSimilarScores, (context, { query: { applyID } }) => {

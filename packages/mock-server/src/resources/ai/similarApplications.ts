@@ -1,6 +1,6 @@
 import { foldText, type SimilarApplication } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { ApplicationDetailsRow, ApplicationRow } from '../../state/rows.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../applications/applicationRows.ts';
 import { compareTraits, type Traits } from './compareTraits.ts';
 
 const minimumScore = 50;

@@ -15,7 +15,7 @@ import { stamp } from '../../shared-rules/stamp.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { AnnouncementRow } from '../notifications/notificationRows.ts';
+import type { AnnouncementRow } from './makeAnnouncementRows.ts';
 
 const collection = 'announcements';
 const sequenced = { collection, idOf: ({ announceID }: AnnouncementRow) => announceID };

@@ -2,7 +2,7 @@
 import type { Announcement, listAnnouncements, MockInput } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { LocalizedFieldProblem } from '../../pipeline/errorResponses.ts';
-import type { AnnouncementRow } from '../notifications/notificationRows.ts';
+import type { AnnouncementRow } from './makeAnnouncementRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { limitsOfBroker, findTooLongTexts } from '../../shared-rules/texts/textLimits.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';

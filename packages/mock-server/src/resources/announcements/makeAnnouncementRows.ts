@@ -1,6 +1,10 @@
 import { announcementTexts, insertBrokerName } from '@brokerdesk/fixtures';
-import type { AnnouncementRow } from '../notifications/notificationRows.ts';
 import { brokerName, seededStamp, timeInShanghai } from '../../state/seededStamp.ts';
+import type { Announcement } from '@brokerdesk/api';
+
+export interface AnnouncementRow extends Omit<Announcement, 'state'> {
+  readonly brokerCode: string;
+}
 
 export function makeAnnouncementRows(brokerCode: string, now: number): (readonly [string, AnnouncementRow])[] {
   const broker = brokerName(brokerCode);
@@ -21,7 +25,7 @@ export function makeAnnouncementRows(brokerCode: string, now: number): (readonly
         published: text.published,
         sequence: index + 1,
         createTime: new Date(written - 3_600_000).toISOString(),
-        ...seededStamp({ brokerCode, version: 1, authorIndex: index }, written),
+        ...seededStamp({ brokerCode, time: written, authorIndex: index }),
       },
     ];
   });

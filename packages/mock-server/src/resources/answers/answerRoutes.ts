@@ -12,7 +12,7 @@ import { findOwn } from '../../shared-rules/ownRows.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { ApplicationRow } from '../../state/rows.ts';
+import type { ApplicationRow } from '../applications/applicationRows.ts';
 
 export const answerRoutes: readonly Route[] = [
   route(getAnswers, (context, { query }) => {

@@ -3,8 +3,7 @@
 import type { AnswerAmend, AnswerPage, AnswerSheet } from '@brokerdesk/api';
 import type { Component } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow } from '../../state/rows.ts';
-import type { AnswerAmendsRow } from '../profiles/profileRows.ts';
+import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow } from '../applications/applicationRows.ts';
 import { type AnswerValue, isWritable } from './answerRules.ts';
 import { componentsOf } from '../profiles/describeProfile.ts';
 import { templateOf } from '../profiles/templateOf.ts';
@@ -78,4 +77,9 @@ export function answersOf(pages: readonly AnswerPage[]): Map<string, AnsweredQue
 
 export function valuesOf(answers: ReadonlyMap<string, AnsweredQuestion>): Record<string, AnswerValue> {
   return Object.fromEntries([...answers.values()].map(({ questionID, value }) => [questionID, value]));
+}
+
+/** Everything that staff have corrected in the answers of one application, the oldest first. */
+export interface AnswerAmendsRow {
+  readonly amends: readonly AnswerAmend[];
 }

@@ -1,6 +1,6 @@
 // What of an application repeats its answers, for the list and for searching, follows them when they are corrected.
 import { identityDocumentTypes } from '@brokerdesk/api';
-import type { ApplicationDetailsRow, ApplicationRow } from '../../state/rows.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../applications/applicationRows.ts';
 import type { AnswerValue } from './answerRules.ts';
 
 type Values = Readonly<Record<string, AnswerValue>>;

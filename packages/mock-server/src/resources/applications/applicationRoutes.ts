@@ -14,13 +14,13 @@ import { listReferrerCounts } from './list/applicationReferrers.ts';
 import { deletionSerializer, detailSerializer, summarySerializer } from './list/applicationViews.ts';
 import { describeHistory } from './list/describeHistory.ts';
 import { selectFutureDeletions } from './expiry/deleteExpired.ts';
-import { readAttachment } from './applicants/readAttachment.ts';
+import { readAttachment } from './applicants/uploadedPictures.ts';
 import { pageOf } from '../../shared-rules/lists/lists.ts';
 import { readFormFile } from '../opening-forms/openingFormRules.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import { notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { ApplicationDetailsRow, ApplicationRow } from '../../state/rows.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from './applicationRows.ts';
 
 export const applicationRoutes: readonly Route[] = [
   route(listApplications, (context, { query }) => ({

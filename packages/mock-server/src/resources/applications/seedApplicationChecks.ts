@@ -2,13 +2,12 @@
 import { caFailures } from '@brokerdesk/api';
 import { brokers, makeCertifications, makeRecognition } from '@brokerdesk/fixtures';
 import { formatTime } from '../../shared-rules/times.ts';
-import { brokerOfApplyId } from './brokerOfApplyId.ts';
+import { brokerOfApplyId } from './seedApplications.ts';
 import { type CaAttemptRow, caAttemptId, certificateSerialOf } from '../ca/caAttemptRows.ts';
 import type { Seed } from '../../state/Collection.ts';
 import { type OcrResultRow, ocrResultId } from './applicants/ocrResultRows.ts';
-import type { ApplicationRow } from '../../state/rows.ts';
-import type { SeedOptions } from '../../state/SeedOptions.ts';
-import { createGroupedSeed } from '../../state/seeds.ts';
+import type { ApplicationRow } from './applicationRows.ts';
+import { createGroupedSeed, type SeedOptions } from '../../state/seeds.ts';
 
 /** CA attempts and OCR results, in step with the seeded applications. */
 export function seedApplicationChecks(

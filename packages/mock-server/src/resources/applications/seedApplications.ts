@@ -6,11 +6,9 @@ import {
   makeStayPage,
   type SeededApplication,
 } from '@brokerdesk/fixtures';
-import { brokerOfApplyId } from './brokerOfApplyId.ts';
 import type { Seed } from '../../state/Collection.ts';
-import type { ApplicationDetailsRow, ApplicationRow } from '../../state/rows.ts';
-import type { SeedOptions } from '../../state/SeedOptions.ts';
-import { createGroupedSeed, createPerRowSeed } from '../../state/seeds.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from './applicationRows.ts';
+import { createGroupedSeed, createPerRowSeed, type SeedOptions } from '../../state/seeds.ts';
 
 interface ApplicationPosition {
   readonly brokerCode: string;
@@ -90,4 +88,9 @@ function applicationCountsByBroker(applications: number): readonly Omit<Applicat
       brokerCode,
       count: position === 0 ? applications : Math.ceil(applications / 4),
     }));
+}
+
+/** The broker whose application numbers, and whatever begins with one, look like this. Nothing is made to find out. */
+export function brokerOfApplyId(id: string): string | undefined {
+  return brokers.find(({ brokerCode, internal }) => !internal && id.startsWith(brokerCode.slice(0, 2)))?.brokerCode;
 }

@@ -1,10 +1,10 @@
 import { login, logout, refresh, requestOneTimePassword, verifyOneTimePassword } from '@brokerdesk/api';
-import { fetchCode } from './two-factor/setUpOneTimePasswords.ts';
+import { fetchCode, findOwnAccount } from './two-factor/setUpOneTimePasswords.ts';
 import { testPassword } from '../../testing/openClient.ts';
 import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
-import { findOwnAccount } from './findOwnAccount.ts';
 
 const unknownUser = 'somebody.new';
+
 /** Signing out and refreshing ask for nothing, so only what they do not know can be wrong. */
 const unknownField = { query: { everywhere: 'true' } } as never;
 

@@ -6,7 +6,7 @@ import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { ErrorResponse } from '../../pipeline/errorResponses.ts';
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { SessionRow } from '../../state/rows.ts';
+import type { SessionRow } from './sessionRows.ts';
 import { issueToken, readToken } from './sessionTokens.ts';
 
 const defaultLengthSec = 1800;

@@ -2,7 +2,7 @@ import type { Session } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { SessionRow } from '../../state/rows.ts';
+import type { SessionRow } from './sessionRows.ts';
 import { buildTree, functionsOfUser } from '../system-functions/functionTree.ts';
 import { openSession, tokensOf } from './sessionRules.ts';
 import { formatTime } from '../../shared-rules/times.ts';

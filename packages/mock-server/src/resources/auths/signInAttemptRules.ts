@@ -1,7 +1,7 @@
 // After five wrong passwords an account waits fifteen minutes. A login name that nobody has is counted alike, or the
 // difference would tell which names exist.
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { SignInAttemptsRow } from '../../state/rows.ts';
+import type { SignInAttemptsRow } from './sessionRows.ts';
 import { removeExpired } from './removeExpired.ts';
 
 const maximumAttempts = 5;

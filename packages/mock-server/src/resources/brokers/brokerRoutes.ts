@@ -1,9 +1,8 @@
 import { listBrokers, setBrokerStatus } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import { describeBroker, rejectFixedBroker, statusOf } from './brokerRules.ts';
-import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
 import { endSession, liveSessions } from '../auths/sessionRules.ts';
-import { paginate } from '../../shared-rules/lists/paginate.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { requireTwoFactor } from '../auths/two-factor/twoFactorRules.ts';
 import { notFound, checkVersion } from '../../pipeline/errorResponses.ts';

@@ -3,7 +3,7 @@ import type { Broker } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
-import type { ApplicationRow } from '../../state/rows.ts';
+import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { accountsOf, countAdministrators } from '../users/accountRules.ts';
 import { publicPicturePath } from '../../shared-rules/publicFiles.ts';
 

@@ -7,7 +7,7 @@ import { findOwn } from '../../shared-rules/ownRows.ts';
 import { notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { CaAttemptRow } from './caAttemptRows.ts';
-import type { ApplicationRow } from '../../state/rows.ts';
+import type { ApplicationRow } from '../applications/applicationRows.ts';
 
 export const caRoutes: readonly Route[] = [
   route(certifyApplication, async (context, { body }) => {

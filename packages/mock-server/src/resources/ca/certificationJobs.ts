@@ -3,7 +3,8 @@
 import type { EmulatorJobContext } from '../../jobs/EmulatorJobContext.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type CaAttemptRow, type CaFailure, caAttemptId, certificateSerialOf } from './caAttemptRows.ts';
-import type { ApplicationRow, OperationActor } from '../../state/rows.ts';
+import type { OperationActor } from '../operation-records/operationRecordRows.ts';
+import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { listCertifications } from '../applications/list/applicationViews.ts';
 import { caFailureTexts } from './caFailureTexts.ts';
 import { applicantName, changeStatus, startWork } from '../applications/changes/changeStatus.ts';

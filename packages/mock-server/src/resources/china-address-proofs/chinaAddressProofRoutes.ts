@@ -1,5 +1,6 @@
 import { limits, listChinaAddressProofs, reviewChinaAddressProof } from '@brokerdesk/api';
 import {
+  type ChinaAddressProofRow,
   describeAddressProof,
   findAddressProof,
   isReviewable,
@@ -15,7 +16,6 @@ import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { ChinaAddressProofRow } from '../feed-plans/feedPlanRows.ts';
 
 export const chinaAddressProofRoutes: readonly Route[] = [
   route(listChinaAddressProofs, (context, { query: { page = 1, size = limits.pageSize, ...filters } }) => {

@@ -10,11 +10,11 @@ import {
 } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { ChinaAddressProofRow } from '../feed-plans/feedPlanRows.ts';
-import type { ApplicationDetailsRow, ApplicationRow } from '../../state/rows.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../applications/applicationRows.ts';
 import { matchesText, selectRows, sortRows } from '../../shared-rules/lists/lists.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { dayInShanghai } from '../../shared-rules/times.ts';
+import type { Stamp } from '../../state/rows.ts';
 
 type Query = Omit<NonNullable<InputOf<typeof listChinaAddressProofs>['query']>, 'page' | 'size'>;
 
@@ -124,4 +124,9 @@ function sortValue(row: ApplicationRow, field: string): string {
     default:
       return row.applyDate;
   }
+}
+
+/** The review of one address proof, by its application; absent until somebody reviews it. */
+export interface ChinaAddressProofRow extends Stamp, Pick<ChinaAddressProof, 'applyID' | 'status' | 'reason'> {
+  readonly brokerCode: string;
 }

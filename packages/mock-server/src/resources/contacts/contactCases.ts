@@ -11,8 +11,7 @@ import {
   updateContactGroup,
 } from '@brokerdesk/api';
 import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
-import { requireFound } from '../../contract-tests/requireFound.ts';
+import { type ContractCase, contractCase, requireFound } from '../../contract-tests/ContractCase.ts';
 
 export const contactCases: readonly ContractCase[] = [
   contractCase(listContactGroups, {

@@ -3,11 +3,11 @@ import type { ContactGroupRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { inUse, notFound, type ErrorResponse, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import { countMembers, describeContactGroup, detailsOf, nextSequence } from './contactRules.ts';
-import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { countMembers, describeContactGroup, detailsOf } from './contactRules.ts';
+import { nextSequence } from '../../shared-rules/lists/sequences.ts';
+import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
-import { paginate } from '../../shared-rules/lists/paginate.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { rejectTakenNames } from '../../shared-rules/texts/rejectTakenNames.ts';
 

@@ -51,8 +51,3 @@ export function describeContactDetail(row: ContactDetailRow): ContactDetail {
     updateBy: row.updateBy,
   };
 }
-
-/** The place behind the last one. */
-export function nextSequence(rows: readonly { readonly sequence: number }[]): number {
-  return Math.max(0, ...rows.map(({ sequence }) => sequence)) + 1;
-}

@@ -1,6 +1,6 @@
 import type { InputOf, listDeviceApplications } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { DeviceApplicationRow } from '../feed-plans/feedPlanRows.ts';
+import type { DeviceApplicationRow } from './deviceApplicationRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
 import { dayInShanghai } from '../../shared-rules/times.ts';

@@ -11,7 +11,7 @@ import { stamp } from '../../shared-rules/stamp.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { invalidFields, notFound, checkVersion, ruleViolated } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { DeviceApplicationRow } from '../feed-plans/feedPlanRows.ts';
+import type { DeviceApplicationRow } from './deviceApplicationRows.ts';
 
 export const deviceApplicationRoutes: readonly Route[] = [
   route(listDeviceApplications, (context, { query }) => {

@@ -19,7 +19,7 @@ import { nextSequence, reorder, renumber } from '../../shared-rules/lists/sequen
 import { stamp } from '../../shared-rules/stamp.ts';
 import { inUse, invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { FaqCategoryRow } from './faqRows.ts';
+import type { FaqCategoryRow } from './makeFaqRows.ts';
 
 const { collection } = categoryCollection;
 

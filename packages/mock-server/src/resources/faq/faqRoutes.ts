@@ -13,7 +13,7 @@ import { nextSequence, reorder, renumber } from '../../shared-rules/lists/sequen
 import { stamp } from '../../shared-rules/stamp.ts';
 import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { FaqRow } from './faqRows.ts';
+import type { FaqRow } from './makeFaqRows.ts';
 import { faqCategoryRoutes } from './faqCategoryRoutes.ts';
 
 const { collection } = questionCollection;

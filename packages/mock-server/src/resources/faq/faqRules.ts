@@ -3,7 +3,7 @@
 import type { Faq, FaqCategory, listFaq, LocalText, MockInput } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type LocalizedFieldProblem, type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
-import type { FaqCategoryRow, FaqRow } from './faqRows.ts';
+import type { FaqCategoryRow, FaqRow } from './makeFaqRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { sortBySequence } from '../../shared-rules/lists/sequences.ts';
@@ -12,6 +12,7 @@ type ListShapes = typeof listFaq extends { readonly shapes?: infer S } ? NonNull
 type Query = MockInput<ListShapes>['query'];
 
 export const questionCollection = { collection: 'faq', idOf: ({ faqID }: FaqRow) => faqID };
+
 export const categoryCollection = { collection: 'faqCategories', idOf: ({ categoryID }: FaqCategoryRow) => categoryID };
 
 /** The question as every call shows it. */

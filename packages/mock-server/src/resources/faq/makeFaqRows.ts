@@ -1,11 +1,19 @@
 import { faqTexts, insertBrokerName } from '@brokerdesk/fixtures';
-import type { FaqCategoryRow, FaqRow } from './faqRows.ts';
 import { brokerName, seededStamp, timeInShanghai } from '../../state/seededStamp.ts';
+import type { Faq, FaqCategory } from '@brokerdesk/api';
+
+export interface FaqRow extends Omit<Faq, 'categoryName'> {
+  readonly brokerCode: string;
+}
+
+export interface FaqCategoryRow extends Omit<FaqCategory, 'questionCount' | 'publishedCount'> {
+  readonly brokerCode: string;
+}
 
 export function makeFaqCategoryRows(brokerCode: string, now: number): (readonly [string, FaqCategoryRow])[] {
   return faqTexts.map(({ key, name }, index) => {
     const categoryID = categoryIdOf(brokerCode, key);
-    const stamp = seededStamp({ brokerCode, version: 1, authorIndex: index }, timeInShanghai(now, -380, '10:05'));
+    const stamp = seededStamp({ brokerCode, time: timeInShanghai(now, -380, '10:05'), authorIndex: index });
     return [categoryID, { brokerCode, categoryID, name, sequence: index + 1, ...stamp }];
   });
 }
@@ -26,7 +34,7 @@ export function makeFaqRows(brokerCode: string, now: number): (readonly [string,
         published,
         sequence: index + 1,
         createTime: new Date(written).toISOString(),
-        ...seededStamp({ brokerCode, version: 1, authorIndex: place + index }, written),
+        ...seededStamp({ brokerCode, time: written, authorIndex: place + index }),
       };
       return [faqID, row] as const;
     }),

@@ -2,7 +2,8 @@
 import type { FeedPlan } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { invalidFields, type ErrorResponse } from '../../pipeline/errorResponses.ts';
-import type { FeedPackagesRow, FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
+import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
+import type { FeedPackagesRow } from './packages/feedPackageRows.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
 import { type PlanTerms, findPlanProblems, findLoginProblem, quotaOf, checkLogin } from './feedPlanRules.ts';
 import { saveFeedPlan } from './feedPlanSchedule.ts';

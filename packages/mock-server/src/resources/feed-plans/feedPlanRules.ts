@@ -7,10 +7,12 @@ import {
   ruleViolated,
   type Texts,
 } from '../../pipeline/errorResponses.ts';
-import type { FeedPackagesRow, FeedPlanRow, FeedRequest, TraderRow } from './feedPlanRows.ts';
+import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
+import type { FeedPackagesRow } from './packages/feedPackageRows.ts';
+import type { TraderRow } from './traders/traderRows.ts';
 import { createRequiredProblem } from '../../shared-rules/domainErrors.ts';
 import { isLive } from './packages/feedQuotaRules.ts';
-import { dayOf, formatDay } from '../statistics/periods.ts';
+import { dayOf, formatDay } from '../../shared-rules/times.ts';
 import { isPlanOf } from './traders/traderList.ts';
 
 export interface QuotaLimit {

@@ -1,11 +1,11 @@
 // Quote plans as sandboxes begin with them, and the work that their days ask for.
 import { feedPlans, type SeededFeedPlan, traders } from '@brokerdesk/fixtures';
 import { listPlannedJobs } from './feedPlanSchedule.ts';
-import { dayOf, formatDay } from '../statistics/periods.ts';
+import { dayOf, formatDay } from '../../shared-rules/times.ts';
 import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
 import type { JobRow } from '../../state/rows.ts';
-import type { SeedOptions } from '../../state/SeedOptions.ts';
-import { seedAuthorOf } from '../../state/initialStamp.ts';
+import type { SeedOptions } from '../../state/seeds.ts';
+import { seedAuthorOf } from '../../state/seededStamp.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { AdClicksRow, ImageRow } from '../feed-plans/feedPlanRows.ts';
+import type { AdClicksRow, ImageRow } from './imageRows.ts';
 
 interface DayRange {
   readonly dateFrom?: string | undefined;

@@ -19,7 +19,7 @@ import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { ImageRow } from '../feed-plans/feedPlanRows.ts';
+import type { ImageRow } from './imageRows.ts';
 
 const recordedFields = ['linkUrl', 'location', 'startTime', 'expiryTime', 'active', 'released'] as const;
 

@@ -1,6 +1,6 @@
 import type { Image } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { ImageRow } from '../feed-plans/feedPlanRows.ts';
+import type { ImageRow } from './imageRows.ts';
 import { countClicks } from './adClickRules.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
 import { publicUrlOf } from '../../shared-rules/publicFiles.ts';
@@ -48,3 +48,6 @@ export function describeImage(context: RequestContext, row: ImageRow): Image {
     updateBy: row.updateBy,
   };
 }
+
+/** What a broker's logo measures (specification, section 9). */
+export const logoPixels = { width: 270, height: 60 } as const;

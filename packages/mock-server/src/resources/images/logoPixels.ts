@@ -1,7 +1,5 @@
 import type { Texts } from '../../pipeline/errorResponses.ts';
-
-/** What a broker's logo measures (specification, section 9). */
-export const logoPixels = { width: 270, height: 60 } as const;
+import { logoPixels } from './imageRules.ts';
 
 export const logoTexts: Texts = {
   en_US: 'A logo must be 270 × 60 pixels.',

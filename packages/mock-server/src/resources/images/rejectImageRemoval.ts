@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { inUse, type ErrorResponse } from '../../pipeline/errorResponses.ts';
-import type { ImageRow, WebpageContentRow } from '../feed-plans/feedPlanRows.ts';
+import type { WebpageContentRow } from '../webpage-contents/webpageContentRows.ts';
+import type { ImageRow } from './imageRows.ts';
 import { lastImageError } from '../../shared-rules/domainErrors.ts';
 import { ownImages } from './imageRules.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';

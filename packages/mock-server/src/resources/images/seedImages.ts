@@ -1,12 +1,13 @@
 import { images, keyedValue, pictureMetadata, type SeededImage } from '@brokerdesk/fixtures';
-import { dayOf, formatDay } from '../statistics/periods.ts';
+import { dayOf, formatDay } from '../../shared-rules/times.ts';
 import { fixtureHash, publishFile } from '../../shared-rules/publicFiles.ts';
-import type { AdClicksRow, ImageRow } from '../feed-plans/feedPlanRows.ts';
+import type { AdClicksRow, ImageRow } from './imageRows.ts';
 import type { StoredFile } from '../../state/rows.ts';
-import { initialStamp } from '../../state/initialStamp.ts';
-import type { SeedOptions } from '../../state/SeedOptions.ts';
+import { seededStamp } from '../../state/seededStamp.ts';
+import type { SeedOptions } from '../../state/seeds.ts';
 
 const dayMs = 86_400_000;
+
 /** Clicks are kept for these days. */
 const clickDays = 30;
 
@@ -28,7 +29,7 @@ export function makeImages({ now }: SeedOptions): ImageRow[] {
       publicFiles: [publishFile(imgID, storedPicture(image))],
       clickResetTime: null,
       clickResetBy: null,
-      ...initialStamp(now + Math.min(startDay - 2, -1) * dayMs, brokerCode),
+      ...seededStamp({ brokerCode, time: now + Math.min(startDay - 2, -1) * dayMs }),
     };
   });
 }

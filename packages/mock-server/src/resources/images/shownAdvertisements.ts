@@ -1,6 +1,6 @@
 import type { Advertisement, Configuration } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { ImageRow } from '../feed-plans/feedPlanRows.ts';
+import type { ImageRow } from './imageRows.ts';
 import { stateOfImage } from './imageRules.ts';
 import { publicUrlOf } from '../../shared-rules/publicFiles.ts';
 

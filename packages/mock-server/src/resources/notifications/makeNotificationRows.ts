@@ -6,7 +6,7 @@ import type { NotificationGroupRow, NotificationRow } from './notificationRows.t
 import type { JobRow } from '../../state/rows.ts';
 import { seededNotificationFile } from './seededNotificationFile.ts';
 import { seededStamp, timeInShanghai } from '../../state/seededStamp.ts';
-import type { SeedOptions } from '../../state/SeedOptions.ts';
+import type { SeedOptions } from '../../state/seeds.ts';
 
 export function makeNotificationRows(
   brokerCode: string,
@@ -43,7 +43,7 @@ function makeRow(text: NotificationText, { brokerCode, seed, now, index, groups 
   const pushTime = text.day === null ? null : new Date(pushTimeOf(text, now)).toISOString();
   // Written on the day before it is delivered, and submitted an hour later.
   const written = timeInShanghai(now, Math.min(text.day ?? -1, 0) - 1 - (isDelivered ? 0 : index % 3), '15:20');
-  const stamp = seededStamp({ brokerCode, version: 2, authorIndex: index }, written + 3_600_000);
+  const stamp = seededStamp({ brokerCode, time: written + 3_600_000, version: 2, authorIndex: index });
   const files = (language: keyof LocalText) =>
     text.hasDocument ? [seededNotificationFile({ brokerCode, index, language })] : [];
   return {

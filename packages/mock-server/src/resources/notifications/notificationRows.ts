@@ -1,5 +1,4 @@
-// Rows of what brokers tell their clients: notifications with their groups, and announcements.
-import type { Announcement, NotificationDetail, NotificationGroup } from '@brokerdesk/api';
+import type { NotificationDetail, NotificationGroup } from '@brokerdesk/api';
 import type { StoredFile } from '../../state/rows.ts';
 
 export interface NotificationFileRow extends StoredFile {
@@ -24,8 +23,4 @@ export interface NotificationGroupRow
   readonly brokerCode: string;
   /** The members of a built-in group; null for an own group, whose members are counted. */
   readonly builtInCounts: MemberCounts | null;
-}
-
-export interface AnnouncementRow extends Omit<Announcement, 'state'> {
-  readonly brokerCode: string;
 }

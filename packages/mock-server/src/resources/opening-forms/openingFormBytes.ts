@@ -3,9 +3,9 @@ import { drawForm } from '../../documents/drawForm.ts';
 import { signDocument } from '../../documents/signDocument.ts';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { OpeningFormRow, OpeningFormTemplateRow } from './openingFormRows.ts';
-import type { ApplicationRow } from '../../state/rows.ts';
+import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { describeDetail } from '../applications/list/applicationViews.ts';
-import { readAttachment } from '../applications/applicants/readAttachment.ts';
+import { readAttachment } from '../applications/applicants/uploadedPictures.ts';
 import { formEventsOf, takeSnapshot } from './openingFormEvents.ts';
 import { templateBytes } from './openingFormTemplateRules.ts';
 

@@ -1,9 +1,8 @@
 // What the history of an application tells of its form, and what the form is going to say.
 import type { ActionHistory } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { FormSnapshot, OpeningFormRow } from './openingFormRows.ts';
-import type { ApplicationRow } from '../../state/rows.ts';
-import { docIdOf } from './seedOpeningForms.ts';
+import { docIdOf, type FormSnapshot, type OpeningFormRow } from './openingFormRows.ts';
+import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { describeDetail, historiesOf } from '../applications/list/applicationViews.ts';
 
 /** The lines of a history that tell of its form; undefined for what has not happened yet or was taken back. */

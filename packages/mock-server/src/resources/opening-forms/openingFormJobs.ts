@@ -1,6 +1,7 @@
 // What happens to opening forms some time after somebody has asked for it.
 import type { EmulatorJobContext } from '../../jobs/EmulatorJobContext.ts';
-import type { ApplicationRow, OperationActor } from '../../state/rows.ts';
+import type { OperationActor } from '../operation-records/operationRecordRows.ts';
+import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { changeStatus } from '../applications/changes/changeStatus.ts';
 
 export interface FormJobArgs {

@@ -30,9 +30,8 @@ import {
 } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { OpeningFormRow, OpeningFormTemplateRow } from './openingFormRows.ts';
-import type { ApplicationRow } from '../../state/rows.ts';
-import { docIdOf } from './seedOpeningForms.ts';
+import { docIdOf, type OpeningFormRow, type OpeningFormTemplateRow } from './openingFormRows.ts';
+import type { ApplicationRow } from '../applications/applicationRows.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';
 
 const collection = 'openingFormTemplates';

@@ -36,3 +36,15 @@ export interface OpeningFormRow {
   /** Null for a form that sandboxes begin with: its application cannot have changed since. */
   readonly snapshot: FormSnapshot | null;
 }
+
+const docIdPrefix = 'OF-';
+
+/** The identifier of an application's form; it has one at most. */
+export function docIdOf(applyID: string): string {
+  return `${docIdPrefix}${applyID}`;
+}
+
+/** The application of a form; undefined if it is not the identifier of a form. */
+export function applyIdOfForm(docID: string): string | undefined {
+  return docID.startsWith(docIdPrefix) ? docID.slice(docIdPrefix.length) : undefined;
+}

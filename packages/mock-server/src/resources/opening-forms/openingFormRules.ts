@@ -4,7 +4,7 @@ import { countPages } from '../../documents/drawForm.ts';
 import { loadSigningIdentity } from '../../documents/signDocument.ts';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { OpeningFormRow } from './openingFormRows.ts';
-import type { ApplicationRow } from '../../state/rows.ts';
+import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { drawFormBytes } from './openingFormBytes.ts';
 import { findForm, type FormEvents, formEventsOf } from './openingFormEvents.ts';
 

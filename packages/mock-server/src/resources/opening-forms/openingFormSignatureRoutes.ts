@@ -7,7 +7,7 @@ import { findForm } from './openingFormEvents.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import { notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { ApplicationRow } from '../../state/rows.ts';
+import type { ApplicationRow } from '../applications/applicationRows.ts';
 
 export const openingFormSignatureRoutes: readonly Route[] = [
   route(signOpeningForm, async (context, { body: { docID, ...seenVersion } }) => {

@@ -7,10 +7,9 @@ import {
   type SeededTemplate,
 } from '@brokerdesk/fixtures';
 import type { Seed } from '../../state/Collection.ts';
-import type { OpeningFormRow, OpeningFormTemplateRow } from './openingFormRows.ts';
-import type { ApplicationRow } from '../../state/rows.ts';
-import type { SeedOptions } from '../../state/SeedOptions.ts';
-import { createLazySeed } from '../../state/seeds.ts';
+import { applyIdOfForm, docIdOf, type OpeningFormRow, type OpeningFormTemplateRow } from './openingFormRows.ts';
+import type { ApplicationRow } from '../applications/applicationRows.ts';
+import { createLazySeed, type SeedOptions } from '../../state/seeds.ts';
 
 /** What sandboxes begin with of opening-form templates and opening forms. */
 export function seedOpeningForms(
@@ -24,12 +23,6 @@ export function seedOpeningForms(
   };
 }
 
-/** The identifier of an application's form; it has one at most. */
-export function docIdOf(applyID: string): string {
-  return `${prefix}${applyID}`;
-}
-
-const prefix = 'OF-';
 const dayMs = 86_400_000;
 
 function templateIdOf(brokerCode: string, { name }: SeededTemplate): string {
@@ -76,8 +69,9 @@ function seedForms(applications: Seed, fingerprint: string): Seed {
   };
   const get = (docID: string) => {
     const known = made.get(docID);
-    if (known || !docID.startsWith(prefix)) return known;
-    const row = applications.get(docID.slice(prefix.length)) as ApplicationRow | undefined;
+    const applyID = applyIdOfForm(docID);
+    if (known || applyID === undefined) return known;
+    const row = applications.get(applyID) as ApplicationRow | undefined;
     return row && formOf(row);
   };
   const rowsOf = (group: string) => {

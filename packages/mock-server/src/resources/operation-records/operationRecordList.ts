@@ -2,7 +2,7 @@ import type { listOperationRecords, MockInput } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { notFound, type ErrorResponse } from '../../pipeline/errorResponses.ts';
-import type { OperationRecordRow } from '../../state/rows.ts';
+import type { OperationRecordRow } from './operationRecordRows.ts';
 import { matchesText, selectRows } from '../../shared-rules/lists/lists.ts';
 import { dayInShanghai } from '../../shared-rules/times.ts';
 

@@ -4,7 +4,7 @@ import { selectOperationRecords } from './operationRecordList.ts';
 import { createRowSerializer } from '../../pipeline/RowSerializer.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import { itemShapeOf } from '../../pipeline/shapesOf.ts';
-import type { OperationRecordRow } from '../../state/rows.ts';
+import type { OperationRecordRow } from './operationRecordRows.ts';
 
 const recordSerializer = createRowSerializer<OperationRecordRow>({
   shape: itemShapeOf(listOperationRecords),

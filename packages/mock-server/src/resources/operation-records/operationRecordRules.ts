@@ -1,6 +1,6 @@
 // Everything that changes anything leaves a line here: who did what to which record, and when.
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { OperationActor, OperationChange, OperationRecordRow } from '../../state/rows.ts';
+import type { OperationActor, OperationChange, OperationRecordRow } from './operationRecordRows.ts';
 import { formatTime } from '../../shared-rules/times.ts';
 
 export interface OperationDetails {

@@ -1,8 +1,7 @@
 import { changePassword, listUsers, makeInitialPassword, resetForgottenPassword } from '@brokerdesk/api';
-import { proveIdentity } from '../auths/two-factor/setUpOneTimePasswords.ts';
+import { findOwnAccount, proveIdentity } from '../auths/two-factor/setUpOneTimePasswords.ts';
 import { type TestClient, testPassword } from '../../testing/openClient.ts';
 import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
-import { findOwnAccount } from '../auths/findOwnAccount.ts';
 
 export const passwordCases: readonly ContractCase[] = [
   contractCase(changePassword, {

@@ -7,8 +7,7 @@ import {
 } from '@brokerdesk/api';
 import { pngFile } from '../../testing/files.ts';
 import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
-import { requireFound } from '../../contract-tests/requireFound.ts';
+import { type ContractCase, contractCase, requireFound } from '../../contract-tests/ContractCase.ts';
 
 const type = 'promotion' as const;
 

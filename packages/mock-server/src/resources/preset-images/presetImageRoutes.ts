@@ -5,11 +5,10 @@ import {
   type PresetImage,
   updatePresetImage,
 } from '@brokerdesk/api';
-import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { describePresetImage, checkPresetImage } from './presetImageRules.ts';
 import { publishFile } from '../../shared-rules/publicFiles.ts';
-import { paginate } from '../../shared-rules/lists/paginate.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { notFound, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';

@@ -1,7 +1,8 @@
 import type { ProfileDetail, ProfileReferrer, ProfileSummary } from '@brokerdesk/api';
 import { type Profile, systemComponents } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { ProfileReferrerRow, ProfileRow, ReferrerRow } from './profileRows.ts';
+import type { ProfileReferrerRow, ProfileRow } from './profileRows.ts';
+import type { ReferrerRow } from '../referrers/referrerRows.ts';
 import { countByProfile, totalOf } from '../applications/list/applicationCounts.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
 import { toWireTemplate } from './templateWire.ts';

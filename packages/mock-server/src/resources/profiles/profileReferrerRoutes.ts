@@ -4,7 +4,8 @@ import { findOwn } from '../../shared-rules/ownRows.ts';
 import { formatTime } from '../../shared-rules/times.ts';
 import { invalidFields, notFound, ruleViolated } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { ProfileReferrerRow, ProfileRow, ReferrerRow } from './profileRows.ts';
+import type { ProfileReferrerRow, ProfileRow } from './profileRows.ts';
+import type { ReferrerRow } from '../referrers/referrerRows.ts';
 
 export const profileReferrerRoutes: readonly Route[] = [
   route(addProfileReferrer, (context, { params, body }) => {

@@ -1,6 +1,5 @@
 // Templates of questions, those who bring applicants, and what staff have corrected in answers.
-import type { AnswerAmend } from '@brokerdesk/api';
-import type { Profile, Referrer, ScoreBand } from '@brokerdesk/fixtures';
+import type { Profile, ScoreBand } from '@brokerdesk/fixtures';
 import type { Stamp } from '../../state/rows.ts';
 
 /** A broker's template of questions. */
@@ -28,15 +27,6 @@ export interface ProfileVersionsRow {
   readonly versions: readonly SupersededTemplate[];
 }
 
-/** Somebody who brings applicants. */
-export interface ReferrerRow extends Referrer, Stamp {
-  readonly brokerCode: string;
-  /** Tells in a link who has brought the applicant. */
-  readonly code: string;
-  /** RFC 3339. */
-  readonly createTime: string;
-}
-
 /** The link by which a referrer brings applicants to one template. */
 export interface ProfileReferrerRow {
   readonly profileID: string;
@@ -44,9 +34,4 @@ export interface ProfileReferrerRow {
   readonly brokerCode: string;
   /** RFC 3339. */
   readonly createTime: string;
-}
-
-/** Everything that staff have corrected in the answers of one application, the oldest first. */
-export interface AnswerAmendsRow {
-  readonly amends: readonly AnswerAmend[];
 }

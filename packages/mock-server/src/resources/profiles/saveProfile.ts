@@ -3,7 +3,7 @@ import { type BrokerRow, accountOpeningUrl } from '@brokerdesk/fixtures';
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { LocalizedFieldProblem } from '../../pipeline/errorResponses.ts';
-import type { OperationChange } from '../../state/rows.ts';
+import type { OperationChange } from '../operation-records/operationRecordRows.ts';
 import type { ProfileRow, ProfileVersionsRow } from './profileRows.ts';
 import { diffQuestions } from '../questions/diffQuestions.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';

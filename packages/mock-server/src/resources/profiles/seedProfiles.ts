@@ -1,8 +1,9 @@
-import { brokers, members, profilesOf, referrerIdOf, referrers } from '@brokerdesk/fixtures';
+import { brokers, profilesOf, referrerIdOf, referrers } from '@brokerdesk/fixtures';
 import type { Seed } from '../../state/Collection.ts';
-import type { SeedOptions } from '../../state/SeedOptions.ts';
-import { emptySeed, createLazySeed } from '../../state/seeds.ts';
-import type { ProfileReferrerRow, ProfileRow, ReferrerRow } from './profileRows.ts';
+import { createLazySeed, emptySeed, type SeedOptions } from '../../state/seeds.ts';
+import type { ProfileReferrerRow, ProfileRow } from './profileRows.ts';
+import { makeReferrerRows } from '../referrers/referrerRows.ts';
+import { seededStamp } from '../../state/seededStamp.ts';
 
 type TemplateCollection = 'profiles' | 'profileVersions' | 'referrers' | 'profileReferrers';
 
@@ -11,7 +12,7 @@ export function seedProfiles({ now }: SeedOptions): Readonly<Record<TemplateColl
   return {
     profiles: createLazySeed(() => portalBrokers().flatMap((brokerCode) => makeProfiles(brokerCode, now))),
     profileVersions: emptySeed,
-    referrers: createLazySeed(() => portalBrokers().flatMap((brokerCode) => makeReferrers(brokerCode, now))),
+    referrers: createLazySeed(() => portalBrokers().flatMap((brokerCode) => makeReferrerRows(brokerCode, now))),
     profileReferrers: createLazySeed(() => portalBrokers().flatMap((brokerCode) => makeLinks(brokerCode, now))),
   };
 }
@@ -25,19 +26,8 @@ function portalBrokers(): readonly string[] {
 /** Older than every application that was filled with them. */
 function makeProfiles(brokerCode: string, now: number): (readonly [string, ProfileRow])[] {
   return profilesOf(brokerCode).map((profile, position) => {
-    const time = new Date(now - (420 - position * 95) * dayMs).toISOString();
-    const stamp = { version: 1, updateTime: time, updateBy: administratorOf(brokerCode) };
-    return [profile.profileID, { ...profile, ...stamp, brokerCode, templateVersion: 1, createTime: time }];
-  });
-}
-
-function makeReferrers(brokerCode: string, now: number): (readonly [string, ReferrerRow])[] {
-  return referrers.map((referrer, position) => {
-    const referrerID = referrerIdOf(brokerCode, referrer.referrerID);
-    const time = new Date(now - (400 - position * 23) * dayMs).toISOString();
-    const stamp = { version: 1, updateTime: time, updateBy: administratorOf(brokerCode) };
-    const code = referrer.referrerID.toLowerCase();
-    return [referrerID, { ...referrer, ...stamp, referrerID, brokerCode, code, createTime: time }];
+    const stamp = seededStamp({ brokerCode, time: now - (420 - position * 95) * dayMs });
+    return [profile.profileID, { ...profile, ...stamp, brokerCode, templateVersion: 1, createTime: stamp.updateTime }];
   });
 }
 
@@ -52,8 +42,4 @@ function makeLinks(brokerCode: string, now: number): (readonly [string, ProfileR
       .filter((profileID) => profileID !== undefined)
       .map((profileID) => [`${profileID}/${referrerID}`, { profileID, referrerID, brokerCode, createTime }] as const);
   });
-}
-
-function administratorOf(brokerCode: string): string {
-  return members[brokerCode]?.[0]?.userName ?? brokerCode;
 }

@@ -1,5 +1,5 @@
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { ActionHistoriesRow, ApplicationRow } from '../../state/rows.ts';
+import type { ActionHistoriesRow, ApplicationRow } from '../applications/applicationRows.ts';
 import type { ProfileRow, ProfileVersionsRow } from './profileRows.ts';
 
 /** What of a template decides what is asked and how answers are shown. */

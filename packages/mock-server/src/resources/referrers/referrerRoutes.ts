@@ -20,7 +20,8 @@ import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { inUse, invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import { rowIndex } from '../../state/RowIndex.ts';
-import type { ProfileReferrerRow, ProfileRow, ReferrerRow } from '../profiles/profileRows.ts';
+import type { ProfileReferrerRow, ProfileRow } from '../profiles/profileRows.ts';
+import type { ReferrerRow } from './referrerRows.ts';
 
 type ListShapes = typeof listReferrers extends { readonly shapes?: infer S } ? NonNullable<S> : never;
 type Query = MockInput<ListShapes>['query'];

@@ -1,6 +1,6 @@
 import { createRole, deleteRole, getRole, listRoles, updateRole } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
-import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
 import { findNamedBroker, findManageable } from '../brokers/findNamedBroker.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
@@ -13,7 +13,6 @@ import {
   type RoleInput,
   summariseRole,
 } from './roleRules.ts';
-import { paginate } from '../../shared-rules/lists/paginate.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { inUse, notFound, checkVersion } from '../../pipeline/errorResponses.ts';

@@ -3,8 +3,8 @@
 import { deletionTime } from '@brokerdesk/fixtures';
 import type { CaAttemptRow } from '../ca/caAttemptRows.ts';
 import type { OcrResultRow } from '../applications/applicants/ocrResultRows.ts';
-import type { ApplicationRow } from '../../state/rows.ts';
-import { dayOf } from './periods.ts';
+import type { ApplicationRow } from '../applications/applicationRows.ts';
+import { dayOf } from '../../shared-rules/times.ts';
 import { defineCounter } from '../../shared-rules/counting/counters.ts';
 
 export const statusCounter = defineCounter('applications', (row: ApplicationRow) => ({

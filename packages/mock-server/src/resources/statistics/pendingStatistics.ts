@@ -12,7 +12,8 @@ import type { ShapesOf } from '../../pipeline/shapesOf.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';
 import { deletionCounter, stayPageCounter } from './applicationCounters.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
-import { dayOf, describePeriod, formatDay, type Period, startOfDay } from './periods.ts';
+import { describePeriod, type Period } from './periods.ts';
+import { dayOf, formatDay, startOfDay } from '../../shared-rules/times.ts';
 import { countEach, countIn, groupBy, groupsOf } from '../../shared-rules/counting/counters.ts';
 
 type Filters = Partial<Pick<MockInput<ShapesOf<typeof countStayPages>>['query'], 'region' | 'profileID'>>;

@@ -1,8 +1,8 @@
-// Periods of the dashboard. A day is the number of days since 1970 in Asia/Shanghai, so that days can be compared and
-// counted without a time zone.
+// Periods of the dashboard.
 import { statisticDaysMax, type statisticScopes } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { invalidFields, type ErrorResponse } from '../../pipeline/errorResponses.ts';
+import { dayOf, formatDay } from '../../shared-rules/times.ts';
 
 export type Scope = (typeof statisticScopes)[number];
 
@@ -24,26 +24,6 @@ export interface Period extends Bucket {
 }
 
 const dayMs = 86_400_000;
-const zoneMs = 8 * 3_600_000;
-
-/** The day in Asia/Shanghai of a moment, in milliseconds since 1970 or in RFC 3339. */
-export function dayOf(time: number | string): number {
-  return Math.floor(((typeof time === 'string' ? Date.parse(time) : time) + zoneMs) / dayMs);
-}
-
-/** The moment at which a day begins in Asia/Shanghai, in milliseconds since 1970. */
-export function startOfDay(day: number): number {
-  return day * dayMs - zoneMs;
-}
-
-export function formatDay(day: number): string {
-  return new Date(day * dayMs).toISOString().slice(0, 10);
-}
-
-/** A moment as names of files have it: its day and its time of day in Asia/Shanghai, in digits alone. */
-export function formatFileTime(time: number): string {
-  return new Date(time + zoneMs).toISOString().slice(0, 19).replace(/[-:T]/g, '');
-}
 
 /** Reads the period that a query asks for; a refusal if it is none. */
 export function readPeriod(context: RequestContext, query: PeriodQuery): Period | ErrorResponse {

@@ -13,7 +13,8 @@ import {
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { ShapesOf } from '../../pipeline/shapesOf.ts';
-import type { ProfileRow, ReferrerRow } from '../profiles/profileRows.ts';
+import type { ProfileRow } from '../profiles/profileRows.ts';
+import type { ReferrerRow } from '../referrers/referrerRows.ts';
 import { referrerCounter, statusCounter } from './applicationCounters.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { describeBucket, describePeriod, type Period } from './periods.ts';

@@ -1,6 +1,6 @@
 import type { WireLanguage } from '@brokerdesk/api';
 import { invalidFields, type ErrorResponse, type Texts } from '../../pipeline/errorResponses.ts';
-import type { FunctionStateRow } from '../../state/rows.ts';
+import type { FunctionStateRow } from './functionRows.ts';
 import { findInvalidCodes } from './grantedTree.ts';
 
 const texts: Readonly<Record<'unknown' | 'parent', Texts>> = {

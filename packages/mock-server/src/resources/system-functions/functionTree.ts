@@ -3,7 +3,7 @@
 import type { FunctionNode } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { FunctionStateRow } from '../../state/rows.ts';
+import type { FunctionStateRow } from './functionRows.ts';
 
 export function functionsOfBroker(context: StateContext, brokerCode: string): readonly FunctionStateRow[] {
   return context.rows<FunctionStateRow>('functions').filter((row) => row.brokerCode === brokerCode);

@@ -3,8 +3,7 @@ import type { BrokerFunctions, FunctionNode, MasterFunction } from '@brokerdesk/
 import type { BrokerRow, RoleRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { invalidFields, type ErrorResponse, ruleViolated, type Texts } from '../../pipeline/errorResponses.ts';
-import type { MasterFunctionRow } from './functionRows.ts';
-import type { FunctionStateRow } from '../../state/rows.ts';
+import type { FunctionStateRow, MasterFunctionRow } from './functionRows.ts';
 import { functionsOfBroker } from './functionTree.ts';
 import { buildGrantedTree } from './grantedTree.ts';
 import { stamp } from '../../shared-rules/stamp.ts';

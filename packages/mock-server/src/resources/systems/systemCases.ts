@@ -13,8 +13,7 @@ import {
   setBrokerFunctions,
 } from '@brokerdesk/api';
 import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
-import { requireFound } from '../../contract-tests/requireFound.ts';
+import { type ContractCase, contractCase, requireFound } from '../../contract-tests/ContractCase.ts';
 
 /** A field that no call has; for calls that ask for nothing. */
 const unknownField = { query: { surplus: '1' } } as Record<never, never>;

@@ -5,7 +5,7 @@ import { stamp } from '../../shared-rules/stamp.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type LocalizedFieldProblem, invalidFields, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { TipsRow } from '../feed-plans/feedPlanRows.ts';
+import type { TipsRow } from './tipRows.ts';
 
 export const tipRoutes: readonly Route[] = [
   route(getTips, (context) => ({ code: 'OK', data: describe(findTips(context)) })),

@@ -5,7 +5,7 @@ import { stamp } from '../../shared-rules/stamp.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { TrialConfigurationRow } from '../feed-plans/feedPlanRows.ts';
+import type { TrialConfigurationRow } from './trialConfigurationRows.ts';
 
 export const trialConfigurationRoutes: readonly Route[] = [
   route(getTrialConfiguration, (context) => ({ code: 'OK', data: describe(findTrial(context)) })),

@@ -10,8 +10,7 @@ import {
   type User,
 } from '@brokerdesk/api';
 import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
-import { requireFound } from '../../contract-tests/requireFound.ts';
+import { type ContractCase, contractCase, requireFound } from '../../contract-tests/ContractCase.ts';
 
 export const userCases: readonly ContractCase[] = [
   contractCase(listUsers, {

@@ -1,7 +1,7 @@
 import type { WebpageContent } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { ErrorResponse } from '../../pipeline/errorResponses.ts';
-import type { WebpageContentRow } from '../feed-plans/feedPlanRows.ts';
+import type { WebpageContentRow } from './webpageContentRows.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';

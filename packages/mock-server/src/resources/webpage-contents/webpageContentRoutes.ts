@@ -14,7 +14,7 @@ import { publishContent, unpublishContent } from './publishContent.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { inUse, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { WebpageContentRow } from '../feed-plans/feedPlanRows.ts';
+import type { WebpageContentRow } from './webpageContentRows.ts';
 
 const recordedFields = ['name', 'textEN', 'textSC', 'textTC', 'imgID'] as const;
 

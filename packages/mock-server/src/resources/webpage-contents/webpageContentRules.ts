@@ -8,9 +8,11 @@ import {
   ruleViolated,
 } from '../../pipeline/errorResponses.ts';
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import type { ImageRow, WebpageContentRow, WebpageText } from '../feed-plans/feedPlanRows.ts';
+import type { WebpageContentRow, WebpageText } from './webpageContentRows.ts';
+import type { ImageRow } from '../images/imageRows.ts';
 import { createRequiredProblem } from '../../shared-rules/domainErrors.ts';
-import { hasLogoPixels, logoPixels, logoTexts } from '../images/logoPixels.ts';
+import { hasLogoPixels, logoTexts } from '../images/logoPixels.ts';
+import { logoPixels } from '../images/imageRules.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import { type PublicFile, publicUrlOf } from '../../shared-rules/publicFiles.ts';
 

@@ -1,6 +1,6 @@
 // Lists of a large collection stay quick because each step (the broker's rows, their order, a filter) is done once for
 // one state of the collection: rows never change in place, so the array they stand in is the key.
-import { limits } from '@brokerdesk/api';
+import { limits, type ListPage } from '@brokerdesk/api';
 import type { RowPage } from '../../pipeline/Route.ts';
 
 const maximumSelections = 32;
@@ -75,4 +75,13 @@ export function pageOf(
 /** Whether the text that somebody searches for is in one of the fields, whatever the case. */
 export function matchesText(fields: readonly (string | null)[], query: string): boolean {
   return fields.some((field) => field?.toLowerCase().includes(query));
+}
+
+/** Cuts one page out of a list that is small enough to be described whole. */
+export function paginate<Item>(
+  items: readonly Item[],
+  { page = 1, size = limits.pageSize }: { readonly page?: number | undefined; readonly size?: number | undefined },
+) {
+  const from = (page - 1) * size;
+  return { items: items.slice(from, from + size), page, size, total: items.length } satisfies ListPage<Item>;
 }

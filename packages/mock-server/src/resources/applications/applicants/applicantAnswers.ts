@@ -1,7 +1,7 @@
 // How answers and the fields of an application that repeat them go together.
 import { type AnswerPage, identityDocumentTypes } from '@brokerdesk/api';
 import type { Answers, AnswerValue } from '@brokerdesk/fixtures';
-import type { ApplicationRow } from '../../../state/rows.ts';
+import type { ApplicationRow } from '../applicationRows.ts';
 
 type SummaryFields = Pick<
   ApplicationRow,
@@ -9,7 +9,7 @@ type SummaryFields = Pick<
 >;
 
 /** Takes the answers out of the pages that show them. */
-export function answersOf(pages: readonly AnswerPage[]): Answers {
+export function answerValuesOf(pages: readonly AnswerPage[]): Answers {
   const answers: Record<string, AnswerValue> = {};
   for (const { groups } of pages)
     for (const { answers: shown } of groups)

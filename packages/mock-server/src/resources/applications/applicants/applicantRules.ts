@@ -10,10 +10,12 @@ import {
   type SeededSummary,
 } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
-import type { ApplicationDetailsRow, ApplicationRow, OperationActor } from '../../../state/rows.ts';
-import type { ProfileRow, ReferrerRow } from '../../profiles/profileRows.ts';
+import type { OperationActor } from '../../operation-records/operationRecordRows.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../applicationRows.ts';
+import type { ProfileRow } from '../../profiles/profileRows.ts';
+import type { ReferrerRow } from '../../referrers/referrerRows.ts';
 import { addHistory, applicantName, changeStatus } from '../changes/changeStatus.ts';
-import { answersOf, summaryFieldsOf } from './applicantAnswers.ts';
+import { answerValuesOf, summaryFieldsOf } from './applicantAnswers.ts';
 import { recentPageOf } from '../list/applicationViews.ts';
 import { type OperationDetails, writeOperation } from '../../operation-records/operationRecordRules.ts';
 import { readIdentity } from './readIdentity.ts';
@@ -124,7 +126,7 @@ export function uploadPicture(
 ): ApplicationRow {
   const { row, details, profile } = application;
   const attachments = [...details.attachments.filter(({ kind }) => kind !== attachment.kind), attachment];
-  const answers = { ...answersOf(details.pages), [attachment.kind]: [attachment.fileID] };
+  const answers = { ...answerValuesOf(details.pages), [attachment.kind]: [attachment.fileID] };
   const next = { row, details: { ...details, attachments, pages: composePages(profile, answers) } };
   const before = details.attachments.find(({ kind }) => kind === attachment.kind);
   const changes = [{ field: attachment.kind, before: before?.fileName ?? null, after: attachment.fileName }];
@@ -143,7 +145,7 @@ function fillIn(
   context: StateContext,
   { row, details, profile, given, recentPage }: ApplicationInProgress & { readonly recentPage: string },
 ): FilledApplication {
-  const all = { ...answersOf(details.pages), ...given };
+  const all = { ...answerValuesOf(details.pages), ...given };
   const summary = { ...row, ...summaryFieldsOf(all, row) };
   const { answers, attachments } = fillApplication({
     seed: context.environment.seed,

@@ -1,7 +1,7 @@
 import type { Attachment } from '@brokerdesk/api';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
 import { type OcrResultRow, ocrResultId } from './ocrResultRows.ts';
-import type { ApplicationDetailsRow, ApplicationRow } from '../../../state/rows.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../applicationRows.ts';
 import { formatTime } from '../../../shared-rules/times.ts';
 
 interface IdentitySource {

@@ -1,5 +1,5 @@
 import type { StateContext } from '../../../pipeline/StateContext.ts';
-import type { ApplicationRow } from '../../../state/rows.ts';
+import type { ApplicationRow } from '../applicationRows.ts';
 import { sortedView } from '../../../shared-rules/lists/sortedView.ts';
 
 const digits = 9;

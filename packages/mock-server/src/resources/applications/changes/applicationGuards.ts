@@ -4,7 +4,7 @@ import { type ApplicationAction, type ApplicationOutcome, applicationActions, ne
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import { errorMessages } from '../../../pipeline/errorMessages.ts';
 import { notFound, type ErrorResponse, checkVersion } from '../../../pipeline/errorResponses.ts';
-import type { ApplicationRow } from '../../../state/rows.ts';
+import type { ApplicationRow } from '../applicationRows.ts';
 import { applicationStamp, describeDetail, describeSummary } from '../list/applicationViews.ts';
 import { findOwn } from '../../../shared-rules/ownRows.ts';
 

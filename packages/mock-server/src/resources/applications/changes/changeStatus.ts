@@ -1,14 +1,8 @@
 // The one way in which an application moves: its row, a line of its history and an operation record, all or none.
 import type { ActionHistory, ApplicationStatus, ApplicationWork } from '@brokerdesk/api';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
-import type {
-  ActionHistoriesRow,
-  ApplicationDetailsRow,
-  ApplicationRow,
-  HistoryRow,
-  OperationActor,
-  OperationChange,
-} from '../../../state/rows.ts';
+import type { OperationActor, OperationChange } from '../../operation-records/operationRecordRows.ts';
+import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow, HistoryRow } from '../applicationRows.ts';
 import type { OperationDetails } from '../../operation-records/operationRecordRules.ts';
 import { formatTime } from '../../../shared-rules/times.ts';
 

@@ -1,5 +1,5 @@
 import type { StateContext } from '../../../pipeline/StateContext.ts';
-import type { FailureRuleRow } from '../../../state/rows.ts';
+import type { FailureRuleRow } from '../applicationRows.ts';
 
 /**
  * Finds what somebody wished for this application, or else for all of them, and counts it down. Undefined without a wish;

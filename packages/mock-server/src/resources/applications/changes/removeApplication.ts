@@ -1,7 +1,7 @@
 import type { StateContext } from '../../../pipeline/StateContext.ts';
-import type { ApplicationRow } from '../../../state/rows.ts';
-import { docIdOf } from '../../opening-forms/seedOpeningForms.ts';
-import type { UploadedPictureRow } from '../applicants/uploadedPictureRows.ts';
+import type { ApplicationRow } from '../applicationRows.ts';
+import { docIdOf } from '../../opening-forms/openingFormRows.ts';
+import type { UploadedPictureRow } from '../applicants/uploadedPictures.ts';
 
 /** Collections with one row for each application, by its number. What statistics count (attempts, readings) stays. */
 const collectionsByApplication = ['applicationDetails', 'actionHistories', 'answerAmends', 'chinaAddressProofs'];

@@ -1,7 +1,7 @@
 import type { WireLanguage } from '@brokerdesk/api';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import { type ErrorResponse, ruleViolated } from '../../../pipeline/errorResponses.ts';
-import type { ApplicationRow } from '../../../state/rows.ts';
+import type { ApplicationRow } from '../applicationRows.ts';
 import { findByAccountNumber, padAccountNumber } from './accountNumbers.ts';
 import { guardVersion, type ApplicationVersion } from './applicationGuards.ts';
 import { applicationStamp } from '../list/applicationViews.ts';

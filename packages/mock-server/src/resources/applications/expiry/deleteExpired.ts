@@ -6,7 +6,7 @@ import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import type { ShapesOf } from '../../../pipeline/shapesOf.ts';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
-import type { ApplicationRow } from '../../../state/rows.ts';
+import type { ApplicationRow } from '../applicationRows.ts';
 import { applicationOrder } from '../list/applicationList.ts';
 import { applicantName } from '../changes/changeStatus.ts';
 import { expireStuckJobs } from './expireStuckJobs.ts';
@@ -55,6 +55,7 @@ function sortValue(row: ApplicationRow, field: string): string | number | null {
 }
 
 const dayMs = 86_400_000;
+
 /** No application can become one that goes sooner than this. */
 const minimumRetentionMs = 30 * dayMs;
 

@@ -1,7 +1,8 @@
 // Work that nobody ends any more: sandboxes begin with some applications whose import or opening form was under way
 // when the demo data was made. The night ends it, so that no application stays where no action leads out.
 import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
-import type { ApplicationRow, OperationActor } from '../../../state/rows.ts';
+import type { OperationActor } from '../../operation-records/operationRecordRows.ts';
+import type { ApplicationRow } from '../applicationRows.ts';
 import { applicationOrder } from '../list/applicationList.ts';
 import { changeStatus } from '../changes/changeStatus.ts';
 import { noResponse } from '../imports/importErrors.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationOutcome, ApplicationStatus, LocalText } from '@brokerdesk/api';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import { type ErrorResponse, ruleViolated } from '../../../pipeline/errorResponses.ts';
-import type { ApplicationRow } from '../../../state/rows.ts';
+import type { ApplicationRow } from '../applicationRows.ts';
 import {
   createSuccessOutcome,
   guardAction,
@@ -14,7 +14,7 @@ import { importErrorOf } from './importErrors.ts';
 import { startImports } from './importJobs.ts';
 import { findOwn } from '../../../shared-rules/ownRows.ts';
 import { rejectDuplicates } from '../changes/rejectDuplicates.ts';
-import { formatFileTime } from '../../statistics/periods.ts';
+import { formatFileTime } from '../../../shared-rules/times.ts';
 
 export interface ImportOptions {
   readonly applications: readonly ApplicationVersion[];

@@ -1,7 +1,7 @@
 import type { LocalText } from '@brokerdesk/api';
 import type { Profile } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
-import type { ApplicationDetailsRow, ApplicationRow } from '../../../state/rows.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../applicationRows.ts';
 import { consumeFailureRule } from '../changes/consumeFailureRule.ts';
 
 const failureRates = { accountUsed: 0.01, byTry: 0.03 };

@@ -3,7 +3,8 @@
 import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
-import type { ApplicationRow, OperationActor } from '../../../state/rows.ts';
+import type { OperationActor } from '../../operation-records/operationRecordRows.ts';
+import type { ApplicationRow } from '../applicationRows.ts';
 import { nextAccountNumber } from '../changes/accountNumbers.ts';
 import { historiesOf } from '../list/applicationViews.ts';
 import { changeStatus } from '../changes/changeStatus.ts';

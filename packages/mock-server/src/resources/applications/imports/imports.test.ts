@@ -10,7 +10,7 @@ import {
 import { keyedValue } from '@brokerdesk/fixtures';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createEmulator } from '../../../createEmulator.ts';
-import type { ApplicationDetailsRow } from '../../../state/rows.ts';
+import type { ApplicationDetailsRow } from '../applicationRows.ts';
 import { openClient, type TestClient } from '../../../testing/openClient.ts';
 
 const now = Date.parse('2026-03-02T03:00:00Z');

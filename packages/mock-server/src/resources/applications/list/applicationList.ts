@@ -1,7 +1,7 @@
 import { applicationStatusCodes, type listApplications, type MockInput } from '@brokerdesk/api';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import type { ShapesOf } from '../../../pipeline/shapesOf.ts';
-import type { ApplicationRow } from '../../../state/rows.ts';
+import type { ApplicationRow } from '../applicationRows.ts';
 import { countByStatus } from './applicationCounts.ts';
 import { countRows, type SortedViewOptions, sortedView } from '../../../shared-rules/lists/sortedView.ts';
 import { dayInShanghai } from '../../../shared-rules/times.ts';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import type { ReferrerRow } from '../../profiles/profileRows.ts';
+import type { ReferrerRow } from '../../referrers/referrerRows.ts';
 import { countByReferrer } from './applicationCounts.ts';
 import { ownRows } from '../../../shared-rules/ownRows.ts';
 

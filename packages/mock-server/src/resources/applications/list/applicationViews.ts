@@ -11,8 +11,10 @@ import { type RowRepresentation, createRowSerializer } from '../../../pipeline/R
 import type { StateContext } from '../../../pipeline/StateContext.ts';
 import { itemShapeOf, shapesOf } from '../../../pipeline/shapesOf.ts';
 import { type CaAttemptRow, caAttemptId, certificateSerialOf } from '../../ca/caAttemptRows.ts';
-import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow, Stamp } from '../../../state/rows.ts';
-import type { ProfileRow, ReferrerRow } from '../../profiles/profileRows.ts';
+import type { Stamp } from '../../../state/rows.ts';
+import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow } from '../applicationRows.ts';
+import type { ProfileRow } from '../../profiles/profileRows.ts';
+import type { ReferrerRow } from '../../referrers/referrerRows.ts';
 import { caFailureTexts } from '../../ca/caFailureTexts.ts';
 import { importErrorOf } from '../imports/importErrors.ts';
 import { daysUntil, formatTime, nextDayChange } from '../../../shared-rules/times.ts';

@@ -1,7 +1,7 @@
 import type { ActionHistory, LocalText, WireLanguage } from '@brokerdesk/api';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
 import { type CaAttemptRow, caAttemptId } from '../../ca/caAttemptRows.ts';
-import type { ApplicationRow, HistoryRow } from '../../../state/rows.ts';
+import type { ApplicationRow, HistoryRow } from '../applicationRows.ts';
 import { historiesOf } from './applicationViews.ts';
 import { caFailureTexts } from '../../ca/caFailureTexts.ts';
 import { seededImportError } from '../imports/importErrors.ts';

@@ -1,6 +1,6 @@
 // The free text of the application list. A row is folded once, because people search the same rows again and again.
 import { foldText } from '../../../shared-rules/texts/foldText.ts';
-import type { ApplicationRow } from '../../../state/rows.ts';
+import type { ApplicationRow } from '../applicationRows.ts';
 
 /** Tells which rows a text finds: all of it in one number or name, or each of its words in the names. */
 export function createMatcher(text: string): (row: ApplicationRow) => boolean {

@@ -2,6 +2,8 @@
 import { type OneTimePasswordPurpose, requestOneTimePassword, verifyOneTimePassword } from '@brokerdesk/api';
 import type { OutboxRow } from '../../outbox/outboxRows.ts';
 import type { TestClient } from '../../../testing/openClient.ts';
+import type { UserRow } from '@brokerdesk/fixtures';
+import type { SessionRow } from '../sessionRows.ts';
 
 export async function readOutbox(client: TestClient, query = ''): Promise<readonly OutboxRow[]> {
   const { body } = await client.send('GET', `/__mock/outbox${query}`);
@@ -27,4 +29,11 @@ export async function proveIdentity(
   if (code !== 'OK') throw new Error(`The code for ${purpose} was refused: ${code}.`);
   client.headers = { ...client.headers, 'two-factor-token': data.twoFactorToken };
   return data.twoFactorToken;
+}
+
+/** Finds the account as whom a client has signed in: no call of the API tells it. */
+export async function findOwnAccount(client: TestClient): Promise<UserRow> {
+  const [sessionID] = client.headers['token']?.split('.') ?? [];
+  const session = (await client.send('GET', `/__mock/state/sessions/${sessionID}`)).body as SessionRow;
+  return (await client.send('GET', `/__mock/state/users/${session.refID}`)).body as UserRow;
 }

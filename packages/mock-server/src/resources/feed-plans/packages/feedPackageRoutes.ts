@@ -9,7 +9,7 @@ import { stamp } from '../../../shared-rules/stamp.ts';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import { inUse, invalidFields, notFound, type ErrorResponse, checkVersion } from '../../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../../pipeline/Route.ts';
-import type { FeedPackagesRow } from '../feedPlanRows.ts';
+import type { FeedPackagesRow } from './feedPackageRows.ts';
 
 export const feedPackageRoutes: readonly Route[] = [
   route(listFeedPackages, (context, { query }) => {

@@ -2,7 +2,8 @@
 // so does a change, so that the provider never approves more than it has sold.
 import { ruleViolated, type ErrorResponse } from '../../../pipeline/errorResponses.ts';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
-import type { FeedPackagesRow, FeedPlanRow, FeedRequest } from '../feedPlanRows.ts';
+import type { FeedPlanRow, FeedRequest } from '../feedPlanRows.ts';
+import type { FeedPackagesRow } from './feedPackageRows.ts';
 
 type PackageCode = FeedRequest['packageCode'];
 

@@ -1,6 +1,7 @@
 import type { InputOf, listTraders, Trader } from '@brokerdesk/api';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import type { FeedPlanRow, TraderRow } from '../feedPlanRows.ts';
+import type { FeedPlanRow } from '../feedPlanRows.ts';
+import type { TraderRow } from './traderRows.ts';
 import { matchesText, sortRows } from '../../../shared-rules/lists/lists.ts';
 
 type Query = NonNullable<InputOf<typeof listTraders>['query']>;

@@ -3,7 +3,7 @@ import { findVisibleBrokers, findVisible } from '../../brokers/visibleBrokers.ts
 import { describeTrader, selectTraders } from './traderList.ts';
 import { notFound } from '../../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../../pipeline/Route.ts';
-import type { TraderRow } from '../feedPlanRows.ts';
+import type { TraderRow } from './traderRows.ts';
 
 export const traderRoutes: readonly Route[] = [
   route(listTraders, (context, { query: { brokerCode, page = 1, size = limits.pageSize, ...filters } }) => {

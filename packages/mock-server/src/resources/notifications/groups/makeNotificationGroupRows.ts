@@ -1,6 +1,6 @@
 import { clientCounts, keyedValue, notificationGroups } from '@brokerdesk/fixtures';
 import type { MemberCounts, NotificationGroupRow } from '../notificationRows.ts';
-import type { SeedOptions } from '../../../state/SeedOptions.ts';
+import type { SeedOptions } from '../../../state/seeds.ts';
 import { seededStamp, timeInShanghai } from '../../../state/seededStamp.ts';
 
 interface NotificationGroupOptions extends Pick<SeedOptions, 'seed' | 'now'> {
@@ -28,7 +28,7 @@ export function makeNotificationGroupRows(
         builtIn,
         builtInCounts: builtIn ? builtInCounts(key, clients) : null,
         accountNumbers: builtIn ? [] : accountNumbers({ seed, groupID, count: Math.round(clients * share) }),
-        ...seededStamp({ brokerCode, version: 1, authorIndex: index }, written),
+        ...seededStamp({ brokerCode, time: written, authorIndex: index }),
         ...(builtIn ? { updateBy: '' } : {}),
       };
       return [groupID, row] as const;

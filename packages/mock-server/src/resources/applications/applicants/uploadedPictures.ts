@@ -1,7 +1,15 @@
-import type { Attachment } from '@brokerdesk/api';
-import { pictureBytes } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
-import type { UploadedPictureRow } from './uploadedPictureRows.ts';
+import { pictureBytes } from '@brokerdesk/fixtures';
+import type { Attachment } from '@brokerdesk/api';
+import type { StoredFile } from '../../../state/rows.ts';
+
+/** A picture that an applicant has uploaded in this sandbox, in the collection `uploadedPictures` by its `fileID`. */
+export interface UploadedPictureRow {
+  readonly fileID: string;
+  readonly applyID: string;
+  readonly brokerCode: string;
+  readonly file: StoredFile;
+}
 
 /** Reads a file that an applicant has uploaded: his own picture, or, for what is seeded, one of the fixtures. */
 export async function readAttachment(

@@ -1,0 +1,27 @@
+import type { SessionEndReason } from '@brokerdesk/api';
+import type { ClientKey } from '@brokerdesk/api/signature';
+
+export interface SessionRow {
+  readonly sessionID: string;
+  readonly refID: string;
+  readonly brokerCode: string;
+  /** Codes that count as held, as they were at sign-in (decisions, section 6). */
+  readonly functionCodes: readonly string[];
+  /** How often the tokens were rotated; the tokens themselves are never stored. */
+  readonly generation: number;
+  readonly rotatedAt: number;
+  readonly expiresAt: number;
+  readonly refreshExpiresAt: number;
+  readonly ended: SessionEndReason | null;
+  /** Seconds that it lasts after an answered call; the broker's usual length when absent. */
+  readonly lengthSec?: number;
+  /** The key that signs its calls; absent where calls are not signed. */
+  readonly key?: ClientKey;
+}
+
+/** Wrong passwords of one login name, known or not. */
+
+export interface SignInAttemptsRow {
+  readonly count: number;
+  readonly waitUntil: number;
+}
