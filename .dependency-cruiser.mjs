@@ -6,6 +6,10 @@ const tests = '(\\.(test|types\\.test)|Fixture)\\.tsx?$';
 // What end-to-end tests find beside the screens: entries of the catalogue of screens, and fault scenarios.
 const besideScreens = '\\.(screens|faults)\\.ts$';
 
+// Files of the emulator that only its tests load: set-up, contract cases, and the folders that contain nothing else.
+const mockServerTestSetup =
+  '^packages/mock-server/src/((contract-tests|model-tests|testing)/|.*/(setUp\\w*|\\w*(Cases|TestBackend))\\.ts$)';
+
 /**
  * The layers of packages/host/src, innermost first: a layer sees only those before it.
  */
@@ -107,6 +111,11 @@ export default {
       {
         path: 'node_modules/(@testing-library|vitest|fast-check|jsdom)/',
       },
+    ),
+    rule(
+      'test-setup-of-mock-server-only-in-tests',
+      { path: '^packages/mock-server/src/', pathNot: [tests, mockServerTestSetup] },
+      { path: mockServerTestSetup },
     ),
     rule(
       'packages-meet-at-their-entries',

@@ -78,6 +78,21 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     'fixtures-of-tests-only-in-tests',
     file('plugins/faq/src/x.ts', './testBackendFixture.tsx'),
   ],
+  [
+    'a route of the emulator imports a contract case',
+    'test-setup-of-mock-server-only-in-tests',
+    file('packages/mock-server/src/resources/faq/faqRoutes.ts', './faqCases.ts'),
+  ],
+  [
+    'a rule of the emulator imports the set-up of a test',
+    'test-setup-of-mock-server-only-in-tests',
+    file('packages/mock-server/src/resources/faq/faqRules.ts', './setUpFaq.ts'),
+  ],
+  [
+    'the emulator imports its test client',
+    'test-setup-of-mock-server-only-in-tests',
+    file('packages/mock-server/src/createEmulator.ts', './testing/openClient.ts'),
+  ],
   ['the command line imports a plugin', 'cli-sees-no-plugin', file('packages/cli/src/x.ts', '@brokerdesk/plugin-faq')],
   [
     'the emulator imports the SDK',
@@ -225,6 +240,9 @@ function makeTree(files: Record<string, string>): string {
     'packages/host/src/shell/Shell.ts',
     'packages/host/src/auth/SignIn.ts',
     'packages/host/src/session/session.ts',
+    'packages/mock-server/src/resources/faq/faqCases.ts',
+    'packages/mock-server/src/resources/faq/setUpFaq.ts',
+    'packages/mock-server/src/testing/openClient.ts',
   ];
   for (const path of inner) write(tree, path, 'export const one = 1;\n');
   write(tree, 'plugins/faq/src/model/rules.ts', 'export const one = 1;\n');

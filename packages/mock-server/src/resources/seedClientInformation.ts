@@ -1,6 +1,5 @@
 import { brokers, functionsOf } from '@brokerdesk/fixtures';
-import type { Seed } from '../state/Collection.ts';
-import { createGroupedSeed, type SeedOptions } from '../state/seeds.ts';
+import { createGroupedSeed, type Seed, type SeedOptions } from '../state/seeds.ts';
 import { makeAgreementRows } from './agreements/makeAgreementRows.ts';
 import { makeAnnouncementRows } from './announcements/makeAnnouncementRows.ts';
 import { makeFaqCategoryRows, makeFaqRows } from './faq/makeFaqRows.ts';

@@ -1,7 +1,6 @@
 import { brokers, contactDetails, contactGroups, functionsOf, makeUsers, roles } from '@brokerdesk/fixtures';
 import type { MockRow } from '@brokerdesk/api';
-import type { Seed } from '../state/Collection.ts';
-import { createLazySeed, emptySeed, type SeedOptions } from '../state/seeds.ts';
+import { createLazySeed, emptySeed, type Seed, type SeedOptions } from '../state/seeds.ts';
 import { seedApplicationChecks } from './applications/seedApplicationChecks.ts';
 import { seedApplications } from './applications/seedApplications.ts';
 import { makeDeviceApplicationRows } from './device-applications/deviceApplicationRows.ts';

@@ -1,10 +1,9 @@
 import { brokers } from '@brokerdesk/fixtures';
 import { nextNight } from '../shared-rules/times.ts';
-import type { Seed } from '../state/Collection.ts';
+import { createLazySeed, type Seed, type SeedOptions } from '../state/seeds.ts';
 import type { JobRow } from '../state/rows.ts';
 import { makeFeedPlanJobs } from './feed-plans/seedFeedPlans.ts';
 import { makeDeliveryJobs } from './seedClientInformation.ts';
-import { createLazySeed, type SeedOptions } from '../state/seeds.ts';
 
 /** What sandboxes have planned from the start. */
 export function seedJobs(options: SeedOptions): Seed {

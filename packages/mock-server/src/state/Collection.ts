@@ -1,42 +1,14 @@
-// A collection is a seed, shared by all sandboxes, and the changes of one sandbox. It is never changed in place: a
-// write gives a new collection, so that keeping an old state costs one pointer. Its identity is what caches hang on.
-import { isDeepStrictEqual } from 'node:util';
+// A collection is a seed, shared by all sandboxes, and the changes of one sandbox (its overlay). It is immutable: a write
+// returns a new collection, so that keeping an old state costs one pointer. Caches use its identity as their key.
 import type { MockRow } from '@brokerdesk/api';
 import { createRecentlyUsedRef } from './createRecentlyUsedRef.ts';
-import { updateIndexes, type Indexes, makeEntries, type RowIndex } from './RowIndex.ts';
-import {
-  updateCounters,
-  type CountDeltas,
-  type Dimensions,
-  computeCountDeltas,
-  type RowCounter,
-  type Counters,
-} from './RowCounter.ts';
 import { PersistentMap } from './PersistentMap.ts';
+import { RowAggregates } from './RowAggregates.ts';
+import type { CountDeltas, Dimensions, RowCounter } from './RowCounter.ts';
+import type { RowIndex } from './RowIndex.ts';
+import type { Seed, SeedGroups } from './seeds.ts';
 
-/** Rows that a sandbox begins with; made when somebody asks for them first. */
-export interface Seed {
-  ids(): readonly string[];
-  get(id: string): MockRow | undefined;
-  /** Whether there is such a row, where making it only to find that out would be too much. */
-  has?(id: string): boolean;
-  /** Makes up to `count` rows ahead of the first question; true when there is nothing left to make. */
-  warmUp(count: number): boolean;
-  /** Stands for all its rows in a hash, where making them only to hash them would be too much. */
-  readonly fingerprint?: string;
-  /** Absent if the rows are made only all together. */
-  readonly groups?: SeedGroups;
-}
-
-/** Rows that can be made without the others, such as those of one broker. */
-export interface SeedGroups {
-  groupOf(row: MockRow): string;
-  ids(group: string): readonly string[];
-  /** The same array for as long as the seed lives. */
-  rows(group: string): readonly MockRow[];
-}
-
-/** One identifier that was written since the seed: the seeded row, if there was one, and the present one, if there is. */
+/** One identifier written since the seed: the seeded row, if there was one, and the current one, if there is one. */
 export interface OverlayEntry {
   readonly id: string;
   readonly seeded: MockRow | undefined;
@@ -46,35 +18,29 @@ export interface OverlayEntry {
 const removed = null;
 type Changes = PersistentMap<MockRow | typeof removed>;
 
-/** What a sandbox has written since the seed. */
+/** Everything a sandbox has written since the seed. */
 interface Overlay {
-  readonly changes?: Changes;
-  readonly sizeDelta?: number;
-  readonly indexes?: Indexes;
-  readonly counters?: Counters;
+  readonly changes: Changes;
+  /** How many rows more than the seed; negative if fewer. */
+  readonly sizeDelta: number;
+  readonly aggregates: RowAggregates;
 }
 
-const noIndexes: Indexes = [];
-const noCounters: Counters = [];
 const seededRows = new WeakMap<Seed, readonly MockRow[]>();
 
 export class Collection {
   readonly #seed: Seed;
   readonly #changes: Changes;
-  /** Rows more than the seed has. */
   readonly #sizeDelta: number;
+  readonly #aggregates: RowAggregates;
   #rows: WeakRef<readonly MockRow[]> | undefined;
   #rowsOfGroup: Map<string, WeakRef<readonly MockRow[]>> | undefined;
-  #indexes: Indexes;
-  #counters: Counters;
 
-  constructor(seed: Seed, overlay: Overlay = {}) {
-    const { changes = PersistentMap.of(), sizeDelta = 0, indexes = noIndexes, counters = noCounters } = overlay;
+  constructor(seed: Seed, overlay?: Overlay) {
     this.#seed = seed;
-    this.#changes = changes;
-    this.#sizeDelta = sizeDelta;
-    this.#indexes = indexes;
-    this.#counters = counters;
+    this.#changes = overlay?.changes ?? PersistentMap.of();
+    this.#sizeDelta = overlay?.sizeDelta ?? 0;
+    this.#aggregates = overlay?.aggregates ?? new RowAggregates();
   }
 
   warmUp(count: number): boolean {
@@ -89,12 +55,10 @@ export class Collection {
   put(id: string, row: MockRow): Collection {
     const before = this.get(id);
     if (before === row) return this;
-    const change = { id, before, after: row };
     return new Collection(this.#seed, {
       changes: this.#changes.set(id, row),
       sizeDelta: this.#sizeDelta + (before ? 0 : 1),
-      indexes: updateIndexes(this.#indexes, change),
-      counters: updateCounters(this.#counters, change),
+      aggregates: this.#aggregates.after({ id, before, after: row }),
     });
   }
 
@@ -102,35 +66,21 @@ export class Collection {
     const isSeeded = this.#isSeeded(id);
     const changed = this.#changes.get(id);
     if (changed === removed || (changed === undefined && !isSeeded)) return this;
-    const changes = isSeeded ? this.#changes.set(id, removed) : this.#changes.delete(id);
-    // Without an index or a tally, the row need not be made only to be removed.
-    const before = this.#indexes.length + this.#counters.length === 0 ? undefined : this.get(id);
-    const change = { id, before, after: undefined };
+    // Without an index or a counter, the row need not be made only to be removed.
+    const before = this.#aggregates.isEmpty ? undefined : this.get(id);
     return new Collection(this.#seed, {
-      changes,
+      changes: isSeeded ? this.#changes.set(id, removed) : this.#changes.delete(id),
       sizeDelta: this.#sizeDelta - 1,
-      indexes: updateIndexes(this.#indexes, change),
-      counters: updateCounters(this.#counters, change),
+      aggregates: this.#aggregates.after({ id, before, after: undefined }),
     });
   }
 
-  /**
-   * What tells this collection from others, as identifiers with their rows, in order: all of them, or, with a seed that
-   * has a fingerprint, those that were written since (null for a removed one).
-   */
-  *entriesToHash(): Generator<readonly [string, MockRow | null]> {
-    const { fingerprint } = this.#seed;
-    if (fingerprint === undefined) {
-      for (const id of [...this.ids()].sort()) yield [id, this.get(id) ?? null];
-      return;
-    }
-    yield ['', { fingerprint }];
-    for (const [id, row] of this.#changes.list().toSorted(byId)) {
-      if (!isDeepStrictEqual(row, this.#seed.get(id) ?? null)) yield [id, row];
-    }
+  /** Represents all seeded rows in a hash; undefined if the seed has no fingerprint. */
+  get seedFingerprint(): string | undefined {
+    return this.#seed.fingerprint;
   }
 
-  /** How many rows there are, without making a list of them. */
+  /** The number of rows; reading it makes no list of them. */
   get size(): number {
     return this.#seed.ids().length + this.#sizeDelta;
   }
@@ -154,44 +104,37 @@ export class Collection {
 
   /** The identifiers of the rows that have this key in an index, in no particular order. */
   idsBy(index: RowIndex, key: string): readonly string[] {
-    const existing = this.#indexes.find((one) => one.index === index);
-    if (existing) return existing.entries.get(key) ?? [];
-    const entries = makeEntries(index, this.#entries());
-    this.#indexes = [...this.#indexes, { index, entries }];
-    return entries.get(key) ?? [];
+    return this.#aggregates.idsBy(index, key, () => this.#entries());
   }
 
-  /** By how much the numbers of a tally are others than those of the seeded rows. */
+  /** How the counts of a counter differ from those of the seeded rows. */
   countDeltasOf<F extends Dimensions>(counter: RowCounter<F>): CountDeltas<F> {
-    const existing = this.#counters.find((one) => one.counter === counter)?.deltas as CountDeltas<F> | undefined;
-    if (existing) return existing;
-    const changes = [...this.overlayEntries()].map(({ seeded, current }) => ({ before: seeded, after: current }));
-    const deltas = computeCountDeltas(counter, changes);
-    this.#counters = [...this.#counters, { counter, deltas }];
-    return deltas as CountDeltas<F>;
+    return this.#aggregates.countDeltasOf(counter, () =>
+      [...this.overlayEntries()].map(({ seeded, current }) => ({ before: seeded, after: current })),
+    );
   }
 
-  /** The rows of one group, in the order that {@link rows} has; makes no others. All rows if the seed has no groups. */
+  /** The rows of one group, in the order of {@link rows}; makes no others. All rows if the seed has no groups. */
   rowsOf(group: string): readonly MockRow[] {
     const { groups } = this.#seed;
     if (groups === undefined) return this.rows();
     if (this.#changes.size === 0) return groups.rows(group);
     const cached = this.#rowsOfGroup?.get(group)?.deref();
     if (cached) return cached;
-    const rows = this.#listGroup(groups, group);
-    // Most states are never listed, and there is one for each write.
+    const rows = listGroup(groups, group, this.overlayEntries());
+    // Most states are never listed, and every write creates one, so the map is created on demand.
     this.#rowsOfGroup ??= new Map();
     this.#rowsOfGroup.set(group, createRecentlyUsedRef(rows));
     return rows;
   }
 
-  /** The seeded rows of one group, written since or not: the same array for as long as the seed lives. */
+  /** The seeded rows of one group, changed since or not: the same array for the lifetime of the seed. */
   seededRowsOf(group: string): readonly MockRow[] {
     const { groups } = this.#seed;
     return groups === undefined ? this.#seededRows() : groups.rows(group);
   }
 
-  /** What was written since the seed, in no particular order; so that whoever has counted the seed counts these only. */
+  /** Everything written since the seed, in no particular order. Who knows a result for the seed applies only these. */
   *overlayEntries(): Generator<OverlayEntry> {
     for (const [id, row] of this.#changes.list()) yield { id, seeded: this.#seed.get(id), current: row ?? undefined };
   }
@@ -212,27 +155,18 @@ export class Collection {
   #isSeeded(id: string): boolean {
     return this.#seed.has?.(id) ?? this.#seed.get(id) !== undefined;
   }
-
-  #listGroup(groups: SeedGroups, group: string): readonly MockRow[] {
-    const isInGroup = (row: MockRow | undefined) => row !== undefined && groups.groupOf(row) === group;
-    const written = new Map<MockRow, MockRow | undefined>();
-    const added: (readonly [string, MockRow])[] = [];
-    for (const [id, row] of this.#changes.list()) {
-      const seeded = this.#seed.get(id);
-      const present = row !== removed && isInGroup(row) ? row : undefined;
-      if (seeded !== undefined && isInGroup(seeded)) written.set(seeded, present);
-      else if (present) added.push([id, present]);
-    }
-    added.sort(byId);
-    const kept: MockRow[] = [];
-    for (const row of groups.rows(group)) {
-      const present = written.has(row) ? written.get(row) : row;
-      if (present !== undefined) kept.push(present);
-    }
-    return [...kept, ...added.map(([, row]) => row)];
-  }
 }
 
-function byId([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {
-  return left < right ? -1 : 1;
+function listGroup(groups: SeedGroups, group: string, overlay: Iterable<OverlayEntry>): readonly MockRow[] {
+  const isInGroup = (row: MockRow | undefined) => row !== undefined && groups.groupOf(row) === group;
+  const currentBySeeded = new Map<MockRow, MockRow | undefined>();
+  const added: OverlayEntry[] = [];
+  for (const { id, seeded, current: written } of overlay) {
+    const current = isInGroup(written) ? written : undefined;
+    if (seeded !== undefined && isInGroup(seeded)) currentBySeeded.set(seeded, current);
+    else if (current) added.push({ id, seeded, current });
+  }
+  added.sort((left, right) => (left.id < right.id ? -1 : 1));
+  const kept = groups.rows(group).map((row) => (currentBySeeded.has(row) ? currentBySeeded.get(row) : row));
+  return [...kept, ...added.map(({ current }) => current)].filter((row) => row !== undefined);
 }

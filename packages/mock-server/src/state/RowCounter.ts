@@ -1,13 +1,13 @@
-// Counts rows by what they have in common, without looking at all of them. A tally counts a broker's rows by their facts
-// and by their place on a line, mostly a day. The seed is counted elsewhere, once for all sandboxes; a collection knows
-// how it differs from its seed, and every write hands that on to the next state with one row counted off and one on.
+// Counts rows without reading all of them. A counter counts a broker's rows by their dimensions and by a position, mostly
+// a day. The rules that use it count the seed once for all sandboxes; a collection stores only the difference from its
+// seed, which every write updates by the one changed row.
 import type { MockRow } from '@brokerdesk/api';
 import type { RowChange } from './RowIndex.ts';
 import { PersistentMap } from './PersistentMap.ts';
 
 export type Dimensions = Readonly<Record<string, string | number | null>>;
 
-/** What a tally sees in a row. It must follow from the row alone. */
+/** The values by which a row is counted. They must depend on the row alone. */
 export interface CountedRow<F extends Dimensions = Dimensions> {
   readonly brokerCode: string;
   readonly dimensions: F;
@@ -15,24 +15,24 @@ export interface CountedRow<F extends Dimensions = Dimensions> {
   readonly position: number;
 }
 
-/** It is known by its identity, so declare it once, at the top of a file. */
+/** Compared by identity: declare each counter once, at the top of a file. */
 export interface RowCounter<F extends Dimensions = Dimensions> {
   /** Null for a row that does not count. */
   readonly read: (row: MockRow) => CountedRow<F> | null;
 }
 
-/** So many rows more than the seed has, or fewer. */
+/** How many rows more than the seed; negative if fewer. */
 export interface CountDelta<F extends Dimensions = Dimensions> extends CountedRow<F> {
   readonly count: number;
 }
 
 export type CountDeltas<F extends Dimensions = Dimensions> = PersistentMap<CountDelta<F>>;
-/** The few of a collection. A list, for every write makes another one. */
+/** All counters of a collection; a list, because every write copies it and there are few. */
 export type Counters = readonly { readonly counter: RowCounter; readonly deltas: CountDeltas }[];
 
 type ChangedRow = Pick<RowChange, 'before' | 'after'>;
 
-/** Names facts, equal ones alike. */
+/** Returns equal keys for equal dimensions. */
 export function dimensionsKey(dimensions: Dimensions): string {
   return Object.values(dimensions).join('\u001f');
 }
@@ -43,27 +43,27 @@ export function computeCountDeltas(counter: RowCounter, changes: Iterable<Change
   return deltas;
 }
 
-/** Gives the tallies of the state that follows after a change of one row. */
+/** Returns the counters of the state that follows a change of one row. */
 export function updateCounters(counters: Counters, change: ChangedRow): Counters {
   if (counters.length === 0) return counters;
   return counters.map(({ counter, deltas }) => ({ counter, deltas: applyChange(deltas, counter, change) }));
 }
 
 function applyChange(deltas: CountDeltas, { read }: RowCounter, { before, after }: ChangedRow): CountDeltas {
-  const old = before ? read(before) : null;
-  const present = after ? read(after) : null;
-  const oldName = old === null ? null : countedRowKey(old);
-  const name = present === null ? null : countedRowKey(present);
-  if (oldName === name) return deltas;
-  const less = old === null || oldName === null ? deltas : add(deltas, oldName, { ...old, count: -1 });
-  return present === null || name === null ? less : add(less, name, { ...present, count: 1 });
+  const removed = before ? read(before) : null;
+  const added = after ? read(after) : null;
+  const removedKey = removed && countedRowKey(removed);
+  const addedKey = added && countedRowKey(added);
+  if (removedKey === addedKey) return deltas;
+  const reduced = removed && removedKey !== null ? add(deltas, removedKey, { ...removed, count: -1 }) : deltas;
+  return added && addedKey !== null ? add(reduced, addedKey, { ...added, count: 1 }) : reduced;
 }
 
 function countedRowKey({ brokerCode, dimensions, position }: CountedRow): string {
   return `${brokerCode}\u001f${position}\u001f${dimensionsKey(dimensions)}`;
 }
 
-function add(deltas: CountDeltas, name: string, more: CountDelta): CountDeltas {
-  const count = (deltas.get(name)?.count ?? 0) + more.count;
-  return count === 0 ? deltas.delete(name) : deltas.set(name, { ...more, count });
+function add(deltas: CountDeltas, key: string, delta: CountDelta): CountDeltas {
+  const count = (deltas.get(key)?.count ?? 0) + delta.count;
+  return count === 0 ? deltas.delete(key) : deltas.set(key, { ...delta, count });
 }

@@ -1,17 +1,16 @@
-// Finds rows by something else than their identifier without looking through all of them. An index is made once, over
-// the rows of one state, and every write hands it on to the next state with that one row changed.
+// Finds rows by a key other than their identifier, without searching all of them.
 import type { MockRow } from '@brokerdesk/api';
 import { PersistentMap } from './PersistentMap.ts';
 
-/** It is known by its identity, so declare it once, at the top of a file. */
+/** Compared by identity: declare each index once, at the top of a file. */
 export interface RowIndex {
-  /** Null for a row that nobody looks for. */
+  /** Null for a row that the index leaves out. */
   readonly keyOf: (row: MockRow) => string | null;
 }
 
 /** Identifiers by key. */
 export type IndexEntries = PersistentMap<readonly string[]>;
-/** The few of a collection. A list, for every write makes another one. */
+/** All indexes of a collection; a list, because every write copies it and there are few. */
 export type Indexes = readonly { readonly index: RowIndex; readonly entries: IndexEntries }[];
 
 export interface RowChange {
@@ -36,13 +35,13 @@ export function makeEntries({ keyOf }: RowIndex, rows: Iterable<readonly [string
   return PersistentMap.of<readonly string[]>(entries);
 }
 
-/** Gives the indexes of the state that follows after a change of one row. */
+/** Returns the indexes of the state that follows a change of one row. */
 export function updateIndexes(indexes: Indexes, { id, before, after }: RowChange): Indexes {
   if (indexes.length === 0) return indexes;
   return indexes.map(({ index, entries }) => {
-    const old = before ? index.keyOf(before) : null;
-    const present = after ? index.keyOf(after) : null;
-    return { index, entries: old === present ? entries : add(remove(entries, old, id), present, id) };
+    const oldKey = before ? index.keyOf(before) : null;
+    const newKey = after ? index.keyOf(after) : null;
+    return { index, entries: oldKey === newKey ? entries : add(remove(entries, oldKey, id), newKey, id) };
   });
 }
 

@@ -2,10 +2,10 @@
 import type { MockExtension, MockSeedContext } from '@brokerdesk/api';
 import { brokers, keyedValue } from '@brokerdesk/fixtures';
 import type { SandboxStartOptions } from '../sandboxes/Sandbox.ts';
-import { Collection, type Seed } from './Collection.ts';
+import { Collection } from './Collection.ts';
+import { createLazySeed, type Seed } from './seeds.ts';
 import { seedCore } from '../resources/seedCore.ts';
 import type { State } from './State.ts';
-import { createLazySeed } from './seeds.ts';
 
 export interface SeederOptions {
   readonly seed: string;

@@ -1,5 +1,6 @@
-// Two states hash alike exactly if they hold the same rows. Collections of the emulator itself make the one `hash`, so
-// that installing one more plugin does not change it; each plugin has its own.
+// Two states have the same hash exactly if they contain the same rows. `hash` covers the emulator's own collections, so
+// that installing another plugin does not change it; each plugin has a separate hash.
+import { isDeepStrictEqual } from 'node:util';
 import type { MockRow } from '@brokerdesk/api';
 import type { Collection } from './Collection.ts';
 import { hashTexts } from './hashTexts.ts';
@@ -36,9 +37,26 @@ function hashCollection(collection: Collection): string {
 }
 
 function* listTexts(collection: Collection): Generator<string> {
-  for (const [id, row] of collection.entriesToHash()) {
+  for (const [id, row] of listEntries(collection)) {
     yield id;
     yield canonicalJson(row);
+  }
+}
+
+/**
+ * Identifiers with their rows, in order: all of them, or, if the seed has a fingerprint, those that differ from the seed
+ * (null for a removed one).
+ */
+function* listEntries(collection: Collection): Generator<readonly [string, MockRow | null]> {
+  const fingerprint = collection.seedFingerprint;
+  if (fingerprint === undefined) {
+    for (const id of [...collection.ids()].sort()) yield [id, collection.get(id) ?? null];
+    return;
+  }
+  yield ['', { fingerprint }];
+  const entries = [...collection.overlayEntries()].sort((left, right) => (left.id < right.id ? -1 : 1));
+  for (const { id, seeded, current } of entries) {
+    if (!isDeepStrictEqual(current, seeded)) yield [id, current ?? null];
   }
 }
 

@@ -1,5 +1,26 @@
 import type { MockRow } from '@brokerdesk/api';
-import type { Seed } from './Collection.ts';
+
+/** Rows that a sandbox begins with; made on first access. */
+export interface Seed {
+  ids(): readonly string[];
+  get(id: string): MockRow | undefined;
+  /** Whether there is such a row; for seeds where making the row only for that would cost too much. */
+  has?(id: string): boolean;
+  /** Makes up to `count` rows before the first access. Returns true when no row is left to make. */
+  warmUp(count: number): boolean;
+  /** Represents all rows in a hash; for seeds where making the rows only for that would cost too much. */
+  readonly fingerprint?: string;
+  /** Absent if all rows are made together. */
+  readonly groups?: SeedGroups;
+}
+
+/** Rows that can be made without the others, for example those of one broker. */
+export interface SeedGroups {
+  groupOf(row: MockRow): string;
+  ids(group: string): readonly string[];
+  /** The same array for the lifetime of the seed. */
+  rows(group: string): readonly MockRow[];
+}
 
 /** Makes all rows at the first question about any of them, as far as they have not been prepared before. */
 export function createLazySeed(make: () => Iterable<readonly [string, MockRow]>): Seed {

@@ -4,10 +4,9 @@ import { brokers, makeCertifications, makeRecognition } from '@brokerdesk/fixtur
 import { formatTime } from '../../shared-rules/times.ts';
 import { brokerOfApplyId } from './seedApplications.ts';
 import { type CaAttemptRow, caAttemptId, certificateSerialOf } from '../ca/caAttemptRows.ts';
-import type { Seed } from '../../state/Collection.ts';
+import { createGroupedSeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
 import { type OcrResultRow, ocrResultId } from './applicants/ocrResultRows.ts';
 import type { ApplicationRow } from './applicationRows.ts';
-import { createGroupedSeed, type SeedOptions } from '../../state/seeds.ts';
 
 /** CA attempts and OCR results, in step with the seeded applications. */
 export function seedApplicationChecks(

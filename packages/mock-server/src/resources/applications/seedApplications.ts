@@ -6,9 +6,8 @@ import {
   makeStayPage,
   type SeededApplication,
 } from '@brokerdesk/fixtures';
-import type { Seed } from '../../state/Collection.ts';
+import { createGroupedSeed, createPerRowSeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from './applicationRows.ts';
-import { createGroupedSeed, createPerRowSeed, type SeedOptions } from '../../state/seeds.ts';
 
 interface ApplicationPosition {
   readonly brokerCode: string;

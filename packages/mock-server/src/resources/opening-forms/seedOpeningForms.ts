@@ -6,10 +6,9 @@ import {
   profileIdOf,
   type SeededTemplate,
 } from '@brokerdesk/fixtures';
-import type { Seed } from '../../state/Collection.ts';
+import { createLazySeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
 import { applyIdOfForm, docIdOf, type OpeningFormRow, type OpeningFormTemplateRow } from './openingFormRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
-import { createLazySeed, type SeedOptions } from '../../state/seeds.ts';
 
 /** What sandboxes begin with of opening-form templates and opening forms. */
 export function seedOpeningForms(

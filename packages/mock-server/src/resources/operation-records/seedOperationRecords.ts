@@ -3,10 +3,9 @@
 import type { ActionHistory } from '@brokerdesk/api';
 import { brokers, keyedValue, makeUsers, type UserRow } from '@brokerdesk/fixtures';
 import { formatTime } from '../../shared-rules/times.ts';
-import type { Seed } from '../../state/Collection.ts';
+import { createGroupedSeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
 import type { OperationActor, OperationRecordRow } from './operationRecordRows.ts';
 import type { ActionHistoriesRow, ApplicationRow } from '../applications/applicationRows.ts';
-import { createGroupedSeed, type SeedOptions } from '../../state/seeds.ts';
 
 type Draft = Pick<OperationRecordRow, 'time' | 'operation' | 'actor'> & Partial<OperationRecordRow>;
 

@@ -1,6 +1,5 @@
 import { brokers, profilesOf, referrerIdOf, referrers } from '@brokerdesk/fixtures';
-import type { Seed } from '../../state/Collection.ts';
-import { createLazySeed, emptySeed, type SeedOptions } from '../../state/seeds.ts';
+import { createLazySeed, emptySeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
 import type { ProfileReferrerRow, ProfileRow } from './profileRows.ts';
 import { makeReferrerRows } from '../referrers/referrerRows.ts';
 import { seededStamp } from '../../state/seededStamp.ts';

@@ -1,6 +1,6 @@
 import * as api from '@brokerdesk/api';
 import type { Endpoint, SystemAction } from '@brokerdesk/api';
-import { applicantOperations } from '../applications/applicants/applicantRules.ts';
+import { applicantOperations } from '../applications/applicants/applicantRecords.ts';
 
 let cachedActions: readonly SystemAction[] | undefined;
 

@@ -3,7 +3,8 @@ import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import type { ShapesOf } from '../../../pipeline/shapesOf.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { countByStatus } from './applicationCounts.ts';
-import { countRows, type SortedViewOptions, sortedView } from '../../../shared-rules/lists/sortedView.ts';
+import type { SortedViewOptions } from '../../../shared-rules/lists/mergeWrites.ts';
+import { countRows, sortedView } from '../../../shared-rules/lists/sortedView.ts';
 import { dayInShanghai } from '../../../shared-rules/times.ts';
 import { createMatcher } from './searchApplications.ts';
 

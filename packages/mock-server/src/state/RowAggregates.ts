@@ -1,0 +1,50 @@
+// The indexes and counters of a collection. Each is computed once, over the rows of one state; from then on every write
+// passes it to the next state with only the changed row updated.
+import {
+  computeCountDeltas,
+  type CountDeltas,
+  type Counters,
+  type Dimensions,
+  type RowCounter,
+  updateCounters,
+} from './RowCounter.ts';
+import { type Indexes, makeEntries, type RowChange, type RowIndex, updateIndexes } from './RowIndex.ts';
+import type { MockRow } from '@brokerdesk/api';
+
+export class RowAggregates {
+  #indexes: Indexes = [];
+  #counters: Counters = [];
+
+  get isEmpty(): boolean {
+    return this.#indexes.length + this.#counters.length === 0;
+  }
+
+  /** Returns the identifiers of the rows with this key, in no particular order. `listRows` is called at most once. */
+  idsBy(index: RowIndex, key: string, listRows: () => Iterable<readonly [string, MockRow]>): readonly string[] {
+    const existing = this.#indexes.find((one) => one.index === index);
+    if (existing) return existing.entries.get(key) ?? [];
+    const entries = makeEntries(index, listRows());
+    this.#indexes = [...this.#indexes, { index, entries }];
+    return entries.get(key) ?? [];
+  }
+
+  /** Returns how the counts differ from those of the seeded rows. `listChanges` is called at most once. */
+  countDeltasOf<F extends Dimensions>(
+    counter: RowCounter<F>,
+    listChanges: () => Iterable<Pick<RowChange, 'before' | 'after'>>,
+  ): CountDeltas<F> {
+    const existing = this.#counters.find((one) => one.counter === counter)?.deltas as CountDeltas<F> | undefined;
+    if (existing) return existing;
+    const deltas = computeCountDeltas(counter, listChanges());
+    this.#counters = [...this.#counters, { counter, deltas }];
+    return deltas as CountDeltas<F>;
+  }
+
+  /** Returns the indexes and counters of the state that follows a change of one row. */
+  after(change: RowChange): RowAggregates {
+    const next = new RowAggregates();
+    next.#indexes = updateIndexes(this.#indexes, change);
+    next.#counters = updateCounters(this.#counters, change);
+    return next;
+  }
+}
