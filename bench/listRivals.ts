@@ -1,95 +1,140 @@
-// The kit's list beside AG Grid Community: 100,000 applications that are loaded, the same columns, one browser, in turns;
-// a fresh page each round, because the first cells come first only once. A bare list jumps in the same turns: frames that
-// it drops too are the machine's.
+// The kit's list beside AG Grid Community and a bare list: the same columns, one browser, in turns; a fresh page each
+// round, because the first cells come first only once. Frames that the bare list drops, too, are the machine's.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { preview } from 'vite';
 import type { BenchRow } from './BenchRow.ts';
-import { buildContestant, contestants } from './buildContestant.ts';
+import { buildContestant, type ContestantName, contestants } from './buildContestant.ts';
 import { median } from './median.ts';
 import { openBrowser } from './openBrowser.ts';
-import { type JumpTimes, timeJumps } from './timeJumps.ts';
+import { type ScrollTimes, timeScrolling } from './timeScrolling.ts';
 import { type ListTimes, selectedRows, timeList } from './timeList.ts';
 
 const area = 'listRivals';
 const rounds = 5;
+/** One page of a screen, and far more rows than a screen loads. */
+const [pageRows, loadedRows] = [50, 10_000];
 
-/** What was measured in each round. */
+/** The times of each round. */
 interface Times {
   readonly ours: ListTimes[];
   readonly 'ag-grid': ListTimes[];
-  readonly bare: JumpTimes[];
+  readonly bare: ScrollTimes[];
+  /** With one page of rows. */
+  readonly page: { readonly ours: ScrollTimes[]; readonly bare: ScrollTimes[] };
 }
 
-/** Measures all, and gives ratios of ours to AG Grid's. */
+/** Measures all lists. */
 export async function run(): Promise<BenchRow[]> {
   installRivals();
   const folder = await mkdtemp(join(tmpdir(), 'brokerdesk-bench-'));
-  const times: Times = { ours: [], 'ag-grid': [], bare: [] };
   for (const name of contestants) await buildContestant(name, join(folder, 'pages', name));
   const server = await preview({ root: folder, configFile: false, build: { outDir: 'pages' }, preview: { port: 0 } });
   const browser = await openBrowser();
   try {
-    const address = server.resolvedUrls?.local[0] ?? '';
-    // The first round warms the browser up.
-    for (let round = 0; round <= rounds; round += 1) {
-      const keep = <Measured>(all: Measured[], measured: Measured) => void (round > 0 && all.push(measured));
-      for (const name of contestants) {
-        const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-        await page.goto(`${address}${name}/index.html`);
-        if (name === 'bare') keep(times.bare, await timeJumps(page, name));
-        else keep(times[name], await timeList(page, name));
-        await page.close();
-      }
-    }
+    return describe(await measure(browser, server.resolvedUrls?.local[0] ?? ''));
   } finally {
     await browser.close();
     await server.close();
     await rm(folder, { recursive: true });
   }
-  return describe(times);
 }
 
-function describe(times: Times): BenchRow[] {
-  const of = (name: 'ours' | 'ag-grid', measure: keyof ListTimes) => median(times[name].map((round) => round[measure]));
-  const row = (
-    measure: keyof ListTimes,
-    { words, unit, aim }: { words: string; unit: 'ms' | 'frames'; aim?: string },
-  ): BenchRow => {
-    const [mine, other] = [of('ours', measure), of('ag-grid', measure)];
-    const share = other === 0 ? '' : ` (${(mine / other).toFixed(2)})`;
-    const write = (value: number) => value.toFixed(unit === 'ms' ? 1 : 0);
-    const floor = isOfJumps(measure) ? `, bare ${write(median(times.bare.map((round) => round[measure])))}` : '';
-    return {
-      area,
-      measure: words,
-      value: `${write(mine)} ${unit}`,
-      ratio: `AG Grid ${write(other)}${share}${floor}`,
-      ...(aim === undefined ? {} : { aim }),
-    };
-  };
-  return [
-    row('firstCells', { words: 'first cells of 100,000 rows', unit: 'ms', aim: 'half of AG Grid' }),
-    row('jumpDropped', { words: 'dropped frames in 60 page jumps', unit: 'frames', aim: '0' }),
-    row('jumpBlank', { words: 'blank frames in 60 page jumps', unit: 'frames', aim: '0' }),
-    row('jumpWorst', { words: 'longest frame of a page jump', unit: 'ms' }),
-    row('jumpProcessor', { words: 'main thread of a page jump', unit: 'ms' }),
-    row('typingWorst', { words: 'longest frame while typing in search', unit: 'ms', aim: 'below 100 ms' }),
-    row('typingDropped', { words: 'dropped frames while typing in search', unit: 'frames' }),
-    row('selectingWorst', {
+async function measure(browser: Browser, address: string): Promise<Times> {
+  const times: Times = { ours: [], 'ag-grid': [], bare: [], page: { ours: [], bare: [] } };
+  async function openPage(name: ContestantName, rows: number) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${address}${name}/index.html?rows=${rows}`);
+    return page;
+  }
+  // The first round warms the browser up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const keep = <Measured>(all: Measured[], measured: Measured) => void (round > 0 && all.push(measured));
+    for (const name of contestants) {
+      const page = await openPage(name, loadedRows);
+      if (name === 'bare') keep(times.bare, await timeScrolling(page, name));
+      else keep(times[name], await timeList(page, name));
+      await page.close();
+    }
+    for (const name of ['ours', 'bare'] as const) {
+      const page = await openPage(name, pageRows);
+      keep(times.page[name], await timeScrolling(page, name));
+      await page.close();
+    }
+  }
+  return times;
+}
+
+/** Something that is measured of a list. */
+interface Measure<List> {
+  readonly words: string;
+  readonly unit?: 'ms' | 'frames';
+  readonly read: (times: List) => number;
+  readonly aim?: string;
+}
+
+function describe({ ours, 'ag-grid': agGrid, bare, page }: Times): BenchRow[] {
+  const both: readonly Measure<ListTimes>[] = [
+    { words: 'longest frame while typing in search', read: (times) => times.typingWorst, aim: 'below 100 ms' },
+    { words: 'dropped frames while typing in search', unit: 'frames', read: (times) => times.typingDropped },
+    {
       words: `longest frame while selecting ${selectedRows} rows`,
-      unit: 'ms',
+      read: (times) => times.selectingWorst,
       aim: 'below 100 ms',
-    }),
-    row('selectingDropped', { words: `dropped frames while selecting ${selectedRows} rows`, unit: 'frames' }),
+    },
+    {
+      words: `dropped frames while selecting ${selectedRows} rows`,
+      unit: 'frames',
+      read: (times) => times.selectingDropped,
+    },
+  ];
+  const loaded = `${loadedRows.toLocaleString('en')} rows`;
+  return [
+    describeMeasure(
+      { words: `first cells of ${loaded}`, read: (times: ScrollTimes) => times.firstCells, aim: 'half of AG Grid' },
+      { ours, 'AG Grid': agGrid, bare },
+    ),
+    ...describeMoves(loaded, { ours, 'AG Grid': agGrid, bare }),
+    ...describeMoves(`${pageRows} rows`, { ours: page.ours, bare: page.bare }),
+    ...both.map((one) => describeMeasure(one, { ours, 'AG Grid': agGrid })),
   ];
 }
 
-function isOfJumps(measure: keyof ListTimes): measure is keyof JumpTimes {
-  return measure === 'firstCells' || measure.startsWith('jump');
+function describeMoves(rows: string, lists: Lists<ScrollTimes>): BenchRow[] {
+  return (['jumps', 'scrolling'] as const).flatMap((kind) => {
+    const words = kind === 'jumps' ? `60 jumps over ${rows}` : `150 steps of scrolling over ${rows}`;
+    const measures: readonly Measure<ScrollTimes>[] = [
+      { words: 'dropped frames', unit: 'frames', read: (times) => times[kind].dropped, aim: 'at most twice the bare' },
+      { words: 'blank frames', unit: 'frames', read: (times) => times[kind].blank, aim: '0' },
+      { words: 'longest frame', read: (times) => times[kind].worst },
+      { words: 'main thread a step', read: (times) => times[kind].processor },
+    ];
+    return measures.map((one) => describeMeasure({ ...one, words: `${one.words} in ${words}` }, lists));
+  });
+}
+
+/** The rounds of our list, and by name those of the others. */
+type Lists<List> = { readonly ours: readonly List[] } & Readonly<Record<string, readonly List[]>>;
+
+function describeMeasure<List>({ words, unit = 'ms', read, aim }: Measure<List>, lists: Lists<List>): BenchRow {
+  const { ours, ...others } = lists;
+  const write = (value: number) => value.toFixed(unit === 'ms' ? 1 : 0);
+  const mine = median(ours.map(read));
+  const ratios = Object.entries(others).map(([name, rival]) => {
+    const other = median(rival.map(read));
+    return `${name} ${write(other)}${other === 0 ? '' : ` (${(mine / other).toFixed(2)})`}`;
+  });
+  return {
+    area,
+    measure: words,
+    value: `${write(mine)} ${unit}`,
+    ratio: ratios.join(', '),
+    ...(aim === undefined ? {} : { aim }),
+  };
 }
 
 function installRivals(): void {

@@ -1,18 +1,18 @@
-// What searching and selecting in a list of 100,000 rows cost, frame by frame, besides its jumps. The parts that run in
-// the page are sent there as text, so they use nothing from outside.
+// Searching and selecting in a list of many rows, frame by frame, besides moving over it. The parts that run in the page
+// are sent there as text, so they use nothing from outside.
 import type { Page } from '@playwright/test';
 import type { ContestantName } from './buildContestant.ts';
-import { type JumpTimes, timeJumps } from './timeJumps.ts';
+import { type ScrollTimes, timeScrolling } from './timeScrolling.ts';
 
 /** Milliseconds, and frames of 60 a second that were not shown. */
-export interface ListTimes extends JumpTimes {
+export interface ListTimes extends ScrollTimes {
   readonly typingWorst: number;
   readonly typingDropped: number;
   readonly selectingWorst: number;
   readonly selectingDropped: number;
 }
 
-/** As many as stand in sight of both. */
+/** As many as both lists show. */
 export const selectedRows = 12;
 
 interface Frames {
@@ -22,18 +22,18 @@ interface Frames {
 
 /** Mounts a list and measures it. */
 export async function timeList(page: Page, name: ContestantName): Promise<ListTimes> {
-  const jumps = await timeJumps(page, name);
+  const scrollTimes = await timeScrolling(page, name);
   await page.evaluate(watchFrames);
   await page.getByRole('textbox', { name: 'Search' }).pressSequentially('chan ka man', { delay: 60 });
   await page.waitForFunction(isFiltered, undefined, { timeout: 10_000 });
-  // Fewer letters find the same rows; the last question, which lets go of the selection, comes after a rest of 250 ms.
+  // Fewer letters find the same rows. The last request clears the selection; it is debounced by 250 ms.
   await page.waitForTimeout(500);
   const typing = await page.evaluate(framesSeen);
   await page.evaluate(watchFrames);
   await page.evaluate(selectRows, selectedRows);
   const selecting = await page.evaluate(framesSeen);
   return {
-    ...jumps,
+    ...scrollTimes,
     typingWorst: typing.worst,
     typingDropped: typing.dropped,
     selectingWorst: selecting.worst,
@@ -47,7 +47,7 @@ function isFiltered(): boolean {
   return texts.length > 0 && texts.every((text) => text.includes('Chan Ka Man'));
 }
 
-/** Selects rows one after the other, and sees to it that they are. */
+/** Selects rows one after the other, and checks that they are selected. */
 async function selectRows(count: number): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const boxes = [...document.querySelectorAll<HTMLElement>('[role=row]:has([role=gridcell]) input[type=checkbox]')]
@@ -65,7 +65,7 @@ async function selectRows(count: number): Promise<void> {
   if (selected.size !== count) throw new Error(`${selected.size} rows are selected instead of ${count}.`);
 }
 
-/** Begins to note how long frames take. */
+/** Starts to record how long frames take. */
 function watchFrames(): void {
   const seen = { worst: 0, dropped: 0, stop: false };
   (globalThis as unknown as { seen: typeof seen }).seen = seen;

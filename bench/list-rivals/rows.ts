@@ -1,4 +1,5 @@
-// The same rows and columns for each contestant: 100,000 made-up applications, made before the clock starts.
+// The same rows and columns for each contestant: made-up applications, created before the clock starts. The page's
+// address has their number.
 
 export interface Application {
   readonly applyID: string;
@@ -28,7 +29,7 @@ export const columns = [
   ['deletion', 'Deletion', 112],
 ] as const satisfies readonly (readonly [keyof Application, string, number])[];
 
-export const rowCount = 100_000;
+const rowCount = Number(new URLSearchParams(location.search).get('rows'));
 const surnames = ['Chan', 'Wong', 'Lee', 'Lam', 'Cheung', 'Ho', 'Ng', 'Leung'];
 const given = ['Ka Man', 'Tsz Hin', 'Siu Ming', 'Mei Ling', 'Hoi Ting', 'Chun Kit'];
 const statuses = ['Submitted', 'Verified', 'Form generated', 'Imported', 'Rejected'];

@@ -1,5 +1,5 @@
-// The floor: the same cells as plain elements that are filled anew at each step, without React and without any of our
-// code. Frames that this list drops too are the machine's.
+// The lower bound: the same cells as plain elements whose text is replaced at each step, without React and without the
+// kit. The machine is to blame for frames that this list drops, too.
 import { columns, rows } from '../rows.ts';
 
 const rowHeight = 32;
@@ -22,7 +22,7 @@ function start(): void {
   grid.addEventListener('scroll', draw, { passive: true });
 }
 
-/** Gives what fills a row's elements with one of the rows. */
+/** Returns a function that shows one of the rows in a row's elements. */
 function createRow(body: HTMLElement): (index: number) => void {
   const row = append(body, { role: 'row', className: 'row' });
   const cells = columns.map(([field, , width]) => {

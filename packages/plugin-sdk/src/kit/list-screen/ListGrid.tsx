@@ -9,17 +9,15 @@ import { type ListLayout, menuColumnWidth, selectColumnWidth, type ShownColumn }
 import { ListHeader } from './ListHeader.tsx';
 import type { ListPosition } from './listPosition.ts';
 import { ListRow } from './ListRow.tsx';
-import { RestContext } from './RestContext.ts';
 import type { RowMenuControl } from './selection/RowMenuControl.ts';
 import { useRowSelection } from './selection/useRowSelection.ts';
 import type { SelectionControl } from './selection/useSelection.ts';
 import type { ListToolsLoader } from './useListTools.ts';
 import { removeTitle, showTitleWhenTruncated } from './showTitleWhenTruncated.ts';
-import { useDrawnRows } from './useDrawnRows.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useKeepFocusedRowVisible } from './useKeepFocusedRowVisible.ts';
 import { useListScroll } from './useListScroll.ts';
-import { useRest } from './useRest.ts';
+import { countVisibleRows, useVirtualRows } from './useVirtualRows.ts';
 import { markOverflow, useHorizontalOverflow } from './useHorizontalOverflow.ts';
 
 /** What a page of a list is drawn from. */
@@ -85,8 +83,8 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
     leading: leadingColumns * selectColumnWidth,
     trailing: rowMenu === undefined ? 0 : menuColumnWidth,
   };
-  const drawn = useDrawnRows({ grid, rowIds, activeRow: active.row, rowHeight });
-  const isAtRest = useRest(drawn.items);
+  const initialOffset = position?.scrollTop ?? 0;
+  const virtualRows = useVirtualRows({ grid, rowIds, rowHeight, activeRow: active.row, initialOffset });
   useHorizontalOverflow(grid, gridWidth(widths));
   useKeepFocusedRowVisible(grid);
   useListScroll({ grid, rowIds, position, queryKey, isStale, focus });
@@ -128,7 +126,11 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       return;
     }
     if (event.defaultPrevented) return;
-    const bounds = { rows: rows.length, columns: columnCount, pageRows: drawn.pageRows() };
+    const bounds = {
+      rows: rows.length,
+      columns: columnCount,
+      pageRows: Math.max(1, countVisibleRows(grid.current, rowHeight) - 1),
+    };
     const next = moveInGrid(active, event, bounds);
     const isSelectionKey = rowSelection?.onKey(event, active.row, next?.row) ?? false;
     if (next === undefined && !isSelectionKey) return;
@@ -165,33 +167,31 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
         onTogglePage={rowSelection?.setPage}
         rowMenuLabel={rowMenu && rowMenuLabel}
       />
-      <div role="rowgroup" className="bdk-body" style={{ blockSize: drawn.height, paddingBlockStart: drawn.above }}>
-        <RestContext value={isAtRest}>
-          {drawn.items.map(({ index, key, apart }) => {
-            const row = rows[index];
-            return (
-              row !== undefined && (
-                <ListRow<Row>
-                  key={key}
-                  row={row}
-                  id={rowIds[index] ?? ''}
-                  index={index}
-                  ariaRowIndex={rowOffset + index + 2}
-                  apart={apart}
-                  columns={columns}
-                  activeColumn={index === active.row ? active.column : -1}
-                  rowTarget={rowTarget}
-                  onOpen={rememberPosition}
-                  isSelected={rowSelection?.isRowSelected(index)}
-                  onToggle={rowSelection?.toggle}
-                  rowMenuLabel={rowMenu && rowMenuLabel}
-                  isMenuOpen={rowMenu?.openId !== undefined && rowMenu.openId === rowIds[index]}
-                  onMenuToggle={rowMenu?.toggle}
-                />
-              )
-            );
-          })}
-        </RestContext>
+      <div role="rowgroup" className="bdk-body" style={{ blockSize: virtualRows.height }}>
+        {virtualRows.items.map(({ index, key, start }) => {
+          const row = rows[index];
+          return (
+            row !== undefined && (
+              <ListRow<Row>
+                key={key}
+                row={row}
+                id={rowIds[index] ?? ''}
+                index={index}
+                ariaRowIndex={rowOffset + index + 2}
+                top={start}
+                columns={columns}
+                activeColumn={index === active.row ? active.column : -1}
+                rowTarget={rowTarget}
+                onOpen={rememberPosition}
+                isSelected={rowSelection?.isRowSelected(index)}
+                onToggle={rowSelection?.toggle}
+                rowMenuLabel={rowMenu && rowMenuLabel}
+                isMenuOpen={rowMenu?.openId !== undefined && rowMenu.openId === rowIds[index]}
+                onMenuToggle={rowMenu?.toggle}
+              />
+            )
+          );
+        })}
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
-import { Fragment, memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, type MouseEvent } from 'react';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { useNavigation } from '../../hooks/useNavigation.ts';
 import { opensNewTab } from '../opensNewTab.ts';
-import { hasNoState } from './hasNoState.ts';
 import type { ShownColumn } from './layout/ListLayout.ts';
 import { RowLink } from './RowLink.tsx';
 import { RowMenuButton } from './selection/RowMenuButton.tsx';
@@ -17,8 +16,8 @@ interface ListRowProps<Row> {
   readonly index: number;
   /** The row's number in the whole list, as assistive technology counts it. */
   readonly ariaRowIndex: number;
-  /** Pixels from the top of the first row, if it does not follow the one before it. */
-  readonly apart: number | undefined;
+  /** Pixels from the top of the first row. */
+  readonly top: number;
   readonly columns: readonly ShownColumn<Row>[];
   /** The column that Tab reaches, or -1 if that is in another row. */
   readonly activeColumn: number;
@@ -37,7 +36,7 @@ interface ListRowProps<Row> {
 export const ListRow = memo(Row) as typeof Row;
 
 function Row<Row>(props: ListRowProps<Row>) {
-  const { row, id, index, ariaRowIndex, apart, columns, activeColumn, rowTarget, onOpen, isSelected, onToggle } = props;
+  const { row, id, index, ariaRowIndex, top, columns, activeColumn, rowTarget, onOpen, isSelected, onToggle } = props;
   const { rowMenuLabel, isMenuOpen, onMenuToggle } = props;
   const leadingColumns = isSelected === undefined ? 0 : 1;
   const navigation = useNavigation();
@@ -64,7 +63,7 @@ function Row<Row>(props: ListRowProps<Row>) {
       data-row={index}
       aria-selected={isSelected}
       className={target === undefined ? 'bdk-row' : 'bdk-row bdk-row-opens'}
-      style={apart === undefined ? undefined : { position: 'absolute', insetBlockStart: apart }}
+      style={{ insetBlockStart: top }}
       onClick={openByClick}
       onAuxClick={openByClick}
     >
@@ -83,7 +82,7 @@ function Row<Row>(props: ListRowProps<Row>) {
       {columns.map((column, at) => {
         const columnIndex = at + leadingColumns;
         const tabIndex = columnIndex === activeColumn ? 0 : -1;
-        const content = column.cell === undefined ? column.text(row) : keptApart(id, column.cell(row));
+        const content = column.cell === undefined ? column.text(row) : column.cell(row);
         const isLink = at === 0 && target !== undefined;
         return (
           <div
@@ -118,11 +117,6 @@ function Row<Row>(props: ListRowProps<Row>) {
       )}
     </div>
   );
-}
-
-/** The elements of a row may come to show another one: what may have a state of its own is then made anew. */
-function keptApart(id: string, content: ReactNode): ReactNode {
-  return hasNoState(content) ? content : <Fragment key={id}>{content}</Fragment>;
 }
 
 function isSelectingText(): boolean {

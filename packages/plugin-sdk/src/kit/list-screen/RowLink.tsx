@@ -1,8 +1,7 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { useHref } from '../../hooks/useHref.ts';
 import { useNavigation } from '../../hooks/useNavigation.ts';
 import type { ScreenTarget } from '../../hostServices.ts';
-import { RestContext } from './RestContext.ts';
 
 /** Names a row and links to its screen; the row itself follows the clicks. Plain text for a user who may not open it. */
 export function RowLink({
@@ -18,8 +17,7 @@ export function RowLink({
   readonly children: ReactNode;
 }) {
   const navigation = useNavigation();
-  // An address is encrypted only for rows that somebody stays with; one that is made stays as long as its row.
-  const href = useHref(to, { isEnabled: use(RestContext) });
+  const href = useHref(to);
   const focus = { tabIndex, 'data-cell': columnIndex };
   if (!navigation.canOpen(to)) {
     return (

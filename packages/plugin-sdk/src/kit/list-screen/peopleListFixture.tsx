@@ -1,6 +1,6 @@
 // The list that the tests of ListScreen show.
 import { listUsers, type User } from '@brokerdesk/api';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { createTestApi, renderScreen, type TestCall } from '../../testing.tsx';
 import type { ListColumn } from './ListColumn.ts';
 import type { Preferences } from '../../hostServices.ts';
@@ -12,7 +12,8 @@ const plugin = {
   id: 'people',
   messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
 };
-const allUsers = Array.from({ length: 1200 }, (_, index) => userOf(index));
+/** The people that are listed by default. */
+export const allUsers: readonly User[] = Array.from({ length: 1200 }, (_, index) => userOf(index));
 
 /** What the list of people starts with. */
 interface ShowPeopleOptions {
@@ -20,7 +21,9 @@ interface ShowPeopleOptions {
   readonly users?: readonly User[];
   /** Runs before each answer. */
   readonly beforeResponse?: () => unknown;
-  readonly bulk?: ListBulk<User>;
+  readonly bulk?: ListBulk<User> | undefined;
+  /** Renders the cell of the column Email. */
+  readonly cell?: ((user: User) => ReactNode) | undefined;
   readonly preferences?: Preferences;
 }
 
@@ -41,6 +44,7 @@ export async function showPeople({
   users = allUsers,
   beforeResponse,
   bulk,
+  cell,
   preferences,
 }: ShowPeopleOptions = {}) {
   const calls: TestCall['query'][] = [];
@@ -52,18 +56,18 @@ export async function showPeople({
     return { items: found.slice((page - 1) * size, page * size), page, size, total: found.length };
   });
   const options = { plugin, api, params, ...(preferences && { preferences }) };
-  return { calls, ...(await renderScreen(<People bulk={bulk} />, options)) };
+  return { calls, ...(await renderScreen(<People bulk={bulk} cell={cell} />, options)) };
 }
 
-function People({ bulk }: { readonly bulk: ListBulk<User> | undefined }) {
+function People({ bulk, cell }: Pick<ShowPeopleOptions, 'bulk' | 'cell'>) {
   const columns = useMemo<readonly ListColumn<User, SortFieldOf<typeof listUsers>>[]>(
     () => [
       { id: 'userID', header: 'Login', width: 100, sortField: 'userID', text: (user) => user.userID },
       { id: 'userName', header: 'Name', width: 100, sortField: 'userName', text: nameOf },
-      { id: 'email', header: 'Email', width: 160, text: (user) => user.email },
+      { id: 'email', header: 'Email', width: 160, text: (user) => user.email, ...(cell && { cell }) },
       { id: 'type', header: 'Type', width: 100, text: (user) => user.type },
     ],
-    [],
+    [cell],
   );
   const filters = useMemo(
     () =>

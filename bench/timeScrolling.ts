@@ -1,26 +1,50 @@
-// What the first cells and the jumps of a list of 100,000 rows cost. The parts that run in the page are sent there as
-// text, so they use nothing from outside.
+// Mounting, jumping and scrolling of a list. The parts that run in the page are sent there as text, so they use nothing
+// from outside.
 import type { Page } from '@playwright/test';
 import type { ContestantName } from './buildContestant.ts';
 
-/** Milliseconds, and frames of 60 a second that were not shown. */
-export interface JumpTimes {
-  readonly firstCells: number;
-  readonly jumpDropped: number;
-  readonly jumpBlank: number;
-  readonly jumpWorst: number;
-  /** Processor time of the page's main thread for one jump: what else the machine does hardly changes it. */
-  readonly jumpProcessor: number;
+/** What happened while the list was moved, one step a frame. */
+interface Frames {
+  /** Frames of 60 a second that were not shown. */
+  readonly dropped: number;
+  /** Frames after which the middle of the list did not show the row that belongs there. */
+  readonly blank: number;
+  /** The longest frame, in milliseconds. */
+  readonly worst: number;
+  /** Processor time of the page's main thread for one step, in milliseconds. Other load hardly changes it. */
+  readonly processor: number;
 }
 
-const jumpCount = 60;
+/** What was measured of one list. */
+export interface ScrollTimes {
+  /** Milliseconds until the first cells. */
+  readonly firstCells: number;
+  /** 60 jumps over the whole height. */
+  readonly jumps: Frames;
+  /** 150 steps of three rows, back and forth where the list ends. */
+  readonly scrolling: Frames;
+}
 
 /** What stands above the first row inside the box that scrolls, in pixels: our header scrolls with it and sticks. */
 const headers: Record<ContestantName, number> = { ours: 32, 'ag-grid': 0, bare: 0 };
 
-/** Mounts a list and jumps over its whole height. */
-export async function timeJumps(page: Page, name: ContestantName): Promise<JumpTimes> {
+/** Mounts a list and moves over it. */
+export async function timeScrolling(page: Page, name: ContestantName): Promise<ScrollTimes> {
   const firstCells = await page.evaluate(mount);
+  const above = headers[name];
+  const jumps = await timeMove(page, { above, steps: 60, stepPx: 'jump' });
+  return { firstCells, jumps, scrolling: await timeMove(page, { above, steps: 150, stepPx: 96 }) };
+}
+
+/** How a list is moved. */
+interface Move {
+  readonly above: number;
+  readonly steps: number;
+  /** Pixels a frame, or jumps over the whole height in an order that visits all of it. */
+  readonly stepPx: number | 'jump';
+}
+
+async function timeMove(page: Page, options: Move): Promise<Frames> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Performance.enable', { timeDomain: 'threadTicks' });
   async function processorMs() {
@@ -28,13 +52,13 @@ export async function timeJumps(page: Page, name: ContestantName): Promise<JumpT
     return (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
   }
   const before = await processorMs();
-  const { dropped, blank, worst } = await page.evaluate(jump, { above: headers[name], jumps: jumpCount });
-  const jumpProcessor = ((await processorMs()) - before) / jumpCount;
+  const frames = await page.evaluate(move, options);
+  const processor = ((await processorMs()) - before) / options.steps;
   await browser.detach();
-  return { firstCells, jumpDropped: dropped, jumpBlank: blank, jumpWorst: worst, jumpProcessor };
+  return { ...frames, processor };
 }
 
-/** Gives the milliseconds until the first frame that holds the first row's cells. */
+/** Returns the milliseconds until the first frame that holds the first row's cells. */
 function mount(): Promise<number> {
   return new Promise((resolve) => {
     const began = performance.now();
@@ -49,10 +73,10 @@ function mount(): Promise<number> {
   });
 }
 
-/** Jumps over the whole height in 60 steps, one a frame, and looks after each paint whether the right row is there. */
-async function jump({ above, jumps }: { above: number; jumps: number }) {
+/** Moves one step a frame, and checks after each paint whether the right row is there. */
+async function move({ above, steps, stepPx }: Move): Promise<Omit<Frames, 'processor'>> {
   const scroller = [...document.querySelectorAll<HTMLElement>('div')].find(
-    (one) => one.scrollHeight > one.clientHeight + 1_000,
+    (one) => one.scrollHeight > one.clientHeight + 300 && getComputedStyle(one).overflowY !== 'visible',
   );
   if (!scroller) throw new Error('Nothing scrolls.');
   const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -64,11 +88,14 @@ async function jump({ above, jumps }: { above: number; jumps: number }) {
     });
   const view = scroller.getBoundingClientRect();
   const y = view.y + view.height / 2;
+  const range = scroller.scrollHeight - scroller.clientHeight;
+  const backAndForth = (offset: number) => (offset % (2 * range) <= range ? offset % range : range - (offset % range));
   let [worst, dropped, blank] = [0, 0, 0];
+  scroller.scrollTop = 0;
   await nextFrame();
   let last = await nextFrame();
-  for (let step = 1; step <= jumps; step += 1) {
-    scroller.scrollTop = ((scroller.scrollHeight - scroller.clientHeight) * step) / jumps;
+  for (let step = 1; step <= steps; step += 1) {
+    scroller.scrollTop = stepPx === 'jump' ? (range * ((step * 23) % steps)) / steps : backAndForth(step * stepPx);
     const now = await nextFrame();
     worst = Math.max(worst, now - last);
     dropped += Math.max(0, Math.round((now - last) / (1_000 / 60)) - 1);

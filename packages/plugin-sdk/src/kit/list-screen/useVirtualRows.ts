@@ -1,0 +1,66 @@
+import {
+  defaultRangeExtractor,
+  observeElementRect,
+  type Range,
+  useVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useLayoutEffect } from 'react';
+
+/** Used while there is nothing to measure: before the first render, and while the list is hidden. */
+const assumedHeight = 640;
+
+/** Rows rendered before and after the visible ones. */
+const overscan = 4;
+
+/** The rendered rows of a page, and the height that all rows take. */
+export interface VirtualRows {
+  readonly items: readonly VirtualItem[];
+  readonly height: number;
+}
+
+/** Renders the rows of a grid that are visible, and the active one, whose focus must not get lost. */
+export function useVirtualRows({
+  grid,
+  rowIds,
+  rowHeight,
+  activeRow,
+  initialOffset,
+}: {
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly rowIds: readonly string[];
+  readonly rowHeight: number;
+  readonly activeRow: number;
+  /** How far the list is scrolled at first, in pixels. */
+  readonly initialOffset: number;
+}): VirtualRows {
+  const virtualizer = useVirtualizer({
+    count: rowIds.length,
+    getScrollElement: () => grid.current,
+    estimateSize: () => rowHeight,
+    // Always the same function for the same rows: the virtualizer measures every row when it changes.
+    getItemKey: useCallback((index: number) => rowIds[index] ?? index, [rowIds]),
+    rangeExtractor: useCallback(
+      (range: Range) => includeRow(defaultRangeExtractor(range), activeRow, range.count),
+      [activeRow],
+    ),
+    overscan,
+    initialOffset,
+    initialRect: { width: 0, height: assumedHeight },
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, (rect) => report({ ...rect, height: rect.height || assumedHeight })),
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  return { items: virtualizer.getVirtualItems(), height: virtualizer.getTotalSize() };
+}
+
+/** Adds a row to those that are rendered, in the order of the list. */
+function includeRow(indexes: number[], row: number, count: number): number[] {
+  if (row < 0 || row >= count || indexes.includes(row)) return indexes;
+  return [...indexes, row].toSorted((a, b) => a - b);
+}
+
+/** How many whole rows fit below the header of a grid. */
+export function countVisibleRows(grid: HTMLElement | null, rowHeight: number): number {
+  return Math.floor((grid?.clientHeight || assumedHeight) / rowHeight) - 1;
+}
