@@ -6,7 +6,7 @@ import { peopleBulk, showPeople } from './peopleListFixture.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 // The first import takes a while on a busy machine.
-beforeAll(() => import('./tools/listTools.ts'), 60_000);
+beforeAll(() => Promise.all([import('./tools/listTools.ts'), import('../reorder-list/ReorderList.tsx')]), 60_000);
 let saved: { name: string; content: Blob }[];
 beforeEach(() => {
   saved = [];
@@ -37,9 +37,10 @@ it('exports every row that matches, with the columns that are shown, in their or
   const { calls, toasts } = await showPeople({ params: { q: 'user00', sort: '-userName' } });
   await screen.findByRole('grid');
   fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Show Email' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Move Type up' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Move Type up' }));
+  const columns = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  fireEvent.click(await columns.findByRole('checkbox', { name: 'Show Email' }));
+  fireEvent.click(columns.getByRole('button', { name: 'Move Type up' }));
+  fireEvent.click(columns.getByRole('button', { name: 'Move Type up' }));
   await openExport();
   expect((await panel()).getByText('100 rows, 3 columns as shown')).toBeTruthy();
   fireEvent.click((await panel()).getByRole('radio', { name: 'Text with commas (.csv)' }));

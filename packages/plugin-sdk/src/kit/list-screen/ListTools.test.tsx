@@ -5,7 +5,7 @@ import { peopleBulk, showPeople } from './peopleListFixture.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 // The first import takes a while on a busy machine.
-beforeAll(() => import('./tools/listTools.ts'), 60_000);
+beforeAll(() => Promise.all([import('./tools/listTools.ts'), import('../reorder-list/ReorderList.tsx')]), 60_000);
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -121,7 +121,7 @@ it('hides, moves and pins columns, and shows them so the next time', async () =>
   expect(headers()).toEqual(['Login', 'Name', 'Email', 'Type']);
   fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
-  fireEvent.click(panel.getByRole('checkbox', { name: 'Show Email' }));
+  fireEvent.click(await panel.findByRole('checkbox', { name: 'Show Email' }));
   fireEvent.click(panel.getByRole('button', { name: 'Move Type up' }));
   fireEvent.click(panel.getByRole('button', { name: 'Move Type up' }));
   expect(headers()).toEqual(['Login', 'Type', 'Name']);
@@ -140,7 +140,7 @@ it('gives rows their compact height, and columns the width that was typed', asyn
   const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
   fireEvent.click(panel.getByRole('radio', { name: 'Compact' }));
   expect(grid.style.getPropertyValue('--bd-row')).toBe('28px');
-  const width = panel.getByRole('spinbutton', { name: 'Width of Name, in pixels' });
+  const width = await panel.findByRole('spinbutton', { name: 'Width of Name, in pixels' });
   fireEvent.change(width, { target: { value: '20' } });
   fireEvent.blur(width);
   expect(grid.style.getPropertyValue('--bdk-columns')).toContain(' 56px ');

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { moveColumn } from '../tools/moveColumn.ts';
-import { arrangeColumns, changeColumn, completeChoices, type ListLayout, defaultLayout } from './ListLayout.ts';
+import {
+  arrangeColumns,
+  changeColumn,
+  completeChoices,
+  type ListLayout,
+  defaultLayout,
+  moveColumn,
+} from './ListLayout.ts';
 
 const column = (id: string, more = {}) => ({ id, header: id.toUpperCase(), width: 100, text: () => id, ...more });
 const columns = ['id', 'name', 'status', 'region'].map((id) => column(id));

@@ -94,3 +94,16 @@ export function changeColumn<Row>(
   const choices = completeChoices(columns, layout);
   return { ...layout, columns: choices.map((choice) => (choice.id === change.id ? { ...choice, ...change } : choice)) };
 }
+
+/** Moves a column to the position of another one. The first column stays first, and pinned ones stay before the rest. */
+export function moveColumn<Row>(
+  columns: readonly ListColumn<Row>[],
+  layout: ListLayout,
+  { id, to }: { readonly id: string; readonly to: number },
+): ListLayout {
+  const choices = completeChoices(columns, layout);
+  const from = choices.findIndex((choice) => choice.id === id);
+  const [moved] = choices.splice(from, 1);
+  if (moved !== undefined) choices.splice(to, 0, moved);
+  return { ...layout, columns: completeChoices(columns, { ...layout, columns: choices }) };
+}

@@ -1,0 +1,69 @@
+import pin from '@blueprintjs/icons/lib/esm/generated/16px/paths/pin.js';
+import { Icon } from '../../Icon.tsx';
+import type { ReorderItem } from '../../reorder-list/ReorderList.tsx';
+import { type ColumnChoice, columnWidths, clampWidth } from '../layout/ListLayout.ts';
+import { useToolText } from './listToolsTexts.ts';
+
+/** A column in the columns panel. */
+export interface ColumnItem extends ColumnChoice, ReorderItem {
+  readonly width: number;
+}
+
+/** The fields of one column: whether it is shown and pinned, and how wide it is. */
+export function ColumnFields({
+  item,
+  onChange,
+}: {
+  readonly item: ColumnItem;
+  readonly onChange: (choice: ColumnChoice) => void;
+}) {
+  const text = useToolText();
+  const { id, name, width, isHidden = false, isPinned = false } = item;
+  // The first column names its row: it is always shown and always first.
+  const isFirst = item.range === undefined;
+  function setWidth(value: string) {
+    const requestedWidth = Number(value);
+    if (requestedWidth > 0 && requestedWidth !== width) onChange({ id, width: clampWidth(requestedWidth) });
+  }
+  return (
+    <>
+      <label className="bdk-column-name">
+        <input
+          type="checkbox"
+          aria-label={text('columns.show', { name })}
+          checked={!isHidden || isFirst}
+          disabled={isFirst}
+          onChange={() => onChange({ id, isHidden: !isHidden })}
+        />
+        <span>{name}</span>
+      </label>
+      <input
+        // The typed width applies when the field loses the focus; the field then shows the width that was set.
+        key={width}
+        className="bdk-column-width"
+        type="number"
+        min={columnWidths.min}
+        max={columnWidths.max}
+        step={8}
+        aria-label={text('columns.width', { name })}
+        defaultValue={width}
+        onBlur={(event) => setWidth(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && setWidth(event.currentTarget.value)}
+      />
+      {isFirst ? (
+        <span className="bdk-column-first">{text('columns.first')}</span>
+      ) : (
+        <button
+          type="button"
+          className="bdk-bare-button"
+          aria-label={text('columns.pin', { name })}
+          title={text('columns.pin', { name })}
+          aria-pressed={isPinned}
+          onClick={() => onChange({ id, isPinned: !isPinned })}
+        >
+          <Icon paths={pin} />
+        </button>
+      )}
+    </>
+  );
+}
