@@ -5,16 +5,12 @@ import { type OperationDetails, writeOperation } from '../resources/operation-re
 import { type JobEnvironment, runDueJobs } from '../jobs/runDueJobs.ts';
 import type { OperationActor } from '../resources/operation-records/operationRecordRows.ts';
 import type { SessionRow } from '../resources/auths/sessionRows.ts';
+import type { ContractHeaders } from './readHeader.ts';
 import { StateContext } from './StateContext.ts';
 
-export interface RequestDetails extends JobEnvironment {
+export interface RequestDetails extends JobEnvironment, ContractHeaders {
   readonly endpoint: Endpoint;
   readonly requestId: string;
-  readonly pluginId: string | null;
-  readonly language: WireLanguage;
-  readonly headerBrokerCode: string | null;
-  readonly refreshToken: string | null;
-  readonly twoFactorToken: string | null;
   /** Milliseconds since 1970 by the sandbox's clock, after the jobs that were due had run. */
   readonly receivedAt: number;
 }

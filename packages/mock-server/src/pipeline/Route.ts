@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { RequestContext } from './RequestContext.ts';
 import type { RowSerializer } from './RowSerializer.ts';
 
-/** What the emulator's own handlers may answer besides data: rows, which are checked and serialised once each. */
+/** The response of a handler. The emulator's own may return rows, each of which is checked and serialized only once. */
 export type RouteResponse<Data = unknown> =
   | MockResponse<Data>
   | { readonly code: 'OK'; readonly row: object; readonly serializer: RowSerializer }
   | { readonly code: 'OK'; readonly page: RowPage; readonly serializer: RowSerializer };
 
-/** Which part of a list is wanted. The whole list comes along, because its identity tells whether it is still the same. */
+/** One page of a list. */
 export interface RowPage {
   readonly list: readonly object[];
   readonly page: number;
@@ -18,13 +18,13 @@ export interface RowPage {
 
 export type RouteHandler = (context: RequestContext, input: MockInput) => RouteResponse | Promise<RouteResponse>;
 
-/** A call and its handler. */
+/** An endpoint and its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: RouteHandler;
 }
 
-/** Ties a handler to its call and infers its input. */
+/** Connects a handler with its endpoint, which determines the type of its input. */
 export function route<S extends Shapes>(
   endpoint: Endpoint<S>,
   handle: (

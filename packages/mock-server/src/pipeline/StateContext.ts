@@ -1,4 +1,4 @@
-// The only way to time, chance, state and files, for handlers of calls and of jobs alike. Nothing here asks who calls.
+// The only access of request and job handlers to time, chance, state and files. Nothing here depends on the caller.
 import type { MockTransaction, MockRow } from '@brokerdesk/api';
 import type { RowWrite, Sandbox } from '../sandboxes/Sandbox.ts';
 import { hashBytes } from '../state/hashTexts.ts';
@@ -11,7 +11,7 @@ export interface SandboxEnvironment {
   readonly value: (collection: string, row: string | number, field: string) => number;
 }
 
-/** A file on its way into the sandbox. */
+/** A file to store in the sandbox. */
 export interface FileToStore {
   readonly fileName: string;
   readonly contentType: string;
@@ -30,12 +30,12 @@ export class StateContext {
     this.#stateGeneration = environment.sandbox.stateGeneration;
   }
 
-  /** Whether the sandbox was reset or taken back since: the state that this was about is gone. */
+  /** Whether the sandbox was reset or restored since: the state that this context belongs to is gone. */
   get isStale(): boolean {
     return this.environment.sandbox.stateGeneration !== this.#stateGeneration;
   }
 
-  /** Milliseconds since 1970 by the sandbox's clock; in a job, the moment for which it was planned. */
+  /** Milliseconds since 1970 by the sandbox's clock; in a job, the time for which it was scheduled. */
   now(): number {
     return this.environment.sandbox.clock.now();
   }
@@ -44,14 +44,14 @@ export class StateContext {
     return this.environment.value(collection, row, field);
   }
 
-  /** A new identifier that starts with `prefix`; the next call gives another. */
+  /** Returns a new identifier that starts with `prefix`. */
   token(prefix: string): string {
     const count = (this.row<{ count: number }>('counters', prefix)?.count ?? 0) + 1;
     if (!this.isStale) this.environment.sandbox.write({ collection: 'counters', id: prefix, row: { count } });
     return `${prefix}${count}`;
   }
 
-  /** The secret part of a token by this name, good in this sandbox only. */
+  /** Returns the secret part of the token with this name; it is valid in this sandbox only. */
   secret(name: string): string {
     return this.environment.sandbox.secretOf(this.environment.seed, name);
   }
@@ -64,12 +64,12 @@ export class StateContext {
     return this.environment.sandbox.collection(collection).rows() as readonly Row[];
   }
 
-  /** The rows of one group of a collection, such as those of one broker. */
+  /** Returns the rows of one group of a collection, such as those of one broker. */
   rowsOf<Row extends MockRow>(collection: string, group: string): readonly Row[] {
     return this.environment.sandbox.collection(collection).rowsOf(group) as readonly Row[];
   }
 
-  /** The identifiers of the rows of a collection that have this key in an index. */
+  /** Returns the identifiers of the rows that have this key in an index of the collection. */
   idsBy(collection: string, index: RowIndex, key: string): readonly string[] {
     return this.environment.sandbox.collection(collection).idsBy(index, key);
   }
@@ -82,7 +82,7 @@ export class StateContext {
     return this.environment.sandbox.collection(collection).ids();
   }
 
-  /** Writes all that `step` writes together. Whoever is over writes nothing into the world that came after his. */
+  /** Writes everything that `step` writes together; nothing if this context is stale. */
   change<Result>(step: (draft: MockTransaction) => Result): Result {
     const { sandbox } = this.environment;
     const draft = new Draft(sandbox);
@@ -91,7 +91,7 @@ export class StateContext {
     return result;
   }
 
-  /** Keeps the bytes of a file and gives what a row should hold of it. */
+  /** Stores the bytes of a file and returns what a row holds of it. */
   storeFile({ fileName, contentType, bytes, width = null, height = null }: FileToStore): StoredFile {
     const hash = hashBytes(bytes);
     this.environment.sandbox.files.put(hash, bytes);
@@ -102,7 +102,7 @@ export class StateContext {
     return this.environment.sandbox.files.get(hash);
   }
 
-  /** Plans work for a moment of the sandbox's clock. `type` names one of the job handlers. Gives the job's identifier. */
+  /** Schedules a job by the sandbox's clock; `type` names its handler. Returns the job's identifier. */
   schedule({ type, at, args }: Omit<JobRow, 'jobID'>): string {
     const jobID = this.token('job');
     this.change((draft) => draft.put('jobs', jobID, { jobID, type, at, args } satisfies JobRow));
@@ -113,13 +113,13 @@ export class StateContext {
     this.change((draft) => draft.remove('jobs', jobID));
   }
 
-  /** How long work takes that takes `ms` in the real thing: nothing where the sandbox works in an instant. */
+  /** Returns how long work takes that takes `ms` in production: zero if the sandbox works instantly. */
   duration(ms: number): number {
     return this.environment.sandbox.clock.instantWork ? 0 : ms;
   }
 }
 
-/** What is to be written together. The state itself stays in use meanwhile, for whoever reads it beside the draft. */
+/** Rows to write together. Until then, reads outside of the draft see the state without them. */
 class Draft implements MockTransaction {
   readonly #sandbox: Sandbox;
   readonly #writes: RowWrite[] = [];

@@ -13,35 +13,31 @@ export interface Issue {
   readonly input?: unknown;
 }
 
-const missing: Texts = message('This field is required.', '此项为必填。', '此欄必須填寫。');
-const invalid: Texts = message('This value is not valid.', '此项内容无效。', '此欄內容無效。');
-/** By the kind of the value: characters of a text and entries of an array are counted; anything else is a number. */
-const tooSmall: Readonly<Record<string, Texts>> = {
-  string: message('At least {minimum} characters.', '至少 {minimum} 个字符。', '至少 {minimum} 個字元。'),
-  array: message('At least {minimum} entries.', '至少 {minimum} 项。', '至少 {minimum} 項。'),
-  other: message('At least {minimum}.', '不得少于 {minimum}。', '不得少於 {minimum}。'),
-};
-const tooBig: Readonly<Record<string, Texts>> = {
-  string: message('At most {maximum} characters.', '最多 {maximum} 个字符。', '最多 {maximum} 個字元。'),
-  array: message('At most {maximum} entries.', '最多 {maximum} 项。', '最多 {maximum} 項。'),
-  other: message('At most {maximum}.', '不得超过 {maximum}。', '不得超過 {maximum}。'),
-};
+const missing = message('This field is required.', '此项为必填。', '此欄必須填寫。');
+const invalid = message('This value is not valid.', '此项内容无效。', '此欄內容無效。');
 const byRule: Readonly<Record<string, Texts>> = {
   invalid_format: message('The format is not right.', '格式不正确。', '格式不正確。'),
   invalid_value: message('This is none of the allowed values.', '不是可选的值。', '不是可選的值。'),
   unrecognized_keys: message('This field is not known.', '没有此字段。', '沒有此欄位。'),
+  // Characters of a text and entries of an array are counted; everything else is a number.
+  too_small: message('At least {minimum}.', '不得少于 {minimum}。', '不得少於 {minimum}。'),
+  'too_small string': message('At least {minimum} characters.', '至少 {minimum} 个字符。', '至少 {minimum} 個字元。'),
+  'too_small array': message('At least {minimum} entries.', '至少 {minimum} 项。', '至少 {minimum} 項。'),
+  too_big: message('At most {maximum}.', '不得超过 {maximum}。', '不得超過 {maximum}。'),
+  'too_big string': message('At most {maximum} characters.', '最多 {maximum} 个字符。', '最多 {maximum} 個字元。'),
+  'too_big array': message('At most {maximum} entries.', '最多 {maximum} 项。', '最多 {maximum} 項。'),
 };
 
 /** Describes one issue in the caller's language. */
 export function describeIssue(issue: Issue, language: WireLanguage): FieldProblem[] {
-  const rule = issue.code ?? 'custom';
+  const { code: rule = 'custom', path: basePath, minimum, maximum, keys } = issue;
   // Zod reports a missing choice as a value that is not allowed.
   const isNoChoice = rule === 'invalid_value' && 'input' in issue;
   const isMissing = (rule === 'invalid_type' || isNoChoice) && issue.input === undefined;
   const text = (isMissing ? missing : textsOf(rule, issue))[language]
-    .replace('{minimum}', String(issue.minimum))
-    .replace('{maximum}', String(issue.maximum));
-  const paths = issue.keys?.map((key) => [...issue.path, key]) ?? [issue.path];
+    .replace('{minimum}', String(minimum))
+    .replace('{maximum}', String(maximum));
+  const paths = keys?.map((key) => [...basePath, key]) ?? [basePath];
   return paths.map((path) => ({
     path: path.map(String).join('.'),
     rule: isMissing ? 'required' : rule,
@@ -49,10 +45,8 @@ export function describeIssue(issue: Issue, language: WireLanguage): FieldProble
   }));
 }
 
-function textsOf(rule: string, { origin = 'other', minimum }: Issue): Texts {
+function textsOf(rule: string, { origin, minimum }: Issue): Texts {
   // An empty text or list where something is required.
   if (rule === 'too_small' && minimum === 1 && (origin === 'string' || origin === 'array')) return missing;
-  if (rule === 'too_small') return tooSmall[origin] ?? (tooSmall['other'] as Texts);
-  if (rule === 'too_big') return tooBig[origin] ?? (tooBig['other'] as Texts);
-  return byRule[rule] ?? invalid;
+  return byRule[`${rule} ${origin}`] ?? byRule[rule] ?? invalid;
 }

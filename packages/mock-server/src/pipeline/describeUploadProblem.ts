@@ -6,30 +6,32 @@ export type UploadRule = 'required' | 'count' | 'empty' | 'type' | 'extension' |
 
 /** Describes a broken rule and what the rule allows, in the three languages. */
 export function describeUploadProblem(rule: UploadRule, { types, maxCount, names, pixels }: FilePart): Texts {
-  const kinds = types.join(', ').toUpperCase();
+  const formats = types.join(', ').toUpperCase();
   switch (rule) {
-    case 'required':
-      return message('A file is needed.', '请上传文件。', '請上載檔案。');
     case 'count':
       return message(`At most ${maxCount} files.`, `最多 ${maxCount} 个文件。`, `最多 ${maxCount} 個檔案。`);
-    case 'empty':
-      return message('The file is empty.', '文件是空的。', '檔案是空的。');
     case 'type':
-      return message(`The content must be ${kinds}.`, `文件内容须为 ${kinds}。`, `檔案內容須為 ${kinds}。`);
-    case 'extension':
-      return message(
-        'The ending of the name does not fit the content.',
-        '扩展名与文件内容不符。',
-        '副檔名與檔案內容不符。',
-      );
+      return message(`The content must be ${formats}.`, `文件内容须为 ${formats}。`, `檔案內容須為 ${formats}。`);
     case 'name':
       return nameTexts[names ?? 'any'];
     case 'dimension':
-      return pixels ? describeExactPixels(pixels) : tooManyPixels;
+      return pixels ? describePixels(`${pixels.width} × ${pixels.height}`) : tooManyPixels;
+    default:
+      return fixedTexts[rule];
   }
 }
 
-const nameTexts: Readonly<Record<'image' | 'template' | 'any', Texts>> = {
+const fixedTexts = {
+  required: message('A file is needed.', '请上传文件。', '請上載檔案。'),
+  empty: message('The file is empty.', '文件是空的。', '檔案是空的。'),
+  extension: message(
+    'The ending of the name does not fit the content.',
+    '扩展名与文件内容不符。',
+    '副檔名與檔案內容不符。',
+  ),
+};
+
+const nameTexts = {
   image: message(
     'Only digits, letters, "." and "_", and neither digits only nor letters only.',
     '文件名只可使用数字、字母、“.”及“_”，且不可全为数字或全为字母。',
@@ -47,12 +49,8 @@ const nameTexts: Readonly<Record<'image' | 'template' | 'any', Texts>> = {
   ),
 };
 
-const tooManyPixels: Texts = message('The picture has too many pixels.', '图片像素过大。', '圖片像素過大。');
+const tooManyPixels = message('The picture has too many pixels.', '图片像素过大。', '圖片像素過大。');
 
-function describeExactPixels({ width, height }: { readonly width: number; readonly height: number }): Texts {
-  return message(
-    `The picture must be ${width} × ${height} pixels.`,
-    `图片须为 ${width} × ${height} 像素。`,
-    `圖片須為 ${width} × ${height} 像素。`,
-  );
+function describePixels(size: string): Texts {
+  return message(`The picture must be ${size} pixels.`, `图片须为 ${size} 像素。`, `圖片須為 ${size} 像素。`);
 }

@@ -6,7 +6,7 @@ import { isSandboxId } from '../sandboxes/Sandboxes.ts';
 
 const cookiePattern = /(?:^|;\s*)mock_sandbox=([^;]*)/;
 
-/** The name of the sandbox that a request belongs to: header, else cookie, else `default`. */
+/** Returns the id of a request's sandbox: from the header, else from the cookie, else `default`. */
 function sandboxIdOf({ headers }: FastifyRequest): string {
   const header = headers['mock-sandbox'];
   if (typeof header === 'string' && header !== '') return header;
@@ -14,7 +14,7 @@ function sandboxIdOf({ headers }: FastifyRequest): string {
   return cookie || 'default';
 }
 
-/** Opens the sandbox of a request; answers by itself and gives nothing if there can be none. */
+/** Returns the sandbox of a request. Without one, it sends the error response and returns undefined. */
 export function findSandbox(core: EmulatorCore, request: FastifyRequest, reply: FastifyReply): Sandbox | undefined {
   const id = sandboxIdOf(request);
   if (!isSandboxId(id)) return sendError(reply, 'E0017', `"${id.slice(0, 80)}" cannot be the name of a sandbox.`);

@@ -1,51 +1,49 @@
-// A retry after a lost answer must not write twice: the same key, call and body get the same answer for 24 hours, and a
-// retry that overtakes its original waits for it. Keys belong to the person, so nobody can read another's answer. A
-// sign-in is made by nobody yet; repeating it only opens a newer session.
+// A retry after a lost response must not write twice: for 24 hours, the same key, endpoint and body get the same response,
+// and a retry that overtakes its original waits for it. Keys belong to the user, so no user can read the response of
+// another. Requests without a session, such as a sign-in, are not covered: repeating one only opens a newer session.
 import type { MockTransaction } from '@brokerdesk/api';
-import type { RequestContext } from './RequestContext.ts';
-import type { IdempotencyRow } from '../state/rows.ts';
 import { hashBytes, hashTexts } from '../state/hashTexts.ts';
+import type { IdempotencyRow } from '../state/rows.ts';
 import type { Upload } from './readUpload.ts';
+import type { RequestContext } from './RequestContext.ts';
 import type { RouteResponse } from './Route.ts';
 
 const retentionMs = 24 * 3_600_000;
 const firstCleanupCount = 1000;
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
+const malformed = { code: 'E0017', data: null } as const;
 
-export interface IdempotentRequest {
-  readonly key: string;
-  readonly url: string;
-  /** What a repeat must have alike: bytes, or what a multipart form was taken apart into, for its boundary is always new. */
-  readonly body: Uint8Array | Upload | null;
-}
+/** The body of a retry must be that of its original; a multipart form counts by its parts, because its boundary differs. */
+type ComparedBody = Uint8Array | Upload | null;
 
 export function handleIdempotently(
   context: RequestContext,
-  { key, url, body }: IdempotentRequest,
+  { url, body }: { readonly url: string; readonly body: ComparedBody },
   handle: () => RouteResponse | Promise<RouteResponse>,
 ): RouteResponse | Promise<RouteResponse> {
-  const { method } = context.details.endpoint;
-  if ((method !== 'POST' && method !== 'PATCH') || !context.caller) return handle();
+  const { endpoint, idempotencyKey: key, sandbox } = context.details;
+  const { method } = endpoint;
+  if (key === null || !context.caller || (method !== 'POST' && method !== 'PATCH')) return handle();
   if (!keyPattern.test(key)) return malformed;
   const id = `${context.caller.refID} ${method} ${url} ${key}`;
   const bodyHash = hashBody(body);
   const stored = context.row<IdempotencyRow>('idempotency', id);
-  if (stored && context.now() < stored.answeredAt + retentionMs) return replayResponse(stored, bodyHash);
-  const { inFlightResponses } = context.details.sandbox;
+  if (stored && context.now() < stored.answeredAt + retentionMs) {
+    // The same key with another body is a mistake of the client, which the stored response would hide.
+    return stored.bodyHash === bodyHash ? { code: 'OK', data: stored.data } : malformed;
+  }
+  const { inFlightResponses } = sandbox;
   const inFlight = inFlightResponses.get(id);
-  if (inFlight) return inFlight.then(() => handleIdempotently(context, { key, url, body }, handle));
+  if (inFlight) return inFlight.then(() => handleIdempotently(context, { url, body }, handle));
   const response = handle();
   if (!(response instanceof Promise)) return storeResponse(context, { id, bodyHash, response });
   const settled = response.then((value) => storeResponse(context, { id, bodyHash, response: value }));
-  const done = settled.then(
-    () => inFlightResponses.delete(id),
-    () => inFlightResponses.delete(id),
-  );
-  inFlightResponses.set(id, done);
+  const forget = () => inFlightResponses.delete(id);
+  inFlightResponses.set(id, settled.then(forget, forget));
   return settled;
 }
 
-function hashBody(body: IdempotentRequest['body']): string {
+function hashBody(body: ComparedBody): string {
   if (body === null) return '';
   if (body instanceof Uint8Array) return hashBytes(body);
   const files = Object.entries(body.files).flatMap(([part, list]) =>
@@ -54,14 +52,7 @@ function hashBody(body: IdempotentRequest['body']): string {
   return hashTexts([JSON.stringify(body.data), ...files]);
 }
 
-const malformed = { code: 'E0017', data: null } as const;
-
-/** The same key with another body is a mistake of the client, and answering it from memory would hide it. */
-function replayResponse({ bodyHash, data }: IdempotencyRow, requestHash: string): RouteResponse {
-  return bodyHash === requestHash ? { code: 'OK', data } : malformed;
-}
-
-/** Keeps what was answered. A refusal has written nothing, so its retry may be decided anew. */
+/** Stores a successful response. An error has written nothing, so its retry may be decided again. */
 function storeResponse(
   context: RequestContext,
   { id, bodyHash, response }: { readonly id: string; readonly bodyHash: string; readonly response: RouteResponse },
@@ -75,10 +66,10 @@ function storeResponse(
   return response;
 }
 
-/** Whenever there are twice as many as last time, so that cleaning costs each write the same, however many are kept. */
+/** At each power of two times the first count, so that the cleanup costs each write the same. */
 function isCleanupDue(count: number): boolean {
-  const times = count / firstCleanupCount;
-  return Number.isInteger(times) && times > 0 && (times & (times - 1)) === 0;
+  const doublings = Math.log2(count / firstCleanupCount);
+  return doublings >= 0 && Number.isInteger(doublings);
 }
 
 function removeExpired(context: RequestContext, draft: MockTransaction): void {

@@ -3,23 +3,15 @@ import { imageSize } from 'image-size';
 import type { UploadRule } from './describeUploadProblem.ts';
 import { parseJson } from './parseJson.ts';
 
-const contentTypes: Readonly<Record<FileType, string>> = {
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  pdf: 'application/pdf',
-  json: 'application/json',
-  mp4: 'video/mp4',
+const formats: Readonly<Record<FileType, { readonly contentType: string; readonly extension: RegExp }>> = {
+  png: { contentType: 'image/png', extension: /\.png$/i },
+  jpeg: { contentType: 'image/jpeg', extension: /\.jpe?g$/i },
+  webp: { contentType: 'image/webp', extension: /\.webp$/i },
+  pdf: { contentType: 'application/pdf', extension: /\.pdf$/i },
+  json: { contentType: 'application/json', extension: /\.json$/i },
+  mp4: { contentType: 'video/mp4', extension: /\.mp4$/i },
 };
-const extensions: Readonly<Record<FileType, readonly string[]>> = {
-  png: ['png'],
-  jpeg: ['jpg', 'jpeg'],
-  webp: ['webp'],
-  pdf: ['pdf'],
-  json: ['json'],
-  mp4: ['mp4'],
-};
-/** A picture of more pixels than this is made to exhaust whoever opens it. */
+/** More pixels than this would exhaust the memory of a viewer. */
 const maximumPixels = 40_000_000;
 
 interface NamedBytes {
@@ -27,39 +19,39 @@ interface NamedBytes {
   readonly bytes: Uint8Array;
 }
 
-/** Finds out what a file is, and which rules of its part it breaks. */
+/** Determines what a file is and which rules of its part it breaks. */
 export function inspectFile(
   { fileName: givenName, bytes }: NamedBytes,
   rules: FilePart,
 ): UploadedFile & { readonly broken: readonly UploadRule[] } {
-  // Some systems take letters with marks apart; every rule is about the name as people see it.
+  // Some systems decompose letters with accents; the rules are about the name as users see it.
   const fileName = givenName.normalize('NFC');
-  const pixels = readPixels(bytes);
-  const type = pixels?.type ?? detectType(bytes);
+  const image = readImage(bytes);
+  const type = image?.type ?? detectType(bytes);
   const broken: UploadRule[] = [];
   if (bytes.byteLength === 0) broken.push('empty');
   else if (type === undefined || !rules.types.includes(type)) broken.push('type');
-  else if (!extensions[type].includes(extensionOf(fileName))) broken.push('extension');
+  else if (!formats[type].extension.test(fileName)) broken.push('extension');
   if (!isNameAllowed(fileName, rules)) broken.push('name');
-  if (pixels && !arePixelsAllowed(pixels, rules)) broken.push('dimension');
-  const { width = null, height = null } = pixels ?? {};
-  const contentType = type === undefined ? 'application/octet-stream' : contentTypes[type];
+  if (image && !areDimensionsAllowed(image, rules)) broken.push('dimension');
+  const { width = null, height = null } = image ?? {};
+  const contentType = type === undefined ? 'application/octet-stream' : formats[type].contentType;
   return { fileName, bytes, contentType, width, height, broken };
 }
 
-interface Pixels {
+interface Image {
   readonly type: FileType;
   readonly width: number;
   readonly height: number;
 }
 
-function readPixels(bytes: Uint8Array): Pixels | undefined {
+function readImage(bytes: Uint8Array): Image | undefined {
   try {
     const { type, width, height } = imageSize(bytes);
     const known = type === 'jpg' ? 'jpeg' : type;
     return known === 'png' || known === 'jpeg' || known === 'webp' ? { type: known, width, height } : undefined;
   } catch {
-    // It is no picture, or not a whole one; then its type is unknown and the upload is refused for that.
+    // Not an image, or an incomplete one: its type stays unknown, which rejects the upload.
     return undefined;
   }
 }
@@ -72,10 +64,6 @@ function detectType(bytes: Uint8Array): FileType | undefined {
   return isJson ? 'json' : undefined;
 }
 
-function extensionOf(fileName: string): string {
-  return /\.([A-Za-z0-9]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-}
-
 /** The rules of the specification's section 5. */
 function isNameAllowed(fileName: string, { names }: FilePart): boolean {
   if (fileName.length > 120) return false;
@@ -86,12 +74,12 @@ function isNameAllowed(fileName: string, { names }: FilePart): boolean {
     case 'template':
       return /^[\p{L}\p{N}_-]+$/u.test(stem);
     default:
-      // One plain name: no folder, no control or direction character, nothing hidden.
+      // One plain name: no folder, no control or direction character, no hidden file.
       return /^[^\p{C}/\\:*?"<>|]+$/u.test(fileName) && !/^[.\s]|[.\s]$/.test(fileName);
   }
 }
 
-function arePixelsAllowed({ width, height }: Pixels, { pixels }: FilePart): boolean {
+function areDimensionsAllowed({ width, height }: Image, { pixels }: FilePart): boolean {
   if (width < 1 || height < 1 || width * height > maximumPixels) return false;
   return pixels === undefined || (width === pixels.width && height === pixels.height);
 }

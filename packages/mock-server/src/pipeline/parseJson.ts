@@ -1,11 +1,11 @@
-// Bodies that cannot be read without harm are no JSON to the emulator. One that is nested without end can be parsed, but
-// overflows the stack of whatever walks through it afterwards: validation, journal, hash.
+// A body that is nested very deeply can be parsed, but overflows the stack of everything that walks through it afterwards:
+// validation, journal, hash. So it counts as malformed.
 
 const maximumDepth = 64;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace] = Buffer.from('"\\[]{}');
 
-/** Reads JSON from bytes; undefined if it is none, is no UTF-8 or is nested too deeply. */
+/** Parses JSON from bytes; undefined if they are not JSON, not UTF-8 or nested too deeply. */
 export function parseJson(bytes: Uint8Array): unknown {
   if (isTooDeep(bytes)) return undefined;
   try {
@@ -15,7 +15,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Looks at bytes only: none of these characters is ever a part of another one in UTF-8. */
+/** Compares bytes only: in UTF-8, none of these characters is a part of another one. */
 function isTooDeep(bytes: Uint8Array): boolean {
   let depth = 0;
   let isInString = false;

@@ -1,6 +1,6 @@
 // Reads a request by its contract and rejects every field that the contract does not name: an unknown field is usually a
 // typing mistake.
-import type { FieldProblem, MockResponse, MockInput, Shapes, WireLanguage } from '@brokerdesk/api';
+import type { FieldProblem, MockInput, MockResponse, Shapes, WireLanguage } from '@brokerdesk/api';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { describeIssue } from './describeIssue.ts';
@@ -27,16 +27,14 @@ type InputResult = { readonly input: MockInput } | { readonly error: MockRespons
 export function readInput(shapes: Shapes, raw: RawInput, language: WireLanguage): InputResult {
   const body = raw.upload ? raw.upload.data : readBody(raw);
   if (body === undefined) return { error: { code: 'E0017', data: null } };
-  const problems: FieldProblem[] = [];
+  const fields: FieldProblem[] = [];
   const read = (shape: z.ZodType | undefined, given: unknown) => {
-    if (!shape) {
-      problems.push(...describeUnknownFields(findUnknownPaths(given, {}), language));
-      return undefined;
-    }
-    const result = shape.safeParse(given ?? {}, { reportInput: true });
-    if (result.success) problems.push(...describeUnknownFields(findUnknownPaths(given, result.data), language));
-    else problems.push(...describeIssues(result.error.issues, language));
-    return result.data;
+    const result = shape?.safeParse(given ?? {}, { reportInput: true });
+    const unknown = !result || result.success ? findUnknownPaths(given, result?.data ?? {}) : [];
+    if (unknown.length > 0)
+      fields.push(...describeIssue({ code: 'unrecognized_keys', keys: unknown, path: [] }, language));
+    if (result?.error) fields.push(...describeIssues(result.error.issues, language));
+    return result?.data;
   };
   const input = {
     params: read(shapes.params, raw.params),
@@ -44,17 +42,7 @@ export function readInput(shapes: Shapes, raw: RawInput, language: WireLanguage)
     body: read(shapes.body, body),
     files: raw.upload?.files,
   } as MockInput;
-  return problems.length === 0 ? { input } : { error: { code: 'E0004', data: { fields: problems } } };
-}
-
-function describeIssues(issues: readonly z.core.$ZodIssue[], language: WireLanguage): FieldProblem[] {
-  const read = issues.slice(0, maximumProblems).flatMap((issue) => describeIssue(issue, language));
-  return withoutDuplicates(read).slice(0, maximumProblems);
-}
-
-/** Keeps the last of several equal problems of a field: a number's own limits come before those of the contract. */
-function withoutDuplicates(problems: readonly FieldProblem[]): FieldProblem[] {
-  return [...new Map(problems.map((problem) => [`${problem.path} ${problem.rule}`, problem])).values()];
+  return fields.length === 0 ? { input } : { error: { code: 'E0004', data: { fields } } };
 }
 
 /** Returns undefined for a malformed body, and null for none. */
@@ -64,7 +52,9 @@ function readBody({ body, contentType }: RawInput): unknown {
   return isJson ? parseJson(body) : undefined;
 }
 
-function describeUnknownFields(keys: readonly string[], language: WireLanguage): readonly FieldProblem[] {
-  if (keys.length === 0) return [];
-  return describeIssue({ code: 'unrecognized_keys', keys, path: [] }, language);
+/** Keeps the last of several equal problems of a field: a number's own limits come before those of the contract. */
+function describeIssues(issues: readonly z.core.$ZodIssue[], language: WireLanguage): FieldProblem[] {
+  const problems = issues.slice(0, maximumProblems).flatMap((issue) => describeIssue(issue, language));
+  const unique = new Map(problems.map((problem) => [`${problem.path} ${problem.rule}`, problem]));
+  return [...unique.values()].slice(0, maximumProblems);
 }

@@ -1,15 +1,14 @@
-import { type ErrorCode, type MockResponse, responseCodes, responseHeaders } from '@brokerdesk/api';
+import { type ErrorCode, responseCodes, responseHeaders } from '@brokerdesk/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { remainingSec } from '../resources/auths/sessionRules.ts';
 import type { JournalRecord } from '../sandboxes/Journal.ts';
 import type { Sandbox, SandboxSnapshot } from '../sandboxes/Sandbox.ts';
-import { errorMessages } from './errorMessages.ts';
 import { findSandbox } from './findSandbox.ts';
 import { bodyOf } from './readInput.ts';
 import type { RequestContext } from './RequestContext.ts';
 import type { RouteResponse } from './Route.ts';
-import { serializeResponse } from './serializeResponse.ts';
+import { type Payload, serializeResponse } from './serializeResponse.ts';
 import { ContractViolationError } from './shapesOf.ts';
 
 /** A request whose response is not sent yet, with what the journal and the response's headers need. */
@@ -29,8 +28,6 @@ export interface InFlightRequest {
   readonly context: RequestContext | null;
 }
 
-type Payload = string | Uint8Array;
-
 /**
  * Checks a response against the contract, sets status and headers of the reply, writes the journal and returns the
  * payload.
@@ -39,21 +36,36 @@ export function respond(inFlight: InFlightRequest, original: RouteResponse): Pay
   const { context, reply, requestId } = inFlight;
   // The sandbox was reset or restored meanwhile: what the request did is gone.
   const isStale = context?.isStale === true;
-  const { code, payload, headers } = serialize(inFlight, isStale ? { code: 'E0099', data: null } : original);
+  const { response, payload } = serialize(inFlight, isStale ? internalError : original);
+  const { code } = response;
   const { status } = responseCodes[code];
+  const { contentType = 'application/json; charset=utf-8', fileName } = 'bytes' in response ? response : {};
   reply.code(status).headers({
+    'content-type': contentType,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     [responseHeaders.requestId]: requestId,
     // Clients read the server's clock from this header, so it is the sandbox's and not the machine's.
     date: new Date(timeOf(inFlight)).toUTCString(),
-    ...headers,
     ...context?.responseHeaders,
   });
+  if (fileName !== undefined) reply.header('content-disposition', createContentDisposition(fileName));
   if (context?.session) reply.header(responseHeaders.sessionRemainSec, String(remainingSec(context, context.session)));
   else if (code === 'E0001') reply.header(responseHeaders.sessionRemainSec, '0');
   if (!isStale) writeJournalEntry(inFlight, { code, status });
   return payload;
+}
+
+const internalError = { code: 'E0099', data: null } as const;
+
+function serialize({ core, request, context }: InFlightRequest, response: RouteResponse) {
+  try {
+    return { response, payload: serializeResponse(context, response) };
+  } catch (error) {
+    if (!(error instanceof ContractViolationError)) throw error;
+    core.log(`${request.method} ${request.url} returned an invalid response. ${error.message}`);
+    return { response: internalError, payload: serializeResponse(context, internalError) };
+  }
 }
 
 /** Sends the response to a request that Fastify or a hook rejected before it reached an endpoint. */
@@ -77,38 +89,6 @@ export function sendError(core: EmulatorCore, code: ErrorCode, { request, reply 
   const requestId = sandbox.nextRequestId();
   const inFlight = { core, request, reply, sandbox, requestId, startedAt: performance.now(), context: null };
   reply.send(respond(inFlight, { code, data: null }));
-}
-
-interface SerializedResponse {
-  readonly code: MockResponse['code'];
-  readonly payload: Payload;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' } as const;
-
-function serialize(
-  { core, request, context }: Pick<InFlightRequest, 'core' | 'request' | 'context'>,
-  response: RouteResponse,
-): SerializedResponse {
-  const language = context?.language ?? 'en_US';
-  if (response.code !== 'OK') {
-    const { code, message = errorMessages[code], data = null } = response;
-    return { code, payload: JSON.stringify({ code, message: message[language], data }), headers: jsonHeaders };
-  }
-  if ('bytes' in response) {
-    const { contentType, fileName, bytes } = response;
-    const disposition = fileName !== undefined && { 'content-disposition': createContentDisposition(fileName) };
-    return { code: 'OK', payload: bytes, headers: { 'content-type': contentType, ...disposition } };
-  }
-  try {
-    if (!context) throw new ContractViolationError('A successful response to an address without an endpoint.');
-    return { code: 'OK', payload: serializeResponse(context, response), headers: jsonHeaders };
-  } catch (error) {
-    if (!(error instanceof ContractViolationError)) throw error;
-    core.log(`${request.method} ${request.url} returned an invalid response. ${error.message}`);
-    return serialize({ core, request, context }, { code: 'E0099', data: null });
-  }
 }
 
 function createContentDisposition(fileName: string): string {
