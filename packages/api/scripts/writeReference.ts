@@ -32,7 +32,7 @@ function writeIndex(tags: readonly string[], byTag: ReadonlyMap<string, readonly
         `| [\`${method} ${path}\`](${tag}.md#${operation.operationId.toLowerCase()}) | ${accessOf(operation)} | ${escapeCell(operation.summary ?? '')} |`,
     ),
   );
-  const text = `All ${count} calls of the product, below \`/api\`. Every JSON answer is \`{ "code", "message", "data" }\`; \`code\` is \`OK\` or a refusal (\`packages/api/src/envelope.ts\`). Bodies are JSON, or, for uploads, a multipart form whose JSON part is named \`data\`. The same as OpenAPI 3.1: \`packages/api/openapi.json\`, and \`/__mock/openapi.json\` of a running emulator.`;
+  const text = `All ${count} calls of the product, below \`/api\`. Every JSON answer is \`{ "code", "message", "data" }\`; \`code\` is \`OK\` or an error code (\`packages/api/src/envelope.ts\`). Bodies are JSON, or, for uploads, a multipart form whose JSON part is named \`data\`. The same as OpenAPI 3.1: \`packages/api/openapi.json\`, and \`/__mock/openapi.json\` of a running emulator.`;
   return `${generatedNotice}\n# API reference\n\n${text}\n\n| call | who | what |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
@@ -45,8 +45,8 @@ function writeOperation({ method, path, operation }: ListedOperation, document: 
     `Who: ${accessOf(operation)}.`,
     `Time limit: ${operation['x-timeout-ms'] / 1000} s.`,
     ...(operation['x-operation'] === undefined ? [] : [`Recorded as \`${operation['x-operation']}\`.`]),
-    ...(operation['x-refusals'].length > 0
-      ? [`Refusals: ${operation['x-refusals'].map((code) => `\`${code}\``).join(', ')}.`]
+    ...(operation['x-errors'].length > 0
+      ? [`Errors: ${operation['x-errors'].map((code) => `\`${code}\``).join(', ')}.`]
       : []),
   ];
   const inputs = [

@@ -3,7 +3,7 @@ import type { FieldProblem, ErrorCode } from '@brokerdesk/api';
 
 /** The server refused: the call arrived, and the answer's code says why. */
 export class ApiError extends Error {
-  override readonly name = 'RefusalError';
+  override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly data: unknown;
   readonly requestId: string | undefined;

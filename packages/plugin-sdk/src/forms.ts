@@ -26,7 +26,6 @@ export { type Field, type FieldProps, type UseFieldOptions, useField } from './f
 export type { FieldIssue } from './forms/form/describeIssue.ts';
 export { Form, type FormProps } from './forms/form/Form.tsx';
 export type { FieldConflict, FormConflict, FormHandle, SubmitError, LeavePrompt } from './forms/form/FormHandle.ts';
-export { ErrorCallout } from './forms/form/FormProblems.tsx';
 export type { FormSpec, RecordChange, SendContext } from './forms/form/FormSpec.ts';
 export { type FormSchema, loadBodySchema, type SchemaSource } from './forms/form/loadBodySchema.ts';
 export type { FormValues } from './forms/form/mergeValues.ts';

@@ -103,7 +103,7 @@ export interface Preferences {
 /** Everything of the host that does not depend on the plugin. */
 export interface HostServices {
   readonly language: Language;
-  readonly person: Person;
+  readonly currentUser: Person;
   readonly broker: BrokerInfo;
   readonly configuration: Configuration;
   /** The function codes that the user holds, all ancestors included in the judgement. */

@@ -89,11 +89,7 @@ export {
   type SlotFill,
   type SlotToken,
 } from './definition.ts';
-export { ApiError, SdkUsageError, type UnreachableCode, UnreachableError } from './errors.ts';
-export { formatBytes } from './formats/formatBytes.ts';
-export { formatCount } from './formats/formatCount.ts';
-export { formatDate } from './formats/formatDate.ts';
-export { formatDateTime } from './formats/formatDateTime.ts';
+export { ApiError, type UnreachableCode, UnreachableError } from './errors.ts';
 export { textIn } from './formats/textIn.ts';
 export { defineTexts, type LoadableTexts, type TextOf, type Texts, type TextValues } from './defineTexts.ts';
 export { useApi } from './hooks/useApi.ts';
@@ -108,7 +104,6 @@ export { type HotkeyOptions, useHotkeys } from './hooks/useHotkeys.ts';
 export { useHref } from './hooks/useHref.ts';
 export { type Jobs, useJobs } from './hooks/useJobs.ts';
 export { useNavigation } from './hooks/useNavigation.ts';
-export { usePluginScope } from './hooks/usePluginScope.ts';
 export { usePreference } from './hooks/usePreference.ts';
 export { useRefresh } from './hooks/useRefresh.ts';
 export { useScreenParams } from './hooks/useScreenParams.ts';

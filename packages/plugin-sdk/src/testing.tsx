@@ -23,7 +23,7 @@ import type {
 import { createInMemoryDrafts } from './test-doubles/createInMemoryDrafts.ts';
 import { createInMemoryPreferences } from './test-doubles/createInMemoryPreferences.ts';
 import { createInMemoryJobs } from './test-doubles/createInMemoryJobs.ts';
-import { sampleConfiguration, samplePerson } from './test-doubles/sampleConfiguration.ts';
+import { sampleConfiguration, sampleUser } from './test-doubles/sampleConfiguration.ts';
 import type { JobService } from './Job.ts';
 import { kitTexts } from './hooks/useKitText.ts';
 import { polyfillTopLayer } from './testing/polyfillTopLayer.ts';
@@ -93,7 +93,7 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
 
   const services: HostServices = {
     language,
-    person: samplePerson,
+    currentUser: sampleUser,
     broker: sampleConfiguration.broker,
     configuration: sampleConfiguration,
     permissions: permissions === undefined ? everyPermission : new Set(permissions),

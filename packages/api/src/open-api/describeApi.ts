@@ -39,7 +39,7 @@ export interface OpenApiOperation {
   readonly security: readonly object[];
   readonly 'x-access': object;
   readonly 'x-timeout-ms': number;
-  readonly 'x-refusals': readonly string[];
+  readonly 'x-errors': readonly string[];
   readonly 'x-operation'?: string;
   readonly 'x-files'?: Readonly<Record<string, FilePart>>;
 }
@@ -89,16 +89,16 @@ function compare(left: string, right: string): number {
 const securitySchemes = { token: { type: 'apiKey', in: 'header', name: requestHeaders.token } };
 
 const commonResponses = {
-  Refused: {
-    description: 'Refused: the code says why.',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  Error: {
+    description: 'The request failed; the code is the reason.',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } },
   },
 };
 
 const errorCodes = Object.keys(responseCodes).filter((code) => code !== 'OK');
 
 const commonSchemas: Readonly<Record<string, JsonSchema>> = {
-  Refusal: {
+  ErrorResponse: {
     type: 'object',
     required: ['code', 'message', 'data'],
     properties: { code: { enum: errorCodes }, message: { type: 'string' }, data: {} },
@@ -145,7 +145,7 @@ function describeOperation(name: string, endpoint: Endpoint, { docs, schemas }: 
     security: access.rule === 'anybody' ? [] : [{ token: [] }],
     'x-access': access,
     'x-timeout-ms': timeoutMs,
-    'x-refusals': errors,
+    'x-errors': errors,
     ...(operation !== undefined && { 'x-operation': operation }),
     ...(shapes.files && { 'x-files': shapes.files }),
   };
@@ -177,7 +177,7 @@ function responsesOf(
   { responseKind, access }: Endpoint,
   data: JsonSchema | undefined,
 ): Readonly<Record<string, unknown>> {
-  const errorSchema = { $ref: '#/components/schemas/Refusal' };
+  const errorSchema = { $ref: '#/components/schemas/ErrorResponse' };
   const success = {
     type: 'object',
     required: ['code', 'message', 'data'],
@@ -185,10 +185,10 @@ function responsesOf(
   };
   const json = responseKind === 'blob' ? errorSchema : { oneOf: [success, errorSchema] };
   const bytes = responseKind === 'blob' && { '*/*': { schema: { type: 'string', format: 'binary' } } };
-  const errorResponse = { $ref: '#/components/responses/Refused' };
+  const errorResponse = { $ref: '#/components/responses/Error' };
   return {
     200: {
-      description: 'Done, or refused by the business.',
+      description: 'Success, or an error of the business rules.',
       content: { ...bytes, 'application/json': { schema: json } },
     },
     ...(access.rule !== 'anybody' && { 401: errorResponse }),

@@ -19,10 +19,10 @@ function save(
     body: z.ZodType;
     data: z.ZodType;
     access: Endpoint['access'];
-    refusals: Endpoint['errors'];
+    errors: Endpoint['errors'];
   }> = {},
 ) {
-  const { access = signedIn, refusals: errors = ['E0004'], ...shapes } = change;
+  const { access = signedIn, errors = ['E0004'], ...shapes } = change;
   return endpoint({
     method: 'POST',
     path: '/things',
@@ -75,7 +75,7 @@ test.each<[string, Endpoint, string]>([
     'data.items[].n is gone.',
   ],
   ['another access', save({ access: anyOf('RAO') }) as Endpoint, 'who may make it is another.'],
-  ['a new refusal', save({ refusals: ['E0004', 'E0012'] }) as Endpoint, 'it can be refused with E0012 now.'],
+  ['a new error', save({ errors: ['E0004', 'E0012'] }) as Endpoint, 'it can fail with E0012 now.'],
 ])('%s breaks', (_what, after, sentence) => {
   expect(changes(after)).toEqual([`POST /things: ${sentence}`]);
 });

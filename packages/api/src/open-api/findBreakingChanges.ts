@@ -23,8 +23,8 @@ interface DocumentPair {
 function compareOperations(old: OpenApiOperation, next: OpenApiOperation, documents: DocumentPair): string[] {
   const changes: string[] = [];
   if (JSON.stringify(old['x-access']) !== JSON.stringify(next['x-access'])) changes.push('who may make it is another.');
-  const addedErrors = next['x-refusals'].filter((code) => !old['x-refusals'].includes(code));
-  if (addedErrors.length > 0) changes.push(`it can be refused with ${addedErrors.join(', ')} now.`);
+  const addedErrors = next['x-errors'].filter((code) => !old['x-errors'].includes(code));
+  if (addedErrors.length > 0) changes.push(`it can fail with ${addedErrors.join(', ')} now.`);
   for (const parameter of old.parameters ?? []) {
     const found = next.parameters?.find(({ name, in: place }) => name === parameter.name && place === parameter.in);
     if (!found) changes.push(`the parameter ${parameter.name} is gone.`);

@@ -67,7 +67,7 @@ test('a call that is watched is signed, read and given up like any other', async
     wire
       .clientOf()
       .call({ ...login, timeoutMs }, { body: { userID: 'mchan', password: 'p' } }, { idempotencyKey, onProgress });
-  await expect(call('k1', 15_000)).rejects.toMatchObject({ name: 'RefusalError', code: 'E0016' });
+  await expect(call('k1', 15_000)).rejects.toMatchObject({ name: 'ApiError', code: 'E0016' });
   expect(onProgress).toHaveBeenCalledWith({ sent: expect.any(Number), total: expect.any(Number) });
   await expect(call('k2', 80)).rejects.toMatchObject({ name: 'UnreachableError', code: 'TIMEOUT' });
 });

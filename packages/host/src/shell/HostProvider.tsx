@@ -33,7 +33,7 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
       });
     return {
       language,
-      person: session.person,
+      currentUser: session.person,
       broker: configuration.broker,
       configuration,
       permissions: portal.granted,

@@ -5,7 +5,7 @@ import { sampleDocuments } from './sampleDocuments.ts';
 
 /** DocumentViewer. */
 export const gallery: GalleryPage = {
-  title: 'DocumentBench',
+  title: 'DocumentViewer',
   states: [
     { name: 'Papers of every kind and state', render: (translate) => <Viewer translate={translate} count={7} /> },
     { name: 'One document', render: (translate) => <Viewer translate={translate} count={1} /> },

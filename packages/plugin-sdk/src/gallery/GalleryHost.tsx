@@ -8,7 +8,7 @@ import type { ApiClient, HostServices, Navigation, Toast, ScreenParams } from '.
 import { createInMemoryDrafts } from '../test-doubles/createInMemoryDrafts.ts';
 import { createInMemoryJobs } from '../test-doubles/createInMemoryJobs.ts';
 import { createInMemoryPreferences } from '../test-doubles/createInMemoryPreferences.ts';
-import { sampleConfiguration, samplePerson } from '../test-doubles/sampleConfiguration.ts';
+import { sampleConfiguration, sampleUser } from '../test-doubles/sampleConfiguration.ts';
 import type { Messages, MessageSet } from '../messages.ts';
 
 /** What {@link GalleryHost} gives to the part that it shows. */
@@ -34,7 +34,7 @@ export function GalleryHost({ language, api = pendingApi, params = {}, onToast, 
   const services = useMemo<HostServices>(
     () => ({
       language,
-      person: samplePerson,
+      currentUser: sampleUser,
       broker: sampleConfiguration.broker,
       configuration: sampleConfiguration,
       permissions: everyPermission,

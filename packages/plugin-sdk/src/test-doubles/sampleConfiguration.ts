@@ -1,9 +1,9 @@
-// Who uses a test or the gallery, and at which broker.
+// The user and the broker of tests and the gallery.
 import type { Configuration } from '@brokerdesk/api';
 import type { HostServices } from '../hostServices.ts';
 
-/** Somebody who is signed in. */
-export const samplePerson: HostServices['person'] = {
+/** The user who is signed in. */
+export const sampleUser: HostServices['currentUser'] = {
   refID: 'U1',
   userID: 'tester',
   userName: 'Test Person',

@@ -9,12 +9,14 @@ const refreshMs = 30_000;
  * end does not know.
  */
 export function useViewersByApplication(): ReadonlyMap<string, readonly Viewer[]> | undefined {
-  const { person } = useHost();
+  const { currentUser } = useHost();
   const { data } = useCall(listViewers, {}, { refreshMs, passive: true });
   return useMemo(
     () =>
       data &&
-      new Map(data.map(({ applyID, viewers }) => [applyID, viewers.filter(({ refID }) => refID !== person.refID)])),
-    [data, person.refID],
+      new Map(
+        data.map(({ applyID, viewers }) => [applyID, viewers.filter(({ refID }) => refID !== currentUser.refID)]),
+      ),
+    [data, currentUser.refID],
   );
 }

@@ -21,8 +21,8 @@ export interface PrintSheetProps {
 export function PrintSheet({ title, reference, time, children }: PrintSheetProps) {
   const text = useDocumentText();
   const formats = useFormats();
-  const { person } = useHost();
-  const printed = text('print.printed', { person: person.userName, time: formats.dateTime(time) });
+  const { currentUser } = useHost();
+  const printed = text('print.printed', { person: currentUser.userName, time: formats.dateTime(time) });
   return (
     <>
       <div className="bdk-print-mark" aria-hidden="true">

@@ -12,7 +12,7 @@ import type { ViewerDocument } from '../ViewerDocument.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
 import { useDocumentViewer } from './useDocumentViewer.ts';
 
-describe('DocumentBench', () => {
+describe('DocumentViewer', () => {
   const revoked = vi.fn();
   let made = 0;
   beforeEach(() => {

@@ -105,7 +105,7 @@ export const en = {
       starting: 'Uploading…',
       finishing: 'Uploaded, being checked…',
       done: 'Uploaded',
-      refused: 'Cannot be uploaded',
+      rejected: 'Cannot be uploaded',
       failed: 'Not uploaded',
     },
     summary: '{{done}} of {{total}} uploaded',

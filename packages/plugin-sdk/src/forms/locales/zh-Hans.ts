@@ -100,7 +100,7 @@ export const zhHans: SameShape<typeof en> = {
       starting: '正在上传…',
       finishing: '已上传，正在检查…',
       done: '已上传',
-      refused: '无法上传',
+      rejected: '无法上传',
       failed: '未能上传',
     },
     summary: '已上传 {{done}} / {{total}}',

@@ -100,7 +100,7 @@ export const zhHant: SameShape<typeof en> = {
       starting: '正在上載…',
       finishing: '已上載，正在檢查…',
       done: '已上載',
-      refused: '無法上載',
+      rejected: '無法上載',
       failed: '未能上載',
     },
     summary: '已上載 {{done}} / {{total}}',

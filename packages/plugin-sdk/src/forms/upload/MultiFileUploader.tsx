@@ -78,7 +78,7 @@ function UploadSummary({ done, failed, total }: UploadSummaryProps) {
 }
 
 function countByState(items: readonly UploadItem[]): Readonly<Record<UploadItem['state'], number>> {
-  const count = { refused: 0, waiting: 0, sending: 0, done: 0, failed: 0 };
+  const count = { rejected: 0, waiting: 0, sending: 0, done: 0, failed: 0 };
   for (const { state } of items) count[state] += 1;
   return count;
 }

@@ -8,7 +8,7 @@ import { checkFile, type FileProblem, type FileRules } from './checkFile.ts';
 export interface UploadItem {
   readonly id: string;
   readonly file: File;
-  readonly state: 'refused' | 'waiting' | 'sending' | 'done' | 'failed';
+  readonly state: 'rejected' | 'waiting' | 'sending' | 'done' | 'failed';
   /** Why it cannot be sent at all. */
   readonly fileProblem?: FileProblem;
   readonly progress?: SendProgress;
@@ -118,7 +118,7 @@ export function useUploads({ rules, existingNames, upload }: UploadOptions): Upl
         // oxlint-disable-next-line no-await-in-loop
         if (item?.state === 'waiting' || item?.state === 'failed') await send(item);
       }
-      return latest.current.every(({ state }) => state === 'done' || state === 'refused');
+      return latest.current.every(({ state }) => state === 'done' || state === 'rejected');
     },
     async retry(id) {
       const item = latest.current.find((one) => one.id === id);
@@ -135,9 +135,9 @@ function validateAll(
   const accepted: { readonly name: string }[] = existingNames.map((name) => ({ name }));
   return items.map((item) => {
     const { id, file, state } = item;
-    const isUnsent = state === 'refused' || state === 'waiting';
+    const isUnsent = state === 'rejected' || state === 'waiting';
     const fileProblem = isUnsent ? checkFile(file, accepted, rules) : undefined;
-    if (fileProblem) return { id, file, state: 'refused', fileProblem };
+    if (fileProblem) return { id, file, state: 'rejected', fileProblem };
     accepted.push(file);
     return isUnsent ? { id, file, state: 'waiting' } : item;
   });

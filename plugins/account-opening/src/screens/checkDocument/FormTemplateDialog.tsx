@@ -2,9 +2,8 @@ import {
   type CallResult,
   type DataOf,
   ErrorState,
-  formatBytes,
   type listOpeningFormTemplates,
-  useHost,
+  useFormats,
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
 import { DialogSubject, FormDialog, SelectField, useForm } from '@brokerdesk/plugin-sdk/forms';
@@ -25,7 +24,7 @@ export interface FormTemplateDialogProps {
 export function FormTemplateDialog(props: FormTemplateDialogProps) {
   const { title, subject, consequence, templates, onChosen, onClose } = props;
   const text = useText();
-  const { language } = useHost();
+  const formats = useFormats();
   const { data, error, refetch } = templates;
   const options = data ?? none;
   const form = useForm({
@@ -53,7 +52,7 @@ export function FormTemplateDialog(props: FormTemplateDialogProps) {
           label={text('step.template.label')}
           options={options.map(({ templateID, fileName, pageCount, size }) => ({
             value: templateID,
-            label: text('step.template.option', { fileName, count: pageCount, size: formatBytes(size, language) }),
+            label: text('step.template.option', { fileName, count: pageCount, size: formats.bytes(size) }),
           }))}
         />
       )}
