@@ -1,5 +1,5 @@
-// The calls that account opening brings along (who has an application open, which reasons a broker offers): the plugin's
-// own, so tested where plugin and emulator meet.
+// The endpoints of the account-opening plugin (who has an application open, which reasons a broker offers), tested where
+// plugin and emulator meet.
 import { type DataOf, listApplications } from '@brokerdesk/api';
 import { createEmulator } from '@brokerdesk/mock-server';
 import { afterAll, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ afterAll(() => emulator.close());
 
 let sandboxes = 0;
 
-/** Two reviewers of one broker, in a sandbox of their own whose clock stands. */
+/** Two reviewers of one broker, in a separate sandbox with a frozen clock. */
 async function setUpReviewers() {
   sandboxes += 1;
   const sandbox = `viewers-${sandboxes}`;
@@ -38,7 +38,7 @@ const advance = (client: TestClient, advanceSec: number) =>
   client.send('PATCH', '/__mock/clock', { body: { advanceSec } });
 const namesOf = ({ others }: DataOf<typeof viewApplication>) => others.map(({ userName }) => userName);
 
-test('each reviewer sees the other one on the same application only, and nobody sees himself', async () => {
+test('each reviewer sees the other one on the same application only, and never themselves', async () => {
   const { anna, ben, id, otherId } = await setUpReviewers();
   expect(namesOf((await view(anna, id)).data)).toEqual([]);
   const [annaOnList] = (await view(ben, id)).data.others;
@@ -52,7 +52,7 @@ test('each reviewer sees the other one on the same application only, and nobody 
   });
 });
 
-test('whoever leaves is gone at once, but not while he has a second page open', async () => {
+test('a reviewer who leaves is gone at once, but not while they have a second page open', async () => {
   const { anna, ben, id } = await setUpReviewers();
   await view(anna, id, 'first-page');
   await view(anna, id, 'second-page');
@@ -63,14 +63,14 @@ test('whoever leaves is gone at once, but not while he has a second page open', 
   expect(await leave(anna, id, 'second-page')).toMatchObject({ code: 'OK' });
 });
 
-test('nobody ends the view of somebody else', async () => {
+test('a user cannot end the view of another', async () => {
   const { anna, ben, id } = await setUpReviewers();
   await view(anna, id);
   await leave(ben, id);
   expect(namesOf((await view(ben, id)).data)).toHaveLength(1);
 });
 
-test('a page that is heard of no more holds until its lease is over, and since when is told from the beginning', async () => {
+test('a page that stops reporting is listed until its lease ends, with the time at which it was opened', async () => {
   const { anna, ben, id } = await setUpReviewers();
   const { leaseSec } = (await view(anna, id)).data;
   const since = (await view(ben, id)).data.others[0]?.since;
@@ -82,7 +82,7 @@ test('a page that is heard of no more holds until its lease is over, and since w
   expect(namesOf((await view(ben, id)).data)).toEqual([]);
 });
 
-test('another broker sees nothing of it', async () => {
+test('another broker does not see the views', async () => {
   const { sandbox, anna, id } = await setUpReviewers();
   await view(anna, id);
   const stranger = openClient(emulator, sandbox);
@@ -91,7 +91,7 @@ test('another broker sees nothing of it', async () => {
   expect((await stranger.call(listViewers)).data).toEqual([]);
 });
 
-test('who may not see applications may not see who has them open', async () => {
+test('a user without access to applications cannot see who has them open', async () => {
   const { sandbox, id } = await setUpReviewers();
   const other = openClient(emulator, sandbox);
   const minted = await other.send('POST', '/__mock/sessions', {
@@ -103,7 +103,7 @@ test('who may not see applications may not see who has them open', async () => {
   expect(await other.call(listViewers)).toMatchObject({ status: 403, code: 'E0002' });
 });
 
-test('saying it in the background does not extend the session', async () => {
+test('reporting in the background does not extend the session', async () => {
   const { anna, id } = await setUpReviewers();
   const remaining = async () => {
     const headers = { activity: 'passive' };

@@ -1,5 +1,5 @@
 // Plants what our own lint rules forbid and sees each caught, so that a change of oxlint or of our configuration cannot
-// switch a rule off unseen.
+// silently switch a rule off.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ test.each(planted)('%s catches %s', (rule, path) => {
   expect(found.filter((line) => line.startsWith(path)).join('\n')).toContain(`(${rule})`);
 });
 
-/** Writes every violation and lints them in one go, as the type-aware rules take their time to start. */
+/** Writes every violation and lints them in one run, as the type-aware rules are slow to start. */
 function lintAll(): readonly string[] {
   for (const name of ['node_modules', '.oxlintrc.json', 'checks']) symlinkSync(join(root, name), join(tree, name));
   const tsconfig = { compilerOptions: { strict: true, noEmit: true, jsx: 'react-jsx', target: 'es2024' } };

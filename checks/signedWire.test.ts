@@ -1,4 +1,4 @@
-// The client of the host against the emulator, over the network of this machine, with every call signed.
+// The host's API client against the emulator, over the local network, with every request signed.
 import { getConfiguration, listUsers, login, logout } from '@brokerdesk/api';
 import { createEmulator } from '@brokerdesk/mock-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -55,7 +55,7 @@ async function setServerClock(now: number) {
   expect((await fetch(`${address}/__mock/clock`, { method: 'PATCH', headers, body })).ok).toBe(true);
 }
 
-test('21 clocks from 10 minutes behind to 10 minutes ahead: all work, after one more try at most', async () => {
+test('21 clocks from 10 minutes behind to 10 minutes ahead: all work, after at most one retry', async () => {
   let retries = 0;
   let calls = 0;
   for (let minutes = -10; minutes <= 10; minutes += 1) {
@@ -70,7 +70,7 @@ test('21 clocks from 10 minutes behind to 10 minutes ahead: all work, after one 
     calls += 4;
     retries += sent - 4;
   }
-  // Up to 30 seconds ahead and less than 5 minutes behind need none.
+  // Up to 30 seconds ahead and less than 5 minutes behind need no retry.
   expect(retries).toBe(21 - 5);
   process.stdout.write(`Clocks: 21 browsers made ${calls} calls, ${retries} of them twice, all accepted.\n`);
 });

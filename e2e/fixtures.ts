@@ -33,7 +33,7 @@ export const test = mockTest.extend<JourneyFixtures>({
   signIn: async ({ page, emulator }, use) => {
     await use(async (displayCode, userID) => {
       await page.goto(`${displayCode}/login`);
-      // Harbour Bright has words of its own.
+      // Harbour Bright overrides some texts.
       await page.getByRole('textbox', { name: /^(Login name|Staff number)$/ }).fill(userID);
       await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
       await page.getByRole('button', { name: /^Sign in/ }).click();

@@ -1,6 +1,6 @@
 import type { Emulator } from '../../packages/mock-server/src/index.ts';
 
-/** What the server says about a call. */
+/** The server's response to a request. */
 export interface ResponseSummary {
   readonly code: string;
   readonly reason: string | undefined;
@@ -8,11 +8,11 @@ export interface ResponseSummary {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 
-/** The way to the emulator in process, and to its controls; all in one sandbox. */
+/** The connection to the emulator in process and to its control API, all in one sandbox. */
 export class EmulatorConnection {
   readonly #emulator: Emulator;
   readonly #sandbox: string;
-  /** Calls of the wire that are not answered yet. */
+  /** Requests of the API client that are in flight. */
   inFlightCount = 0;
 
   constructor(emulator: Emulator, sandbox: string) {
@@ -34,7 +34,7 @@ export class EmulatorConnection {
     return answer.body === '' ? {} : (answer.json() as Record<string, unknown>);
   }
 
-  /** A call past the wire; a passive one asks without extending the session. */
+  /** Sends a request without the API client; a passive one does not extend the session. */
   async call(
     method: Method,
     path: string,
@@ -51,7 +51,7 @@ export class EmulatorConnection {
     return { code, reason: data?.reason };
   }
 
-  /** Answers what the wire fetches. */
+  /** Responds to the API client's `fetch`. */
   readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {
     this.inFlightCount += 1;
     try {

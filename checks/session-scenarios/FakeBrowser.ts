@@ -1,5 +1,5 @@
-// A browser with several tabs in one process: one clock, one line between the tabs, one set of locks. Time stands still
-// until a test lets it pass.
+// A browser with several tabs in one process: one clock, one channel between the tabs, one set of locks. Time stands still
+// until a test advances it.
 import type { SessionMessage } from '../../packages/host/src/session/SessionMessage.ts';
 import type { SessionEnvironment } from '../../packages/host/src/session/SessionEnvironment.ts';
 import { FakeLocks } from './FakeLocks.ts';
@@ -20,10 +20,10 @@ export class FakeTab {
 
   receive(message: SessionMessage): void {
     if (this.isFrozen) this.#pendingMessages.push(message);
-    else for (const ear of this.listeners) ear(message);
+    else for (const listener of this.listeners) listener(message);
   }
 
-  /** What came while the tab was frozen is heard now. */
+  /** Delivers what arrived while the tab was frozen. */
   deliverPending(): void {
     this.isFrozen = false;
     for (const message of this.#pendingMessages.splice(0)) this.receive(message);
@@ -64,18 +64,18 @@ export class FakeBrowser {
       },
       storage: tab.storage,
       locks: this.#locks.of(tab),
-      openChannel: (hear) => {
-        tab.listeners.add(hear);
+      openChannel: (onMessage) => {
+        tab.listeners.add(onMessage);
         return {
-          // A copy, as the real line makes one; and never at once.
-          post: (message) => this.#send(tab, hear, structuredClone(message)),
-          close: () => tab.listeners.delete(hear),
+          // A copy, as the real channel makes one, and asynchronously.
+          post: (message) => this.#send(tab, onMessage, structuredClone(message)),
+          close: () => tab.listeners.delete(onMessage),
         };
       },
     };
   }
 
-  /** The moment of the next timer that can fire. */
+  /** The time of the next timer that can fire. */
   nextTimer(): { readonly tab: FakeTab; readonly timer: Timer } | undefined {
     let next: { tab: FakeTab; timer: Timer } | undefined;
     for (const tab of this.#tabs) {
@@ -95,8 +95,8 @@ export class FakeBrowser {
       this.#inFlightCount -= 1;
       for (const tab of this.#tabs) {
         if (tab !== from) tab.receive(message);
-        // Another channel of the same tab hears it too.
-        else for (const ear of tab.listeners) if (ear !== own) ear(message);
+        // Another channel of the same tab receives it too.
+        else for (const listener of tab.listeners) if (listener !== own) listener(message);
       }
     });
   }

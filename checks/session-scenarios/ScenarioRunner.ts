@@ -1,5 +1,5 @@
-// Plays a history of tabs and devices against the real emulator, with the host's own keeper of sessions and its own
-// wire, and says after each step what must never be.
+// Runs a scenario of tabs and devices against the real emulator, with the host's own session controller and API client,
+// and reports violated invariants after each step.
 import { listFunctions, refresh, type Session } from '../../packages/api/src/index.ts';
 import { createSessionController } from '../../packages/host/src/session/createSessionController.ts';
 import type { SessionController } from '../../packages/host/src/session/SessionController.ts';
@@ -17,16 +17,16 @@ import { clientOf, type TestTab } from './TestTab.ts';
 import type { ScenarioStep } from './ScenarioStep.ts';
 
 const users = ['demo.admin', 'demo.reviewer'] as const;
-/** Timers up to here are waits for an answer; longer ones wait for time to pass. */
+/** Timers up to here wait for a response; longer ones wait for time to pass. */
 const replyTimeoutMs = 1_000;
 
-/** A history that is being played. */
+/** A scenario that is being run. */
 export class ScenarioRunner {
   readonly #connection: EmulatorConnection;
   readonly #clock = { now: Date.parse('2026-11-20T01:00:00Z') };
   readonly #testTabs: readonly TestTab[];
   readonly #pendingCalls = new Set<Promise<unknown>>();
-  /** The server ended sessions in a way that a tab learns at its next call only. */
+  /** The server ended sessions in a way that a tab notices only at its next request. */
   #hasUnnoticedServerEnd = false;
 
   constructor(line: EmulatorConnection) {
@@ -44,7 +44,7 @@ export class ScenarioRunner {
     await this.#connection.reset(this.#clock.now);
   }
 
-  /** Does a step, waits until everything has come to rest, and gives what is wrong now. */
+  /** Takes a step, waits until nothing is in flight, and returns the violated invariants. */
   async runStep(step: ScenarioStep): Promise<readonly string[]> {
     await this.#execute(step);
     await this.#waitUntilIdle();
@@ -110,7 +110,7 @@ export class ScenarioRunner {
     if (seat.tab?.isFrozen) return;
     const answer = await this.#connection.control('POST', '/sessions', { brokerCode: 'DEMO', userID });
     if (!answer.token) return;
-    // Signing in happens on a page of its own, without a shell and its keeper.
+    // Signing in happens on a separate page, without a shell and its session controller.
     this.#close(seat);
     const tab = seat.browser.open();
     seat.tab = tab;
@@ -132,7 +132,7 @@ export class ScenarioRunner {
     });
     keeper.setWarningTime(300_000);
     keeper.subscribe(() => {
-      // The page loads itself anew when the same person is back.
+      // The page reloads when the same user is back.
       if (keeper.state().phase === 'returned') this.#track(this.#open(seat));
     });
     seat.sessionController = keeper;
@@ -176,7 +176,7 @@ export class ScenarioRunner {
     return !first || (second && second.timer.at < first.timer.at) ? second : first;
   }
 
-  /** Lets calls and messages arrive, and what waits for an answer wait to its end. */
+  /** Lets requests and messages arrive, and waits for responses time out. */
   async #waitUntilIdle(): Promise<void> {
     for (;;) {
       await this.#flushMessages();
@@ -187,7 +187,7 @@ export class ScenarioRunner {
   }
 
   async #flushMessages(): Promise<void> {
-    // A call that waits for a timer makes no progress: it is not waited for.
+    // A request that waits for a timer makes no progress, so it is not awaited.
     for (let quiet = 0; quiet < 6; quiet += 1) {
       await new Promise((resolve) => setImmediate(resolve));
       if (this.#testTabs.some(({ browser }) => browser.hasMessagesInFlight()) || this.#connection.inFlightCount > 0)

@@ -1,4 +1,4 @@
-/** One step of a history; tabs 0 to 2 are on one device, tab 3 is on another. */
+/** One step of a scenario; tabs 0 to 2 are on one device, tab 3 is on another. */
 export type ScenarioStep =
   | { readonly do: 'open' | 'close' | 'act' | 'poll' | 'extend' | 'signOut' | 'freeze' | 'wake'; readonly tab: number }
   | { readonly do: 'signIn'; readonly tab: number; readonly user: number }

@@ -6,7 +6,7 @@ import { getSigner } from '../../packages/host/src/api-client/getSigner.ts';
 import type { ApiClient } from '../../packages/plugin-sdk/src/index.ts';
 import type { FakeBrowser, FakeTab } from './FakeBrowser.ts';
 
-/** A place for a tab. */
+/** A tab that is open or closed. */
 export interface TestTab {
   readonly browser: FakeBrowser;
   tab: FakeTab | undefined;
@@ -14,7 +14,7 @@ export interface TestTab {
   client: ApiClient | undefined;
 }
 
-/** Makes a client as the host does: that of the screens, or that of the keeper itself, which never asks twice. */
+/** Creates a client as the host does: that of the screens, or that of the session controller, which never retries. */
 export function clientOf(
   tab: FakeTab,
   keeper: () => SessionController,
@@ -32,7 +32,7 @@ export function clientOf(
       const isEnded = await keeper().handleSessionEnded((data as { reason: SessionEndReason }).reason, token);
       return !isOwn && !isEnded;
     },
-    // What the keeper itself asks goes out whatever it has found.
+    // The session controller's own requests are sent in every state.
     hasSessionEnded: () => !isOwn && ['ended', 'returned'].includes(keeper().state().phase),
   }).clientOf();
 }

@@ -1,18 +1,18 @@
-// What must never be, whatever tabs and devices did before.
+// Invariants that hold whatever tabs and devices did before.
 import type { SessionController } from '../../packages/host/src/session/SessionController.ts';
 import type { EmulatorConnection } from './EmulatorConnection.ts';
 import type { TestTab } from './TestTab.ts';
 
-/** What is to be judged. */
+/** The state to check. */
 export interface ScenarioState {
-  /** The last one is on another device. */
+  /** The last tab is on another device. */
   readonly testTabs: readonly TestTab[];
   readonly connection: EmulatorConnection;
-  /** The server ended sessions in a way that a tab learns at its next call only. */
+  /** The server ended sessions in a way that a tab notices only at its next request. */
   readonly hasUnnoticedServerEnd: boolean;
 }
 
-/** Says what is wrong now. */
+/** Returns the invariants that are violated. */
 export async function findInvariantViolations({
   testTabs,
   connection,
@@ -55,7 +55,7 @@ function findLeftovers({ tab, sessionController }: TestTab): readonly string[] {
   return phase === 'ended' && tab && tab.storage.length > 0 ? ['something is kept after the end'] : [];
 }
 
-/** What tabs show has to be a session of the server's, unless only the server can know that it is none. */
+/** A tab shows a live session of the server, unless only the server can know that it has ended. */
 async function findServerMismatches(
   shown: readonly SessionController[],
   { connection, hasUnnoticedServerEnd }: Pick<ScenarioState, 'connection' | 'hasUnnoticedServerEnd'>,

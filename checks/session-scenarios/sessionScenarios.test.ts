@@ -34,7 +34,7 @@ const initialSteps: readonly ScenarioStep[] = [
   { do: 'open', tab: 2 },
 ];
 
-test(`${runs} histories of three tabs and two devices never show what they must not`, {
+test(`${runs} scenarios of three tabs and two devices violate no invariant`, {
   timeout: 600_000,
 }, async () => {
   let steps = 0;

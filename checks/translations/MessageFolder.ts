@@ -1,13 +1,13 @@
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The languages that are no shape for the others. */
+/** The languages besides English, which is the shape for all. */
 export const translations = ['zh-Hans', 'zh-Hant'] as const;
 
-/** One of them. */
+/** One of {@link translations}. */
 export type Translation = (typeof translations)[number];
 
-/** The texts of one part of the portal, by their dotted keys, in each language. */
+/** The texts of one folder, by their dotted keys, in each language. */
 export interface MessageFolder {
   /** For example `plugins/account-opening/src/locales`. */
   readonly folder: string;
@@ -16,7 +16,7 @@ export interface MessageFolder {
   readonly 'zh-Hant': ReadonlyMap<string, string>;
 }
 
-/** All texts that host, kit and plugins bring along. */
+/** Reads all texts of host, kit and plugins. */
 export async function readMessageFolders(): Promise<readonly MessageFolder[]> {
   const folders: MessageFolder[] = [];
   for await (const file of glob('{packages,plugins}/*/src/**/{locales,texts/*}/en.ts')) {
@@ -34,7 +34,7 @@ async function readTexts(folder: string, name: string): Promise<ReadonlyMap<stri
   return new Map(listTexts(texts));
 }
 
-/** The texts of a tree with their dotted keys. */
+/** Returns the texts of a tree with their dotted keys. */
 export function listTexts(tree: object, path: readonly string[] = []): (readonly [key: string, text: string])[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
     const keyPath = [...path, key];

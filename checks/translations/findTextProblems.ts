@@ -1,10 +1,10 @@
-// What can be wrong with a translation that a program can tell: a key too few or too many, other placeholders, a word that
-// nobody translated, a character of the other script, a word of the other side of the border.
+// Problems of a translation that a program can find: a missing or superfluous key, other placeholders, an untranslated word,
+// a character of the other script, a word that is used only in the other region.
 import { Converter } from 'opencc-js';
 import { foreignWords } from '../../e2e/latinWords.ts';
 import { type MessageFolder, type Translation, translations } from './MessageFolder.ts';
 
-/** The faults of one folder's texts, a line each. */
+/** Returns the problems of one folder's texts, one line each. */
 export function findFolderProblems(messages: MessageFolder): readonly string[] {
   const { folder, en } = messages;
   return translations.flatMap((language) => {
@@ -20,14 +20,14 @@ export function findFolderProblems(messages: MessageFolder): readonly string[] {
   });
 }
 
-/** What is wrong with a Chinese text of the portal by itself. */
+/** Returns the problems of a Chinese text that are visible without the English one. */
 export function findTextProblems(text: string, language: Translation): readonly string[] {
   const words = text.replaceAll(/\{\{\w+\}\}/g, ' ');
   const foreign = foreignWords(words).map((word) => `has “${word}”, which is English`);
   return [...foreign, ...findScriptProblems(words, language)];
 }
 
-/** Characters of the other script, and words of the other place. */
+/** Finds characters of the other script, and words of the other region. */
 export function findScriptProblems(text: string, language: Translation): readonly string[] {
   const { toScript, foreign } = rules[language];
   const right = [...toScript(text)];
@@ -42,7 +42,7 @@ export function findScriptProblems(text: string, language: Translation): readonl
 
 const toTraditional = Converter({ from: 'cn', to: 't' });
 
-// The words are those that people notice at once; each stands for a pair such as 登录 and 登入.
+// The words that readers notice at once; each is one of a pair such as 登录 and 登入.
 const rules = {
   'zh-Hans': {
     toScript: Converter({ from: 't', to: 'cn' }),
@@ -70,7 +70,7 @@ const rules = {
   },
 } as const;
 
-/** A plural form of Chinese may leave out the number, as English does for one. */
+/** A Chinese plural form may omit the number, as English does for one. */
 function comparePlaceholders(english: string, { key, text }: { readonly key: string; readonly text: string }) {
   if (english === '') return [];
   const [expected, actual] = [placeholdersOf(english), placeholdersOf(text)];

@@ -12,20 +12,20 @@ const emulator = createEmulator({ applications: 40, extensions: [accountOpening]
 
 afterAll(() => emulator.close());
 
-test('host, kit and plugins have every text in every language, in the right script and in the words of the place', async () => {
+test('host, kit and plugins have every text in every language, in the right script and the words of the region', async () => {
   const folders = await readMessageFolders();
   expect(folders.length).toBeGreaterThan(10);
   expect(folders.flatMap(findFolderProblems)).toEqual([]);
 });
 
-test('what the emulator shows to people is there in every language, too', async () => {
+test('the emulator’s data have every text in every language, too', async () => {
   const client = openClient(emulator, 'translations');
   const { collections } = (await client.send('GET', '/__mock/state_hash')).body as { collections: object };
   const faults: string[] = [];
   let count = 0;
   for (const collection of Object.keys(collections).filter((name) => !ofApplicants.has(name))) {
     const { ids } = (await client.send('GET', `/__mock/state/${collection}`)).body as { ids: string[] };
-    // Rows of a collection are alike; the first ones show what its texts are.
+    // Rows of a collection are alike; the first ones show which texts it has.
     for (const id of ids.slice(0, 12)) {
       const row = (await client.send('GET', `/__mock/state/${collection}/${encodeURIComponent(id)}`)).body;
       for (const text of findTrilingual(row)) {
@@ -38,17 +38,17 @@ test('what the emulator shows to people is there in every language, too', async 
   expect([...new Set(faults)]).toEqual([]);
 });
 
-test('the standard reasons are there in every language', () => {
+test('the standard reasons exist in every language', () => {
   expect(standardReasons.flatMap(({ text }) => problemsOf(text))).toEqual([]);
 });
 
-test("a broker's own words are there in every language", () => {
+test("a broker's own texts exist in every language", () => {
   const textsIn = (language: keyof typeof harbourTexts) => new Map(Object.entries(harbourTexts[language]));
   const all = { en: textsIn('en'), 'zh-Hans': textsIn('zh-Hans'), 'zh-Hant': textsIn('zh-Hant') };
   expect(findFolderProblems({ folder: 'harbour', ...all })).toEqual([]);
 });
 
-test('each kind of fault is found', () => {
+test('each kind of problem is found', () => {
   const good: MessageFolder = {
     folder: 'sample',
     en: new Map([['save', 'Save {{name}}']]),
@@ -68,7 +68,7 @@ test('each kind of fault is found', () => {
   expect(findTextProblems('请重新登入', 'zh-Hans')).toEqual(['says “登入”, as the other side does']);
 });
 
-/** What applicants wrote is shown as they wrote it; the questions stand in the templates. */
+/** Applicants' answers are shown as they were written; the questions are in the templates. */
 const ofApplicants = new Set(['applications', 'applicationDetails', 'answerAmends']);
 
 interface Trilingual {
@@ -77,7 +77,7 @@ interface Trilingual {
   readonly TC: string;
 }
 
-/** All texts in three languages that stand anywhere in a row. */
+/** Returns all texts in three languages anywhere in a row. */
 function findTrilingual(value: unknown): readonly Trilingual[] {
   if (typeof value !== 'object' || value === null) return [];
   const { EN, SC, TC } = value as Partial<Record<keyof Trilingual, unknown>>;

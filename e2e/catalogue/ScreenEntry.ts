@@ -7,7 +7,7 @@ import type { ScreenVisit } from './ScreenVisit.ts';
 export interface ScreenEntry {
   /** Unique in the catalogue. */
   readonly name: string;
-  /** Who is signed in: demo.admin of the demo broker when absent, nobody when null. */
+  /** The signed-in user: demo.admin of the demo broker when absent, no user when null. */
   readonly account?: Account | null;
   /** Brings the page there and waits until everything that belongs to it is visible. */
   readonly open: (visit: ScreenVisit) => Promise<unknown>;

@@ -1,4 +1,4 @@
-/** A screen that nobody gets to see. */
+/** A screen that is never shown. */
 export default function UnreachedScreen() {
   return <h1>Reached</h1>;
 }

@@ -112,7 +112,7 @@ export const screens: readonly ScreenEntry[] = [
       await selectRows(visit, 3);
       // The button is disabled; pressing it shows the reason.
       await visit.page.locator(bulkButton).first().dispatchEvent('click');
-      await visit.waitFor('.bdk-bulk-refusal:not(:empty)');
+      await visit.waitFor('.bdk-bulk-disabled-reason:not(:empty)');
     },
   },
   {
