@@ -39,7 +39,8 @@ export async function storeSession(
   return session;
 }
 
-async function openEmptyPage(page: Page): Promise<void> {
+/** Opens an empty page of the portal’s origin. */
+export async function openEmptyPage(page: Page): Promise<void> {
   const address = `**/${emptyPage}`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto(emptyPage);

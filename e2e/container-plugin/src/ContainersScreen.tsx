@@ -1,10 +1,8 @@
-import { createTextHook, PageHeader, useHost } from '@brokerdesk/plugin-sdk';
+import { PageHeader, useHost } from '@brokerdesk/plugin-sdk';
 import { type ComponentType, useState } from 'react';
-import type en from './locales/en.ts';
 import { BackgroundPart, DocumentPart, RecordPart, SmallListPart, UrgentRecordPart } from './readParts.tsx';
 import { ConfirmDialogPart, FormPart, JobPart, ReasonDialogPart, UploadPart } from './writeParts.tsx';
-
-const useText = createTextHook<typeof en>();
+import { useText } from './useText.ts';
 
 /** How a part reports that its write has worked, or that the user has closed it. */
 export interface PartProps {

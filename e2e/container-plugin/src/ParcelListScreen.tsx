@@ -1,9 +1,7 @@
-import { createTextHook, type ListColumn, ListScreen } from '@brokerdesk/plugin-sdk';
+import { type ListColumn, ListScreen } from '@brokerdesk/plugin-sdk';
 import { useMemo } from 'react';
 import { listParcels, type Parcel } from './endpoints.ts';
-import type en from './locales/en.ts';
-
-const useText = createTextHook<typeof en>();
+import { useText } from './useText.ts';
 
 export default function ParcelListScreen() {
   const text = useText();

@@ -1,6 +1,5 @@
 import {
   type CallResult,
-  createTextHook,
   type Endpoint,
   ErrorState,
   useCall,
@@ -8,9 +7,8 @@ import {
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
 import { getHint, getLabel, getParcel, getParcelSoon, listCarriers } from './endpoints.ts';
-import type en from './locales/en.ts';
+import { useText } from './useText.ts';
 
-const useText = createTextHook<typeof en>();
 const params = { parcelID: 'P001' };
 
 /** A single record. */

@@ -1,4 +1,4 @@
-import { createTextHook, useApi, useCall, useJobs } from '@brokerdesk/plugin-sdk';
+import { useApi, useCall, useJobs } from '@brokerdesk/plugin-sdk';
 import { ConfirmDialog, Form, MultiFileUploader, ReasonDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
 import type { PartProps } from './ContainersScreen.tsx';
 import {
@@ -10,9 +10,8 @@ import {
   returnParcel,
   uploadLabel,
 } from './endpoints.ts';
-import type en from './locales/en.ts';
+import { useText } from './useText.ts';
 
-const useText = createTextHook<typeof en>();
 const params = { parcelID: 'P002' };
 
 /** A form on a record. */

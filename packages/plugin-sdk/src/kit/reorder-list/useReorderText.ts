@@ -1,7 +1,7 @@
-import { createLazyTextHook } from '../createLazyTextHook.ts';
+import { defineTexts } from '../../defineTexts.ts';
 
 /** Returns the texts of {@link ReorderList}. */
-export const useReorderText = createLazyTextHook('kit-reorder', {
+export const { useText: useReorderText } = defineTexts('kit-reorder', {
   en: {
     up: 'Move {{name}} up',
     down: 'Move {{name}} down',
