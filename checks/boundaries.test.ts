@@ -172,6 +172,15 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
       'plugins/faq/src/b.ts': "import type { A } from './a.ts';\nexport interface B { a: A }\n",
     },
   ],
+  [
+    'a screen imports the scenarios of its test',
+    'scenarios-stay-outside-of-the-product',
+    {
+      'plugins/faq/src/Screen.ts': "export { two } from './faq.faults.ts';\n",
+      'plugins/faq/src/faq.faults.ts': 'export const two = 2;\n',
+    },
+  ],
+  ['a scenario imports its screen', 'scenarios-see-only-e2e', file('plugins/faq/src/faq.faults.ts', './screen.ts')],
   ['a file imports what is not there', 'resolves', file('plugins/faq/src/x.ts', './nowhere.ts')],
 ];
 

@@ -1,29 +1,63 @@
-// Every call that the browser can make has to have a stage in e2e/fault-scenarios, where it suffers every fault. A call can
-// be made only by a file that imports its endpoint, so the imports of all files that host and plugins reach tell which
-// there are.
+// Every call that the browser can make has to have a fault scenario beside its screen. Only a file that imports an endpoint
+// can call it, so the imports of all files that host and plugins reach show which calls there are.
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { chooseEffects } from '../e2e/faults/chooseEffects.ts';
+import { faultEffects } from '../e2e/faults/faultEffects.ts';
+import type { FaultScenario } from '../e2e/faults/FaultScenario.ts';
 import * as api from '../packages/api/src/index.ts';
 
 const entryPoints = ['packages/host/src/main.tsx', 'packages/plugin-sdk/src/*.ts', 'plugins/*/src/plugin.ts'];
 const excludedEntry = /\/testing\.ts|\.test\./;
 
-test('every call of a screen has a stage in which it suffers every fault', async () => {
-  const staged = await readScenarios();
-  const missing = [...(await findEndpoints())].filter(([call]) => !staged.has(call));
+const productOfPlugin = 'plugins/*/src/**/*.{ts,tsx}';
+const notProduct = /\.(test|faults|screens)\.|Fixture\.|\/(mock|endpoints)\.ts$/;
+
+test('every call of a screen has a fault scenario', async () => {
+  const covered = new Set<string>((await readScenarios()).map(({ endpoint }) => endpoint));
+  const missing = [...(await findEndpoints())].filter(([call]) => !covered.has(call));
   const lines = missing.map(([call, { name, file }]) => `  endpoint: '${call}'   // ${name}, imported by ${file}`);
   const help = [
-    'These calls have no stage yet. Add one for each to a file of e2e/fault-scenarios; e2e/faultScenarios.ts says how.',
-    'Look at it with: npx playwright test --project=preview e2e/faults.spec.ts -g "<its name>"',
+    'These calls have no fault scenario yet. Add one for each to the *.faults.ts beside its screen (docs/failures.md).',
+    'Run it with: npx playwright test --project=preview e2e/faults -g "<its name>"',
     ...lines,
   ].join('\n');
   expect(missing, help).toEqual([]);
 });
 
-test('every stage is about a call that a screen makes', async () => {
+test('every fault scenario is about a call that a screen makes', async () => {
   const calls = await findEndpoints();
-  expect([...(await readScenarios())].filter((call) => !calls.has(call))).toEqual([]);
+  expect((await readScenarios()).map(({ endpoint }) => endpoint).filter((call) => !calls.has(call))).toEqual([]);
+});
+
+test('each call meets each class of outcome, and each effect meets many calls', async () => {
+  const scenarios = await readScenarios();
+  const chosen = scenarios.map(({ endpoint }, index) => chooseEffects({ endpoint }, index, false));
+  for (const [index, effects] of chosen.entries()) {
+    const kinds = effects.map(({ kind }) => kind);
+    expect(kinds, scenarios[index]?.endpoint).toEqual(expect.arrayContaining(['broken', 'refused', 'slow', 'ended']));
+    const isWrite = !scenarios[index]?.endpoint.startsWith('GET ');
+    const isLost = effects.some(({ kind, isExecuted }) => kind === 'broken' && isExecuted);
+    expect(isLost || !isWrite, `${scenarios[index]?.endpoint}: a response is lost`).toBe(true);
+  }
+  const counts = faultEffects.map(({ name }) => ({
+    name,
+    calls: chosen.filter((effects) => effects.some((effect) => effect.name === name)).length,
+  }));
+  expect(counts.filter(({ calls }) => calls < 3)).toEqual([]);
+});
+
+test('a plugin that decides something on a code has its call tested with that code', async () => {
+  const codes = new Set(faultEffects.map(({ name }) => name));
+  const untested: string[] = [];
+  for await (const file of glob(productOfPlugin)) {
+    if (notProduct.test(file)) continue;
+    const tested = await readDistinguished(file.split('/')[1] ?? '');
+    for (const [, code = ''] of (await readFile(file, 'utf8')).matchAll(/'(E\d{4})'/g))
+      if (codes.has(code) && !tested.has(code)) untested.push(`${file}: ${code}`);
+  }
+  expect(untested, 'Name the code in `distinguishes` of the scenario of its call.').toEqual([]);
 });
 
 interface Import {
@@ -31,12 +65,12 @@ interface Import {
   readonly file: string;
 }
 
-/** The calls that are imported anywhere, by the contract's spelling. */
+/** The calls that any file imports, by the contract's spelling. */
 async function findEndpoints(): Promise<ReadonlyMap<string, Import>> {
   const sources = await readSources();
   const endpoints = new Map(endpointsOf(api));
   for (const { file, source } of sources) {
-    // A plugin may bring calls of its own.
+    // A plugin may declare its own calls.
     if (!file.startsWith('plugins/') || !/\bendpoint\(\{/.test(source)) continue;
     const module: object = await import(/* @vite-ignore */ `../${file}`);
     for (const [name, call] of endpointsOf(module)) endpoints.set(name, call);
@@ -81,7 +115,7 @@ function endpointsOf(module: object): (readonly [name: string, call: string])[] 
 }
 
 function importedNames(source: string, file: string): string[] {
-  // Its calls could not be told from what else is in there.
+  // Such an import does not show which calls are made.
   if (/import \* as \w+ from '@brokerdesk\/(api|plugin-sdk)'/.test(source))
     throw new Error(`${file} imports a whole package.`);
   return [...source.matchAll(/^import \{([^}]*)\} from/gm)].flatMap(([, names = '']) =>
@@ -93,11 +127,24 @@ function importedNames(source: string, file: string): string[] {
   );
 }
 
-async function readScenarios(): Promise<ReadonlySet<string>> {
-  const calls = new Set<string>();
-  for await (const file of glob('e2e/fault-scenarios/*.ts')) {
+async function readScenarios(): Promise<readonly Pick<FaultScenario, 'endpoint'>[]> {
+  const files: string[] = [];
+  for await (const file of glob('{packages/host,plugins/*}/src/**/*.faults.ts')) files.push(file);
+  const sources = await Promise.all(files.toSorted().map((file) => readFile(file, 'utf8')));
+  return sources.flatMap((source) =>
+    [...source.matchAll(/'((?:GET|POST|PUT|PATCH|DELETE) \/[^']*)'/g)].map(([, endpoint]) => ({
+      endpoint: endpoint as FaultScenario['endpoint'],
+    })),
+  );
+}
+
+/** The codes with which the scenarios of a plugin say that its screens differ. */
+async function readDistinguished(plugin: string): Promise<ReadonlySet<string>> {
+  const codes = new Set<string>();
+  for await (const file of glob(`plugins/${plugin}/src/**/*.faults.ts`)) {
     const source = await readFile(file, 'utf8');
-    for (const [, call = ''] of source.matchAll(/'((?:GET|POST|PUT|PATCH|DELETE) \/[^']*)'/g)) calls.add(call);
+    for (const [, list = ''] of source.matchAll(/distinguishes: \[([^\]]*)\]/g))
+      for (const [, code = ''] of list.matchAll(/'([^']+)'/g)) codes.add(code);
   }
-  return calls;
+  return codes;
 }

@@ -39,6 +39,8 @@ const planted: readonly [rule: string, path: string, source: string][] = [
     'plugins/faq/src/b.ts',
     "import { Popover } from '@blueprintjs/core';\nexport const parts = [Popover];",
   ],
+  ['no-restricted-globals', 'plugins/faq/src/c.ts', "export function load() { return fetch('/api/faqs'); }"],
+  ['no-restricted-properties', 'plugins/faq/src/d.ts', "export function leave() { navigator.sendBeacon('/api/end'); }"],
   ['no-default-export', 'packages/api/src/two.ts', 'export default 1;'],
   ['no-floating-promises', 'packages/api/src/three.ts', 'export function go(): void { Promise.resolve(1); }'],
   [

@@ -39,7 +39,7 @@ export async function storeSession(
   return session;
 }
 
-/** Opens an empty page of the portal’s origin. */
+/** Opens an empty page of the portal, where its storage can be written before the portal starts. */
 export async function openEmptyPage(page: Page): Promise<void> {
   const address = `**/${emptyPage}`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));

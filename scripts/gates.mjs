@@ -50,7 +50,7 @@ export const gates = [
     name: 'e2e',
     proves: 'the journeys work in a browser',
     program: 'playwright',
-    options: ['test', '--reporter=list,json,./e2e/FaultSummaryReporter.ts'],
+    options: ['test', '--reporter=list,json,./e2e/faults/FaultSummaryReporter.ts'],
     report: 'playwright',
     alone: true,
     needs: 'build',

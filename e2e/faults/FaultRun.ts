@@ -52,6 +52,8 @@ export class FaultRun {
     await this.#checkPage(label, outcome);
     const requests = this.#monitor.takeRequests(this.#scenario.endpoint);
     if (method !== 'GET') expect(requests, `${label}: sent once`).toHaveLength(1);
+    const [fault] = await emulator.listFaults();
+    expect(fault?.struck, `${label}: the emulator has injected the fault`).toBeGreaterThanOrEqual(1);
     await emulator.clearFaults();
     if (effect.isExecuted && this.#scenario.typedFields && outcome === 'failure') {
       const repeated = await this.#repeat(label);

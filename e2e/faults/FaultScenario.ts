@@ -34,6 +34,8 @@ export interface FaultScenario {
   readonly typedFields?: (page: Page) => readonly (readonly [field: Locator, value: string | RegExp])[];
   /** The call uploads a file. */
   readonly isUpload?: true;
+  /** Codes on which the screen decides something, so that every run tests the call with each of them. */
+  readonly distinguishes?: readonly string[];
   /** The portal does not repeat the read automatically after a failure. */
   readonly isNotRetried?: true;
   /** Where the error catalogue leaves the outcome to the screen. */

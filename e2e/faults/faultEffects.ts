@@ -1,6 +1,4 @@
 import type { MockClient } from '@brokerdesk/mock-server/client';
-import { isWholeRun } from '../../scripts/wholeRun.mjs';
-import type { FaultScenario } from './FaultScenario.ts';
 
 type Effect = Parameters<MockClient['addFault']>[0]['effect'];
 
@@ -46,30 +44,3 @@ export const faultEffects: readonly FaultEffect[] = [
   { name: 'a slow response', kind: 'slow', effect: { kind: 'latency', ms: 400 }, isExecuted: true },
   { name: 'E0001', kind: 'ended', effect: { kind: 'envelope', code: 'E0001', data: { reason: 'timeout' } } },
 ];
-
-const isLost = ({ kind, isExecuted }: FaultEffect) => kind === 'broken' && isExecuted === true;
-
-/**
- * The effects that one call is tested with: one of each outcome class, rotating with the scenario's index, so that each
- * effect meets many calls. A whole run uses them all.
- */
-export function chooseEffects(
-  { endpoint, isUpload }: Pick<FaultScenario, 'endpoint' | 'isUpload'>,
-  index: number,
-  isWhole = isWholeRun,
-): readonly FaultEffect[] {
-  if (isWhole) return faultEffects;
-  const isWrite = !endpoint.startsWith('GET ');
-  const ofKind = (kind: FaultKind) => faultEffects.filter((effect) => effect.kind === kind);
-  // A read that is carried out changes nothing, so a lost response is one more way to break.
-  const broken = ofKind('broken').filter((effect) => !isWrite || !isLost(effect));
-  const classes = [broken, ofKind('refused')];
-  // 413 is meant for uploads; any other call meets it in its turn.
-  const tooLarge = ofKind('too-large');
-  const isTurn = index % 3 === 0;
-  if (isUpload) classes.push(tooLarge);
-  else if (isTurn) classes.push([tooLarge[(index / 3) % tooLarge.length]].filter((effect) => effect !== undefined));
-  if (isWrite) classes.push(faultEffects.filter(isLost));
-  classes.push(ofKind('slow'), ofKind('ended'));
-  return classes.flatMap((effects) => effects[index % effects.length] ?? []);
-}

@@ -4,7 +4,7 @@
 // containers.spec.ts.
 import { expect, test } from '../fixtures.ts';
 import { openEmptyPage } from '../storeSession.ts';
-import { chooseEffects } from './faultEffects.ts';
+import { chooseEffects } from './chooseEffects.ts';
 import { FaultRun } from './FaultRun.ts';
 import { loadFaultScenarios } from './loadFaultScenarios.ts';
 import { PageMonitor } from './PageMonitor.ts';

@@ -1,14 +1,8 @@
 import { PageHeader, useHost } from '@brokerdesk/plugin-sdk';
 import { type ComponentType, useState } from 'react';
 import { BackgroundPart, DocumentPart, RecordPart, SmallListPart, UrgentRecordPart } from './readParts.tsx';
-import { ConfirmDialogPart, FormPart, JobPart, ReasonDialogPart, UploadPart } from './writeParts.tsx';
+import { ConfirmDialogPart, FormPart, JobPart, type PartProps, ReasonDialogPart, UploadPart } from './writeParts.tsx';
 import { useText } from './useText.ts';
-
-/** How a part reports that its write has worked, or that the user has closed it. */
-export interface PartProps {
-  readonly onDone: (message: 'saved' | 'deleted' | 'returned') => void;
-  readonly onClose: () => void;
-}
 
 const parts: Readonly<Record<string, ComponentType<PartProps>>> = {
   'part.record': RecordPart,

@@ -1,6 +1,5 @@
 import { useApi, useCall, useJobs } from '@brokerdesk/plugin-sdk';
 import { ConfirmDialog, Form, MultiFileUploader, ReasonDialog, TextField, useForm } from '@brokerdesk/plugin-sdk/forms';
-import type { PartProps } from './ContainersScreen.tsx';
 import {
   changeParcel,
   deleteParcel,
@@ -13,6 +12,12 @@ import {
 import { useText } from './useText.ts';
 
 const params = { parcelID: 'P002' };
+
+/** How a part reports that its write has worked, or that the user has closed it. */
+export interface PartProps {
+  readonly onDone: (message: 'saved' | 'deleted' | 'returned') => void;
+  readonly onClose: () => void;
+}
 
 /** A form on a record. */
 export function FormPart({ onDone }: PartProps) {

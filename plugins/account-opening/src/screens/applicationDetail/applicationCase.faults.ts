@@ -13,6 +13,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the similar applicants',
     endpoint: 'GET /ai/similar_scores',
     isSignedIn: true,
+    distinguishes: ['E0002'],
     arrange: async (context) => {
       await goToApplications(context);
       await openFirst(context.page);

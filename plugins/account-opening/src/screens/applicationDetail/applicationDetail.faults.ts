@@ -68,6 +68,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'who else has an application open',
     endpoint: 'PUT /applications/{id}/viewers/{viewID}',
     isSignedIn: true,
+    distinguishes: ['E0018', 'E0099'],
     arrange: goToApplications,
     trigger: openFirst,
     content: (page) => page.getByRole('heading', { name: 'Documents' }),
@@ -146,6 +147,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     name: 'the account number of an application',
     endpoint: 'PATCH /applications/{id}',
     isSignedIn: true,
+    distinguishes: ['E0016'],
     async arrange(context) {
       const { page } = context;
       await closeDialog(page);

@@ -44,6 +44,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     endpoint: 'PATCH /applications/statuses',
     queue: /^To check/,
     action: 'Verify',
+    distinguishes: ['E0005'],
   }),
   trayScenario({
     name: 'the deletion of an application in the tray',
@@ -53,21 +54,20 @@ export const faultScenarios: readonly FaultScenario[] = [
   }),
 ];
 
-interface TrayScenario extends Pick<FaultScenario, 'name' | 'endpoint'> {
+interface TrayScenario extends Pick<FaultScenario, 'name' | 'endpoint' | 'distinguishes'> {
   readonly queue: RegExp;
   readonly action: string;
 }
 
 /** What goes on in the tray tells there how it has ended: done, failed or unknown. */
-function trayScenario({ name, endpoint, queue, action }: TrayScenario): FaultScenario {
+function trayScenario({ queue, action, ...scenario }: TrayScenario): FaultScenario {
   const end = (page: Page) =>
     page
       .getByRole('region', { name: 'Notices' })
       .getByText(new RegExp(`^${action} 1 application: 1 (done|failed|unknown)`))
       .first();
   return {
-    name,
-    endpoint,
+    ...scenario,
     isSignedIn: true,
     async arrange(context) {
       await selectFirst(context, queue);
