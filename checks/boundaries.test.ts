@@ -173,14 +173,10 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     },
   ],
   [
-    'a screen imports the scenarios of its test',
-    'scenarios-stay-outside-of-the-product',
-    {
-      'plugins/faq/src/Screen.ts': "export { two } from './faq.faults.ts';\n",
-      'plugins/faq/src/faq.faults.ts': 'export const two = 2;\n',
-    },
+    'a screen imports the fault scenarios of its test',
+    'end-to-end-parts-only-in-e2e',
+    file('plugins/faq/src/Screen.ts', './faq.faults.ts'),
   ],
-  ['a scenario imports its screen', 'scenarios-see-only-e2e', file('plugins/faq/src/faq.faults.ts', './screen.ts')],
   ['a file imports what is not there', 'resolves', file('plugins/faq/src/x.ts', './nowhere.ts')],
 ];
 
