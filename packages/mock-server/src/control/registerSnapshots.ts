@@ -1,5 +1,5 @@
 import { formatTime } from '../shared-rules/times.ts';
-import type { SandboxSnapshot } from '../sandboxes/Sandbox.ts';
+import type { SandboxSnapshot } from '../sandboxes/Journal.ts';
 import type { ControlRegistry } from './ControlRegistry.ts';
 import { readJson } from './readJson.ts';
 

@@ -1,7 +1,14 @@
 // What was called in a sandbox, for people and tests to read. Bounded by count and by bytes, for a journal that grows
 // without end is how a long-running emulator dies. Bodies are kept short and read without secrets.
-import type { SandboxSnapshot } from './Sandbox.ts';
+import type { State } from '../state/State.ts';
+import type { ClockReading } from './Clock.ts';
 import { redactBody } from './redactBody.ts';
+
+/** State and clock of a sandbox at one time. It holds two references, however large the state is. */
+export interface SandboxSnapshot {
+  readonly state: State;
+  readonly clock: ClockReading;
+}
 
 export interface JournalEntry {
   readonly requestId: string;

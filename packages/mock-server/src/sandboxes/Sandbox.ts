@@ -4,15 +4,9 @@ import { hashTexts } from '../state/hashTexts.ts';
 import { collectionOf, type State } from '../state/State.ts';
 import { Faults } from '../faults/Faults.ts';
 import { NonceStore } from '../signature/NonceStore.ts';
-import { Clock, type ClockOptions, type ClockReading } from './Clock.ts';
+import { Clock, type ClockOptions } from './Clock.ts';
 import { FileStore } from './FileStore.ts';
-import { Journal } from './Journal.ts';
-
-/** State and clock of a sandbox at one time. It holds two references, however large the state is. */
-export interface SandboxSnapshot {
-  readonly state: State;
-  readonly clock: ClockReading;
-}
+import { Journal, type SandboxSnapshot } from './Journal.ts';
 
 /** The session that a token names, and how often that session's tokens had been rotated. */
 export interface TokenClaim {

@@ -49,7 +49,7 @@ function ProblemItem({ error, field }: ProblemItemProps) {
 }
 
 /** Says what keeps something from being done, with the code and the request's number. */
-export function ErrorCallout({ error }: { readonly error: SubmitError }) {
+function ErrorCallout({ error }: { readonly error: SubmitError }) {
   const text = useFormText();
   const kitText = useKitText();
   const isUnreachable = error instanceof UnreachableError;
