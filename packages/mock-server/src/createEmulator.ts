@@ -10,6 +10,7 @@ import type { Route } from './pipeline/Route.ts';
 import { coreRoutes } from './resources/coreRoutes.ts';
 import { registerPublicPictures } from './resources/systems/registerPublicPictures.ts';
 import { warmUpInBackground } from './sandboxes/warmUpInBackground.ts';
+import type { State } from './state/State.ts';
 
 export interface ListenOptions {
   readonly host?: string;
@@ -21,6 +22,8 @@ export interface Emulator {
   readonly app: FastifyInstance;
   listen(options?: ListenOptions): Promise<{ readonly port: number }>;
   close(): Promise<void>;
+  /** The state of a sandbox; undefined for an invalid identifier. It is immutable: the same object is the same state. */
+  stateOf(sandbox: string): State | undefined;
 }
 
 const loopbackHosts: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
@@ -69,6 +72,7 @@ export function buildEmulator(options: EmulatorOptions, ownRoutes: readonly Rout
       core.sandboxes.close();
       return app.close();
     },
+    stateOf: (sandbox) => core.sandboxes.open(sandbox)?.state,
   };
 }
 

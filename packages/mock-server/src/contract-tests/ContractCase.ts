@@ -1,18 +1,18 @@
-// A call with an input that succeeds and one that the business refuses. Every call has a case: the coverage test runs
-// both, the permission matrix takes the good input to callers who may not make the call, and the fuzz tests bend it.
+// An endpoint with an input that succeeds and one that is rejected. Every endpoint has a case: the coverage test sends
+// both inputs, the permission matrix sends the valid input as callers without permission, and the fuzz tests mutate it.
 import type { Endpoint, InputOf, ErrorCode } from '@brokerdesk/api';
 import type { TestClient } from '../testing/openClient.ts';
 
-/** Makes an input from what the client can see and make: its own broker's data, never fixed identifiers. */
+/** Creates an input from data that the client can read and create: its broker's data, never fixed identifiers. */
 type MakeInput<E extends Endpoint> = (client: TestClient) => InputOf<E> | Promise<InputOf<E>>;
 
 interface CaseOptions<E extends Endpoint> {
-  /** Who makes the call: a broker's administrator unless told otherwise. */
+  /** The caller; a broker's administrator by default. */
   readonly as?: 'broker' | 'provider' | 'nobody';
   readonly input: MakeInput<E>;
-  /** Fields that look like identifiers and name something that the caller makes himself, such as a new login name. */
+  /** Fields that look like identifiers but name a record that the request creates, such as a new login name. */
   readonly newNames?: readonly string[];
-  /** An input that fits its shape and is refused all the same. */
+  /** An input that matches its schema and is still rejected. */
   readonly rejected: { readonly code: ErrorCode; readonly input: MakeInput<E> };
 }
 
@@ -24,7 +24,7 @@ export function contractCase<E extends Endpoint>(endpoint: E, options: CaseOptio
   return { as: 'broker', newNames: [], ...options, endpoint } as unknown as ContractCase;
 }
 
-/** Gives what a case has to find, or says that the demo data does not have it. */
+/** Returns a record that a case requires, or throws an error if the demo data lacks it. */
 export function requireFound<Found>(found: Found | undefined, description: string): Found {
   if (found === undefined) throw new Error(`The case needs ${description}, and there is none.`);
   return found;

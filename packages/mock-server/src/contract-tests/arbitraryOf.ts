@@ -1,12 +1,12 @@
-// Makes values that fit a shape of the contract, by its JSON schema. What JSON schema cannot say (a refinement) the values
-// may break; the emulator then refuses them by their field.
+// Generates values that match a schema of the contract, through its JSON schema. The values may violate constraints
+// that JSON schema cannot express (refinements); the emulator then rejects them at the field.
 import type { JsonSchema } from '@brokerdesk/api/open-api';
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 
 const maximumDepth = 4;
 
-/** Gives an arbitrary of inputs that fit `shape`. */
+/** Returns an arbitrary of inputs that match `shape`. */
 export function arbitraryOf(shape: z.ZodType): Arbitrary<unknown> {
   const schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as JsonSchema;
   return build(schema, { root: schema, depth: 0 });

@@ -31,7 +31,7 @@ import { trialConfigurationCases } from '../resources/trial-configurations/trial
 import { userCases } from '../resources/users/userCases.ts';
 import { webpageContentCases } from '../resources/webpage-contents/webpageContentCases.ts';
 
-/** One case for every call that the emulator itself answers. */
+/** One case for every endpoint that the emulator itself implements. */
 export const contractCases: readonly ContractCase[] = [
   ...agreementCases,
   ...aiCases,

@@ -1,5 +1,5 @@
-// Every call of the product has a contract, a handler, an input that succeeds and one that is refused. The list of calls
-// is `packages/api/api-calls.tsv`.
+// Every endpoint of the product has a declaration, a route, an input that succeeds and one that is rejected. The list
+// of endpoints is `packages/api/api-calls.tsv`.
 import { readFileSync } from 'node:fs';
 import * as api from '@brokerdesk/api';
 import type { Endpoint } from '@brokerdesk/api';
@@ -24,7 +24,7 @@ const emulator = createEmulator({ applications: 120, now: Date.parse('2026-03-02
 
 afterAll(() => emulator.close());
 
-test('the contract, the emulator and the cases have exactly the calls of the list', () => {
+test('the contract, the emulator and the cases have exactly the endpoints of the list', () => {
   const listed = calls.map(([method, path]) => `${method} ${path}`).sort();
   expect(endpoints.map(nameOf).sort()).toEqual(listed);
   expect(coreRoutes.map(({ endpoint }) => nameOf(endpoint)).sort()).toEqual(listed);
@@ -32,7 +32,7 @@ test('the contract, the emulator and the cases have exactly the calls of the lis
   process.stdout.write(`Calls covered: ${listed.length} of ${calls.length}.\n`);
 });
 
-test.each(calls)('%s %s travels as the list says', (method, path, _group, kind) => {
+test.each(calls)('%s %s has the content type that the list names', (method, path, _group, kind) => {
   const endpoint = endpoints.find((one) => nameOf(one) === `${method} ${path}`);
   expect(endpoint?.responseKind).toBe(kind === 'blob' ? 'blob' : 'json');
   expect(endpoint?.bodyKind).toBe(kind === 'multipart' ? 'multipart' : 'json');

@@ -1,5 +1,5 @@
-// Requests that nobody would send on purpose: values made from the shapes, good inputs with one thing wrong, and
-// rubbish. Whatever comes, the emulator answers with its envelope, never fails, and names the field that is wrong.
+// Invalid requests: values generated from the schemas, valid inputs with one mutation, and random data. The emulator
+// must always respond with its envelope, must never fail, and must name the invalid field.
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -80,9 +80,9 @@ const hostileValue: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A good input of which one field is another value, is missing, or stands beside one too many. */
+/** A valid input in which one field has another value, is missing, or has an unknown sibling. */
 function mutate(input: Input): Arbitrary<Input> {
-  // Parameters and a query are texts by name; a body can be anything as a whole.
+  // Parameters and queries are records of texts; a body can be any value.
   const paths = pathsOf(input).filter((path) => path.length > 1 || path[0] === 'body');
   return fc
     .record({

@@ -1,13 +1,13 @@
-// Where identifiers stand in the input of a call, found by their names: the spelling of the wire ends them with `ID`.
+// Finds identifiers in the input of an endpoint by their names: on the wire they end with `ID`.
 import type { InputOf, Endpoint } from '@brokerdesk/api';
 
 type Input = InputOf<Endpoint>;
 type Path = readonly (string | number)[];
 
-/** Fields that name a record, or a broker. */
+/** Fields that name a record or a broker. */
 const identifierName = /(?:ID|IDs|^id|Code)$/;
 
-/** Lists the places of all identifiers in an input that hold a text. */
+/** Lists the paths of all identifiers in an input whose value is a text. */
 export function identifierPaths(input: Input): readonly Path[] {
   const { params = {}, query = {}, body = {} } = input as Readonly<Record<string, unknown>>;
   return [...collect(params, ['params']), ...collect(query, ['query']), ...collect(body, ['body'])];
@@ -31,7 +31,7 @@ export function valueAt(input: Input, path: Path): unknown {
   return path.reduce((value: unknown, step) => (value as Record<string | number, unknown> | undefined)?.[step], input);
 }
 
-/** Gives the input with another value at one place. */
+/** Returns the input with another value at one path. */
 export function replaceAt<T>(input: T, path: Path, value: unknown): T {
   const [step, ...rest] = path;
   if (step === undefined) return value as T;

@@ -1,5 +1,6 @@
-// A client whose answer was lost sends the call again with its Idempotency-Key: it gets the first answer, and nothing
-// happens twice. Answers are lost on real connections, so these tests go over the network of this machine.
+// A client that did not receive the response sends the request again with the same Idempotency-Key: it gets the first
+// response, and nothing happens twice. Responses get lost on real connections, so these tests use the network of this
+// machine.
 import {
   certifyApplication,
   changeApplicationStatuses,

@@ -1,5 +1,5 @@
-// Whoever changes something can be found afterwards: every call that declares an operation leaves a record of it that
-// names the caller, his broker and what was changed.
+// Every change can be attributed: every endpoint that declares an operation writes a record that names the caller,
+// their broker and the changes.
 import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import { openClient, type TestClient } from '../testing/openClient.ts';
@@ -9,7 +9,9 @@ import { contractCases } from './contractCases.ts';
 
 const emulator = createEmulator({ applications: 120, now: Date.parse('2026-03-02T03:00:00Z'), instantWork: true });
 
-/** Whoever has no session learns of no account: a code is asked for by a name that may be nobody's. */
+/**
+ * A caller without a session must not learn which accounts exist: a code can be requested for an unknown login name.
+ */
 const nameless = new Set(['oneTimePassword.request']);
 const changing = contractCases.flatMap((one) =>
   one.endpoint.operation === undefined ? [] : [[one.endpoint.operation, one] as const],

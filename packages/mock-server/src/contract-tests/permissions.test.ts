@@ -1,10 +1,11 @@
-// The permission matrix. It follows from the routes and their cases, so that a new call is in it without anybody thinking
-// of it: each call by everybody who may not make it, and with identifiers that its caller may not use. Nothing of it may
-// be accepted, change anything, or show anything of somebody else.
+// The permission matrix. It is derived from the routes and their cases, so that it includes new endpoints
+// automatically: each endpoint requested by every caller without permission, and with identifiers that the caller may
+// not use. No attempt may be accepted, change the state, or reveal data of another broker.
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import type { SessionRow } from '../resources/auths/sessionRows.ts';
+import { hasSameState } from '../testing/hasSameState.ts';
 import { openClient, type TestResponse, type TestClient } from '../testing/openClient.ts';
 import type { ContractCase } from './ContractCase.ts';
 import { contractCases } from './contractCases.ts';
@@ -28,26 +29,22 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  process.stdout.write(`Permission matrix: ${counts.checks} attempts on ${counts.calls} calls, none accepted.\n`);
+  process.stdout.write(`Permission matrix: ${counts.checks} attempts on ${counts.calls} endpoints, none accepted.\n`);
   await emulator.close();
 });
 
-async function stateHash() {
-  return ((await control.send('GET', '/__mock/state_hash')).body as { hash: string }).hash;
-}
-
-/** Makes a call that must be refused, change nothing, and show nothing of `secrets`. */
+/** Sends a request that must be rejected, must change nothing and must reveal none of `secrets`. */
 async function attempt(what: string, { client, endpoint, input, secrets, codes }: Attempt): Promise<void> {
   counts.checks += 1;
-  const before = await stateHash();
-  const answer = await client.call(endpoint, input as never);
-  // A list that is filtered by what its caller does not know is empty; that tells nothing.
-  const isEmptyList = endpoint.method === 'GET' && answer.code === 'OK' && isListWithout(answer, secrets);
-  const isRejected = isEmptyList || /^E\d{4}$/.test(answer.code);
-  expect(isRejected, `${what}: ${JSON.stringify(answer.body)?.slice(0, 300)}`).toBe(true);
-  expect(codes ?? [answer.code], what).toContain(answer.code);
-  expect(leaksOf(answer, secrets), `${what} shows something of somebody else`).toEqual([]);
-  expect(await stateHash(), `${what} changes nothing`).toBe(before);
+  const before = emulator.stateOf('matrix');
+  const response = await client.call(endpoint, input as never);
+  // A list filtered by an identifier that the caller cannot see is empty, which reveals nothing.
+  const isEmptyList = endpoint.method === 'GET' && response.code === 'OK' && isListWithout(response, secrets);
+  const isRejected = isEmptyList || /^E\d{4}$/.test(response.code);
+  expect(isRejected, `${what}: ${JSON.stringify(response.body)?.slice(0, 300)}`).toBe(true);
+  expect(codes ?? [response.code], what).toContain(response.code);
+  expect(leaksOf(response, secrets), `${what} reveals data of another owner`).toEqual([]);
+  expect(hasSameState(emulator, 'matrix', before), `${what} changes nothing`).toBe(true);
 }
 
 interface Attempt {
@@ -67,7 +64,7 @@ function leaksOf({ body }: TestResponse<unknown>, secrets: readonly string[]): s
   return secrets.filter((secret) => text.includes(JSON.stringify(secret).slice(1, -1)));
 }
 
-/** Texts of an answer that only its owner should read: long enough to be nobody else's by chance. */
+/** Texts of a response that only its owner should read: long enough not to match other data by chance. */
 function secretsOf({ data }: TestResponse<unknown>, input: Input): string[] {
   const given = JSON.stringify(input);
   const texts = new Set<string>();
@@ -93,7 +90,7 @@ async function changeUser(client: TestClient, change: object): Promise<void> {
   await control.send('PUT', `/__mock/state/users/${refID}`, { body: { ...(body as object), ...change } });
 }
 
-/** Everybody who may not make a call, each by what has to be done before. */
+/** Every caller without permission for an endpoint, with the preparation that takes the permission away. */
 function outsiders({ endpoint, as }: ContractCase, own: TestClient): readonly Outsider[] {
   const { access } = endpoint;
   const ended: readonly Outsider[] = [
@@ -171,7 +168,7 @@ describe.each(contractCases.map((one) => [`${one.endpoint.method} ${one.endpoint
     const own = { broker: clients.demo, provider: clients.provider, nobody: clients.nobody }[as];
     const restore = () => control.send('POST', '/__mock/snapshots/start/restore');
 
-    test('is refused to everybody who may not make it', { timeout: 60_000 }, async () => {
+    test('rejects every caller without permission', { timeout: 60_000 }, async () => {
       counts.calls += 1;
       await restore();
       const input = await one.input(own);
@@ -184,7 +181,7 @@ describe.each(contractCases.map((one) => [`${one.endpoint.method} ${one.endpoint
       }
     });
 
-    test('takes no identifier of somebody else, of nothing, or of nonsense', { timeout: 60_000 }, async () => {
+    test('rejects foreign, unknown and malformed identifiers', { timeout: 60_000 }, async () => {
       await restore();
       const input = await one.input(own);
       const paths = identifierPaths(input).filter((path) => !one.newNames.includes(String(path.findLast(isName))));
@@ -206,7 +203,7 @@ describe.each(contractCases.map((one) => [`${one.endpoint.method} ${one.endpoint
         await bend('that never was', `${String(valueAt(input, path))}-never`);
         for (const nonsense of malformed) await bend(`as ${JSON.stringify(nonsense).slice(0, 30)}`, nonsense);
         await control.send('POST', '/__mock/snapshots/prepared/restore');
-        // Brokers are never taken out, but other records go by their codes.
+        // Brokers are never deleted, but other records refer to them by their codes.
         if (referencedRecords.has(at) || path.at(-1) === 'brokerCode') continue;
         if (await deleteRecord(String(valueAt(input, path)))) {
           await attempt(`${at} of a deleted record`, { client: own, endpoint, input, secrets });
@@ -220,13 +217,13 @@ function isName(step: string | number): boolean {
   return typeof step === 'string';
 }
 
-/** Taking these records out leaves a state that no call can make: something that belongs to a record that is gone. */
+/** Deleting these records leaves a state that no request can produce: a record whose owner is missing. */
 const referencedRecords = new Set([
   'GET /opening_forms/templates, query.profileID',
   'DELETE /profiles/{id}/referrers, query.referrerID',
 ]);
 
-/** Takes a record out of the state, whatever collection it is in; false if no collection has it under this identifier. */
+/** Deletes a record from whichever collection has this identifier. Returns false if none has it. */
 async function deleteRecord(id: string): Promise<boolean> {
   const collections = Object.keys(
     ((await control.send('GET', '/__mock/state_hash')).body as { collections: object }).collections,

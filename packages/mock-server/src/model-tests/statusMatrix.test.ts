@@ -1,5 +1,5 @@
-// Every status × every action × members with different functions, by real calls: what the next actions name is done, and
-// whatever they do not name is refused, with a reason that people can read in their language.
+// Every status × every action × staff with different permissions, through real requests: announced actions succeed, and
+// all others are rejected with a reason in the user's language.
 import {
   applicationActionNames,
   applicationActions,
@@ -20,7 +20,7 @@ const emulator = createEmulator({ applications: 600, now: Date.parse(now), insta
 const control = openClient(emulator, 'matrix');
 const members = ['demo.admin', 'demo.reviewer', 'demo.documents', 'demo.reader'] as const;
 const staff = new Map<string, TestClient>();
-/** What each member may do in each status, for the print. */
+/** The actions of each member in each status, for the printed table. */
 const rows: string[] = [];
 const counts = { done: 0, refused: 0 };
 let templates: FormTemplates = new Map();
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await control.send('PUT', '/__mock/snapshots/start');
 });
 
-/** A form that is being issued is so for a moment only: one that stays so is written as it is. */
+/** A form is being issued only for a moment, so the row is written directly. */
 async function holdFormIssuing(): Promise<void> {
   const [certified] = await listByStatus(clientOf('demo.admin'), 'CCS');
   const url = `/__mock/state/applications/${certified?.applyID}`;
@@ -58,14 +58,14 @@ afterAll(async () => {
 const rejectionCodes: ReadonlySet<string> = new Set(['E0002', 'E0015']);
 const allFunctions = new Set<string>(Object.values(applicationActions).map(({ requires }) => requires));
 
-test.each(applicationStatusCodes)('whoever holds everything can do with %s what the table says', async (status) => {
+test.each(applicationStatusCodes)('with all permissions, the actions for %s are those of the table', async (status) => {
   const { data } = await clientOf('demo.admin').call(listNextActions, { query: { status } });
   expect(data.actions).toEqual(nextActions(status, allFunctions));
 });
 
 const pairs = members.flatMap((member) => applicationStatusCodes.map((status) => ({ member, status })));
 
-test.each(pairs)('$member can do with $status exactly what is announced', async ({ member, status }) => {
+test.each(pairs)('$member can perform exactly the announced actions for $status', async ({ member, status }) => {
   const client = clientOf(member);
   const { data: announced } = await client.call(listNextActions, { query: { status } });
   rows.push(`  ${member.slice(5).padEnd(10)} ${status}  ${announced.actions.join(' ') || '–'}\n`);
@@ -77,7 +77,7 @@ test.each(pairs)('$member can do with $status exactly what is announced', async 
       { application, act, flaw: 'none' },
       templates,
     );
-    // Something under way keeps everything off that would change the application.
+    // A running job blocks every action that would change the application.
     const isPossible = isExpected && (application.work === null || act === 'download');
     const end = hasSucceeded ? 'done' : 'refused';
     expect([act, end, hasSucceeded || rejectionCodes.has(code)]).toEqual([act, isPossible ? 'done' : 'refused', true]);
@@ -85,7 +85,7 @@ test.each(pairs)('$member can do with $status exactly what is announced', async 
   }
 });
 
-test('a refusal says in each language that the status does not allow it, and what it does allow', async () => {
+test('an error says in each language that the status does not allow the action, and which actions it allows', async () => {
   const said: string[] = [];
   for (const language of ['en_US', 'zh_CN', 'zh_HK']) {
     const client = clientOf('demo.admin');

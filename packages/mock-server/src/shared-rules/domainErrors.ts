@@ -1,4 +1,4 @@
-// Refusals that several contents share, in the three languages.
+// Error responses that several resources share, in the three languages.
 import { type LocalizedFieldProblem, ruleViolated, type Texts } from '../pipeline/errorResponses.ts';
 
 const requiredTexts: Texts = { en_US: 'Empty not allowed', zh_CN: '不能为空', zh_HK: '不可留空' };
@@ -15,7 +15,7 @@ export function createRequiredProblem(path: string): LocalizedFieldProblem {
   return { path, rule: 'required', texts: requiredTexts };
 }
 
-/** `E0015` with what the state is, for the screen to explain. */
+/** Creates an `E0015` that contains the current state, for the screen to explain. */
 export function createInvalidStateError(state: string, message: Texts) {
   return { code: 'E0015', message, data: { state } } as const;
 }

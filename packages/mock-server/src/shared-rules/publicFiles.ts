@@ -1,5 +1,5 @@
-// Pictures that anybody may see (advertisements, promotional pictures) have public addresses, so that a plain `<img>`
-// shows them without a token. A picture is public for as long as a row names it: nothing has to be withdrawn.
+// Advertisements and promotional pictures have public addresses, so that a plain `<img>` shows them without a token. A
+// picture is public for as long as a row refers to it; nothing has to be withdrawn.
 import { pictureBytes } from '@brokerdesk/fixtures';
 import type { FileStore } from '../sandboxes/FileStore.ts';
 import type { StoredFile } from '../state/rows.ts';
@@ -10,12 +10,12 @@ export interface PublicFile extends StoredFile {
   readonly publicName: string;
 }
 
-/** A row whose pictures anybody may see. */
+/** A row whose pictures are public. */
 export interface PublicFilesOwner {
   readonly publicFiles: readonly PublicFile[];
 }
 
-/** Where anybody can fetch a picture, below the API base. */
+/** The path of public pictures below the API base. */
 export const publicPicturePath = '/systems/public/';
 
 /** The collections whose rows are a {@link PublicFilesOwner}. */
@@ -23,8 +23,8 @@ const publicCollections: readonly string[] = ['presetImages', 'images', 'webpage
 const fixturePrefix = 'fixture:';
 
 /**
- * Gives a stored file a public name. It depends on the content, so that a browser that keeps the old picture for an
- * hour never shows it in place of a new one, and on its row, so that it goes away with it.
+ * Returns the stored file with a public name. The name depends on the content, so that a browser that caches the old
+ * picture for an hour never shows it in place of a new one, and on the row, so that the address ends with the row.
  */
 export function publishFile(rowID: string, file: StoredFile): PublicFile {
   const extension = /\.[A-Za-z0-9]+$/.exec(file.fileName)?.[0].toLowerCase() ?? '';
@@ -37,12 +37,12 @@ export function publicUrlOf({ publicName }: PublicFile): string {
   return `${publicPicturePath}${publicName}`;
 }
 
-/** The `hash` of a picture of the fixtures, for rows that sandboxes begin with. */
+/** The `hash` of a fixture picture, for rows that sandboxes begin with. */
 export function fixtureHash(pictureName: string): string {
   return `${fixturePrefix}${pictureName}`;
 }
 
-/** Finds the file that is public under a name. */
+/** Finds the file with this public name. */
 export function findPublicFile(state: State, publicName: string): PublicFile | undefined {
   return publicCollections
     .flatMap((name) => (Object.hasOwn(state, name) ? (state[name]?.rows() ?? []) : []))
@@ -50,7 +50,7 @@ export function findPublicFile(state: State, publicName: string): PublicFile | u
     .find((file) => file.publicName === publicName);
 }
 
-/** Reads a stored file, or one of the fixtures that a seeded row names. */
+/** Reads a stored file, or the fixture that a seeded row refers to. */
 export async function readStoredFile(files: FileStore, { hash }: StoredFile): Promise<Uint8Array | undefined> {
   if (hash.startsWith(fixturePrefix)) return pictureBytes(hash.slice(fixturePrefix.length));
   return files.get(hash);

@@ -2,7 +2,7 @@ import type { RequestContext } from '../pipeline/RequestContext.ts';
 import type { Stamp } from '../state/rows.ts';
 import { formatTime } from './times.ts';
 
-/** The stamp of a new record, or, with the record before its change, of the next version. */
+/** The stamp of a new record, or of the next version of an existing one. */
 export function stamp(context: RequestContext, before?: Stamp): Stamp {
   return {
     version: (before?.version ?? 0) + 1,

@@ -1,4 +1,4 @@
-// Clients agree to a version of a text. So a changed text is a new version, and every earlier one is kept.
+// Clients agree to a version of a text, so a changed text becomes a new version and all earlier versions are kept.
 import {
   additionalAgreementTypes,
   type AgreementDetail,
@@ -47,7 +47,7 @@ export function pickTexts({ title, content, checkboxText, agreeText, disagreeTex
   return { title, content, checkboxText, agreeText, disagreeText };
 }
 
-/** Gives what a row holds of its texts after they were written: a new version if they are others than before. */
+/** Returns the text fields of a row after an edit: a new version if the texts differ from the current ones. */
 export function versionTexts(
   texts: AgreementTexts,
   { updateTime, updateBy }: Stamp,
@@ -60,7 +60,7 @@ export function versionTexts(
   return { ...texts, textVersion: last + 1, textVersions: [written, ...versions] };
 }
 
-/** Complains about a type that agreements of the category do not have. */
+/** Returns a problem for a type that agreements of the category do not have. */
 export function findAgreementProblems({
   category,
   type,
@@ -75,7 +75,7 @@ const otherCategoryTexts = {
   zh_HK: '此類別的協議沒有此類型。',
 };
 
-/** Sorted by place, basic agreements stand before additional ones. */
+/** Sorted by sequence; basic agreements come before additional ones. */
 export function selectAgreements(context: RequestContext, { q, category, type, sort = 'sequence' }: Query) {
   const text = q?.trim().toLowerCase();
   const found = ownRows<AgreementRow>(context, 'agreements').filter(

@@ -50,7 +50,7 @@ test('basic agreements come before additional ones, each in the order of its cat
   expect(found.data.items.map(({ agreementID }) => agreementID)).toEqual(['AGR-DEMO-margin']);
 });
 
-test('a changed text is a new version and the old one is kept; a change of nothing is not', async () => {
+test('a changed text becomes a new version and the old one is kept; an unchanged text does not', async () => {
   const created = await create();
   const first = { ...texts, textVersion: 1, sinceTime: created.createTime, writtenBy: created.updateBy };
   expect(created).toEqual({
@@ -84,7 +84,7 @@ test('a changed text is a new version and the old one is kept; a change of nothi
   ]);
 });
 
-test('those of the demonstration have their earlier versions', async () => {
+test('the agreements of the demo data have earlier versions', async () => {
   const { data } = await client.call(getAgreement, { params: { agreementID: 'AGR-DEMO-risk-disclosure' } });
   expect(data.textVersions.map(({ textVersion }) => textVersion)).toEqual([3, 2, 1]);
   const lengths = data.textVersions.map(({ content }) => content.TC.length);
@@ -102,7 +102,7 @@ test.each(['title', 'content', 'checkboxText', 'agreeText', 'disagreeText'] as c
   },
 );
 
-test('a type of the other category is refused, and so is none', async () => {
+test('a type of the other category and a missing type are rejected', async () => {
   const other = await client.call(createAgreement, { body: { ...derivatives, category: 'basic' } });
   expect([other.code, problemsOf(other.data)]).toEqual(['E0004', ['type category']]);
   const { type: _type, ...without } = derivatives;
@@ -110,7 +110,7 @@ test('a type of the other category is refused, and so is none', async () => {
   expect([none.code, problemsOf(none.data)]).toEqual(['E0004', ['type required']]);
 });
 
-test('in another category it becomes the last one, and those it left close up', async () => {
+test('an agreement moves to the end of another category, and the old category closes the gap', async () => {
   const params = { agreementID: 'AGR-DEMO-personal-data' };
   const { data } = await client.call(getAgreement, { params });
   const { title, content, checkboxText, agreeText, disagreeText, version } = data;
@@ -124,7 +124,7 @@ test('in another category it becomes the last one, and those it left close up', 
   ]);
 });
 
-test('the order of a category is changed by naming exactly its agreements', async () => {
+test('a category is sorted by naming exactly its agreements', async () => {
   const { data } = await client.call(listAgreements, { query: { category: 'additional' } });
   const ids = data.items.map(({ agreementID }) => agreementID);
   const sequence = [...ids.slice(1), ids[0] ?? ''];
@@ -139,7 +139,7 @@ test('the order of a category is changed by naming exactly its agreements', asyn
   ]);
 });
 
-test('a stale version is refused with the present record, another broker’s is not found', async () => {
+test('a stale version is rejected with the current record, another broker’s is not found', async () => {
   const current = await create();
   const { agreementID, updateBy, updateTime } = current;
   const answers = [

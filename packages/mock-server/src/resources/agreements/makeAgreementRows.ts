@@ -50,7 +50,7 @@ function makeRow(text: AgreementText, { brokerCode, now, sequence }: RowSource):
     sequence,
     createTime: (first ?? last).updateTime,
     ...last,
-    // Earlier versions lack the paragraph or line that the next one brought.
+    // Earlier versions lack the paragraph or line that the next one added.
     textVersions: stamps
       .map(({ version, updateTime, updateBy }) => ({
         textVersion: version,

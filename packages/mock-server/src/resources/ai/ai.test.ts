@@ -19,7 +19,7 @@ async function similarTo(applyID: string): Promise<readonly SimilarApplication[]
   return (await client.call(listSimilarScores, { query: { applyID } })).data;
 }
 
-/** Pairs by the same person, found in another way: the same number of the same document. */
+/** Pairs by the same person, found in another way: same document type and number. */
 function twins(): readonly (readonly [ApplicationSummary, ApplicationSummary])[] {
   return all.flatMap((one) =>
     all
@@ -28,7 +28,7 @@ function twins(): readonly (readonly [ApplicationSummary, ApplicationSummary])[]
   );
 }
 
-test('about one in sixty applies again with a small difference, and each is found from the other', async () => {
+test('about one in sixty applies again with a small difference, and each of the two is found from the other', async () => {
   expect(twins().length).toBeGreaterThanOrEqual(10);
   expect(twins().length).toBeLessThanOrEqual(30);
   for (const [one, other] of twins()) {
@@ -58,7 +58,7 @@ test('the score is the sum of the shares, the strongest field and the most simil
   }
 });
 
-test('people who only share a name, or nothing, are not similar', async () => {
+test('applicants who share only a name, or nothing, are not similar', async () => {
   const unique = all.filter(({ idCardNumber }) => all.filter((one) => one.idCardNumber === idCardNumber).length === 1);
   const found = await Promise.all(unique.slice(0, 200).map(({ applyID }) => similarTo(applyID)));
   expect(found.filter((list) => list.length > 0)).toEqual([]);

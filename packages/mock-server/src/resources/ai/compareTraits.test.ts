@@ -51,6 +51,6 @@ it('compares names in the spellings that both have', () => {
     compareTraits(person, { ...person, name }).fields.find((one) => one.field === 'name');
   expect(nameShare('chungcheukhang\n')).toMatchObject({ share: 20, likeness: 100 });
   expect(nameShare('chungcheukhan\n鍾卓恒')).toMatchObject({ likeness: 96 });
-  // The same sound, but other characters: somebody else.
+  // The same sound but other characters: another person.
   expect(nameShare('chungcheukhang\n宗卓行')).toBeUndefined();
 });

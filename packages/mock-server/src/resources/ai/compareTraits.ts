@@ -1,10 +1,10 @@
-// How much two applications speak for one person. Each field has its points; two values of a field are compared after
-// their spelling is made alike, and near misses (a digit, a letter) count for less.
+// Scores how likely two applications come from one person. Each field has points; two values of a field are compared
+// after normalisation, and near misses (a digit, a letter) count for less.
 import { similarity, type similarityFields } from '@brokerdesk/api';
 
 export type SimilarityField = (typeof similarityFields)[number];
 
-/** What of an application is compared; empty where there is nothing to compare. Spellings of one value stand in lines. */
+/** The compared values of an application; empty if unknown. Spellings of one value are on separate lines. */
 export type Traits = Readonly<Record<SimilarityField, string>>;
 
 export interface TraitSimilarity {
@@ -16,7 +16,7 @@ export interface TraitSimilarity {
   }[];
 }
 
-/** Points of each field: what few people share weighs most. Together 100. */
+/** Points of each field: values that few people share weigh most. 100 in total. */
 const weights: Readonly<Record<SimilarityField, number>> = {
   idCardNumber: 34,
   name: 20,
@@ -26,7 +26,7 @@ const weights: Readonly<Record<SimilarityField, number>> = {
   address: 8,
   ipAddress: 3,
 };
-/** Values less alike than this in percent speak for nothing. */
+/** A similarity below this percentage counts as none. */
 const minimumLikeness: Readonly<Record<SimilarityField, number>> = {
   idCardNumber: 80,
   name: 80,
@@ -37,7 +37,7 @@ const minimumLikeness: Readonly<Record<SimilarityField, number>> = {
   ipAddress: 100,
 };
 
-/** A field that one of the two lacks takes no part, and the others count for as much more. */
+/** A field that one of the two lacks is skipped, and the others weigh more accordingly. */
 export function compareTraits(left: Traits, right: Traits): TraitSimilarity {
   const compared = (Object.keys(weights) as SimilarityField[]).filter(
     (field) => left[field] !== '' && right[field] !== '',
@@ -58,7 +58,7 @@ export function compareTraits(left: Traits, right: Traits): TraitSimilarity {
   return { score: Math.round(sum), fields };
 }
 
-/** From 0 to 100. Of a value in several spellings, those that both have count alike. */
+/** From 0 to 100. For a value in several spellings, only the spellings of both are compared. */
 function similarityOf(left: string, right: string): number {
   const spellings = right.split('\n');
   const similarities = left

@@ -7,9 +7,9 @@ const minimumScore = 50;
 const maximumResults = 10;
 
 /**
- * Finds the applications of the same broker that resemble one most. Only those that share a strong trait with it are
- * compared: without one, no two reach the score that counts. Nor is an application opened that could not reach it even
- * if everything that only its own screen shows were the same.
+ * Finds the applications of the same broker that are most similar. Only those that share a strong trait are compared:
+ * without one, no pair reaches the minimum score. An application whose score would stay too low even with equal details
+ * is not loaded either.
  */
 export function findSimilar(context: StateContext, row: ApplicationRow): SimilarApplication[] {
   const keys = new Set(keysOf(row));
@@ -27,7 +27,7 @@ export function findSimilar(context: StateContext, row: ApplicationRow): Similar
 
 const cachedKeys = new WeakMap<ApplicationRow, readonly string[]>();
 
-/** The strong traits by which likely pairs are found, each once for a row: 100,000 of them are looked through. */
+/** The strong traits that likely pairs share, computed once per row: up to 100,000 rows are searched. */
 function keysOf(row: ApplicationRow): readonly string[] {
   const cached = cachedKeys.get(row);
   if (cached) return cached;
@@ -45,7 +45,7 @@ function keysOf(row: ApplicationRow): readonly string[] {
 
 type DetailField = 'birthDate' | 'address' | 'ipAddress';
 
-/** What a row of the list says. */
+/** The traits from a row of the list. */
 function traitsOf(row: ApplicationRow): Omit<Traits, DetailField> {
   return {
     idCardNumber: foldText(row.idCardNumber),
@@ -55,7 +55,7 @@ function traitsOf(row: ApplicationRow): Omit<Traits, DetailField> {
   };
 }
 
-/** What has to be looked up for each application, and is made for a seeded one when somebody asks first. */
+/** The traits that require the details, which seeded applications create on first access. */
 function detailTraitsOf(context: StateContext, row: ApplicationRow): Pick<Traits, DetailField> {
   const details = context.row<ApplicationDetailsRow>('applicationDetails', row.applyID);
   return {
@@ -65,7 +65,7 @@ function detailTraitsOf(context: StateContext, row: ApplicationRow): Pick<Traits
   };
 }
 
-/** Whichever name comes first, and however the given name is split. */
+/** Independent of which name comes first and of how the given name is split. */
 function nameOf({ lastName, firstName }: ApplicationRow): string {
   return [foldText(lastName), foldText(firstName)].sort().join('');
 }

@@ -1,4 +1,4 @@
-// Announcements are shown from their start to their end while they are published: which state one is in, the clock says.
+// Published announcements are shown from their start to their end; the clock determines their state.
 import type { Announcement, listAnnouncements, MockInput } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { LocalizedFieldProblem } from '../../pipeline/errorResponses.ts';
@@ -10,7 +10,7 @@ import { ownRows } from '../../shared-rules/ownRows.ts';
 type ListShapes = typeof listAnnouncements extends { readonly shapes?: infer S } ? NonNullable<S> : never;
 type Query = MockInput<ListShapes>['query'];
 
-/** The announcement as every call shows it. */
+/** The announcement as every endpoint returns it. */
 export function describeAnnouncement(context: RequestContext, row: AnnouncementRow): Announcement {
   return {
     announceID: row.announceID,
@@ -83,7 +83,7 @@ const endBeforeStartTexts = {
   zh_HK: '結束時間須遲於開始時間。',
 };
 
-/** Times as the state keeps them: RFC 3339 in UTC. */
+/** Times as the state stores them: RFC 3339 in UTC. */
 export function toUtc<Written extends Pick<AnnouncementInput, 'startTime' | 'endTime'>>(input: Written): Written {
   const utc = (time: string | null) => (time === null ? null : new Date(time).toISOString());
   return { ...input, startTime: utc(input.startTime), endTime: utc(input.endTime) };

@@ -33,7 +33,7 @@ async function listOrder() {
   return data.items.map(({ announceID, sequence }) => [announceID, sequence] as const);
 }
 
-test('a new announcement is the last one, and the clock says when it begins and ends', async () => {
+test('a new announcement is the last one, and begins and ends by the clock', async () => {
   const created = await createBranch();
   expect(created).toEqual({
     ...branch,
@@ -54,7 +54,7 @@ test('a new announcement is the last one, and the clock says when it begins and 
   expect(await stateNow()).toBe('ended');
 });
 
-test('those of the demonstration are in every state, and the filter finds each', async () => {
+test('the announcements of the demo data cover every state, and the filter finds each', async () => {
   const { data } = await client.call(listAnnouncements);
   expect(data.items.map(({ state }) => state)).toEqual([
     'displaying',
@@ -69,7 +69,7 @@ test('those of the demonstration are in every state, and the filter finds each',
   expect(found.data.items.map(({ announceID }) => announceID)).toEqual(['ANN-DEMO-2']);
 });
 
-test('the order is changed by naming all of them, and closes up when one is deleted', async () => {
+test('the list is sorted by naming all announcements, and closes the gap when one is deleted', async () => {
   const ids = (await listOrder()).map(([announceID]) => announceID);
   const sequence = ids.toReversed();
   expect((await client.call(orderAnnouncements, { body: { sequence } })).data).toEqual({ sequence });
@@ -94,7 +94,7 @@ test.each([
   expect((await listOrder()).map(([announceID]) => announceID)).toEqual(ids);
 });
 
-test('moving announcements changes no version, so that nobody loses what he is writing', async () => {
+test('moving announcements changes no version, so that users who edit one lose nothing', async () => {
   const { announceID, version } = await createBranch();
   const sequence = (await listOrder()).map(([id]) => id).toReversed();
   await client.call(orderAnnouncements, { body: { sequence } });
@@ -107,7 +107,7 @@ test('moving announcements changes no version, so that nobody loses what he is w
   ]);
 });
 
-test('an end before the start, and texts over the broker’s limits, are refused by their fields', async () => {
+test('an end before the start, and texts over the broker’s limits, are rejected at their fields', async () => {
   const body = {
     ...branch,
     title: { ...branch.title, SC: '新'.repeat(121) },
@@ -118,13 +118,13 @@ test('an end before the start, and texts over the broker’s limits, are refused
   expect([code, problemsOf(data)]).toEqual(['E0004', ['title.SC too_big', 'content.TC too_big', 'endTime order']]);
 });
 
-test('a text that is missing in one language is refused by its field', async () => {
+test('a text that is missing in one language is rejected at its field', async () => {
   const body = { ...branch, title: { ...branch.title, TC: ' ' } };
   const { code, data } = await client.call(createAnnouncement, { body });
   expect([code, problemsOf(data)]).toEqual(['E0004', ['title.TC too_small']]);
 });
 
-test('a stale version is refused with the present record, another broker’s is not found', async () => {
+test('a stale version is rejected with the current record, another broker’s is not found', async () => {
   const current = await createBranch();
   const { announceID, updateBy, updateTime } = current;
   const answers = [

@@ -55,7 +55,7 @@ export const answerRoutes: readonly Route[] = [
   }),
 ];
 
-/** The number travels in a header as well (specification, section 3). */
+/** The number is in a header as well (specification, section 3). */
 function withSequenceHeader(context: RequestContext, sheet: AnswerSheet): AnswerSheet {
   context.responseHeaders[responseHeaders.seqNum] = String(sheet.seqNum);
   return sheet;

@@ -1,7 +1,7 @@
 import type { Texts } from '../../pipeline/errorResponses.ts';
 import type { AnswerRule } from './answerRules.ts';
 
-/** What people read when an answer breaks a rule of its question. */
+/** The messages for an answer that breaks a rule of its question. */
 export const answerRuleTexts: Readonly<Record<AnswerRule, Texts>> = {
   'not-answerable': {
     en_US: 'This answer cannot be written here.',

@@ -1,4 +1,5 @@
-// What an answer has to be to fit its question. Templates are checked by it as well: a default must be a possible answer.
+// Rules that an answer must satisfy for its question. Templates are validated by them as well: a default must be a
+// valid answer.
 import { mobileNumber, type TemplateComponent } from '@brokerdesk/api';
 import { hkidCheckDigit, mainlandCheckDigit } from '@brokerdesk/fixtures';
 import { z } from 'zod';
@@ -29,12 +30,12 @@ const unanswerableTypes: ReadonlySet<string> = new Set([
   'Signature',
 ]);
 
-/** Whether somebody can write the answer: files, signatures and results come by other ways. */
+/** Whether staff can edit the answer: files, signatures and results are created in other ways. */
 export function isWritable({ type }: Pick<TemplateComponent, 'type'>): boolean {
   return !unanswerableTypes.has(type);
 }
 
-/** Tells the first rule that an answer breaks by its question alone; undefined if it fits. */
+/** Returns the first rule of the question that an answer breaks; undefined if it is valid. */
 export function findBrokenRule(component: TemplateComponent, value: AnswerValue): AnswerRule | undefined {
   if (!isWritable(component)) return 'not-answerable';
   if (value === null || value.length === 0) return component.required ? 'required' : undefined;
@@ -45,7 +46,7 @@ export function findBrokenRule(component: TemplateComponent, value: AnswerValue)
   return typeof value === 'string' ? findBrokenTextRule(component, value) : 'text';
 }
 
-// Control characters and those that turn the direction of a text have no place in what an applicant is called.
+// Names must not contain control characters or characters that change the text direction.
 const forbiddenCharacters = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 
 function findBrokenTextRule(component: TemplateComponent, value: string): AnswerRule | undefined {
@@ -82,7 +83,7 @@ function hasOption({ options = [] }: TemplateComponent, chosen: string): boolean
   return options.some(({ value }) => value === chosen);
 }
 
-/** The rules of questions that the product knows by name; `answers` are all as they would stand. */
+/** The rules of questions that the product knows by name; `answers` are all answers after the change. */
 export function findBrokenPersonRule(
   questionID: string,
   answers: Readonly<Record<string, AnswerValue>>,
@@ -118,7 +119,7 @@ function isIdentityNumber(idType: AnswerValue | undefined, value: string): boole
   }
 }
 
-/** Eighteen on this day in Asia/Shanghai, or older, and not older than anybody has been. */
+/** At least eighteen today in Asia/Shanghai, and not older than the oldest known person. */
 function isOfAge(birthDate: string, now: number): boolean {
   const today = new Date(now + 8 * 3_600_000).toISOString().slice(0, 10);
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));

@@ -1,5 +1,6 @@
-// The answers of an application as staff correct them. Their number counts up with everything that the applicant
-// changes after the start and with every correction; both leave a line of their own, so the number is counted and never kept.
+// The answers of an application as staff correct them. Their sequence number increases with every change by the
+// applicant after the start and with every correction. Both write a history line, so the number is counted and never
+// stored.
 import type { AnswerAmend, AnswerPage, AnswerSheet } from '@brokerdesk/api';
 import type { Component } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
@@ -60,7 +61,7 @@ export function seqNumOf(context: RequestContext, applyID: string): number {
   return 1 + applicantSteps + corrections;
 }
 
-/** What staff have corrected, the oldest first. */
+/** The corrections by staff, oldest first. */
 export function amendsOf(context: RequestContext, applyID: string): readonly AnswerAmend[] {
   return context.row<AnswerAmendsRow>('answerAmends', applyID)?.amends ?? [];
 }
@@ -79,7 +80,7 @@ export function valuesOf(answers: ReadonlyMap<string, AnsweredQuestion>): Record
   return Object.fromEntries([...answers.values()].map(({ questionID, value }) => [questionID, value]));
 }
 
-/** Everything that staff have corrected in the answers of one application, the oldest first. */
+/** All corrections by staff in the answers of one application, oldest first. */
 export interface AnswerAmendsRow {
   readonly amends: readonly AnswerAmend[];
 }

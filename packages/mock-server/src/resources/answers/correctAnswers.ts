@@ -1,6 +1,6 @@
-// The one way in which staff change an answer: all corrections of a call or none, each with its reason. Answers that
-// follow from others (the class of the risk questionnaire, questions that are not asked any more) change along and leave
-// an amendment too.
+// The only way in which staff change an answer: all corrections of a request or none, each with a reason. Answers that
+// depend on others (the class of the risk questionnaire, questions that are no longer asked) change as well and also
+// get an amendment.
 import type { AnswerAmend, AnswerPage, LocalText } from '@brokerdesk/api';
 import { type Component, composePages, scoreOf, type TemplateBody } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
@@ -16,7 +16,7 @@ import { templateOf } from '../profiles/templateOf.ts';
 import { formatTime } from '../../shared-rules/times.ts';
 
 export interface CorrectionRequest {
-  /** The number of the answers that the caller saw. */
+  /** The sequence number of the answers that the caller saw. */
   readonly seqNum: number;
   readonly corrections: readonly Correction[];
   readonly pathOf: (index: number) => string;
@@ -26,7 +26,7 @@ export type CorrectionResult = { readonly error: ErrorResponse } | CorrectionSuc
 
 interface CorrectionSuccess {
   readonly row: ApplicationRow;
-  /** Those that were asked for come first, in their order. */
+  /** The requested corrections come first, in their order. */
   readonly amends: readonly AnswerAmend[];
 }
 
@@ -62,7 +62,7 @@ function checkAnswersVersion(context: RequestContext, row: ApplicationRow, seqNu
   return { code: 'E0005', data: { current: describeSheet(context, row), by, at } };
 }
 
-/** Texts without spaces around them, choices in the order of the options, and one way to say that there is no answer. */
+/** Trimmed texts, choices in the order of the options, and one representation of a missing answer. */
 function normalize({ questionID, value, reason }: Correction, component: Component | undefined): Correction {
   const order = (component?.options ?? []).map((option) => option.value);
   const normalized =
@@ -72,7 +72,7 @@ function normalize({ questionID, value, reason }: Correction, component: Compone
   return { questionID, reason, value: normalized === null || normalized.length === 0 ? null : normalized };
 }
 
-/** The class that the points give is nobody's to write. */
+/** The class is computed from the points and cannot be edited. */
 function withScoreResults(template: TemplateBody, answers: Readonly<Record<string, AnswerValue>>) {
   const results = componentsOf(template).filter(
     ({ type, questionID }) => type === 'ScoreResult' && typeof answers[questionID] === 'string',
@@ -124,7 +124,9 @@ function listAmends(context: RequestContext, { applyID }: ApplicationRow, differ
 
 const emptyText: LocalText = { EN: '', SC: '', TC: '' };
 
-/** Which correction changed an answer that nobody corrected: the question it hangs on, or one that gives points. */
+/**
+ * The correction that caused a change of another answer: of the question it depends on, or of one that gives points.
+ */
 function causeOf(component: Component | undefined, { corrections, components }: Difference): Correction | undefined {
   const isCause = ({ questionID }: Correction) =>
     component?.shownIf?.questionID === questionID ||
@@ -162,7 +164,7 @@ function writeCorrection(
   const reasons = new Set(amends.map(({ reason }) => reason));
   const reason = reasons.size === 1 ? ([...reasons][0] ?? null) : null;
   addHistory(context, { row, action: 'amend', reason, actor: context.actor });
-  // Operation records are read by more people than applications are, so they name the answers and not what they say.
+  // Operation records have more readers than applications, so they name the answers without their values.
   const changes = amends.map(({ questionID, amendID }) => ({ field: questionID, before: null, after: amendID }));
   context.recordOperation({ brokerCode, targetID: applyID, targetName: `${row.lastName} ${row.firstName}`, changes });
   return row;

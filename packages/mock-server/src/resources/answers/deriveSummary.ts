@@ -1,4 +1,5 @@
-// What of an application repeats its answers, for the list and for searching, follows them when they are corrected.
+// The fields of an application that repeat answers, for the list and for searching, are updated when the answers are
+// corrected.
 import { identityDocumentTypes } from '@brokerdesk/api';
 import type { ApplicationDetailsRow, ApplicationRow } from '../applications/applicationRows.ts';
 import type { AnswerValue } from './answerRules.ts';
@@ -32,7 +33,7 @@ function textOf(value: AnswerValue | undefined): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Where people pay tax is where they live, as the statistics count it. */
+/** The country of tax residence is the region of the applicant, as the statistics count it. */
 function regionOf(residence: string): ApplicationRow['region'] {
   return residence === 'HK' || residence === 'CN' || residence === 'MO' ? residence : 'OVERSEAS';
 }

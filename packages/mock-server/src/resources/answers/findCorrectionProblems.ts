@@ -15,17 +15,17 @@ export interface CorrectionsToCheck {
   readonly corrections: readonly Correction[];
   readonly components: ReadonlyMap<string, Component>;
   readonly before: Readonly<Record<string, AnswerValue>>;
-  /** All answers as they would stand. */
+  /** All answers after the change. */
   readonly after: Readonly<Record<string, AnswerValue>>;
   readonly now: number;
-  /** The path of one correction in the request, with a dot at its end, or nothing. */
+  /** The path of one correction in the request, with a trailing dot, or empty. */
   readonly pathOf: (index: number) => string;
 }
 
 export function findCorrectionProblems(check: CorrectionsToCheck): LocalizedFieldProblem[] {
   const { corrections, after, now, pathOf } = check;
   const problems = corrections.flatMap((_, index) => findProblem(check, index) ?? []);
-  // Another kind of document needs another number: the one that stands must fit it.
+  // Another type of document requires another number: the current one must match it.
   const changed = new Set(corrections.map(({ questionID }) => questionID));
   const rule = findBrokenPersonRule('idCardNumber', after, now);
   if (rule && changed.has('idType') && !changed.has('idCardNumber')) {

@@ -1,4 +1,4 @@
-// Applications under correction, for tests: taken from those that wait for staff, by calls.
+// Applications under correction, for tests; taken from those that wait for staff, through requests.
 import {
   type AnswerSheet,
   changeApplicationStatuses,
@@ -9,7 +9,7 @@ import {
 } from '@brokerdesk/api';
 import type { TestClient } from '../../testing/openClient.ts';
 
-/** An application under correction, begun now if there is none; its answers as they stand. */
+/** Returns an application under correction, and starts the correction if there is none; with its current answers. */
 export async function getCorrectableAnswers(client: TestClient): Promise<AnswerSheet> {
   const applyID = (await find(client, 'RTC'))?.applyID ?? (await startCorrection(client));
   return (await client.call(getAnswers, { query: { applyID } })).data;
@@ -21,7 +21,7 @@ export async function getUntouchedAnswers(client: TestClient): Promise<AnswerShe
   return (await client.call(getAnswers, { query: { applyID } })).data;
 }
 
-/** A mobile number other than the present one. */
+/** A mobile number other than the current one. */
 export function otherMobile({ answers }: AnswerSheet): string {
   const present = answers.find(({ questionID }) => questionID === 'mobile')?.value;
   return present === '+852 0210 0001' ? '+852 0210 0002' : '+852 0210 0001';

@@ -11,7 +11,7 @@ export const applicationArchiveRoutes: readonly Route[] = [
   route(downloadArchives, async (context, { query: { applyIDs } }) => {
     const requestedIDs = [...new Set(applyIDs.split(','))];
     const rows = requestedIDs.flatMap((applyID) => findOwn<ApplicationRow>(context, 'applications', applyID) ?? []);
-    // One that is not the broker's own spoils all: an answer with the others would tell which one it is.
+    // A foreign application fails the whole request: a partial response would reveal which one it is.
     if (rows.length < requestedIDs.length) return notFound;
     const from: readonly string[] = applicationActions.download.from;
     const notDownloadable = rows.find(({ status }) => !from.includes(status));

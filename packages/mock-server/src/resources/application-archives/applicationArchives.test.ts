@@ -52,7 +52,7 @@ function manifestOf(files: Readonly<Record<string, Uint8Array>>): Manifest {
   return JSON.parse(strFromU8(files['manifest.json']!)) as Manifest;
 }
 
-test('an archive has a folder for each application, with answers, history, files, the signed form, and a true manifest', async () => {
+test('an archive has a folder for each application, with answers, history, files, the signed form, and a correct manifest', async () => {
   await signIn();
   const ids = [...(await idsIn('IBO', 2)), ...(await idsIn('SUB', 1))];
   const { files } = await download(ids);
@@ -89,7 +89,7 @@ test('an archive has a folder for each application, with answers, history, files
   expect(readPdfSignature(files[signed.path]!).covered.byteLength).toBeGreaterThan(1_000);
 });
 
-test('answers are there in three languages as a table and as data', async () => {
+test('answers are included in three languages as a table and as data', async () => {
   await signIn();
   const [applyID] = await idsIn('CHK', 1);
   const { files } = await download([applyID!]);
@@ -101,7 +101,7 @@ test('answers are there in three languages as a table and as data', async () => 
   const [csv] = Object.entries(files)
     .find(([path]) => path.endsWith('answers.csv'))!
     .slice(1) as [Uint8Array];
-  // Read as bytes: a decoder would take the mark away.
+  // Read as bytes: a decoder would remove the byte order mark.
   expect(Buffer.from(csv.slice(0, 3)).toString('hex')).toBe('efbbbf');
   const text = strFromU8(csv);
   const answers = detail.pages.flatMap(({ groups }) => groups.flatMap((group) => group.answers));
@@ -109,12 +109,12 @@ test('answers are there in three languages as a table and as data', async () => 
   for (const { label } of answers.slice(0, 20)) {
     for (const spelling of ['EN', 'SC', 'TC'] as const) expect(text).toContain(label[spelling].split('"')[0]);
   }
-  // A mobile number begins with a plus, which a spreadsheet would take for a formula.
+  // A mobile number begins with a plus, which a spreadsheet would read as a formula.
   expect(text).toContain(`'${detail.mobile}`);
   expect(text).not.toContain(`,${detail.mobile}`);
 });
 
-test('each archived application is written into the operation records', async () => {
+test('each archived application gets an operation record', async () => {
   await signIn();
   const ids = await idsIn('REJ', 2);
   await download(ids);
@@ -123,14 +123,14 @@ test('each archived application is written into the operation records', async ()
   expect(data.items.map(({ targetID }) => targetID ?? '').toSorted()).toEqual(ids.toSorted());
 });
 
-test('the same archive at the same moment is the same to the byte', async () => {
+test('the same archive at the same time is identical to the byte', async () => {
   await signIn();
   const ids = await idsIn('SUB', 2);
   const [first, second] = [await download(ids), await download(ids)];
   expect(first.bytes.equals(second.bytes)).toBe(true);
 });
 
-test('one that is unknown or another broker’s spoils the whole archive, a pending one is refused', async () => {
+test('an unknown or foreign application fails the whole archive, a pending one is rejected', async () => {
   await signIn();
   const [own] = await idsIn('SUB', 1);
   const [pending] = await idsIn('PND', 1);
@@ -144,7 +144,7 @@ test('one that is unknown or another broker’s spoils the whole archive, a pend
   expect((await call(own)).code).toBe('E0003');
 });
 
-test('an archive of several is named after the day in Asia/Shanghai', async () => {
+test('an archive of several applications is named after the day in Asia/Shanghai', async () => {
   await signIn();
   await client.send('PATCH', '/__mock/clock', { body: { set: '2026-03-02T17:30:00Z' } });
   client.headers = {};

@@ -1,10 +1,10 @@
-// Names of files in an archive. Applicants name their files as they like; what unpacks an archive must not be led out of
-// its folder, and neither Windows nor anybody else may refuse a name.
+// File names in an archive. Applicants name their files freely; a name must not lead out of the folder when the archive
+// is unpacked, and must be valid on Windows and all other systems.
 const forbiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}<>:"/\\|?*]/gu;
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 const maximumLength = 80;
 
-/** Makes one plain name of a text. */
+/** Converts a text to one plain file name. */
 export function sanitizeFileName(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -16,7 +16,7 @@ export function sanitizeFileName(text: string): string {
   return `${named.slice(0, maximumLength - extension.length).replace(/[\uD800-\uDBFF]$/, '')}${extension}`;
 }
 
-/** Gives each name of a folder once, whatever the case: the second of two gets a number. */
+/** Makes the names of a folder unique, regardless of case: a duplicate gets a number. */
 export class UniqueNames {
   readonly #taken = new Set<string>();
 

@@ -1,5 +1,5 @@
-// Applications as one zip: answers and history as tables and data, every file, every opening form, and a manifest by
-// which the receiver can check that nothing is missing or altered.
+// Applications as one zip: answers and history as tables and data, every file, every opening form, and a manifest with
+// which the receiver can verify that nothing is missing or altered.
 import { createHash } from 'node:crypto';
 import type { ApplicationDetail } from '@brokerdesk/api';
 import type { Zippable } from 'fflate';
@@ -13,7 +13,7 @@ import { findForm, formEventsOf } from '../opening-forms/openingFormEvents.ts';
 import { formFilesOf, readFormFile } from '../opening-forms/openingFormRules.ts';
 import { formatTime } from '../../shared-rules/times.ts';
 
-/** What a zip can date. */
+/** The time range that zip files support. */
 const [earliest, latest] = [Date.UTC(1980, 0, 2), Date.UTC(2099, 11, 30)];
 
 interface ArchivedFile {
@@ -21,7 +21,7 @@ interface ArchivedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Makes the archive of some applications, in their order. */
+/** Creates the archive of some applications, in their order. */
 export async function makeArchive(context: StateContext, rows: readonly ApplicationRow[]): Promise<Uint8Array> {
   const { zipSync } = await import('fflate');
   const folders: (readonly [ApplicationRow, readonly ArchivedFile[]])[] = [];
@@ -38,7 +38,7 @@ export async function makeArchive(context: StateContext, rows: readonly Applicat
   };
   const entries: Zippable = {};
   for (const { path, bytes } of folders.flatMap(([, files]) => files)) {
-    // Pictures and documents are packed already; packing them again takes time and gains nothing.
+    // Pictures and documents are compressed already; compressing them again takes time and gains nothing.
     entries[path] = [bytes, { level: /\.(csv|json)$/.test(path) ? 6 : 0 }];
   }
   entries['manifest.json'] = [encodeJson(manifest), { level: 6 }];

@@ -35,7 +35,7 @@ export const brokerRoutes: readonly Route[] = [
       requireTwoFactor(context, 'brokerStatus');
     if (error) return error;
     if (status !== 'enabled') {
-      // Before the row changes: a session that is over for another reason already is left as it is.
+      // Before the row changes: sessions that ended for another reason keep that reason.
       for (const session of liveSessions(context)) {
         if (session.brokerCode === brokerCode) endSession(context, session, 'disabled');
       }

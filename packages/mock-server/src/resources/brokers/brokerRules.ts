@@ -1,4 +1,4 @@
-// How brokers look to the provider's own staff, and what may be done to them.
+// Brokers as the provider's staff see them, and the allowed changes.
 import type { Broker } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
@@ -34,7 +34,7 @@ export function describeBroker(context: RequestContext, broker: BrokerRow): Brok
   };
 }
 
-/** Neither the provider itself nor a broker that is gone can be changed. */
+/** Neither the provider itself nor a deleted broker can be changed. */
 export function rejectFixedBroker(broker: BrokerRow): ErrorResponse | undefined {
   if (broker.internal) {
     return ruleViolated('internal-broker', {

@@ -15,7 +15,7 @@ const emulator = createEmulator({ applications: 40, now: Date.parse('2026-03-02T
 
 afterAll(() => emulator.close());
 
-/** Signs a member of the provider's staff in, where nothing asks for a two-factor token unless told otherwise. */
+/** Signs in a member of the provider's staff; the broker requires no two-factor token by default. */
 async function open(sandbox: string, twoFactorActions: readonly string[] = []): Promise<TestClient> {
   const client = openClient(emulator, sandbox);
   await client.send('PATCH', '/__mock/clock', { body: { set: '2026-03-02T03:00:00Z', frozen: true } });
@@ -29,7 +29,7 @@ async function codesOf(client: TestClient, query: object = {}): Promise<readonly
   return (await client.call(listBrokers, { query })).data.items.map(({ brokerCode }) => brokerCode);
 }
 
-test('the provider’s clients are listed with their staff, administrators and applications counted', async () => {
+test('the provider’s clients are listed with the numbers of their staff, administrators and applications', async () => {
   const client = await open('list');
   const { data } = await client.call(listBrokers);
   expect(data.items.map(({ brokerCode }) => brokerCode)).toEqual(['DEMO', 'HARBOUR', 'LOTUS']);
@@ -53,7 +53,7 @@ test('the provider’s clients are listed with their staff, administrators and a
   expect(await codesOf(client, { sort: '-userCount', size: 1 })).toEqual(['DEMO']);
 });
 
-test('disabling blocks all its users at once, and sessions do not come back when it is enabled again', async () => {
+test('disabling a broker blocks all its users at once, and sessions do not resume when it is enabled again', async () => {
   const client = await open('disable');
   const [staff, other] = [openClient(emulator, 'disable'), openClient(emulator, 'disable')];
   await staff.signIn('LOTUS', 'lotus.admin');
@@ -79,7 +79,7 @@ test('disabling blocks all its users at once, and sessions do not come back when
   ]);
 });
 
-test('a deleted broker is gone for good', async () => {
+test('a deleted broker does not come back', async () => {
   const client = await open('delete');
   const staff = openClient(emulator, 'delete');
   await staff.signIn('LOTUS', 'lotus.admin');
@@ -101,7 +101,7 @@ test('a deleted broker is gone for good', async () => {
   expect(await client.call(setBrokerStatus, again)).toMatchObject({ code: 'E0016', data: { rule: 'broker-deleted' } });
 });
 
-test('the provider itself cannot be touched, and an unknown broker is not found', async () => {
+test('the provider itself cannot be changed, and an unknown broker is not found', async () => {
   const client = await open('provider');
   const statusOf = (brokerCode: string) =>
     client.call(setBrokerStatus, { body: { brokerCode, status: 'disabled', version: 1 } });
@@ -114,7 +114,7 @@ test('the provider itself cannot be touched, and an unknown broker is not found'
   expect((await broker.call(setBrokerStatus, { body })).code).toBe('E0002');
 });
 
-test('needs a two-factor token where the provider asks for one', async () => {
+test('needs a two-factor token where the provider requires one', async () => {
   const client = await open('two-factor', ['brokerStatus']);
   const body = { brokerCode: 'LOTUS', status: 'disabled', version: 1 } as const;
   expect((await client.call(setBrokerStatus, { body })).code).toBe('E0008');

@@ -1,10 +1,10 @@
-// The provider's own staff work for any broker and name it; everybody else works for his own, and another one is not
+// The provider's staff work for any broker and name it. All others work for their own broker; another broker is not
 // found, exactly as one that does not exist.
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { BrokerOwned } from '../../shared-rules/ownRows.ts';
 
-/** Finds the broker that a call is for: the caller's own unless it names one. A deleted one is not found. */
+/** Finds the broker of a request: the caller's own unless the request names one. A deleted one is not found. */
 export function findNamedBroker(context: RequestContext, brokerCode?: string): BrokerRow | undefined {
   const code = brokerCode ?? context.brokerCode ?? '';
   if (code !== context.brokerCode && !context.isInternal) return undefined;
@@ -12,7 +12,7 @@ export function findNamedBroker(context: RequestContext, brokerCode?: string): B
   return broker?.deleted ? undefined : broker;
 }
 
-/** Finds a record of the caller's broker or, for the provider's own staff, of any broker that is not deleted. */
+/** Finds a record of the caller's broker or, for the provider's staff, of any broker that is not deleted. */
 export function findManageable<Row extends BrokerOwned>(
   context: RequestContext,
   collection: string,

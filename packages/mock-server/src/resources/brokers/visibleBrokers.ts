@@ -3,8 +3,8 @@ import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { BrokerOwned } from '../../shared-rules/ownRows.ts';
 
 /**
- * The brokers whose records a call shows: his own for a broker's user, the named one or all for the provider's staff.
- * Undefined if the named one is none of the caller's, or none at all.
+ * The brokers whose records a request returns: the own broker for a broker's user; the named one or all for the
+ * provider's staff. Undefined if the caller may not see the named one, or it does not exist.
  */
 export function findVisibleBrokers(
   context: RequestContext,

@@ -49,7 +49,7 @@ function untilWorking(client: TestClient, applyID: string) {
 const advance = (client: TestClient, advanceSec: number) =>
   client.send('PATCH', '/__mock/clock', { body: { advanceSec } });
 
-test('a certification takes its time; until then the application shows it and refuses everything else', async () => {
+test('a certification takes time; meanwhile the application shows it and rejects other changes', async () => {
   const client = await open('ca-time');
   const row = (await list(client, 'CHK')).find(({ idType }) => idType === 'MAINLAND_ID')!;
   const answer = certify(client, row);
@@ -102,7 +102,7 @@ test('a certification takes its time; until then the application shows it and re
   expect(line).toMatchObject({ action: 'certify', fromStatus: 'CHK', actor: { name: 'CHEUNG Mei Kuen 張美娟' } });
 });
 
-test('a certification ends by itself though nobody waits for it', async () => {
+test('a certification ends although no client waits for it', async () => {
   const client = await open('ca-lost');
   const [row] = await list(client, 'CHK');
   void certify(client, row!);
@@ -111,7 +111,7 @@ test('a certification ends by itself though nobody waits for it', async () => {
   expect((await find(client, row!.applyID)).status).toMatch(/^CC[SF]$/);
 });
 
-test('about three in a hundred certifications fail, and a failed one can be tried again as another try', async () => {
+test('about three in a hundred certifications fail, and a failed one can be tried again as another attempt', async () => {
   const instant = createEmulator({ applications: 4000, now, instantWork: true });
   const client = openClient(instant, 'ca-many');
   await client.signIn('DEMO', 'demo.admin');
@@ -130,7 +130,7 @@ test('about three in a hundred certifications fail, and a failed one can be trie
   await instant.close();
 });
 
-test('whoever wishes a failure gets it, with his reason and as often as he says, and only the failed ones count so', async () => {
+test('a requested failure happens with its reason and as often as requested, and only failed attempts count', async () => {
   const client = await open('ca-wish');
   await client.send('PATCH', '/__mock/clock', { body: { instantWork: true } });
   const countToday = async () => (await client.call(countAuthentications, { query: { from: '2026-03-02' } })).data;
@@ -180,7 +180,7 @@ async function submittedAndChecked(client: TestClient): Promise<readonly Applica
   return checked;
 }
 
-test('a stale version, a wrong status and a missing application are refused', async () => {
+test('a stale version, a wrong status and a missing application are rejected', async () => {
   const client = await open('ca-refused');
   const [row] = await list(client, 'CHK');
   const [submitted] = await list(client, 'SUB');

@@ -1,6 +1,6 @@
 import type { caFailures, LocalText } from '@brokerdesk/api';
 
-/** Why a certification failed, for people. */
+/** The messages for a failed certification. */
 export const caFailureTexts: Readonly<Record<(typeof caFailures)[number], LocalText>> = {
   'face-mismatch': {
     EN: 'The selfie does not match the picture on the document.',

@@ -1,5 +1,5 @@
-// A certification: begun by a call, finished by a job, so that it ends as well if the client is gone by then. Whether it
-// succeeds and how long it takes follow from the application and the number of the try.
+// A certification is started by a request and finished by a job, so that it ends even if the client has gone. Its
+// result and duration depend on the application and the number of the attempt.
 import type { EmulatorJobContext } from '../../jobs/EmulatorJobContext.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type CaAttemptRow, type CaFailure, caAttemptId, certificateSerialOf } from './caAttemptRows.ts';
@@ -23,7 +23,7 @@ const failureRate = 0.03;
 const minimumMs = 2000;
 const maximumMs = 40_000;
 
-/** Begins a certification. Gives its try and the moment at which it will be done. */
+/** Starts a certification. Returns the attempt and the time at which it will be done. */
 export function startCertification(
   context: RequestContext,
   row: ApplicationRow,
@@ -40,7 +40,7 @@ export function startCertification(
   return { attemptID, dueAt };
 }
 
-/** The authority has answered. */
+/** The authority has responded. */
 export function finishCertification(
   context: EmulatorJobContext,
   { applyID, attemptID, startTime, actor }: CertificationArgs,
@@ -74,7 +74,7 @@ export function finishCertification(
 
 const failureReasons = Object.keys(caFailureTexts) as readonly CaFailure[];
 
-/** Says why the authority does not certify somebody, or nothing. */
+/** Returns the reason why the authority rejects the applicant, or null. */
 function findFailure(context: EmulatorJobContext, applyID: string, attemptID: string): CaFailure | null {
   const rule = consumeFailureRule<CaFailure>(context, 'certificationFailures', applyID);
   if (rule !== undefined) return rule === null ? null : (rule.reason ?? 'face-mismatch');

@@ -26,7 +26,7 @@ export const chinaAddressProofCases: readonly ContractCase[] = [
 
 const reviewable: readonly string[] = ['SUB', 'RSB', 'RTC', 'RTR', 'CHK'];
 
-/** Among few applications, all may be past their check: then one of their applicants applies once more. */
+/** Among few applications, all may be past their check: then one of their applicants applies again. */
 async function findReviewable(client: TestClient): Promise<Pick<ChinaAddressProof, 'applyID' | 'version'>> {
   const { data } = await client.call(listChinaAddressProofs, { query: { size: 500 } });
   const found = data.items.find(({ applicationStatus }) => reviewable.includes(applicationStatus));

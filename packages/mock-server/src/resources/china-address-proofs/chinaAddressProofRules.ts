@@ -1,5 +1,5 @@
-// Address proofs are part of applications: who identifies himself with a mainland card has to say which proof he sends.
-// Only what staff think of it is a record of its own. Without one, whoever verified the application approved its proof.
+// Address proofs are part of applications: applicants with a mainland identity card state which proof they send. Only
+// the review by staff is a separate record. Without one, verifying the application approved its proof.
 import {
   type ApplicationStatus,
   type ChinaAddressProof,
@@ -38,7 +38,7 @@ export function selectAddressProofs(context: RequestContext, query: Query): read
   const { q, sort = '-applyDate', status, applyID, applyDateFrom, applyDateTo } = query;
   const own = ownRows<ApplicationRow>(context, 'applications');
   const rows = context.rowsOf<ApplicationRow>('applications', context.brokerCode ?? '');
-  // Which ones have a proof and how they are sorted depends on the applications only; staff's reviews come after.
+  // The set of proofs and their order depend on the applications only; reviews are joined afterwards.
   const sorted = selectRows(rows, `address proofs ${sort}`, () =>
     sortRows(own.filter(hasProof), { sort, valueOf: sortValue, idOf: (row) => row.applyID }),
   );
@@ -63,12 +63,12 @@ export function findAddressProof(context: RequestContext, applyID: string): Appl
   return row && hasProof(row) ? row : undefined;
 }
 
-/** Until it is submitted, an application can still become another one. */
+/** Until it is submitted, the applicant can still change the type of document. */
 function hasProof({ idType, status }: ApplicationRow): boolean {
   return idType === 'MAINLAND_ID' && status !== 'PND';
 }
 
-/** Once an application is certified, nobody looks at its address proof any more. */
+/** Once an application is certified, its address proof is no longer reviewed. */
 export function isReviewable({ status }: ApplicationRow): boolean {
   return chinaAddressProofReviewStatuses.includes(status);
 }
@@ -126,7 +126,7 @@ function sortValue(row: ApplicationRow, field: string): string {
   }
 }
 
-/** The review of one address proof, by its application; absent until somebody reviews it. */
+/** The review of one address proof, by its application; absent until staff review it. */
 export interface ChinaAddressProofRow extends Stamp, Pick<ChinaAddressProof, 'applyID' | 'status' | 'reason'> {
   readonly brokerCode: string;
 }

@@ -28,7 +28,7 @@ function review(client: TestClient, { applyID, version }: ChinaAddressProof, bod
   return client.call(reviewChinaAddressProof, { params: { applyID }, body: { version, ...body } as never });
 }
 
-test('the list has just the submitted applications whose answers name such a proof', async () => {
+test('the list has exactly the submitted applications whose answers name such a proof', async () => {
   const client = await setUpContent(emulator, 'proof-list');
   const { items } = (await client.call(listApplications, { query: { size: 500 } })).data;
   const named: string[] = [];
@@ -47,7 +47,7 @@ test('the list has just the submitted applications whose answers name such a pro
   }
 });
 
-test('a review is kept with its author, and can be taken back', async () => {
+test('a review is stored with its author, and can be taken back', async () => {
   const client = await setUpContent(emulator, 'proof-review');
   const proof = await find(client, 'SUB', 'RSB');
   expect(proof).toMatchObject({ status: 'pending', reason: null, version: 1, updateBy: '' });
@@ -77,7 +77,7 @@ test('a review is kept with its author, and can be taken back', async () => {
   ]);
 });
 
-test('whoever verifies an application approves its proof, unless staff have said otherwise', async () => {
+test('verifying an application approves its proof, unless staff have decided otherwise', async () => {
   const client = await setUpContent(emulator, 'proof-verify');
   const proof = await find(client, 'SUB', 'RSB');
   const { applyID } = proof;
@@ -89,7 +89,7 @@ test('whoever verifies an application approves its proof, unless staff have said
   expect(rejected.data).toMatchObject({ applicationStatus: 'CHK', status: 'rejected' });
 });
 
-test('past its check, without such a proof, or of another broker, nothing is reviewed', async () => {
+test('past its check, without such a proof, or of another broker, an application cannot be reviewed', async () => {
   const client = await setUpContent(emulator, 'proof-refused');
   const past = await find(client, 'IBO', 'ARC');
   expect(await review(client, past, { status: 'approved' })).toMatchObject({

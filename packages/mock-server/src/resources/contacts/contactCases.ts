@@ -119,7 +119,7 @@ async function createDetailInput(client: TestClient): Promise<InputOf<typeof cre
   };
 }
 
-/** The number of a name that nothing has yet. */
+/** A number for a name that no record has yet. */
 function findUnusedNumber(known: readonly { readonly nameEN: string }[]): number {
   let number = known.length;
   while (known.some(({ nameEN }) => nameEN === `Case ${number}`)) number += 1;

@@ -1,4 +1,4 @@
-// How contact groups and their details look on the wire.
+// Contact groups and their details as the wire describes them.
 import type { ContactDetail, ContactGroup } from '@brokerdesk/api';
 import type { ContactDetailRow, ContactGroupRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';

@@ -52,7 +52,7 @@ const detailIn = (groupID: string): InputOf<typeof createContactDetail>['body'] 
   hoursTC: '',
 });
 
-test('the groups of the broker stand in their order, with members and details counted', async () => {
+test('the broker’s groups are in their order, with members and details counted', async () => {
   const client = await open('groups');
   const { data } = await client.call(listContactGroups);
   expect(data.items.map(({ nameEN, memberCount, detailCount }) => [nameEN, memberCount, detailCount])).toEqual([
@@ -69,7 +69,7 @@ test('the groups of the broker stand in their order, with members and details co
   expect(all.data.total).toBe(6);
 });
 
-test('a group is created last, changed, and deleted once nothing is in it', async () => {
+test('a group is created at the end, changed, and deleted once it is empty', async () => {
   const client = await open('life');
   const { data: created } = await client.call(createContactGroup, { body: group });
   expect(created).toEqual({
@@ -105,7 +105,7 @@ test('a group is created last, changed, and deleted once nothing is in it', asyn
   ]);
 });
 
-test('a group with members stays', async () => {
+test('a group with members cannot be deleted', async () => {
   const client = await open('members');
   for (const { detailID, version } of (await client.call(listContactDetails)).data.items) {
     await client.call(deleteContactDetail, { params: { detailID }, query: { version } });
@@ -135,7 +135,7 @@ test('names are unique within the broker and within the group, in each language'
   expect((await client.call(createContactDetail, { body: { ...detail, groupID: 'DEMO-CG-OPENING' } })).code).toBe('OK');
 });
 
-test('a detail is created last of its group, moved to another, and must tell how to reach somebody', async () => {
+test('a detail is created at the end of its group, moved to another, and requires a way of contact', async () => {
   const client = await open('details');
   const { data: created } = await client.call(createContactDetail, { body: detailIn('DEMO-CG-OPENING') });
   expect(created).toEqual({

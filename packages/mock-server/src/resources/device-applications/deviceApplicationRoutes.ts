@@ -35,7 +35,7 @@ export const deviceApplicationRoutes: readonly Route[] = [
     const decided = stamp(context, before);
     const after: DeviceApplicationRow = {
       ...before,
-      // Approved and bound are one step: there is nothing in between that could be undone.
+      // Approval and binding are one step: there is no state in between to undo.
       status: isApproval ? 'BIND' : 'REJ',
       remark: body.remark || null,
       approvalTime: decided.updateTime,

@@ -17,7 +17,7 @@ function decide(client: TestClient, { applicationID, version }: DeviceApplicatio
   return client.call(decideDeviceApplication, input as never);
 }
 
-test('approval binds at once and for good, and the counts follow', async () => {
+test('approval binds at once and permanently, and the counts follow', async () => {
   const client = await setUpContent(emulator, 'device-approve');
   const before = await client.call(listDeviceApplications);
   const application = await pending(client);
@@ -53,7 +53,7 @@ test('approval binds at once and for good, and the counts follow', async () => {
   ]);
 });
 
-test('a rejection needs its reason', async () => {
+test('a rejection requires a reason', async () => {
   const client = await setUpContent(emulator, 'device-reject');
   const application = await pending(client);
   const silent = await decide(client, application, { action: 'reject', remark: ' ' });
@@ -62,7 +62,7 @@ test('a rejection needs its reason', async () => {
   expect(rejected.data).toMatchObject({ status: 'REJ', remark: 'Not reached', approvalTime: frozenTime });
 });
 
-test('a device that is bound already, a stale version and another broker’s application are refused', async () => {
+test('a device that is bound already, a stale version and another broker’s application are rejected', async () => {
   const client = await setUpContent(emulator, 'device-refused');
   const application = await pending(client);
   const bound = (await client.call(listDeviceApplications, { query: { status: 'BIND' } })).data.items[0];
@@ -77,7 +77,7 @@ test('a device that is bound already, a stale version and another broker’s app
   expect(await decide(harbour, application, { action: 'approve' })).toMatchObject({ status: 404, code: 'E0003' });
 });
 
-test('filters narrow the list and its counts down, the status only the list', async () => {
+test('filters restrict the list and its counts, the status only the list', async () => {
   const client = await setUpContent(emulator, 'device-list');
   const all = (await client.call(listDeviceApplications, { query: { size: 500 } })).data;
   const { loginID } = await pending(client);

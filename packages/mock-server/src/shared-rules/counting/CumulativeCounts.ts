@@ -1,12 +1,12 @@
-// Counts along a line of whole numbers, such as days. Made once; then the number of rows on any stretch of the line is
-// two look-ups, however many rows there are.
+// Counts along whole numbers, such as days. After construction, the number of rows in any range takes two look-ups,
+// however many rows there are.
 
 export class CumulativeCounts {
-  /** The places that have a count, in order, and the sums of the counts up to each of them. */
+  /** The positions with a count, in order, and the sums of the counts up to each of them. */
   readonly #positions: readonly number[];
   readonly #sums: readonly number[];
 
-  /** A place may come several times; its counts add up. */
+  /** A position may occur several times; its counts add up. */
   constructor(counts: Iterable<readonly [place: number, count: number]>) {
     const byPosition = new Map<number, number>();
     for (const [position, count] of counts) byPosition.set(position, (byPosition.get(position) ?? 0) + count);
@@ -20,7 +20,7 @@ export class CumulativeCounts {
     return this.#sums.at(-1) ?? 0;
   }
 
-  /** Its places with their counts. */
+  /** The positions with their counts. */
   list(): (readonly [place: number, count: number])[] {
     return this.#positions.map((position, index) => [
       position,
@@ -28,14 +28,14 @@ export class CumulativeCounts {
     ]);
   }
 
-  /** The count at a place and all before it. */
+  /** The count up to and including a position. */
   upTo(position: number): number {
     const positions = this.#positions;
     const { length } = positions;
     const [first = 0, last = 0] = [positions[0], positions[length - 1]];
     if (length === 0 || position < first) return 0;
     if (position >= last) return this.total;
-    // Where nearly every day has a count, these two already meet.
+    // Where nearly every day has a count, the two bounds already meet.
     let low = Math.max(1, length - (last - position));
     let high = Math.min(length, position - first + 1);
     while (low < high) {

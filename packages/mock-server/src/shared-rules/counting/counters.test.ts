@@ -50,7 +50,7 @@ function totals(context: StateContext, brokerCode = 'A'): Record<string, number>
   return Object.fromEntries([...groups].map(([colour, own]) => [colour, countAll(own)]));
 }
 
-test('a write costs a look at the one row before and after, not at all there is', () => {
+test('a write reads only the changed row before and after', () => {
   const context = openContext();
   expect(totals(context)).toEqual({ red: 50, blue: 50 });
   looked = 0;
@@ -62,7 +62,7 @@ test('a write costs a look at the one row before and after, not at all there is'
   }
 });
 
-test('added, removed and uncounted rows, and those of another broker, are told apart', () => {
+test('added, removed and uncounted rows, and those of another broker, are distinguished', () => {
   const context = openContext();
   context.change((draft) => {
     draft.put('things', 'A200', { brokerCode: 'A', colour: 'green', size: 'big', day: 1 });
@@ -74,7 +74,7 @@ test('added, removed and uncounted rows, and those of another broker, are told a
   expect(totals(context, 'B')).toEqual({ red: 50, blue: 49, green: 1 });
 });
 
-test('stretches of days count their rows, both ends included', () => {
+test('ranges of days count their rows, both ends included', () => {
   const context = openContext();
   context.change((draft) => draft.put('things', 'A200', { brokerCode: 'A', colour: 'red', size: 'big', day: 4 }));
   const groups = groupsOf(context, byColour, { brokerCode: 'A', by: [] });
@@ -99,7 +99,7 @@ const step = record({
   day: nat(12),
 });
 
-test('whatever is written, kept and gone back to, the numbers equal a recount of all rows', () => {
+test('after any writes and restores the counts equal a recount of all rows', () => {
   assert(
     property(array(step, { maxLength: 60 }), (steps) => {
       const context = openContext();

@@ -1,5 +1,5 @@
-// Counting at 100,000 rows. A broker's rows fall into groups with equal facts, and each group stands as a series along a
-// line, mostly of days. So what a statistic costs depends on how many kinds of rows there are, not on how many rows.
+// Counting at 100,000 rows. A broker's rows form groups with equal dimensions, and each group is a series of counts by
+// position, mostly by day. So the cost of a statistic depends on the number of groups, not on the number of rows.
 import type { MockRow } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { Collection } from '../../state/Collection.ts';
@@ -13,7 +13,7 @@ export interface CollectionCounter<F extends Dimensions> extends RowCounter<F> {
 
 export type DimensionsOf<T> = T extends CollectionCounter<infer F> ? F : never;
 
-/** Rows with equal facts: those of the seed, and by how much the written ones change their numbers. */
+/** Rows with equal dimensions: those of the seed, and by how much later writes change their counts. */
 export interface Group<F extends Dimensions> {
   readonly dimensions: F;
   readonly counts: readonly CumulativeCounts[];
@@ -25,7 +25,7 @@ export interface DayInterval {
   readonly to: number;
 }
 
-/** Declares a tally; it is known by its identity, so declare it once, at the top of a file. */
+/** Declares a counter. Counters are compared by identity: declare each once, at the top of a file. */
 export function defineCounter<Row extends MockRow & { readonly brokerCode: string }, F extends Dimensions>(
   collection: string,
   read: (row: Row) => { readonly dimensions: F; readonly position: number } | null,
@@ -41,13 +41,13 @@ export function defineCounter<Row extends MockRow & { readonly brokerCode: strin
 
 export interface CountQuery<F extends Dimensions, By extends keyof F> {
   readonly brokerCode: string;
-  /** The facts by which rows are told apart: the fewer, the less it costs. */
+  /** The dimensions that distinguish rows; fewer cost less. */
   readonly by: readonly By[];
-  /** Facts that the rows must have; those that are undefined do not matter. */
+  /** Dimensions that the rows must have; undefined ones are ignored. */
   readonly where?: { readonly [K in keyof F]?: F[K] | undefined };
 }
 
-/** The groups of a broker's rows as they stand. Mostly the same list for as long as their numbers are, without `where`. */
+/** The groups of a broker's rows in this state. Without `where`, the same array for as long as the counts are equal. */
 export function groupsOf<F extends Dimensions, By extends keyof F & string>(
   context: StateContext,
   counter: CollectionCounter<F>,
@@ -161,12 +161,12 @@ function pick(dimensions: Dimensions, names: readonly string[]): Dimensions {
   return Object.fromEntries(names.map((name) => [name, dimensions[name] ?? null]));
 }
 
-/** How many rows the groups have on a stretch. */
+/** The number of rows of the groups within a range. */
 export function countIn(groups: readonly Group<Dimensions>[], { from, to }: DayInterval): number {
   return countUpTo(groups, to) - countUpTo(groups, from - 1);
 }
 
-/** How many rows the groups have on each of some stretches that follow one another. */
+/** The number of rows of the groups within each of several consecutive ranges. */
 export function countEach(groups: readonly Group<Dimensions>[], intervals: readonly DayInterval[]): number[] {
   const [first] = intervals;
   let before = first === undefined ? 0 : countUpTo(groups, first.from - 1);
@@ -178,7 +178,7 @@ export function countEach(groups: readonly Group<Dimensions>[], intervals: reado
   });
 }
 
-/** How many rows the groups have. */
+/** The number of rows of the groups. */
 export function countAll(groups: readonly Group<Dimensions>[]): number {
   let sum = 0;
   for (const { counts } of groups) for (const series of counts) sum += series.total;
@@ -191,7 +191,7 @@ function countUpTo(groups: readonly Group<Dimensions>[], position: number): numb
   return sum;
 }
 
-/** Puts the groups together that have one fact in common. */
+/** Collects the groups by the value of one dimension. */
 export function groupBy<F extends Dimensions, K extends keyof F>(
   groups: readonly Group<F>[],
   dimension: K,

@@ -1,12 +1,14 @@
-// Lists of a large collection stay quick because each step (the broker's rows, their order, a filter) is done once for
-// one state of the collection: rows never change in place, so the array they stand in is the key.
+// Lists of a large collection stay fast because each step (the broker's rows, their order, a filter) is done once per
+// state of the collection: rows are immutable, so their array is the cache key.
 import { limits, type ListPage } from '@brokerdesk/api';
 import type { RowPage } from '../../pipeline/Route.ts';
 
 const maximumSelections = 32;
 const selectionsByRows = new WeakMap<readonly object[], Map<string, readonly object[]>>();
 
-/** Makes a selection of `rows` unless the one named `key` is still known. `key` must say all that `select` reads. */
+/**
+ * Selects from `rows`, unless the selection named `key` is cached. `key` must contain everything that `select` reads.
+ */
 export function selectRows<Row extends object>(
   rows: readonly Row[],
   key: string,
@@ -16,7 +18,7 @@ export function selectRows<Row extends object>(
   selectionsByRows.set(rows, selections);
   const cached = selections.get(key) as readonly Row[] | undefined;
   const selection = cached ?? select();
-  // Put last again: the first one is the one unused for longest.
+  // Inserted again as the last: the first entry is the least recently used.
   selections.delete(key);
   selections.set(key, selection);
   const [oldest] = selections.keys();
@@ -26,9 +28,9 @@ export function selectRows<Row extends object>(
 
 export interface SortOptions<Row> {
   readonly sort: string;
-  /** Null sorts last, whichever the direction. */
+  /** Null sorts last in both directions. */
   readonly valueOf: (row: Row, field: string) => string | number | null;
-  /** Decides between equal rows, so that no row appears on two pages. */
+  /** Breaks ties, so that no row appears on two pages. */
   readonly idOf: (row: Row) => string;
 }
 
@@ -42,7 +44,7 @@ export function sortRows<Row extends object>(rows: readonly Row[], options: Sort
     .map(({ row }) => row);
 }
 
-/** What decides a row's place: made once for a row that is compared often. */
+/** The values that decide a row's position; computed once for a row that is compared often. */
 export interface SortKey {
   readonly value: string | number | null;
   readonly id: string;
@@ -64,7 +66,7 @@ export function compareKeys({ sort }: { readonly sort: string }): (left: SortKey
   };
 }
 
-/** Names one page of a list, with what a call gets that does not say which. */
+/** Identifies one page of a list; with defaults for a request without parameters. */
 export function pageOf(
   list: readonly object[],
   { page = 1, size = limits.pageSize }: { readonly page?: number | undefined; readonly size?: number | undefined },
@@ -72,12 +74,12 @@ export function pageOf(
   return { list, page, size };
 }
 
-/** Whether the text that somebody searches for is in one of the fields, whatever the case. */
+/** Whether one of the fields contains the search text, regardless of case. */
 export function matchesText(fields: readonly (string | null)[], query: string): boolean {
   return fields.some((field) => field?.toLowerCase().includes(query));
 }
 
-/** Cuts one page out of a list that is small enough to be described whole. */
+/** Returns one page of a list that is small enough to be described completely. */
 export function paginate<Item>(
   items: readonly Item[],
   { page = 1, size = limits.pageSize }: { readonly page?: number | undefined; readonly size?: number | undefined },

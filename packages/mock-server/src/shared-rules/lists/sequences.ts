@@ -1,5 +1,5 @@
-// Records that stand in an order which people choose: from 1, without gaps. To move one is no change of the record, so
-// it leaves versions alone: nobody loses what he is writing because somebody else moved it.
+// Records in an order that users choose: from 1, without gaps. Moving a record does not change its version, so that a
+// colleague who edits the record does not lose their input.
 import { diffFields } from '../../resources/operation-records/operationRecordRules.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { ErrorResponse } from '../../pipeline/errorResponses.ts';
@@ -18,12 +18,12 @@ export function sortBySequence<Row extends Pick<Sequenced, 'sequence'>>(rows: re
   return rows.toSorted((left, right) => left.sequence - right.sequence);
 }
 
-/** Gives the place behind the last one. */
+/** Returns the position after the last one. */
 export function nextSequence(rows: readonly Pick<Sequenced, 'sequence'>[]): number {
   return Math.max(0, ...rows.map(({ sequence }) => sequence)) + 1;
 }
 
-/** Numbers rows in the order in which they are given, as after one of them has gone. */
+/** Numbers the rows in the given order, for example after one was deleted. */
 export function renumber<Row extends Sequenced>(
   context: RequestContext,
   { collection, idOf }: SequencedCollection<Row>,
@@ -37,8 +37,8 @@ export function renumber<Row extends Sequenced>(
 }
 
 /**
- * Puts `rows` into the order of `wanted` and notes it for the list that they make up. Refused unless `wanted` is exactly
- * their set.
+ * Puts `rows` into the order of `requestedIDs` and records the operation for their list. Rejected unless `requestedIDs`
+ * is exactly their set.
  */
 export function reorder<Row extends Sequenced>(
   context: RequestContext,
@@ -50,7 +50,7 @@ export function reorder<Row extends Sequenced>(
   }: SequencedCollection<Row> & {
     readonly rows: readonly Row[];
     readonly requestedIDs: readonly string[];
-    /** What the list belongs to: a category, or the broker. */
+    /** The owner of the list: a category; null for the broker. */
     readonly listID: string | null;
   },
 ): ErrorResponse | undefined {

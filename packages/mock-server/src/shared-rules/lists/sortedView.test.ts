@@ -50,7 +50,7 @@ function valueOf({ value }: Row): string {
   return String(value);
 }
 
-test('after any writes a list is what sorting and filtering all rows would give, and so are its counts', () => {
+test('after any writes the view and its counts equal those from sorting and filtering all rows', () => {
   assert(
     property(
       array(step, { maxLength: 40 }),
@@ -95,7 +95,7 @@ test('after any writes a list is what sorting and filtering all rows would give,
   );
 });
 
-test('a list of what nobody has written is the very same after a write elsewhere', () => {
+test('a view stays the same array after a write to other rows', () => {
   const context = openContext();
   const ask = (brokerCode: string) =>
     sortedView<Row>(context, {
@@ -111,7 +111,7 @@ test('a list of what nobody has written is the very same after a write elsewhere
   expect(ask('B')).not.toBe(other);
 });
 
-test('sorting keys of any text stay in one order', () => {
+test('sort keys of any text have one consistent order', () => {
   assert(
     property(array(string(), { maxLength: 20 }), (texts) => {
       const rows = texts.map((text, index) => ({ id: String(index), text }));

@@ -13,11 +13,11 @@ test.each([
   expect(foldText(one)).toBe(foldText(other));
 });
 
-test('texts that people take for different stay different', () => {
+test('texts that differ for readers stay different', () => {
   const names = ['陈国卫', '陈国位', '程国卫', 'chen', 'cheng'];
   expect(new Set(names.map(foldText)).size).toBe(names.length);
 });
 
-test('line breaks stay', () => {
+test('line breaks are preserved', () => {
   expect(foldText('A 1\n陳\n(2)')).toBe('a1\n陈\n2');
 });

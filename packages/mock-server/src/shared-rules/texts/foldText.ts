@@ -5,7 +5,10 @@ import hongKongVariants from 'opencc-js/dict/HKVariantsRev';
 import taiwanVariants from 'opencc-js/dict/TWVariantsRev';
 import simplifiedForms from 'opencc-js/dict/TSCharacters';
 
-/** Folds a text; line breaks stay, so that lines can be searched together without a find that spans two of them. */
+/**
+ * Folds a text. Line breaks are preserved, so that lines can be searched together without a match that spans two of
+ * them.
+ */
 export function foldText(text: string): string {
   return isPlain(text) ? foldSpelling(text) : foldWide(text);
 }
@@ -20,7 +23,7 @@ function foldWide(text: string): string {
   return folded;
 }
 
-/** Names are written with a few thousand characters, each of which is folded once. */
+/** Names use a few thousand characters; each is folded once. */
 const foldedCharacters = new Map<string, string>();
 
 function foldCharacter(character: string): string {
@@ -31,10 +34,10 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
-/** Read at the first text with a Chinese character. */
+/** Loaded at the first text with a Chinese character. */
 let tables: readonly ReadonlyMap<string, string>[] | undefined;
 
-/** Pairs stand as `from to`, with bars between them; where `to` offers several forms, the first is the usual one. */
+/** Pairs have the form `from to` and are separated by bars; if `to` lists several forms, the first is the usual one. */
 function readPairs(pairs: string): ReadonlyMap<string, string> {
   return new Map(pairs.split('|').map((pair) => pair.split(' ').slice(0, 2) as [string, string]));
 }

@@ -8,8 +8,8 @@ const nameTakenTexts = {
 };
 
 /**
- * `E0004` for names that another record has in the same language, whatever the case. Names go by the path of their
- * field, such as `nameEN` or `name.EN`.
+ * Creates an `E0004` for names that another record has in the same language, regardless of case. Names are keyed by the
+ * path of their field, such as `nameEN` or `name.EN`.
  */
 export function rejectTakenNames(
   language: WireLanguage,

@@ -1,5 +1,5 @@
-// What is asked of texts that a broker writes to its clients, beyond their shape: how long they may be is the broker's
-// own limit, in characters as people count them.
+// Limits for texts that a broker writes to its clients, besides their shape: each broker has its maximum lengths, in
+// characters as users count them.
 import type { Configuration } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
@@ -12,7 +12,7 @@ export function limitsOfBroker(context: RequestContext): Configuration['limits']
   return broker.limits;
 }
 
-/** Complains about texts, by their paths, of more than `maximum` characters. */
+/** Returns a problem for each text, by its path, that has more than `maximum` characters. */
 export function findTooLongTexts(texts: Readonly<Record<string, string>>, maximum: number): LocalizedFieldProblem[] {
   return Object.entries(texts).flatMap(([path, text]) => {
     const length = [...text].length;
@@ -28,7 +28,7 @@ function tooLongTexts(length: number, maximum: number): LocalizedFieldProblem['t
   };
 }
 
-/** Complains about a field that has to be there. */
+/** Returns a problem for a required field that is missing. */
 export function createMissingProblem(path: string): LocalizedFieldProblem {
   return {
     path,

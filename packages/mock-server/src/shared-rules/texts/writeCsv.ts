@@ -1,12 +1,12 @@
-/** Full-width signs begin a formula too, and spaces before it do not help. */
+/** Full-width signs begin a formula as well, and leading spaces do not prevent it. */
 const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
 
-/** Writes a table as csv (RFC 4180), marked as UTF-8 for spreadsheets, which otherwise misread Chinese. */
+/** Formats a table as CSV (RFC 4180) with a byte order mark; without it spreadsheets misread Chinese. */
 export function writeCsv(rows: readonly (readonly (string | null)[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;
 }
 
-/** A cell that a spreadsheet would take for a formula gets an apostrophe, which makes it text. */
+/** Prefixes an apostrophe to a cell that a spreadsheet would interpret as a formula. */
 function writeCell(value: string | null): string {
   const text = value ?? '';
   const safe = formulaStart.test(text) ? `'${text}` : text;

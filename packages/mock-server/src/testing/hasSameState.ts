@@ -1,0 +1,18 @@
+import type { Emulator } from '../createEmulator.ts';
+import { coreCollections } from '../resources/seedCore.ts';
+import { hashState } from '../state/hashState.ts';
+import type { State } from '../state/State.ts';
+
+/**
+ * Whether a sandbox has the same state as before. State is immutable, so the same object is the same state; only another
+ * object is hashed, because a write may have restored the rows.
+ */
+export function hasSameState(emulator: Emulator, sandbox: string, before: State | undefined): boolean {
+  const after = emulator.stateOf(sandbox);
+  if (after === undefined || before === undefined) throw new Error(`There is no sandbox ${sandbox}.`);
+  return after === before || hashOf(after) === hashOf(before);
+}
+
+function hashOf(state: State): string {
+  return hashState(state, { core: coreCollections, extensions: {} }).hash;
+}
