@@ -7,7 +7,7 @@ import { finishForm, finishSignature, formJobs } from './opening-forms/openingFo
 import { feedPlanJobs } from './feed-plans/feedPlanJobs.ts';
 import type { EmulatorJobHandlers } from '../jobs/EmulatorJobContext.ts';
 
-/** Who does which planned work. */
+/** The handler of each type of job. */
 export const coreJobHandlers: EmulatorJobHandlers = {
   ...feedPlanJobs,
   'application.certified': finishCertification,

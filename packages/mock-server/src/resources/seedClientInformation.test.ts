@@ -1,5 +1,5 @@
-// What sandboxes begin with of what brokers tell their clients: in all three languages, each in its own characters, and
-// written before the moment at which the state begins.
+// The client information that sandboxes begin with: in all three languages, each in its script, and written before the
+// sandbox begins.
 import { expect, test } from 'vitest';
 import { Collection } from '../state/Collection.ts';
 import { seedClientInformation } from './seedClientInformation.ts';
@@ -9,7 +9,7 @@ const rows = Object.entries(seedClientInformation({ seed: 'brokerdesk', applicat
   ([name, seed]) => new Collection(seed).rows().map((row) => ({ name, row: row as Record<string, unknown> })),
 );
 
-test('only brokers with product management have more than what is built in', () => {
+test('only brokers with product management have more than the built-in rows', () => {
   const own = rows.filter(({ row }) => row['brokerCode'] === 'LOTUS');
   expect(own.map(({ name, row }) => [name, row['builtIn']])).toEqual(
     Array.from({ length: 3 }, () => ['notificationGroups', true]),
@@ -25,7 +25,7 @@ test('only brokers with product management have more than what is built in', () 
   ]);
 });
 
-test('nothing was written after the moment at which the state begins, or changed before it was written', () => {
+test('no row was written after the sandbox begins, or changed before it was written', () => {
   for (const { name, row } of rows) {
     const { updateTime, createTime = updateTime, updateBy, builtIn } = row as Record<string, string>;
     expect(Date.parse(updateTime ?? ''), name).toBeLessThanOrEqual(now);
@@ -34,7 +34,7 @@ test('nothing was written after the moment at which the state begins, or changed
   }
 });
 
-/** Characters that only one way of writing Chinese has. */
+/** Characters of only one Chinese script. */
 const traditionalOnly =
   /[們個開關戶為與時間請選擇證號買賣帳後會發須現機構資訊裝擬設認讀顯錄網頁聯絡應對業務險額體實價貨幣遞繳單費將條變動風務權項財產計劃裡達結轉專]/u;
 const simplifiedOnly =

@@ -15,7 +15,7 @@ type ClientInformationCollection =
   | 'faq'
   | 'faqCategories';
 
-/** What sandboxes begin with of notifications, announcements, agreements and FAQ. */
+/** The notifications, announcements, agreements and FAQ that sandboxes begin with. */
 export function seedClientInformation(options: SeedOptions): Readonly<Record<ClientInformationCollection, Seed>> {
   const [all, withProducts] = [portalBrokers(), productBrokers()];
   return {
@@ -35,7 +35,7 @@ export function makeDeliveryJobs({ now }: SeedOptions): readonly JobRow[] {
   return productBrokers().flatMap((brokerCode) => makeBrokerDeliveryJobs(brokerCode, now));
 }
 
-/** Brokers that have taken product management; another one has only what is built in. */
+/** Brokers that have taken product management; the others have only built-in groups. */
 function productBrokers(): readonly string[] {
   return portalBrokers().filter((brokerCode) =>
     functionsOf(brokerCode).some(({ functionCode }) => functionCode === 'PRODUCT_MANAGEMENT'),

@@ -5,7 +5,7 @@ import type { JobRow } from '../state/rows.ts';
 import { makeFeedPlanJobs } from './feed-plans/seedFeedPlans.ts';
 import { makeDeliveryJobs } from './seedClientInformation.ts';
 
-/** What sandboxes have planned from the start. */
+/** The jobs that sandboxes begin with. */
 export function seedJobs(options: SeedOptions): Seed {
   return createLazySeed(() =>
     [...makeNightJobs(options), ...makeFeedPlanJobs(options), ...makeDeliveryJobs(options)].map(

@@ -1,21 +1,21 @@
 import type { ActionHistory, ApplicationDetail, ApplicationSummary, ApplicationWork, LocalText } from '@brokerdesk/api';
 
-/** An application as the list shows it. What only some have is left out of seeded rows, which are many. */
+/** An application as the list shows it. Seeded rows are many, so they omit optional fields. */
 export interface ApplicationRow extends Omit<ApplicationSummary, 'deletedInDays' | 'work'> {
   readonly brokerCode: string;
-  /** What is under way; nothing if absent. */
+  /** The running work; none if absent. */
   readonly work?: ApplicationWork | null;
   /** Why the last import failed; null after one that succeeded. */
   readonly importError?: LocalText | null;
   /** RFC 3339; the time of the last status if absent. */
   readonly updateTime?: string;
-  /** The name of whoever changed it last; whoever wrote the last line of its history if absent. */
+  /** The name of the user who changed it last; the author of its last history line if absent. */
   readonly updateBy?: string;
   /** The page that the applicant has reached, by which pending ones are counted; the last one if absent. */
   readonly recentPage?: string;
 }
 
-/** What an application's own screen shows and neither its row nor its history tells; made when it is opened first. */
+/** The fields of the detail screen that neither the row nor the history contains; made when it is opened first. */
 export interface ApplicationDetailsRow
   extends Omit<
     ApplicationDetail,
@@ -41,9 +41,9 @@ export interface ActionHistoriesRow {
 }
 
 /**
- * A wish that something fails for an application, by its number, or for all of them, by `*`: in `importRefusals` that the
- * back office refuses it, in `certificationFailures` that the certification authority does. Nothing but a control call
- * writes one; without one, chance decides.
+ * A rule that something fails for one application, by its number, or for all, by `*`: in `importRefusals` the import to
+ * the back office, in `certificationFailures` the certification. Only control requests write one; without a rule,
+ * chance decides.
  */
 export interface FailureRuleRow<Reason> {
   /** How many more times it fails; always if absent. 0 lets everything succeed that can. */

@@ -27,7 +27,7 @@ async function list(query: Record<string, unknown>) {
   return answer.data.items;
 }
 
-test('the list holds the broker’s applications, the newest first, fifty to a page', async () => {
+test('the list contains the broker’s applications, newest first, fifty per page', async () => {
   const { data } = await client.call(listApplications);
   expect(data).toMatchObject({ page: 1, size: 50, total: 300 });
   expect(data.items).toEqual(all.slice(0, 50));
@@ -56,7 +56,7 @@ test.each(['applyDate', 'statusDate', 'applyID', 'status', 'lastName', 'customAc
   },
 );
 
-test('filters keep exactly the rows that match all of them', async () => {
+test('filters return exactly the rows that match all of them', async () => {
   const found = await list({ status: 'SUB,CHK', region: 'HK', idType: 'HKID' });
   const expected = all.filter(
     ({ status, region, idType }) => ['SUB', 'CHK'].includes(status) && region === 'HK' && idType === 'HKID',
@@ -104,11 +104,11 @@ test('a search finds a Chinese name in either script', async () => {
   expect(await find('陈国位')).toEqual([]);
 });
 
-test('signs alone find nothing', async () => {
+test('a search for punctuation alone finds no row', async () => {
   expect(await list({ q: '()' })).toEqual([]);
 });
 
-test('a search that nothing matches gives an empty list, not a refusal', async () => {
+test('a search without a match returns an empty list, not an error', async () => {
   const answer = await client.call(listApplications, { query: { q: 'no such person' } });
   expect(answer).toMatchObject({ code: 'OK', data: { items: [], total: 0 } });
 });
@@ -181,7 +181,7 @@ test('a document comes as bytes with its name, and not to another broker', async
   expect(refused).toMatchObject({ status: 404, code: 'E0003' });
 });
 
-test('next actions follow from the status and from what the caller holds', async () => {
+test('next actions depend on the status and the caller’s permissions', async () => {
   const reader = openClient(emulator, 'applications');
   await reader.signIn('DEMO', 'demo.reader');
   for (const status of applicationStatusCodes) {
@@ -204,7 +204,7 @@ test('days until deletion count down with the clock', async () => {
   expect(after).toEqual({ ...before, deletedInDays: before.deletedInDays! - 3 });
 });
 
-test('days until deletion are those of the caller’s clock, whatever another sandbox or a later time has read', async () => {
+test('days until deletion follow the caller’s clock, regardless of other sandboxes and later reads', async () => {
   const [present, ahead] = [openClient(emulator, 'present'), openClient(emulator, 'ahead')];
   const move = async (mover: typeof client, hours: number) => {
     await mover.send('PATCH', '/__mock/clock', { body: { advanceSec: hours * 3600, frozen: true } });
@@ -216,7 +216,7 @@ test('days until deletion are those of the caller’s clock, whatever another sa
     return items.map(({ deletedInDays }) => deletedInDays);
   };
   await move(present, 0);
-  // The night between has not come, so that nothing is gone yet.
+  // The night between has not come yet, so no application has been deleted.
   await move(ahead, 12);
   const late = await daysLeft(ahead);
   const early = await daysLeft(present);

@@ -1,4 +1,4 @@
-// What machines made of the seeded applications. Made from the rows of the list alone, a broker at a time.
+// Results of machine checks of the seeded applications, made from the rows of the list only, one broker at a time.
 import { caFailures } from '@brokerdesk/api';
 import { brokers, makeCertifications, makeRecognition } from '@brokerdesk/fixtures';
 import { formatTime } from '../../shared-rules/times.ts';

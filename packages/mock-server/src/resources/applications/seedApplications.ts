@@ -15,7 +15,10 @@ interface ApplicationPosition {
   readonly count: number;
 }
 
-/** Applications for the list are made quickly, all of a broker at once; the rest of one when somebody opens it. */
+/**
+ * The rows of the list are cheap and made for a whole broker at once; the rest of an application is made when it is
+ * opened.
+ */
 export function seedApplications({
   seed,
   applications,
@@ -39,7 +42,7 @@ export function seedApplications({
     groupOf: ({ brokerCode }: ApplicationRow) => brokerCode,
     groupOfId: brokerOfApplyId,
   });
-  // Details and history of one application are mostly asked for together.
+  // Details and history of one application are mostly read together.
   let last: { readonly id: string; readonly made: SeededApplication | undefined } | undefined;
   const make = (id: string) => {
     if (last?.id === id) return last.made;
@@ -58,14 +61,14 @@ export function seedApplications({
     answerAmends: createPerRowSeed({
       fingerprint,
       ids,
-      // Nobody corrects what has not been submitted.
+      // Only submitted applications are corrected.
       has: (id) => isSubmitted(id) && makeAmendsOf(make(id)) !== undefined,
       make: (id) => makeAmendsOf(make(id)),
     }),
   };
 }
 
-/** A page stands in the list's row where it is counted. */
+/** The row contains the page only where it is counted. */
 function describeRow(seed: string, row: ApplicationRow): ApplicationRow {
   return row.status === 'PND' ? { ...row, recentPage: makeStayPage({ seed, brokerCode: row.brokerCode, row }) } : row;
 }
@@ -89,7 +92,7 @@ function applicationCountsByBroker(applications: number): readonly Omit<Applicat
     }));
 }
 
-/** The broker whose application numbers, and whatever begins with one, look like this. Nothing is made to find out. */
+/** The broker of an application number, or of an identifier that begins with one. Makes no row. */
 export function brokerOfApplyId(id: string): string | undefined {
   return brokers.find(({ brokerCode, internal }) => !internal && id.startsWith(brokerCode.slice(0, 2)))?.brokerCode;
 }

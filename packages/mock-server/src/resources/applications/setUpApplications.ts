@@ -1,4 +1,4 @@
-// Applications of the client's own broker in a status that a case needs: found, or made by calls.
+// Applications of the client's broker in a status that a case requires: found, or created by requests.
 import {
   type ApplicationStatus,
   type ApplicationSummary,

@@ -1,4 +1,4 @@
-// A review desk for tests: somebody who works on applications, in a sandbox of his own whose clock stands.
+// Set-up for tests of the review: a reviewer in a separate sandbox with a frozen clock.
 import {
   type ApplicationStatus,
   type ApplicationSummary,

@@ -5,7 +5,7 @@ import { type ContractCase, contractCase } from '../../contract-tests/ContractCa
 
 const unknownUser = 'somebody.new';
 
-/** Signing out and refreshing ask for nothing, so only what they do not know can be wrong. */
+/** Signing out and refreshing take no fields, so only unknown fields can be invalid. */
 const unknownField = { query: { everywhere: 'true' } } as never;
 
 export const authCases: readonly ContractCase[] = [

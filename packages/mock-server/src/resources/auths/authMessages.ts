@@ -1,5 +1,5 @@
-// What people get who prove themselves or whose password changes: short, in their own language, and never asking for
-// anything. A code stands near the start, where a telephone shows it on a locked screen.
+// Messages to users who verify themselves or whose password changes: short, in their language, and without requesting
+// anything. A code is near the start, where a phone shows it on the lock screen.
 import type { OneTimePasswordPurpose, WireLanguage } from '@brokerdesk/api';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import type { Texts } from '../../pipeline/errorResponses.ts';
@@ -63,7 +63,7 @@ export function sendCode(context: StateContext, { user, broker, channel, purpose
   sendMessage(context, { channel, to, text, language, code, kind: 'oneTimePassword', brokerCode: broker.brokerCode });
 }
 
-/** Tells a user by email that something happened to his password. */
+/** Notifies a user by email of a change of their password. */
 export function sendSecurityEmail(context: StateContext, user: UserRow, kind: keyof typeof securityEmailTexts): void {
   const { language, brokerCode, email } = user;
   const broker = context.row<BrokerRow>('brokers', brokerCode);

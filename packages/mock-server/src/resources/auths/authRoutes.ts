@@ -17,7 +17,7 @@ export const authRoutes: readonly Route[] = [
     const { clientKey } = context;
     if (clientKey && !isSameKey(clientKey, body.publicKey))
       return invalidFields(context.language, [keyMismatchProblem]);
-    // The broker whose sign-in page it is; a session that the browser may still have does not matter here.
+    // The broker of the sign-in page; a session that the browser may still have is irrelevant here.
     const broker = context.row<BrokerRow>('brokers', context.details.headerBrokerCode ?? '');
     if (!broker) return { code: 'E0003', data: null };
     const account = { brokerCode: broker.brokerCode, userID: body.userID };
@@ -53,7 +53,7 @@ export const authRoutes: readonly Route[] = [
       return createSessionEndedError('timeout');
     }
     if (!isAccepted(context, session, claim.generation)) {
-      // Somebody shows a refresh token that was used before: one of the two who hold it has stolen it.
+      // A refresh token was used twice: one of its two users has stolen it.
       endSession(context, session, 'logged-out');
       context.session = null;
       return createSessionEndedError('logged-out');

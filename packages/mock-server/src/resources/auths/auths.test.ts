@@ -28,7 +28,7 @@ async function change(collection: string, id: string, fields: object) {
   await client.send('PUT', `/__mock/state/${collection}/${id}`, { body: { ...(body as object), ...fields } });
 }
 
-test('a sign-in gives two tokens, the person, the functions as a tree and the query key', async () => {
+test('a sign-in returns two tokens, the user, the functions as a tree and the query key', async () => {
   const answer = await client.signIn('DEMO', 'demo.reviewer');
   expect(answer).toMatchObject({
     status: 200,
@@ -75,12 +75,12 @@ test('the sixth try within fifteen minutes has to wait, right or wrong, known or
   expect((await tryPassword('demo.admin', testPassword)).code).toBe('OK');
 });
 
-test('tries at the same moment do not pass the limit together', { timeout: 30_000 }, async () => {
+test('simultaneous attempts cannot exceed the limit together', { timeout: 30_000 }, async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => tryPassword('demo.admin', 'Wrong2026')));
   expect(answers.filter(({ code }) => code === 'E0006')).toHaveLength(5);
 });
 
-test('a disabled account and a disabled broker are told so, but only with the right password', async () => {
+test('a disabled account and a disabled broker get their error only with the right password', async () => {
   await change('users', 'DEMO-U001', { enabled: false });
   expect((await tryPassword('demo.admin', 'Wrong2026')).code).toBe('E0006');
   expect((await tryPassword('demo.admin', testPassword)).code).toBe('E0007');
@@ -88,7 +88,7 @@ test('a disabled account and a disabled broker are told so, but only with the ri
   expect((await tryPassword('demo.reviewer', testPassword)).code).toBe('E0007');
 });
 
-test('a later sign-in ends the earlier session, which learns why at its next call', async () => {
+test('a later sign-in ends the earlier session, whose next request returns the reason', async () => {
   const first = await client.signIn('DEMO', 'demo.admin');
   const earlier = client.headers;
   await client.signIn('DEMO', 'demo.admin');
@@ -98,7 +98,7 @@ test('a later sign-in ends the earlier session, which learns why at its next cal
   expect(await client.call(listUsers)).toMatchObject({ status: 401, code: 'E0001', data: { reason: 'other-device' } });
 });
 
-test('every answered call slides the session, and a passive one does not', async () => {
+test('every successful request extends the session, and a passive one does not', async () => {
   await client.signIn('DEMO', 'demo.admin');
   await advance(1000);
   const passive = await client.call(listUsers, {}, { activity: 'passive' });
@@ -110,7 +110,7 @@ test('every answered call slides the session, and a passive one does not', async
   expect(await client.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'timeout' } });
 });
 
-test('a refused call does not slide the session', async () => {
+test('a rejected request does not extend the session', async () => {
   await client.signIn('DEMO', 'demo.reviewer');
   await advance(1000);
   expect(await client.call(listUsers)).toMatchObject({
@@ -126,7 +126,7 @@ test('disabling an account or its broker ends its sessions at once', async () =>
   expect(await client.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'disabled' } });
 });
 
-test('a refresh gives new tokens, and the same ones again for ten seconds', async () => {
+test('a refresh returns new tokens, and the same ones again for ten seconds', async () => {
   await client.signIn('DEMO', 'demo.admin');
   const first = client.headers;
   const rotated = await client.call(refresh);
@@ -149,7 +149,7 @@ test('a refresh token that is used again after ten seconds ends the session', as
   expect(await client.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'logged-out' } });
 });
 
-test('a token that was rotated away keeps no session alive', async () => {
+test('a rotated token extends no session', async () => {
   await client.signIn('DEMO', 'demo.admin');
   const first = client.headers;
   const rotated = await client.call(refresh);
@@ -176,7 +176,7 @@ test('a sign-out ends the session', async () => {
   expect(await client.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'logged-out' } });
 });
 
-test('the broker comes from the session: a header that says otherwise is refused', async () => {
+test('the broker is that of the session: another one in the header is rejected', async () => {
   await client.signIn('DEMO', 'demo.admin');
   const foreign = { 'broker-code': 'HARBOUR' };
   expect(await client.call(listApplications, {}, foreign)).toMatchObject({ status: 403, code: 'E0002' });
@@ -184,7 +184,7 @@ test('the broker comes from the session: a header that says otherwise is refused
   expect((await client.call(getConfiguration, {}, foreign)).data.broker.brokerCode).toBe('HARBOUR');
 });
 
-test('a token of one sandbox is worth nothing in another, nor after a reset', async () => {
+test('a token of one sandbox is invalid in another, and after a reset', async () => {
   await client.signIn('DEMO', 'demo.admin');
   const other = openClient(emulator, `auths-${sandboxes}-other`);
   await other.signIn('DEMO', 'demo.reviewer');
@@ -197,7 +197,7 @@ test('a token of one sandbox is worth nothing in another, nor after a reset', as
   expect((await client.call(listUsers)).code).toBe('E0001');
 });
 
-test('roles change what a user may do at his next sign-in, not before', async () => {
+test('role changes apply from the user’s next sign-in', async () => {
   await client.signIn('DEMO', 'demo.reviewer');
   await change('users', 'DEMO-U002', { roleIDs: [] });
   expect((await client.call(listApplications)).code).toBe('OK');
@@ -256,7 +256,7 @@ test('a refresh token that was rotated away twice ends the session at once', asy
   expect((await client.call(listUsers)).code).toBe('E0001');
 });
 
-test('a refresh token ends after twelve hours, however long the session was kept alive', async () => {
+test('a refresh token ends after twelve hours, however long the session was extended', async () => {
   await client.signIn('DEMO', 'demo.admin');
   for (let quarter = 1; quarter < 48; quarter += 1) {
     await advance(900);
@@ -266,7 +266,7 @@ test('a refresh token ends after twelve hours, however long the session was kept
   expect(await client.call(refresh)).toMatchObject({ code: 'E0001', data: { reason: 'timeout' } });
 });
 
-test('signing in and out stand in the operation records, without anything secret', async () => {
+test('signing in and out are in the operation records, without secrets', async () => {
   await client.signIn('DEMO', 'demo.admin');
   await client.call(logout);
   const { body } = await client.send('GET', '/__mock/state/operationRecords');

@@ -4,8 +4,8 @@ import type { StateContext } from '../../pipeline/StateContext.ts';
 const rowsPerCleanup = 100;
 
 /**
- * Removes the rows of a collection that are over, now and then, so that names which somebody makes up do not fill it.
- * Call it before each row that is added.
+ * Removes the expired rows of a collection from time to time, so that invented login names do not fill it. Call it
+ * before each row that is added.
  */
 export function removeExpired<Row extends MockRow>(
   context: StateContext,

@@ -5,17 +5,17 @@ export interface SessionRow {
   readonly sessionID: string;
   readonly refID: string;
   readonly brokerCode: string;
-  /** Codes that count as held, as they were at sign-in (decisions, section 6). */
+  /** Codes that count as granted, as they were at sign-in (decisions, section 6). */
   readonly functionCodes: readonly string[];
-  /** How often the tokens were rotated; the tokens themselves are never stored. */
+  /** How often the tokens were rotated; the tokens are never stored. */
   readonly generation: number;
   readonly rotatedAt: number;
   readonly expiresAt: number;
   readonly refreshExpiresAt: number;
   readonly ended: SessionEndReason | null;
-  /** Seconds that it lasts after an answered call; the broker's usual length when absent. */
+  /** Seconds that it lasts after a response; the broker's usual length if absent. */
   readonly lengthSec?: number;
-  /** The key that signs its calls; absent where calls are not signed. */
+  /** The key that signs its requests; absent if requests are not signed. */
   readonly key?: ClientKey;
 }
 

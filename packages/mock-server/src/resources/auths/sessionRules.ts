@@ -1,5 +1,5 @@
-// The life of a session (decisions, section 4): it slides with every answered call, its tokens rotate, a later sign-in
-// of the same account ends it, and so does disabling the account or its broker.
+// The life of a session (decisions, section 4): every successful request extends it, its tokens rotate, and a later
+// sign-in of the same account ends it, as does disabling the account or its broker.
 import type { SessionEndReason } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
@@ -19,7 +19,7 @@ export type FoundSession =
   | { readonly state: 'rotated'; readonly session: SessionRow }
   | { readonly state: 'ended'; readonly reason: SessionEndReason };
 
-/** Finds the session that a token belongs to. A token that is none of ours has timed out as far as anybody can tell. */
+/** Finds the session of a token. A token that the emulator never issued counts as timed out. */
 export function findSession(context: StateContext, token: string | null): FoundSession {
   const claim = readToken(context, token, 'token');
   const session = claim && context.row<SessionRow>('sessions', claim.sessionID);
@@ -40,7 +40,7 @@ export interface OpenSessionOptions {
   readonly functionCodes: readonly string[];
   /** Seconds, where the session is to last another time than the broker's. */
   readonly lengthSec?: number | undefined;
-  /** The key that is going to sign its calls. */
+  /** The key that will sign its requests. */
   readonly key?: ClientKey | undefined;
 }
 
@@ -66,7 +66,7 @@ export function openSession(
   const earlier = context.rows<SessionRow>('sessions').filter(({ refID }) => refID === user.refID);
   context.change((draft) => {
     for (const row of earlier) {
-      // An ended session is kept while somebody may still hold its refresh token, so that he learns why it ended.
+      // An ended session is stored while its refresh token may still be used, so that the user sees why it ended.
       if (row.refreshExpiresAt < now) draft.remove('sessions', row.sessionID);
       // Also one that only sleeps because its account is disabled: it must not wake up beside the new one.
       else if (!row.ended) {
@@ -96,7 +96,7 @@ export function endSession(context: StateContext, session: SessionRow, reason: S
   writeSession(context, session, { ended: reason });
 }
 
-/** Ends what sessions an account has, but for one that is to go on. */
+/** Ends the sessions of an account, except the one that continues. */
 export function endSessionsOf(
   context: StateContext,
   refID: string,
@@ -112,8 +112,8 @@ export function liveSessions(context: StateContext): readonly SessionRow[] {
 }
 
 /**
- * Refuses a call whose session has ended since it was admitted. For handlers that wait before they write: disabling,
- * deleting and signing out hold at once.
+ * Rejects a request whose session has ended since it was admitted. For handlers that wait before they write: disabling,
+ * deleting and signing out take effect at once.
  */
 export function rejectIfEnded(context: RequestContext): ErrorResponse | undefined {
   const session = context.session && context.row<SessionRow>('sessions', context.session.sessionID);
@@ -139,7 +139,7 @@ function findEndReason(context: StateContext, session: SessionRow): SessionEndRe
   return user?.enabled && user.status === 'normal' && broker?.enabled ? null : 'disabled';
 }
 
-/** By whole seconds: anything finer would write the session anew on every single call. */
+/** In whole seconds: a finer time would write the session on every request. */
 function expiryFromNow(
   context: StateContext,
   { brokerCode, lengthSec }: { readonly brokerCode: string; readonly lengthSec?: number | undefined },

@@ -16,7 +16,7 @@ export function issueToken(context: StateContext, claim: TokenClaim, kind: Token
 /** Reads a token that this sandbox has issued, however old; null for anything else. */
 export function readToken(context: StateContext, text: string | null, kind: TokenKind): TokenClaim | null {
   if (text === null) return null;
-  // Every call brings its token; the other kind comes once in half an hour.
+  // Every request contains its token; the other kind arrives once in half an hour.
   const cached = kind === 'token' ? context.environment.sandbox.tokenClaims.get(text) : undefined;
   if (cached) return cached;
   const [, sessionID, generation] = pattern.exec(text) ?? [];

@@ -10,15 +10,15 @@ import { formatTime } from '../../shared-rules/times.ts';
 export interface SignInOptions {
   readonly user: UserRow;
   readonly broker: BrokerRow;
-  /** The functions that the session is to hold instead of those of the user's roles. */
+  /** The functions of the session instead of those of the user's roles. */
   readonly functionCodes?: ReadonlySet<string> | undefined;
   /** Seconds, where the session is to last another time than the broker's. */
   readonly lengthSec?: number | undefined;
-  /** The key that is going to sign the session's calls. */
+  /** The key that will sign the session's requests. */
   readonly key?: ClientKey | undefined;
 }
 
-/** Opens a session for a user, whoever has made sure that it is he, and gives what a sign-in answers. */
+/** Opens a session for a user whose identity the caller has verified. Returns the data of a sign-in. */
 export function signIn(
   context: StateContext,
   options: SignInOptions,

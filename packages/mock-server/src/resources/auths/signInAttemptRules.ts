@@ -1,5 +1,5 @@
-// After five wrong passwords an account waits fifteen minutes. A login name that nobody has is counted alike, or the
-// difference would tell which names exist.
+// After five wrong passwords an account is locked for fifteen minutes. Attempts with an unknown login name count as
+// well, or the difference would reveal which names exist.
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { SignInAttemptsRow } from './sessionRows.ts';
 import { removeExpired } from './removeExpired.ts';
@@ -7,15 +7,15 @@ import { removeExpired } from './removeExpired.ts';
 const maximumAttempts = 5;
 const lockoutMs = 15 * 60_000;
 
-/** The account that a login name stands for, existing or not. */
+/** The account of a login name, existing or not. */
 export interface Account {
   readonly brokerCode: string;
   readonly userID: string;
 }
 
 /**
- * Counts a try before the password is looked at, so that tries at the same moment cannot pass the limit together.
- * Gives the seconds to wait if there is no try left.
+ * Counts an attempt before the password is checked, so that simultaneous attempts cannot exceed the limit together.
+ * Returns the seconds to wait if no attempt is left.
  */
 export function countAttempt(context: StateContext, account: Account): { readonly retryAfterSec: number } | undefined {
   const now = context.now();

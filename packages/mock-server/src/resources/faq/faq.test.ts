@@ -125,7 +125,7 @@ test('questions are ordered within their category, and close up when one is dele
   expect([refused.code, refused.data]).toMatchObject(['E0005', { current: { sequence: [ids[2], ids[0]] } }]);
 });
 
-test('there is no question in a category that is not there, or that is another broker’s', async () => {
+test('a question cannot be in a missing category or in another broker’s', async () => {
   for (const categoryID of ['FQC-none', 'FQC-HARBOUR-TRADING']) {
     const answers = [
       await client.call(createFaq, { body: { ...parking, categoryID } }),
@@ -156,7 +156,7 @@ test('a category with questions stays, and so does the last one', async () => {
   ]);
 });
 
-test('categories have names of their own and an order', async () => {
+test('categories have unique names and an order', async () => {
   const created = await createCategory();
   expect(created).toMatchObject({ name: visits, sequence: 5, questionCount: 0, version: 1 });
   const twice = await client.call(createFaqCategory, { body: { name: { ...visits, SC: '拜访', EN: 'VISITS' } } });
@@ -174,7 +174,7 @@ test('categories have names of their own and an order', async () => {
   expect([refused.code, refused.data]).toMatchObject(['E0005', { current: { sequence } }]);
 });
 
-test('a stale version is refused with the present record, another broker’s is not found', async () => {
+test('a stale version is rejected with the current record, another broker’s is not found', async () => {
   const category = await createCategory();
   const { categoryID } = category;
   const current = (await client.call(createFaq, { body: { ...parking, categoryID } })).data;

@@ -86,7 +86,7 @@ export const faqCases: readonly ContractCase[] = [
   }),
   contractCase(listFaqCategories, {
     input: () => ({}),
-    // A list without parameters refuses only what it does not know.
+    // A list without parameters rejects only unknown parameters.
     rejected: { code: 'E0004', input: () => ({ query: { unknown: '1' } }) as never },
   }),
   contractCase(createFaqCategory, {

@@ -1,5 +1,5 @@
-// Questions stand in categories, both in an order that people choose. A category that has questions stays, and so does
-// the last one.
+// Questions are grouped in categories; users choose the order of both. A category with questions cannot be deleted, nor
+// can the last one.
 import type { Faq, FaqCategory, listFaq, LocalText, MockInput } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type LocalizedFieldProblem, type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
@@ -15,7 +15,7 @@ export const questionCollection = { collection: 'faq', idOf: ({ faqID }: FaqRow)
 
 export const categoryCollection = { collection: 'faqCategories', idOf: ({ categoryID }: FaqCategoryRow) => categoryID };
 
-/** The question as every call shows it. */
+/** The question as every endpoint returns it. */
 export function describeFaq(context: RequestContext, row: FaqRow): Faq {
   const category = findCategory(context, row.categoryID);
   if (!category) throw new Error(`The question ${row.faqID} is in no category: ${row.categoryID} is gone.`);
@@ -34,7 +34,7 @@ export function describeFaq(context: RequestContext, row: FaqRow): Faq {
   };
 }
 
-/** The category as every call shows it. */
+/** The category as every endpoint returns it. */
 export function describeCategory(context: RequestContext, row: FaqCategoryRow): FaqCategory {
   const ownQuestions = listQuestionsOf(context, row.categoryID);
   return {
@@ -65,7 +65,7 @@ export function listCategories(context: RequestContext): readonly FaqCategoryRow
   return sortBySequence(ownRows<FaqCategoryRow>(context, categoryCollection.collection));
 }
 
-/** Sorted by place, questions stand in the order of their categories. */
+/** Sorted by sequence, questions are in the order of their categories. */
 export function selectFaq(context: RequestContext, { q, categoryID, published, sort = 'sequence' }: Query) {
   const text = q?.trim().toLowerCase();
   const positions = new Map(listCategories(context).map((row) => [row.categoryID, row.sequence]));
@@ -96,7 +96,7 @@ export const lastCategoryError: ErrorResponse = ruleViolated('keep-one-category'
   zh_HK: '須至少保留一個類別。',
 });
 
-/** Complains about a name that another category has. */
+/** Returns problems for names that another category has. */
 export function findCategoryProblems(
   context: RequestContext,
   name: LocalText,

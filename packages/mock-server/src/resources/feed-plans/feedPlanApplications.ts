@@ -1,4 +1,4 @@
-// A broker applies for a quote plan, or for another one in its place.
+// A broker applies for a quote plan, or for a change of one.
 import type { FeedPlan } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { invalidFields, type ErrorResponse } from '../../pipeline/errorResponses.ts';
@@ -57,7 +57,7 @@ export function changePlan(context: RequestContext, before: FeedPlanRow, input: 
   const packages = context.row<FeedPackagesRow>('feedPackages', before.brokerCode);
   const problems = findPlanProblems(context, input, { packages, days: isInForce ? 1 : 0 });
   if (problems.length > 0) return invalidFields(context.language, problems);
-  // A rejected plan holds no place, so that somebody else may have taken it.
+  // A rejected plan reserves no terminal, so that another plan may use it.
   const taken = before.status === 'rejected' ? checkLogin(context, before) : undefined;
   if (taken) return taken;
   const request = createRequest(context, input);
@@ -71,7 +71,7 @@ export function changePlan(context: RequestContext, before: FeedPlanRow, input: 
   return rejectExcess(context, packages, after) ?? save(context, after, before);
 }
 
-/** One step at a time: what waits for its day, is about to end or is over cannot change. */
+/** One step at a time: a plan that waits for its day, is about to end or has ended cannot change. */
 function checkChangeable({ status, change, terminationDate }: FeedPlanRow): ErrorResponse | undefined {
   if (status === 'approved' || status === 'terminated') return createInvalidStateError(status, notChangeableTexts);
   if (terminationDate !== null) return createInvalidStateError('ending', endsSoonTexts);

@@ -19,7 +19,7 @@ interface AuditDecision {
   readonly reason?: string | undefined;
 }
 
-/** The provider says yes or no to what waits: the plan itself or its change. */
+/** The provider approves or rejects what is pending: the plan or its change. */
 export function auditPlan(
   context: RequestContext,
   before: FeedPlanRow,
@@ -48,7 +48,7 @@ export function auditPlan(
   return { code: 'OK', data: describeFeedPlan(after) };
 }
 
-/** What is approved after its day begins on the day of its approval. */
+/** An approval after the effective date takes effect on the day of the approval. */
 function auditRequest(context: RequestContext, request: FeedRequest, { action, reason }: AuditDecision): FeedRequest {
   const today = dayFrom(context, 0);
   const isApproved = action === 'approve';
@@ -67,7 +67,7 @@ function withRequest(context: RequestContext, plan: FeedPlanRow, request: FeedRe
   return { ...plan, request, status: request.effectiveDate <= dayFrom(context, 0) ? 'effective' : 'approved' };
 }
 
-/** A rejected change is kept with its reason until another one is asked for; the plan goes on as it is. */
+/** A rejected change is stored with its reason until the next application; the plan stays in force. */
 function withChange(context: RequestContext, plan: FeedPlanRow, change: FeedRequest): FeedPlanRow {
   const isDue = change.audit === 'approved' && change.effectiveDate <= dayFrom(context, 0);
   return isDue ? applyChange(plan, change) : { ...plan, change };

@@ -73,7 +73,7 @@ export const feedPlanCases: readonly ContractCase[] = [
   }),
 ];
 
-/** In force, with nothing to come. */
+/** In force, without a pending change. */
 function isUnchanging({ status, change, terminationDate }: FeedPlan): boolean {
   return status === 'effective' && change === null && terminationDate === null;
 }

@@ -34,7 +34,7 @@ function matchesQuery(plan: FeedPlanRow, query: Omit<Query, 'brokerCode' | 'page
   );
 }
 
-/** Whether the plan itself or its change has not been audited. */
+/** Whether the plan or its change has not been audited. */
 export function isPendingAudit({ status, request, change }: FeedPlanRow): boolean {
   if (status === 'terminated') return false;
   return request.audit === 'pending' || change?.audit === 'pending';

@@ -12,7 +12,7 @@ export interface FeedRequest {
   readonly auditReason: string | null;
   readonly auditBy: string | null;
   readonly auditTime: string | null;
-  /** Whoever applied may not audit. */
+  /** The applicant may not audit. */
   readonly applyRefID: string;
   readonly applyBy: string;
   readonly applyTime: string;

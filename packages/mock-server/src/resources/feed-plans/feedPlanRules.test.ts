@@ -57,7 +57,7 @@ test('a broker neither sees nor names another one, and Harbour has not bought ev
   expect(new Set(all.items.map(({ brokerCode }) => brokerCode))).toEqual(new Set(['DEMO', 'HARBOUR']));
 });
 
-test('a stale version is refused with the plan as it stands, and filters find what waits', async () => {
+test('a stale version is rejected with the current plan, and filters find pending plans', async () => {
   const client = await setUpContent(emulator, 'plan-stale');
   const plan = await findPlan(client, hasPlainQuota);
   expect(await changePlan(client, { ...plan, version: 9 }, {})).toMatchObject({

@@ -1,4 +1,4 @@
-// What a quote plan may ask for, field by field.
+// Validation of a quote plan, field by field.
 import type { FeedPlan } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import {

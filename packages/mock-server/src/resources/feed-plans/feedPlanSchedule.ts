@@ -1,5 +1,5 @@
-// What the days of a quote plan ask for: it comes into force, its change follows, it ends. Each is planned once and looks
-// at the plan again when its moment has come, because the plan may be another one by then.
+// Scheduled work of a quote plan: it takes effect, its change follows, it ends. Each job is planned once and checks the
+// plan again when it runs, because the plan may have changed by then.
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
 import type { JobRow } from '../../state/rows.ts';
@@ -7,7 +7,7 @@ import { formatTime, dayInShanghai } from '../../shared-rules/times.ts';
 
 type PlannedJob = Omit<JobRow, 'jobID'>;
 
-/** The types of the jobs, which are also what operation records call them. */
+/** The types of the jobs, which are also the operations in the operation records. */
 export const feedPlanJobTypes = {
   start: 'feedPlan.takeEffect',
   change: 'feedPlan.takeChange',
@@ -20,7 +20,7 @@ export interface FeedPlanJobArgs {
   readonly day: string;
 }
 
-/** The jobs that a plan waits for as it stands. */
+/** The jobs of a plan in its current state. */
 export function listPlannedJobs(plan: FeedPlanRow): readonly PlannedJob[] {
   const { planID, status, request, change, terminationDate } = plan;
   const jobs: PlannedJob[] = [];
@@ -37,7 +37,7 @@ export function listPlannedJobs(plan: FeedPlanRow): readonly PlannedJob[] {
   return jobs;
 }
 
-/** Writes a plan and plans what its days ask for now. What was planned for it before finds nothing to do. */
+/** Writes a plan and schedules its jobs. Jobs of the earlier state find no work. */
 export function saveFeedPlan(context: StateContext, plan: FeedPlanRow): void {
   context.change((draft) => draft.put('feedPlans', plan.planID, plan));
   const existing = new Set(context.rows<JobRow>('jobs').map(jobKeyOf));
@@ -53,7 +53,7 @@ export function applyChange(plan: FeedPlanRow, change: FeedRequest): FeedPlanRow
   return { ...plan, request: change, change: null };
 }
 
-/** The next version of a plan that nobody but the clock has changed. */
+/** The next version of a plan that only the clock has changed. */
 export function stampByClock<Row extends FeedPlanRow>(context: StateContext, plan: Row): Row {
   return { ...plan, version: plan.version + 1, updateTime: formatTime(context.now()) };
 }

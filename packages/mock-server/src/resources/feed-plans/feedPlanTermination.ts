@@ -11,7 +11,7 @@ import { stamp } from '../../shared-rules/stamp.ts';
 
 type Outcome = ErrorResponse | { readonly code: 'OK'; readonly data: FeedPlan | null };
 
-/** Ends a plan in force at the end of a day; one that never came into force leaves nothing behind but its records. */
+/** Ends a plan in force at the end of a day; of one that never took effect, only its records remain. */
 export function terminatePlan(context: RequestContext, before: FeedPlanRow, day = dayFrom(context, 0)): Outcome {
   if (before.status === 'terminated') return createInvalidStateError(before.status, alreadyTerminatedTexts);
   const { brokerCode, planID, customerName } = before;
@@ -27,7 +27,7 @@ export function terminatePlan(context: RequestContext, before: FeedPlanRow, day 
   const after: FeedPlanRow = {
     ...before,
     terminationDate: day,
-    // What would follow later than the end never comes; nor does what nobody has approved.
+    // A change after the end never takes effect, nor does one that was not approved.
     change: change?.audit === 'approved' && change.effectiveDate <= day ? change : null,
     ...stamp(context, before),
   };

@@ -79,7 +79,7 @@ test('a plan is applied for, audited by the provider, and in force from its day 
   ]);
 });
 
-test('what is approved for today is in force at once, and what is approved late from that day on', async () => {
+test('a plan approved for today takes effect at once, a late approval on its day', async () => {
   const client = await setUpContent(emulator, 'plan-today');
   const created = await client.call(createFeedPlan, { body: { ...validFeedPlan, effectiveDate: today } });
   const internal = await setUpContent(emulator, 'plan-today', provider);
@@ -88,7 +88,7 @@ test('what is approved for today is in force at once, and what is approved late 
   expect(approved.data).toMatchObject({ status: 'effective', effectiveDate: '2026-03-03' });
 });
 
-test('a rejection needs a reason; the plan can be applied for anew', async () => {
+test('a rejection needs a reason; the broker can apply for the plan again', async () => {
   const client = await setUpContent(emulator, 'plan-reject');
   const created = await client.call(createFeedPlan, { body: validFeedPlan });
   const internal = await setUpContent(emulator, 'plan-reject', provider);
@@ -106,7 +106,7 @@ test('a rejection needs a reason; the plan can be applied for anew', async () =>
   });
 });
 
-test('nobody audits what he applied for himself', async () => {
+test('applicants cannot audit their own application', async () => {
   const internal = await setUpContent(emulator, 'plan-own', provider);
   const nameless = await internal.call(createFeedPlan, { body: validFeedPlan });
   expect(nameless).toMatchObject({ code: 'E0004', data: { fields: [{ path: 'brokerCode' }] } });
@@ -119,7 +119,7 @@ test('nobody audits what he applied for himself', async () => {
   expect((await auditPlan(colleague, created.data, 'approve')).code).toBe('OK');
 });
 
-test('a change leaves the present plan in force until its own day', async () => {
+test('a change leaves the current plan in force until its effective date', async () => {
   const client = await setUpContent(emulator, 'plan-change');
   const plan = await findPlan(client, hasPlainQuota);
   const tooEarly = await changePlan(client, plan, { effectiveDate: today });

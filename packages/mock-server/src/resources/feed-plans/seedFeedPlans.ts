@@ -1,4 +1,4 @@
-// Quote plans as sandboxes begin with them, and the work that their days ask for.
+// The quote plans that sandboxes begin with, and their scheduled work.
 import { feedPlans, type SeededFeedPlan, traders } from '@brokerdesk/fixtures';
 import { listPlannedJobs } from './feedPlanSchedule.ts';
 import { dayOf, formatDay } from '../../shared-rules/times.ts';

@@ -1,4 +1,4 @@
-// Quote plans in the hands of tests: what they ask for, and the calls that move a plan through its life.
+// Quote plans for tests: their inputs, and the requests that move a plan through its life.
 import {
   auditFeedPlan,
   changeFeedPlan,
@@ -53,7 +53,7 @@ export async function findPlan(client: TestClient, isWanted: (plan: FeedPlan) =>
   return data.items.find(isWanted) as FeedPlan;
 }
 
-/** In force, with nothing to come and terminals to count. */
+/** In force, without a pending change and with a limited number of terminals. */
 export function hasPlainQuota({ status, change: next, terminationDate, limitType }: FeedPlan): boolean {
   return status === 'effective' && next === null && terminationDate === null && limitType === 'quota';
 }
@@ -63,7 +63,7 @@ export async function getLevelTwoPackage(client: TestClient) {
   return data[0]?.packages.find(({ packageCode }) => packageCode === 'LEVEL_2');
 }
 
-/** Goes on after the clock has moved, which ended the session. */
+/** Signs in again after the clock has moved, which ended the session. */
 export async function advanceDays(client: TestClient, days: number, userID = 'demo.admin'): Promise<void> {
   await advanceClockMs(client, days * dayMs);
   client.headers = {};

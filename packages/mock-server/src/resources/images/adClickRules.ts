@@ -23,7 +23,7 @@ export function countClicks(context: StateContext, imgID: string): number {
   return clicksOf(context).reduce((sum, row) => (row.imgID === imgID ? sum + row.clicks : sum), 0);
 }
 
-/** Forgets the clicks of an image and tells how many they were. */
+/** Resets the clicks of an image and returns their number. */
 export function removeClicks(context: StateContext, imgID: string): number {
   const removed = clicksOf(context).filter((row) => row.imgID === imgID);
   context.change((draft) => {

@@ -40,7 +40,7 @@ const endInPastTexts = {
   zh_HK: '結束時間須在現在之後。',
 };
 
-/** Refuses a file by the broker's own limits; `replaced` is the image that gets it instead of its present one. */
+/** Validates a file against the broker's limits; `replaced` is the image that gets it as its new file. */
 export function checkFile(
   context: RequestContext,
   file: UploadedFile | undefined,

@@ -133,7 +133,7 @@ interface ImageInput extends Pick<ImageRow, 'location' | 'startTime' | 'active' 
   readonly expiryTime?: string | null | undefined;
 }
 
-/** Times are kept in UTC, whatever zone they came in. */
+/** Times are stored in UTC, whatever zone they were sent in. */
 function toRowFields({ linkUrl = null, expiryTime = null, startTime, location, active, released }: ImageInput) {
   const inUtc = (time: string) => new Date(time).toISOString();
   return {

@@ -7,7 +7,7 @@ export interface ImageRow
   extends Stamp,
     Pick<Image, 'imgID' | 'linkUrl' | 'location' | 'startTime' | 'expiryTime' | 'active' | 'released'> {
   readonly brokerCode: string;
-  /** Orders the images of a broker; the gaps say nothing. */
+  /** Sort position among the broker's images; gaps have no meaning. */
   readonly place: number;
   readonly publicFiles: readonly PublicFile[];
   readonly clickResetTime: string | null;

@@ -10,7 +10,7 @@ export function ownImages(context: RequestContext): readonly ImageRow[] {
   return ownRows<ImageRow>(context, 'images').toSorted((left, right) => left.place - right.place);
 }
 
-/** What the staff's switches and the clock make of an image. */
+/** The state of an image, from the switches of the staff and the clock. */
 export function stateOfImage(
   context: RequestContext,
   { released, active, startTime, expiryTime }: ImageRow,
@@ -49,5 +49,5 @@ export function describeImage(context: RequestContext, row: ImageRow): Image {
   };
 }
 
-/** What a broker's logo measures (specification, section 9). */
+/** The size of a broker's logo (specification, section 9). */
 export const logoPixels = { width: 270, height: 60 } as const;

@@ -51,7 +51,7 @@ async function seeded(client: TestClient): Promise<Image> {
   return (await list(client)).find(({ clickCount }) => clickCount > 0) as Image;
 }
 
-test('a new image stands last, and anybody can fetch its picture until it is replaced', async () => {
+test('a new image is the last one, and its picture is public until it is replaced', async () => {
   const client = await setUpContent(emulator, 'image-create');
   const before = await list(client);
   const file = pngFile('spring_2026.png', { width: 30, height: 12 });
@@ -88,7 +88,7 @@ test('a new image stands last, and anybody can fetch its picture until it is rep
   expect([await fetchIt(data), await fetchIt(replaced.data)]).toEqual([404, 200]);
 });
 
-test('the clock shows and ends what is released', async () => {
+test('the clock starts and ends released images', async () => {
   const client = await setUpContent(emulator, 'image-clock');
   const stateOf = async (id: string) => (await list(client)).find(({ imgID }) => imgID === id)?.state;
   const at = (days: number) => new Date(Date.parse(frozenTime) + days * dayMs).toISOString();
@@ -117,7 +117,7 @@ test('the clock shows and ends what is released', async () => {
   expect(expired.data.map(({ imgID }) => imgID)).toContain(data.imgID);
 });
 
-test('times in another zone are kept in UTC, and an end before the start or in the past is refused', async () => {
+test('times in another zone are stored in UTC, and an end before the start or in the past is rejected', async () => {
   const client = await setUpContent(emulator, 'image-times');
   const zoned = await add(client, pngFile('zone_1.png'), { startTime: '2026-03-03T08:00:00+08:00' });
   expect(zoned.data.startTime).toBe('2026-03-03T00:00:00.000Z');
@@ -140,7 +140,7 @@ test('times in another zone are kept in UTC, and an end before the start or in t
     });
 });
 
-test('names, kinds, number and bytes of images keep to the rules of the broker', async () => {
+test('names, types, number and size of images respect the rules of the broker', async () => {
   const client = await setUpContent(emulator, 'image-files');
   const [first] = await list(client);
   const refusal = async (file: File) => {
@@ -167,7 +167,7 @@ test('names, kinds, number and bytes of images keep to the rules of the broker',
   expect(await refusal(pngFile('more_99.png'))).toEqual(['E0014', ['limit']]);
 });
 
-test('clicks are told by image and day, and are gone after a reset that says who did it', async () => {
+test('clicks are counted by image and day, and are deleted by a reset that records its user', async () => {
   const client = await setUpContent(emulator, 'image-clicks');
   const image = await seeded(client);
   const { imgID } = image;
@@ -196,7 +196,7 @@ test('clicks are told by image and day, and are gone after a reset that says who
   ]);
 });
 
-test('the order is changed as a whole; who has not seen all images gets the present order', async () => {
+test('the order is changed as a whole; a caller who has not seen all images gets the current order', async () => {
   const client = await setUpContent(emulator, 'image-order');
   const before = await list(client);
   const sequence = before.map(({ imgID }) => imgID).toReversed();
@@ -210,7 +210,7 @@ test('the order is changed as a whole; who has not seen all images gets the pres
   }
 });
 
-test('one image has to remain, and only its own broker can touch it', async () => {
+test('one image must remain, and only its broker can change it', async () => {
   const client = await setUpContent(emulator, 'image-last');
   const harbour = await setUpContent(emulator, 'image-last', ['HARBOUR', 'harbour.admin']);
   const [first, ...rest] = await list(client);

@@ -4,8 +4,8 @@ import type { ErrorResponse } from '../../pipeline/errorResponses.ts';
 import { describeImage, ownImages } from './imageRules.ts';
 
 /**
- * Puts the broker's images into another order. A sequence that does not name each of them once comes from somebody who
- * has not seen what others added or deleted.
+ * Sorts the broker's images. A sequence that does not name each of them once comes from a user who has not seen what
+ * colleagues added or deleted.
  */
 export function reorderImages(
   context: RequestContext,
@@ -21,7 +21,7 @@ export function reorderImages(
     return { code: 'E0005', data: { current, by: latest?.updateBy ?? '', at: latest?.updateTime ?? '' } };
   }
   context.change((draft) => {
-    // Only the place changes: whoever edits one of them meanwhile has seen all that he changes.
+    // Only the position changes: a user who edits an image meanwhile has seen everything that they change.
     for (const row of currentImages) draft.put('images', row.imgID, { ...row, place: sequence.indexOf(row.imgID) + 1 });
   });
   const changes = [

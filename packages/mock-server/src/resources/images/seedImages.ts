@@ -8,7 +8,7 @@ import type { SeedOptions } from '../../state/seeds.ts';
 
 const dayMs = 86_400_000;
 
-/** Clicks are kept for these days. */
+/** Days for which clicks are stored. */
 const clickDays = 30;
 
 /** Makes the advertisements of all brokers. */

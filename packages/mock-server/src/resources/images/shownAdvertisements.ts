@@ -4,7 +4,7 @@ import type { ImageRow } from './imageRows.ts';
 import { stateOfImage } from './imageRules.ts';
 import { publicUrlOf } from '../../shared-rules/publicFiles.ts';
 
-/** What a broker shows at present before and after sign-in, in its order. */
+/** The images that a broker currently shows before and after sign-in, in their order. */
 export function listShownAdvertisements(context: RequestContext, brokerCode: string): Configuration['advertisements'] {
   const shown = context
     .rows<ImageRow>('images')

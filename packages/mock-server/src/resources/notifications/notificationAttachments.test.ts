@@ -1,4 +1,5 @@
-// Files of a notification, per language: what is kept, what is new, what the broker allows, and who may fetch them.
+// Files of a notification, per language: which ones remain, which are new, the broker's limits, and permissions to
+// download them.
 import {
   changeNotification,
   getSystemFile,
@@ -55,7 +56,7 @@ test('belong to a language, and a change of one language leaves the others alone
   expect(changed.data.attachFileTC).toEqual([kept]);
 });
 
-test('kept and new ones together are at most as many as the broker allows', async () => {
+test('remaining and new files together cannot exceed the broker’s maximum', async () => {
   const three = [pdfFile('a1.pdf'), pdfFile('a2.pdf'), pdfFile('a3.pdf')];
   const { data } = await createTestNotification(client, draft, { attachFileEN: three });
   const keepFileEN = data.attachFileEN.map(({ fileID }) => fileID);
@@ -74,7 +75,7 @@ test('kept and new ones together are at most as many as the broker allows', asyn
   ]);
 });
 
-test('a file over the broker’s size is too large, one of another kind is refused', async () => {
+test('a file over the broker’s size is too large, one of another type is rejected', async () => {
   const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(5_000_000)]);
   const large = await createTestNotification(client, draft, { attachFileSC: [new File([bytes], 'large.pdf')] });
   expect([large.status, large.code, problemsOf(large.data)]).toEqual([413, 'E0013', ['attachFileSC.0 size']]);
@@ -94,7 +95,7 @@ test('three files of the full size in each language go in one request', async ()
   expect(data.attachFileTC[2]?.size).toBe(5_000_000);
 });
 
-test('only what is attached can be kept', async () => {
+test('only attached files can remain', async () => {
   const { ntfID } = (await createTestNotification(client, draft)).data;
   const answer = await client.call(changeNotification, {
     params: { ntfID },
@@ -103,7 +104,7 @@ test('only what is attached can be kept', async () => {
   expect([answer.code, problemsOf(answer.data)]).toEqual(['E0004', ['keepFileSC.0 unknown']]);
 });
 
-test('the bytes are those that were uploaded, for those who may see the notification', async () => {
+test('the content is that of the upload, for users who may see the notification', async () => {
   const file = pngFile('map_1.png');
   const { attachFileTC } = (await createTestNotification(client, draft, { attachFileTC: [file] })).data;
   const fetchFile = () => fetchBytes(client, attachFileTC[0]?.fileID ?? '');

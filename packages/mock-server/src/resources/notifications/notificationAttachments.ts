@@ -1,5 +1,5 @@
-// The files that are attached to notifications, per language. How many and how large they may be is the broker's limit;
-// both count what is kept and what is new.
+// The files attached to notifications, per language. The broker limits their number and size, counting remaining and
+// new files.
 import type { NotificationDetail, UploadedFile } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { describeUploadProblem } from '../../pipeline/describeUploadProblem.ts';
@@ -9,7 +9,7 @@ import { seededNotificationBytes } from './seededNotificationFile.ts';
 import { limitsOfBroker } from '../../shared-rules/texts/textLimits.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
 
-/** The parts of the form that carry files, each with the field that names those to keep. */
+/** The parts of the form that contain files, each with the field that lists the files to keep. */
 export const attachmentParts = {
   attachFileEN: 'keepFileEN',
   attachFileSC: 'keepFileSC',
@@ -27,7 +27,7 @@ export interface AttachmentChange {
 
 const parts = Object.keys(attachmentParts) as readonly AttachmentPart[];
 
-/** Refuses files that the broker's limits do not allow, and files to keep that are not there. */
+/** Rejects files that exceed the broker's limits, and unknown files to keep. */
 export function checkAttachments(context: RequestContext, change: AttachmentChange): ErrorResponse | undefined {
   const { maxCount, maxBytes } = limitsOfBroker(context).noticeAttachments;
   const { language } = context;
@@ -72,7 +72,7 @@ function tooLargeTexts(maxBytes: number) {
   };
 }
 
-/** Keeps what is to be kept, in its order, and stores what is new behind it. */
+/** Returns the files to keep, in their order, followed by the stored new files. */
 export function storeAttachments(context: RequestContext, { before, kept, files }: AttachmentChange): Attachments {
   const filesOf = (part: AttachmentPart) => [
     ...(before?.[part] ?? []).filter(({ fileID }) => kept[attachmentParts[part]].includes(fileID)),

@@ -16,7 +16,7 @@ import { type ContractCase, contractCase } from '../../contract-tests/ContractCa
 
 type Body = NonNullable<InputOf<typeof createNotification>['body']>;
 
-/** A draft that lacks nothing but its group. */
+/** A draft that lacks only its group. */
 const draft: Body = {
   status: 'draft',
   userGroupID: null,
@@ -40,7 +40,7 @@ async function createDraft(client: TestClient) {
   return data;
 }
 
-/** Delivered, so that nothing about it can be changed. */
+/** Delivered, so that it cannot be changed. */
 async function createDelivered(client: TestClient) {
   const { ntfID, version } = await createDraft(client);
   const { data } = await client.call(transitionNotification, { body: { ntfID, version, action: 'submit' as const } });

@@ -1,4 +1,4 @@
-// Delivery: what cannot be taken back. It happens at once, or as work planned for the notification's time.
+// Delivery cannot be undone. It happens at once, or as a job at the notification's time.
 import type { LocalText, NotificationDetail, WireLanguage } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import { countReached, countMembers } from './groups/countMembers.ts';
@@ -17,7 +17,7 @@ const systemSource = {
   pluginId: null,
 } as const;
 
-/** Delivers a pending notification. Does nothing for one that is not pending any more. */
+/** Delivers a pending notification. Has no effect on one that is no longer pending. */
 export function deliverNotification(context: StateContext, { ntfID }: { readonly ntfID: string }): void {
   const row = context.row<NotificationRow>('notifications', ntfID);
   if (row?.status !== 'pending') return;
@@ -47,7 +47,7 @@ export function deliverNotification(context: StateContext, { ntfID }: { readonly
 
 const wireLanguages: Readonly<Record<keyof LocalText, WireLanguage>> = { EN: 'en_US', SC: 'zh_CN', TC: 'zh_HK' };
 
-/** Clients read one language each, so that each language is a message of its own to those who read it. */
+/** Clients read one language each, so each language is a separate message to its readers. */
 function sendInLanguage(context: StateContext, row: NotificationRow, language: keyof LocalText): void {
   const title = { EN: row.titleEN, SC: row.titleSC, TC: row.titleTC }[language];
   const content = { EN: row.contentEN, SC: row.contentSC, TC: row.contentTC }[language];

@@ -1,4 +1,4 @@
-// What is wrong with a notification, by field. A draft may be incomplete; one that is submitted may not.
+// Validation of a notification, by field. A draft may be incomplete; a submitted one may not.
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { LocalizedFieldProblem } from '../../pipeline/errorResponses.ts';
 import { countReached, countMembers } from './groups/countMembers.ts';
@@ -14,7 +14,7 @@ export type NotificationFields = Pick<
   'userGroupID' | 'sendUserStatus' | 'pushTime' | 'deleteUserGroup' | (typeof textFields)[number]
 >;
 
-/** Complains about what not even a draft may have. */
+/** Returns the problems that not even a draft may have. */
 export function findDraftProblems(context: RequestContext, fields: NotificationFields): LocalizedFieldProblem[] {
   const limits = limitsOfBroker(context);
   const { titleEN, titleSC, titleTC, contentEN, contentSC, contentTC, sendUserStatus } = fields;
@@ -32,7 +32,7 @@ export function findDraftProblems(context: RequestContext, fields: NotificationF
   return problems;
 }
 
-/** Complains about what keeps a notification from being delivered. */
+/** Returns the problems that prevent a notification from being delivered. */
 export function findSubmissionProblems(context: RequestContext, fields: NotificationFields): LocalizedFieldProblem[] {
   const empty = textFields.filter((field) => fields[field] === '').map(createMissingProblem);
   const group = groupOf(context, fields);

@@ -90,7 +90,7 @@ function findNotification(context: RequestContext, ntfID: string): NotificationR
   return findOwn<NotificationRow>(context, 'notifications', ntfID);
 }
 
-/** Once delivered, that is what its author has to know, whatever he saw before. */
+/** A delivered notification cannot be changed, which the author must know even if their version is stale as well. */
 function checkChange(context: RequestContext, row: NotificationRow, version: number): ErrorResponse | undefined {
   if (isDelivered(row)) return alreadyDeliveredError;
   return checkVersion(row, version, () => describeNotification(context, row));

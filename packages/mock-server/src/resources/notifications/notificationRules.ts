@@ -1,5 +1,5 @@
-// The life of a notification: a draft is submitted, waits for its time unless it goes at once, and is delivered. Until
-// then it can be changed, cancelled and deleted; afterwards, nothing can.
+// The life of a notification: a draft is submitted, waits for its time unless it is sent at once, and is delivered.
+// Until then it can be changed, cancelled and deleted; afterwards it cannot.
 import type { NotificationDetail } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
@@ -14,7 +14,7 @@ export const alreadyDeliveredError: ErrorResponse = ruleViolated('already-delive
   zh_HK: '通知已發送，不能再取消或修改。',
 });
 
-/** What people write of a notification, with its files. */
+/** The fields that users write, with the files. */
 export type NotificationInput = Pick<
   NotificationRow,
   | 'userGroupID'
@@ -36,11 +36,11 @@ export type NotificationInput = Pick<
 interface SaveNotificationOptions {
   readonly before?: NotificationRow;
   readonly input: NotificationInput;
-  /** Pending plans the delivery, or delivers at once if there is no time for it. */
+  /** Schedules the delivery of a pending notification, or delivers it at once if it has no time. */
   readonly status: 'draft' | 'pending';
 }
 
-/** Writes a notification, notes what changed, and plans or makes its delivery. Gives the row as it is afterwards. */
+/** Writes a notification, records the changes, and schedules or performs its delivery. Returns the resulting row. */
 export function saveNotification(
   context: RequestContext,
   { before, input, status }: SaveNotificationOptions,

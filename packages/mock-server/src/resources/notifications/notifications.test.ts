@@ -35,7 +35,7 @@ const complete = completeNotification;
 const create = (body: NotificationBody) => createTestNotification(client, body);
 const advance = (seconds: number) => advanceClock(client, seconds);
 
-test('a notification without a time is delivered at once, in each language, to whom of the group it is meant for', async () => {
+test('a notification without a time is delivered at once, in each language, to the selected members of its group', async () => {
   const groups = (await client.call(listNotificationGroups)).data;
   const active = groups.find(({ groupID }) => groupID === complete.userGroupID)?.activeCount;
   const { code, data } = await create(complete);
@@ -166,7 +166,7 @@ test('a notification is submitted and cancelled only from the status that allows
   expect([answer.code, answer.data]).toEqual(['E0015', { status: 'draft', action: 'cancel' }]);
 });
 
-test('the broker’s own limits count characters, whatever their width', async () => {
+test('the broker’s limits count characters of any width', async () => {
   const broker = (await client.send('GET', '/__mock/state/brokers/DEMO')).body as { limits: object };
   const limits = { ...broker.limits, noticeTitleLength: 5, noticeContentLength: 8 };
   await client.send('PUT', '/__mock/state/brokers/DEMO', { body: { ...broker, limits } });
@@ -200,7 +200,7 @@ test('line breaks and markup stay as they were written: texts are plain', async 
   expect((await client.call(getNotification, { params: data })).data.contentEN).toBe(contentEN);
 });
 
-test('who saw an older version is told what has changed, by whom and when', async () => {
+test('a stale version is rejected with the changes, their author and time', async () => {
   const { ntfID } = (await create({ ...complete, status: 'draft' })).data;
   const body = { ...complete, ...noKeptFiles, status: 'draft' as const, titleEN: 'Hours', version: 1 };
   const current = (await client.call(changeNotification, { params: { ntfID }, body })).data;
@@ -214,7 +214,7 @@ test('who saw an older version is told what has changed, by whom and when', asyn
   );
 });
 
-test('another broker’s notification is not found, and a deleted one is gone from lists and plans', async () => {
+test('another broker’s notification is not found, and a deleted one is removed from lists and jobs', async () => {
   const foreign = { ntfID: 'NTF-HARBOUR-1' };
   const missing = await client.call(getNotification, { params: { ntfID: 'NTF-none' } });
   expect((await client.call(getNotification, { params: foreign })).body).toEqual(missing.body);
@@ -255,7 +255,7 @@ test('every change leaves a line in the operation records, the delivery too', as
   ]);
 });
 
-test('a group that is to be deleted after delivery goes with it, unless another notification still waits', async () => {
+test('a group that is to be deleted after delivery is deleted with it, unless another notification still waits', async () => {
   const names = { nameEN: 'Evening guests', nameSC: '晚会宾客', nameTC: '晚會賓客' };
   const group = await client.call(createNotificationGroup, { body: { ...names, accountNumbers: numbers(40) } });
   const { groupID } = group.data;

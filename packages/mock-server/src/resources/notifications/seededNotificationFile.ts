@@ -1,5 +1,5 @@
-// The documents that are attached to notifications of the fixtures. They are written when somebody opens one; until
-// then, a name that says which one it is stands in the place of the hash.
+// The documents attached to seeded notifications. They are created when opened first; until then, a name that
+// identifies the document replaces the hash.
 import type { LocalText } from '@brokerdesk/api';
 import { insertBrokerName, createNotificationPdf, notificationTexts } from '@brokerdesk/fixtures';
 import type { NotificationFileRow } from './notificationRows.ts';

@@ -1,4 +1,4 @@
-// A broker's administrator at work on what clients read, on a clock that stands still until it is moved.
+// Set-up for tests of client information: a broker's administrator, with a frozen clock.
 import { createNotification, type InputOf } from '@brokerdesk/api';
 import type { Emulator } from '../../createEmulator.ts';
 import { openClient, type TestClient } from '../../testing/openClient.ts';
@@ -25,12 +25,12 @@ export const noKeptFiles = { keepFileEN: [], keepFileSC: [], keepFileTC: [] };
 
 let sandboxes = 0;
 
-/** Opens a sandbox of its own at 11:00 in Asia/Shanghai on 2 March 2026, with the broker's administrator signed in. */
+/** Opens a separate sandbox at 11:00 in Asia/Shanghai on 2 March 2026, with the broker's administrator signed in. */
 export async function setUpNotifications(emulator: Emulator, displayCode: 'demo' | 'harbour' = 'demo') {
   sandboxes += 1;
   const sandbox = `notices-${sandboxes}`;
   const client = openClient(emulator, sandbox);
-  // For requests that a test makes itself, to read bytes.
+  // For requests that a test sends directly, to read bytes.
   client.headers = { 'mock-sandbox': sandbox };
   await client.send('PATCH', '/__mock/clock', { body: { set: '2026-03-02T03:00:00Z', frozen: true } });
   await client.signIn(displayCode.toUpperCase(), `${displayCode}.admin`);
@@ -55,7 +55,7 @@ export async function readSentMessages(client: TestClient): Promise<readonly Rec
   return (body as { messages: Record<string, unknown>[] }).messages;
 }
 
-/** What a refusal complains about, as `path rule`. */
+/** The problems of an error response, as `path rule`. */
 export function problemsOf(data: unknown): string[] {
   return (data as { fields: { path: string; rule: string }[] }).fields.map(({ path, rule }) => `${path} ${rule}`);
 }

@@ -19,7 +19,7 @@ export interface FormSource {
 // history: by the row, and by the moments at which it was generated and signed.
 const bytesByForm = new WeakMap<OpeningFormRow, Map<string, Promise<Uint8Array>>>();
 
-/** Gives the PDF of a form, drawn when somebody wants it first; the signed one is the generated one and a signature. */
+/** Returns the PDF of a form, drawn on first access; the signed one is the generated one with a signature. */
 export function drawFormBytes(context: StateContext, source: FormSource): Promise<Uint8Array> {
   const { generated, signed } = formEventsOf(context, source.row);
   const time = generated?.time ?? source.row.statusDate;
@@ -40,7 +40,7 @@ function getOrCreate(
   if (cached) return cached;
   const bytes = make();
   cache.set(key, bytes);
-  // What failed once may succeed later; the caller gets the error either way.
+  // A failed attempt may succeed later; the caller gets the error either way.
   bytes.catch(() => cache.delete(key));
   return bytes;
 }
@@ -55,14 +55,14 @@ async function drawGenerated(
   const { name } = context.row<BrokerRow>('brokers', form.brokerCode) ?? {};
   const { docID, applyID, language, brokerCode } = form;
   const brokerName = name ?? { EN: brokerCode, SC: brokerCode, TC: brokerCode };
-  // A seeded form was made before anybody could give its profile another name.
+  // A seeded form was made before its profile could be renamed.
   const snapshot = form.snapshot ?? { ...takeSnapshot(context, row), profileName: row.profileName };
   const signatures = await readSignatures(context, row);
   const content = { ...snapshot, formNumber: docID, applyID, language, brokerName, generateTime, signatures };
   return drawForm(content, await templateBytes(context, template));
 }
 
-/** The applicant's signature, if it is a picture of a kind that documents can hold. */
+/** The applicant's signature, if it is a picture that documents can contain. */
 async function readSignatures(
   context: StateContext,
   row: ApplicationRow,

@@ -1,11 +1,11 @@
-// What the history of an application tells of its form, and what the form is going to say.
+// The form's events in the history of its application, and the content of the next form.
 import type { ActionHistory } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import { docIdOf, type FormSnapshot, type OpeningFormRow } from './openingFormRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { describeDetail, historiesOf } from '../applications/list/applicationViews.ts';
 
-/** The lines of a history that tell of its form; undefined for what has not happened yet or was taken back. */
+/** The history lines of the form; undefined for events that have not happened yet or were undone. */
 export interface FormEvents {
   readonly requested: ActionHistory | undefined;
   readonly generated: ActionHistory | undefined;
@@ -30,7 +30,7 @@ export function findForm(context: StateContext, { applyID }: Pick<ApplicationRow
   return context.row<OpeningFormRow>('openingForms', docIdOf(applyID));
 }
 
-/** What the application says now, to be kept as what its form says for good. */
+/** The current content of the application, to be stored as the permanent content of its form. */
 export function takeSnapshot(context: StateContext, row: ApplicationRow): FormSnapshot {
   const { profileName, chiName, lastName, firstName, pages, attachments } = describeDetail(context, row);
   const fileNames = Object.fromEntries(attachments.map(({ fileID, fileName }) => [fileID, fileName]));

@@ -1,4 +1,4 @@
-// What happens to opening forms some time after somebody has asked for it.
+// Delayed work on opening forms after a request.
 import type { EmulatorJobContext } from '../../jobs/EmulatorJobContext.ts';
 import type { OperationActor } from '../operation-records/operationRecordRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
@@ -6,11 +6,11 @@ import { changeStatus } from '../applications/changes/changeStatus.ts';
 
 export interface FormJobArgs {
   readonly applyID: string;
-  /** Who has asked. */
+  /** The user who sent the request. */
   readonly actor: OperationActor;
 }
 
-/** The names of the jobs, which is what their operation records say. */
+/** The names of the jobs, which are the operations in their records. */
 export const formJobs = { generate: 'openingForm.generated', sign: 'openingForm.signed' } as const;
 
 export function finishForm(context: EmulatorJobContext, { applyID }: FormJobArgs): void {
@@ -26,7 +26,7 @@ export function finishForm(context: EmulatorJobContext, { applyID }: FormJobArgs
   });
 }
 
-/** The signature is made in the name of whoever has asked for it. */
+/** The signature is made in the name of the user who requested it. */
 export function finishSignature(context: EmulatorJobContext, { applyID, actor }: FormJobArgs): void {
   const row = context.row<ApplicationRow>('applications', applyID);
   if (row?.status !== 'OFC' || row.work?.action !== 'signForm') return;

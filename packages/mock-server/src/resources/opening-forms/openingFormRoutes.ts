@@ -38,7 +38,7 @@ const collection = 'openingFormTemplates';
 
 export const openingFormRoutes: readonly Route[] = [
   route(listOpeningFormTemplates, async (context, { query: { profileID } }) => {
-    // A profile that is gone has no templates, whatever was made for it.
+    // A deleted profile has no templates.
     if (profileID !== undefined && !findOwn(context, 'profiles', profileID)) return { code: 'OK', data: [] };
     const rows = ownRows<OpeningFormTemplateRow>(context, collection)
       .filter((row) => profileID === undefined || row.profileID === profileID)
@@ -53,7 +53,7 @@ export const openingFormRoutes: readonly Route[] = [
     if (error) return error;
     const pageCount = await countPages(upload.bytes);
     if (pageCount === undefined) return createUploadError(context, 'content', openingFormTexts.unreadable);
-    // Asked again: somebody may have taken the name, or deleted the profile, while the pages were counted.
+    // Checked again: while the pages were counted, a colleague may have used the name or deleted the profile.
     const lateError = rejectIfEnded(context) ?? checkTemplate(context, profileID, upload);
     if (lateError) return lateError;
     const brokerCode = context.brokerCode ?? '';
@@ -113,7 +113,7 @@ function checkTemplate(context: RequestContext, profileID: string, upload: Uploa
   return createUploadError(context, 'unique', openingFormTexts.nameTaken);
 }
 
-/** Keeps what the application says at this moment; the document follows in some seconds. */
+/** Stores the current content of the application; the document follows in some seconds. */
 function startForm(context: RequestContext, row: ApplicationRow, templateID: string) {
   const { actor, language } = context;
   const { applyID, brokerCode } = row;

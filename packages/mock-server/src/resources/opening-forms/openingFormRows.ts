@@ -10,11 +10,11 @@ export interface OpeningFormTemplateRow extends Stamp {
   readonly fileName: string;
   /** RFC 3339. */
   readonly createTime: string;
-  /** What was uploaded, or the name of a drawing of the fixtures. */
+  /** The upload, or the name of a drawing of the fixtures. */
   readonly content: { readonly file: StoredFile; readonly pageCount: number } | { readonly drawing: string };
 }
 
-/** What an application said when its form was generated. */
+/** The content of an application when its form was generated. */
 export interface FormSnapshot {
   readonly profileName: LocalText;
   readonly applicant: { readonly chiName: string; readonly lastName: string; readonly firstName: string };
@@ -24,8 +24,8 @@ export interface FormSnapshot {
 }
 
 /**
- * A document made from a template and answers; an application has one at most. Its bytes are made when somebody wants
- * them, and who did what when stands in the application's history.
+ * A document made from a template and answers; an application has one at most. Its content is created on first access,
+ * and the application's history contains authors and times.
  */
 export interface OpeningFormRow {
   readonly docID: string;

@@ -1,4 +1,4 @@
-// Opening forms. The application's history tells what happened to one and when, so that no two records can disagree.
+// Opening forms. Their events and times are read from the application's history, so that no two records can disagree.
 import type { OpeningForm } from '@brokerdesk/api';
 import { countPages } from '../../documents/drawForm.ts';
 import { loadSigningIdentity } from '../../documents/signDocument.ts';
@@ -8,14 +8,14 @@ import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { drawFormBytes } from './openingFormBytes.ts';
 import { findForm, type FormEvents, formEventsOf } from './openingFormEvents.ts';
 
-/** A file of an opening form as `GET /applications/files` gives it. */
+/** A file of an opening form as `GET /applications/files` returns it. */
 export interface FormFile {
   readonly fileID: string;
   readonly fileName: string;
   readonly isSigned: boolean;
 }
 
-/** The files of a form: the one that was generated, and the one that was signed. Each stays what it is. */
+/** The files of a form: the generated one and the signed one. Neither changes. */
 export function formFilesOf({ docID }: OpeningFormRow, { generated, signed }: FormEvents): readonly FormFile[] {
   const files: FormFile[] = [];
   if (generated) files.push({ fileID: `${docID}-G`, fileName: `${docID}.pdf`, isSigned: false });
@@ -23,7 +23,7 @@ export function formFilesOf({ docID }: OpeningFormRow, { generated, signed }: Fo
   return files;
 }
 
-/** Finds a form's file by its identifier and gives its bytes. */
+/** Finds a form's file by its identifier and returns its bytes. */
 export async function readFormFile(context: StateContext, row: ApplicationRow, fileID: string) {
   const form = findForm(context, row);
   const events = formEventsOf(context, row);

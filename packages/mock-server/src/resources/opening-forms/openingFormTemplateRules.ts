@@ -1,4 +1,4 @@
-// Templates of opening forms: the broker's own uploads, and the drawings that each broker starts with.
+// Templates of opening forms: the broker's uploads, and the drawings that each broker starts with.
 import type { OpeningFormTemplate } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import { countPages } from '../../documents/drawForm.ts';
@@ -7,7 +7,7 @@ import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { OpeningFormRow, OpeningFormTemplateRow } from './openingFormRows.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';
 
-/** Gives the PDF of a template. */
+/** Returns the PDF of a template. */
 export async function templateBytes(
   context: StateContext,
   { content, brokerCode, templateID }: OpeningFormTemplateRow,

@@ -18,7 +18,7 @@ let opened = 0;
 
 afterAll(() => emulator.close());
 
-/** A client in a sandbox of its own, whose clock stands still. */
+/** A client in a separate sandbox with a frozen clock. */
 async function open(brokerCode = 'DEMO', userID = 'demo.admin'): Promise<TestClient> {
   opened += 1;
   const client = openClient(emulator, `templates-${opened}`);
@@ -77,7 +77,7 @@ test('an uploaded template is listed, begins a form, and is deleted only while n
   expect(await client.call(deleteOpeningFormTemplate, used)).toMatchObject({ code: 'E0012', data: { formCount: 1 } });
 });
 
-test('an upload is refused for its content, its name, its profile, a name that is taken and too many bytes', async () => {
+test('an upload is rejected for its content, its name, its profile, a duplicate name and its size', async () => {
   const client = await open();
   const { profileID } = (await client.call(listOpeningFormTemplates)).data[0]!;
   const upload = (file: File, profile = profileID) =>
@@ -104,7 +104,7 @@ test('an upload is refused for its content, its name, its profile, a name that i
   expect((await upload(large)).code).toBe('E0013');
 });
 
-test('of two uploads of one name at the same moment, one is kept', async () => {
+test('one of two simultaneous uploads with one name is stored', async () => {
   const client = await open();
   const { profileID } = (await client.call(listOpeningFormTemplates)).data[0]!;
   const upload = (name: string) =>

@@ -1,6 +1,6 @@
 import type { Texts } from '../../pipeline/errorResponses.ts';
 
-/** Why calls for opening forms and their templates are refused, for people. */
+/** Messages for rejected requests to opening forms and their templates. */
 export const openingFormTexts = {
   profileUnknown: {
     en_US: 'There is no such profile.',

@@ -25,7 +25,7 @@ let opened = 0;
 
 afterAll(() => emulator.close());
 
-/** A client in a sandbox of its own, whose clock stands still. */
+/** A client in a separate sandbox with a frozen clock. */
 async function open(brokerCode = 'DEMO', userID = 'demo.admin'): Promise<TestClient> {
   opened += 1;
   const client = openClient(emulator, `forms-${opened}`);
@@ -65,7 +65,7 @@ async function textOf(bytes: Uint8Array): Promise<string> {
     .join('\n');
 }
 
-test('a form is issued at once, generated some seconds later, and holds the answers in the language of the call', async () => {
+test('a form is issued at once, generated some seconds later, and contains the answers in the language of the request', async () => {
   const client = await open();
   const application = await firstIn(client, 'CCS');
   const { applyID, version, profileID } = application;
@@ -122,7 +122,7 @@ test('the file of a form is the same to the byte whenever it is fetched', async 
   expect(Buffer.from(await bytesOf(client, applyID, form!.fileID!)).equals(first)).toBe(true);
 });
 
-test('generating is refused from another status, for a stale version, an unknown template and one of another profile', async () => {
+test('generating is rejected from another status, for a stale version, an unknown template and one of another profile', async () => {
   const client = await open();
   const application = await firstIn(client, 'CCS');
   const { applyID, version, profileID } = application;
@@ -187,7 +187,7 @@ test('signing takes its time, survives a client that leaves, and leaves a signat
   expect(histories[0]).toMatchObject({ action: 'signForm', toStatus: 'SOF', actor: { kind: 'staff' } });
 });
 
-test('signing is refused from another status, for a stale version and another document', async () => {
+test('signing is rejected from another status, for a stale version and another document', async () => {
   const client = await open();
   const { applyID, version } = await firstIn(client, 'OFC');
   const docID = `OF-${applyID}`;

@@ -10,7 +10,7 @@ import { createLazySeed, type Seed, type SeedOptions } from '../../state/seeds.t
 import { applyIdOfForm, docIdOf, type OpeningFormRow, type OpeningFormTemplateRow } from './openingFormRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 
-/** What sandboxes begin with of opening-form templates and opening forms. */
+/** The opening-form templates and opening forms that sandboxes begin with. */
 export function seedOpeningForms(
   { seed, applications, now }: SeedOptions,
   applicationSeed: Seed,
@@ -52,8 +52,8 @@ function makeTemplates(now: number): (readonly [string, OpeningFormTemplateRow])
 }
 
 /**
- * Each form follows from its application, so that none is made before somebody asks. Those of a broker are made from its
- * rows as they stand, for looking each of 100,000 up by its name takes several times as long.
+ * Each form follows from its application, so none is made before first access. The forms of a broker are made from its
+ * rows in order, because looking up each of 100,000 by name takes several times as long.
  */
 function seedForms(applications: Seed, fingerprint: string): Seed {
   const made = new Map<string, OpeningFormRow>();

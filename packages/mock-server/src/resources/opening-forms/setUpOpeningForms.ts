@@ -1,4 +1,4 @@
-// Applications of the client's own broker whose opening form a case needs: found, or made by calls.
+// Applications of the client's broker with an opening form that a case requires: found, or created by requests.
 import {
   type ApplicationSummary,
   certifyApplication,

@@ -11,11 +11,11 @@ export interface OcrResultRow {
   /** RFC 3339. */
   readonly time: string;
   readonly outcome: (typeof ocrOutcomes)[number];
-  /** What the applicant put right, by `questionID`. */
+  /** The values that the applicant corrected, by `questionID`. */
   readonly correctedFields: readonly string[];
 }
 
-/** Names a reading: the first one of an application is 1. */
+/** Identifies a reading: the first one of an application is 1. */
 export function ocrResultId(applyID: string, reading: number): string {
   return `${applyID}-OCR${reading}`;
 }

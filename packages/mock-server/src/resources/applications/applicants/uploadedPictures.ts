@@ -11,7 +11,7 @@ export interface UploadedPictureRow {
   readonly file: StoredFile;
 }
 
-/** Reads a file that an applicant has uploaded: his own picture, or, for what is seeded, one of the fixtures. */
+/** Reads a file of an applicant: an uploaded picture or, for seeded applications, a fixture. */
 export async function readAttachment(
   context: StateContext,
   applyID: string,

@@ -18,7 +18,7 @@ export function findByAccountNumber(
   return listNumbered(context, brokerCode).find((row) => row.customAccountNum === number && row.applyID !== applyID);
 }
 
-/** The number that the back office gives to an application that has none: the same one for the same application. */
+/** The number that the back office assigns to an application without one; always the same for one application. */
 export function nextAccountNumber(context: StateContext, row: ApplicationRow): string {
   const used = new Set(listNumbered(context, row.brokerCode).map(({ customAccountNum }) => customAccountNum));
   let next = 1 + Math.floor(context.value('accountNumbers', row.applyID, 'number') * (10 ** digits - 2));

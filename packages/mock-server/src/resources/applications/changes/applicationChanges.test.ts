@@ -18,7 +18,7 @@ afterAll(() => emulator.close());
 
 const openAs = (userID?: string) => setUpReview(emulator, userID);
 
-test('a transition changes row, counts, detail, history and operation records alike', async () => {
+test('a transition changes row, counts, detail, history and operation records consistently', async () => {
   const client = await openAs();
   const [before] = await listByStatus(client, 'SUB');
   const counts = async () =>
@@ -84,7 +84,7 @@ test.each([
   expect(data.results[0]?.application).toMatchObject({ status: to, version: row!.version + 1 });
 });
 
-test('of several applications each is moved or left for itself, and the answer says which and why', async () => {
+test('each of several applications is moved or left separately, and the response says which and why', async () => {
   const client = await openAs();
   const [first, second] = await listByStatus(client, 'SUB');
   const [archived] = await listByStatus(client, 'ARC');
@@ -129,7 +129,7 @@ test('of several applications each is moved or left for itself, and the answer s
   });
 });
 
-test('the refusal of a single application is the call’s own, with the record as it stands', async () => {
+test('the error of a single application becomes the error of the request, with the current record', async () => {
   const client = await openAs();
   const [row, other] = await listByStatus(client, 'SUB');
   await changeStatuses(client, 'verify', [row!]);
@@ -144,7 +144,7 @@ test('the refusal of a single application is the call’s own, with the record a
   expect(await changeStatuses(client, 'verify', [{ applyID: 'NOTHING', version: 1 }])).toMatchObject({ code: 'E0003' });
 });
 
-test('a seeded application that somebody else has changed names the one who wrote its last line', async () => {
+test('a seeded application that a colleague has changed names the author of its last history line', async () => {
   const client = await openAs();
   const [row] = await listByStatus(client, 'CHK');
   const [line] = (await client.call(listActionHistories, { params: { id: row!.applyID } })).data;
@@ -166,7 +166,7 @@ test.each([
   expect(await listByStatus(client, 'SUB')).toContainEqual(row);
 });
 
-test('an application named twice is refused by its place', async () => {
+test('a duplicate application is rejected at its index', async () => {
   const client = await openAs();
   const [row] = await listByStatus(client, 'SUB');
   expect(await changeStatuses(client, 'verify', [row!, row!])).toMatchObject({
@@ -175,7 +175,7 @@ test('an application named twice is refused by its place', async () => {
   });
 });
 
-test('each action asks for its own function', async () => {
+test('each action requires its own function', async () => {
   const client = await openAs('demo.reviewer');
   const [row] = await listByStatus(client, 'SUB');
   const [imported] = await listByStatus(client, 'IBO');
@@ -197,7 +197,7 @@ test('another broker’s application cannot be moved, changed or deleted, and lo
   for (const answer of answers) expect(answer).toMatchObject({ status: 404, code: 'E0003', data: null });
 });
 
-test('what next actions announce for staff succeeds, and everything else is refused', async () => {
+test('announced actions of staff succeed, and all others are rejected', async () => {
   const client = await openAs();
   const held = new Set(statusActions.map((action) => applicationActions[action].requires));
   const outcomes: string[] = [];

@@ -1,5 +1,5 @@
-// Whether something may be done with an application now. The order of the questions is that of what helps most: one
-// that somebody else has changed is told so before its new status is explained.
+// Whether an action on an application is possible now. The checks run in the order of their usefulness: a stale version
+// is reported before the new status.
 import { type ApplicationAction, type ApplicationOutcome, applicationActions, nextActions } from '@brokerdesk/api';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import { errorMessages } from '../../../pipeline/errorMessages.ts';
@@ -16,7 +16,10 @@ export interface ApplicationVersion {
 
 export type GuardResult = { readonly row: ApplicationRow } | { readonly error: ErrorResponse };
 
-/** Finds an application of the caller's broker as he saw it and not being worked on, or says why not. */
+/**
+ * Finds an application of the caller's broker in the version that the caller saw and without running work, or returns
+ * an error.
+ */
 export function guardVersion(context: RequestContext, { applyID, version }: ApplicationVersion): GuardResult {
   const row = findOwn<ApplicationRow>(context, 'applications', applyID);
   if (!row) return { error: notFound };
@@ -25,7 +28,7 @@ export function guardVersion(context: RequestContext, { applyID, version }: Appl
   return row.work ? { error: createInProgressError(row, row.work.action) } : { row };
 }
 
-/** As {@link guardVersion}, and asks whether the action starts from the application's status. */
+/** Like {@link guardVersion}, and checks that the action starts from the application's status. */
 export function guardAction(context: RequestContext, seen: ApplicationVersion, action: ApplicationAction): GuardResult {
   const guarded = guardVersion(context, seen);
   if ('error' in guarded) return guarded;
@@ -34,7 +37,7 @@ export function guardAction(context: RequestContext, seen: ApplicationVersion, a
   return from.includes(row.status) ? guarded : { error: createTransitionError(context, row) };
 }
 
-/** What became of an application that was left as it is. */
+/** The result for an application that was not changed. */
 export function createErrorOutcome(context: RequestContext, applyID: string, error: ErrorResponse): ApplicationOutcome {
   const { code, message, data } = error;
   const row = findOwn<ApplicationRow>(context, 'applications', applyID);

@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-test('only pending, rejected and archived applications can be deleted, and then nothing of them is left', async () => {
+test('only pending, rejected and archived applications can be deleted, and then no trace of them is left', async () => {
   const client = await openAs();
   const { total } = (await client.call(listApplications)).data;
   const [archived] = await listByStatus(client, 'ARC');

@@ -1,4 +1,4 @@
-// The one way in which an application moves: its row, a line of its history and an operation record, all or none.
+// The only way in which an application changes its status: row, history line and operation record, all or none.
 import type { ActionHistory, ApplicationStatus, ApplicationWork } from '@brokerdesk/api';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
 import type { OperationActor, OperationChange } from '../../operation-records/operationRecordRows.ts';
@@ -6,7 +6,7 @@ import type { ActionHistoriesRow, ApplicationDetailsRow, ApplicationRow, History
 import type { OperationDetails } from '../../operation-records/operationRecordRules.ts';
 import { formatTime } from '../../../shared-rules/times.ts';
 
-/** Writes an operation record: `(note) => context.note(note)`, in calls and in jobs alike. */
+/** Writes an operation record, in requests and in jobs alike. */
 export type RecordOperation = (note: OperationDetails & { readonly brokerCode: string }) => void;
 
 export interface StatusChange {
@@ -16,7 +16,7 @@ export interface StatusChange {
   readonly reason?: string | null;
   readonly actor: OperationActor;
   readonly recordOperation: RecordOperation;
-  /** What changes along with the status. Work under way ends unless it is named here. */
+  /** Fields that change along with the status. Running work ends unless it is named here. */
   readonly extraFields?: Partial<Pick<ApplicationRow, 'customAccountNum' | 'importError' | 'work'>>;
 }
 
@@ -52,7 +52,7 @@ export function changeStatus(context: StateContext, change: StatusChange): Appli
   return next;
 }
 
-/** Marks an application as being worked on, which keeps every other action off until {@link changeStatus}. */
+/** Marks an application as in work, which blocks every other action until {@link changeStatus}. */
 export function startWork(
   context: StateContext,
   row: ApplicationRow,
@@ -73,7 +73,7 @@ export interface AddHistoryOptions {
   readonly fromStatus?: ApplicationStatus | null;
   readonly reason?: string | null;
   readonly actor: OperationActor;
-  /** What an edit has changed. */
+  /** The changes of an edit. */
   readonly changes?: ActionHistory['changes'];
   /** Why it failed. */
   readonly failure?: HistoryRow['failure'] | undefined;

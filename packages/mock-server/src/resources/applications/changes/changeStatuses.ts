@@ -16,7 +16,10 @@ export interface ChangeStatusesOptions {
   readonly reason?: string | null | undefined;
 }
 
-/** Moves several applications by one action, each for itself; only a single one's refusal is the call's own. */
+/**
+ * Moves several applications by one action, each separately; only the error of a single one becomes the error of the
+ * request.
+ */
 export function changeStatuses(
   context: RequestContext,
   { action, applications, reason }: ChangeStatusesOptions,

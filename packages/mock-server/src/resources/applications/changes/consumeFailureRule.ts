@@ -2,8 +2,8 @@ import type { StateContext } from '../../../pipeline/StateContext.ts';
 import type { FailureRuleRow } from '../applicationRows.ts';
 
 /**
- * Finds what somebody wished for this application, or else for all of them, and counts it down. Undefined without a wish;
- * null if it is to succeed.
+ * Finds the failure rule for this application, or else for all of them, and decrements its count. Undefined without a
+ * rule; null if the rule says that it succeeds.
  */
 export function consumeFailureRule<Reason>(
   context: StateContext,

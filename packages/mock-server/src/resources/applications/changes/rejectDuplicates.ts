@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import { invalidFields, type ErrorResponse } from '../../../pipeline/errorResponses.ts';
 
-/** Refuses a list that names an application twice: its second change would only ever be stale. */
+/** Rejects a list with a duplicate application: its second change would always be stale. */
 export function rejectDuplicates(
   { language }: RequestContext,
   applications: readonly { readonly applyID: string }[],

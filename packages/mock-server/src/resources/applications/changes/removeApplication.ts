@@ -3,7 +3,9 @@ import type { ApplicationRow } from '../applicationRows.ts';
 import { docIdOf } from '../../opening-forms/openingFormRows.ts';
 import type { UploadedPictureRow } from '../applicants/uploadedPictures.ts';
 
-/** Collections with one row for each application, by its number. What statistics count (attempts, readings) stays. */
+/**
+ * Collections with one row for each application, by its number. Rows that statistics count (attempts, readings) remain.
+ */
 const collectionsByApplication = ['applicationDetails', 'actionHistories', 'answerAmends', 'chinaAddressProofs'];
 
 /** Removes an application with its answers, files and history. */

@@ -1,6 +1,6 @@
-// Two reviewers decide about one application in any order of their clicks, some of whose answers are lost and sent again
-// under the same key, some again with what the conflict told. Whatever the order: each decision that was taken stands in
-// the history once, by who took it, and each that was refused does not.
+// Two reviewers decide about one application in any order of their clicks. Some responses are lost and the request is
+// repeated with the same key; some requests are repeated with the data of the conflict. In any order, each accepted
+// decision is in the history once, with its author, and no rejected one is.
 import { changeApplicationStatuses, getApplication, listActionHistories } from '@brokerdesk/api';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -15,11 +15,11 @@ const clicks = fc.array(
   fc.record({
     who: fc.constantFrom(0, 1),
     action: fc.constantFrom(...actions),
-    /** Looks at the application before, as a page does that is asked anew. */
+    /** Loads the application first, as a reloaded page does. */
     looks: fc.boolean(),
     /** Sends it so often under one key: the first answers were lost. */
     tries: fc.integer({ min: 1, max: 3 }),
-    /** Both send at the same moment. */
+    /** Both send at the same time. */
     isTogether: fc.boolean(),
   }),
   { minLength: 1, maxLength: 12 },
@@ -55,13 +55,13 @@ test('two reviewers lose and double no decision, in any order of their clicks', 
     }),
     { numRuns: 25 },
   );
-  // Both happen, or nothing was shown.
+  // Both kinds must occur, or the test proves nothing.
   expect(taken).toBeGreaterThan(20);
   expect(refused).toBeGreaterThan(20);
 }, 60_000);
 
-// The other test plays long days at random; here nothing is left to chance.
-test('of two decisions, every pair in every order leaves in the history exactly what was taken', async () => {
+// The other test plays long random days; this one is deterministic.
+test('for every pair of decisions in every order the history contains exactly the accepted ones', async () => {
   const backend = await setUpReviewers('every-order');
   await backend.keep();
   const told: Record<string, number> = {};
@@ -79,8 +79,8 @@ test('of two decisions, every pair in every order leaves in the history exactly 
     expect((await backend.history()).toReversed(), [first, second, order].join()).toEqual(taken);
     told[`${order}: ${taken.length}`] = (told[`${order}: ${taken.length}`] ?? 0) + 1;
   }
-  // 36 pairs, each begun by either of them. Four of the six can be done with what is submitted; of what a colleague has
-  // just done, four pairs can follow: three after a verification, the end after the beginning of a correction.
+  // 36 pairs, each started by either reviewer. Four of the six actions are possible for a submitted application; after
+  // a colleague's action four pairs can follow: three after a verification, the end after the start of a correction.
   expect(told).toEqual({
     'without a look: 1': 64,
     'without a look: 0': 8,
@@ -106,7 +106,7 @@ interface Click {
   readonly tries: number;
 }
 
-/** Two people with the same application before them, each with the version that he saw last. */
+/** Two reviewers with the same application open, each with the version that they saw last. */
 async function setUpReviewers(sandbox: string) {
   const people = await Promise.all(
     ['demo.admin', 'demo.reviewer'].map(async (userID) => {
@@ -130,7 +130,7 @@ async function setUpReviewers(sandbox: string) {
       await first!.client.send('POST', '/__mock/snapshots/start/restore');
       seen.fill(start);
     },
-    /** Presses a button and sends it until an answer has come; gives what was taken. */
+    /** Presses a button and repeats the request until a response arrives. Returns the accepted action. */
     async press({ who, action, looks, tries }: Click, key: string): Promise<AcceptedDecision | undefined> {
       const { client, name } = people[who]!;
       if (looks) seen[who] = await look(client);

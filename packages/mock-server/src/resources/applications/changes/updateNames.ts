@@ -14,7 +14,7 @@ export interface UpdateNamesInput extends ApplicationVersion {
   readonly nickname?: string | null | undefined;
 }
 
-/** Gives an application another account number or nickname; what is left out stays. */
+/** Sets the account number or nickname of an application; omitted fields stay. */
 export function updateNames(
   context: RequestContext,
   input: UpdateNamesInput,

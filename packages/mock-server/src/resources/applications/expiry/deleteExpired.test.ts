@@ -38,7 +38,7 @@ async function expiring(client: TestClient) {
   return rows.map((row) => ({ ...row, time: deletionTime(row)! }));
 }
 
-test('the list holds exactly those that go within the broker’s days, the first one first', async () => {
+test('the list contains exactly the applications that expire within the broker’s days, the first one first', async () => {
   const client = await open('deletions-list');
   const expected = (await expiring(client))
     .filter(({ time }) => time <= now + 7 * dayMs)
@@ -55,7 +55,7 @@ test('the list holds exactly those that go within the broker’s days, the first
   expect(rejected.data.items).toEqual(data.items.filter(({ status }) => status === 'REJ').slice(0, 2));
 });
 
-test('whatever is past its time goes in the next night, for good, and nothing else does', async () => {
+test('every expired application is deleted the next night, permanently, and no other', async () => {
   const client = await open('deletions-night');
   const all = (await client.call(listApplications)).data.total;
   const rows = (await expiring(client)).sort((left, right) => left.time - right.time);
@@ -81,7 +81,7 @@ test('whatever is past its time goes in the next night, for good, and nothing el
   expect(total).toBe(all - due.length);
 });
 
-test('an application that is rejected goes ninety days later', async () => {
+test('a rejected application is deleted ninety days later', async () => {
   const client = await open('deletions-rejected');
   const [row] = (await client.call(listApplications, { query: { status: 'SUB', size: 1 } })).data.items;
   const applications = [{ applyID: row!.applyID, version: row!.version }];
@@ -96,7 +96,7 @@ test('an application that is rejected goes ninety days later', async () => {
   expect(await exists()).toBe('E0003');
 });
 
-test('a clock that is set far ahead leaves nothing that ought to be gone', { timeout: 20_000 }, async () => {
+test('a clock that is set far ahead leaves no expired application', { timeout: 20_000 }, async () => {
   const client = await open('deletions-far');
   await move(client, Date.parse('2096-03-02T03:00:00Z'));
   const { total, statuses } = (await client.call(listApplicationStatuses)).data;

@@ -1,5 +1,5 @@
-// Applications that are deleted by themselves: pending ones after 30 days, rejected ones after 90. They go at night, so
-// that none disappears under the hands of somebody who has it open.
+// Automatic deletion: pending applications after 30 days, rejected ones after 90. It runs at night, so that no
+// application disappears while a user has it open.
 import type { listFutureDeletions, MockInput } from '@brokerdesk/api';
 import { type BrokerRow, deletionTime } from '@brokerdesk/fixtures';
 import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
@@ -19,7 +19,7 @@ export interface NightlyArgs {
   readonly brokerCode: string;
 }
 
-/** Every application that is going to be deleted by itself, those that go first first. */
+/** Every application that will be deleted automatically, in the order of deletion. */
 function expiringApplications(context: StateContext, brokerCode: string): readonly ApplicationRow[] {
   return sortedView<ApplicationRow>(context, {
     collection: 'applications',
@@ -31,7 +31,7 @@ function expiringApplications(context: StateContext, brokerCode: string): readon
   });
 }
 
-/** Those whose time comes up to a moment, in milliseconds since 1970. */
+/** The applications that expire before a time, in milliseconds since 1970. */
 function expiringUntil(context: StateContext, brokerCode: string, until: number): readonly ApplicationRow[] {
   const rows = expiringApplications(context, brokerCode);
   const end = rows.findIndex((row) => (deletionTimeOf(row) ?? 0) > until);
@@ -40,7 +40,7 @@ function expiringUntil(context: StateContext, brokerCode: string, until: number)
 
 type Query = MockInput<ShapesOf<typeof listFutureDeletions>>['query'];
 
-/** Those that a broker's staff are told about, in the order that they ask for. */
+/** The expiring applications that a broker's staff see, in the requested order. */
 export function selectFutureDeletions(context: RequestContext, query: Query): readonly ApplicationRow[] {
   const { sort = 'deletionTime', status } = query;
   const brokerCode = context.brokerCode ?? '';
@@ -56,7 +56,7 @@ function sortValue(row: ApplicationRow, field: string): string | number | null {
 
 const dayMs = 86_400_000;
 
-/** No application can become one that goes sooner than this. */
+/** No application expires sooner than this after a change. */
 const minimumRetentionMs = 30 * dayMs;
 
 /** The night's work for one broker; plans the next night in which something can have to go. */

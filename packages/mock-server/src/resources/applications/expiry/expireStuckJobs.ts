@@ -1,5 +1,5 @@
-// Work that nobody ends any more: sandboxes begin with some applications whose import or opening form was under way
-// when the demo data was made. The night ends it, so that no application stays where no action leads out.
+// Stuck work: sandboxes begin with some applications whose import or opening form was running when the demo data was
+// made. The nightly job ends it, so that no application stays in a status without an action.
 import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
 import type { OperationActor } from '../../operation-records/operationRecordRows.ts';
 import type { ApplicationRow } from '../applicationRows.ts';

@@ -35,7 +35,10 @@ interface ImportCsv {
   readonly content: string;
 }
 
-/** Imports applications, each for itself, and waits until all are done; only a single one's refusal is the call's own. */
+/**
+ * Imports applications, each separately, and waits until all are done; only the error of a single one becomes the error
+ * of the request.
+ */
 export async function importApplications(context: RequestContext, options: ImportOptions): Promise<ImportResult> {
   const duplicateError = rejectDuplicates(context, options.applications);
   if (duplicateError) return { error: duplicateError };

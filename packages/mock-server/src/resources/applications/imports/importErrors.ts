@@ -6,7 +6,7 @@ import { consumeFailureRule } from '../changes/consumeFailureRule.ts';
 
 const failureRates = { accountUsed: 0.01, byTry: 0.03 };
 
-/** Says why the back office refuses an application, or nothing. `attempt` counts from 1. */
+/** Returns the reason why the back office rejects an application, or null. `attempt` counts from 1. */
 export function findImportError(context: StateContext, row: ApplicationRow, attempt: number): LocalText | null {
   const missing = missingCoreAnswers(context, row);
   if (missing.length > 0) return missingText(missing);
@@ -21,12 +21,12 @@ export function findImportError(context: StateContext, row: ApplicationRow, atte
   return reasonOf(context, row, attempt);
 }
 
-/** What the back office said to an application whose import failed. */
+/** The message of the back office for an application whose import failed. */
 export function importErrorOf(context: StateContext, row: ApplicationRow): LocalText | null {
   return row.status === 'IPF' ? (row.importError ?? seededImportError(context, row)) : null;
 }
 
-/** What it said to one that a sandbox began with. */
+/** The message for one that a sandbox began with. */
 export function seededImportError(context: StateContext, row: ApplicationRow): LocalText {
   return reasonOf(context, row, 1);
 }
@@ -80,7 +80,7 @@ const endOfDayTexts: LocalText = {
   TC: '後台系統正進行日終處理。',
 };
 
-/** What passes by itself or is put right in the back office, so that another try can succeed. */
+/** Errors that pass or that the back office corrects, so that another attempt can succeed. */
 const reasons: readonly LocalText[] = [
   {
     EN: 'The back office has a client with this identity number whose closing is not finished.',

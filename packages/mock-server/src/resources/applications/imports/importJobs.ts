@@ -1,5 +1,6 @@
-// The import to the back office: begun by a call, which puts applications into `IPB`; finished one by one by jobs, ten at
-// a time. Whether the back office takes one follows from its answers, its account number and the number of the try.
+// The import to the back office. A request starts it and moves the applications to `IPB`; jobs finish them one by one,
+// ten at a time. Whether the back office accepts one depends on its answers, its account number and the number of the
+// attempt.
 import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
@@ -25,7 +26,7 @@ const skippedChecks = {
 };
 const systemActor: OperationActor = { kind: 'system', refID: null, userID: null, userName: null };
 
-/** Begins the import of several applications. Gives the moment at which the last one will be done. */
+/** Starts the import of several applications. Returns the time at which the last one will be done. */
 export function startImports(context: RequestContext, rows: readonly ApplicationRow[]): number {
   const freeAt = Array.from({ length: concurrency }, () => context.now());
   for (const row of rows) {
@@ -51,7 +52,7 @@ export function finishImport(context: EmulatorJobContext, { applyID }: ImportArg
   });
 }
 
-/** Gives the moment at which it will be done: never before it has begun, however little time work takes. */
+/** Returns the time at which it will be done: never before its start, however short the work. */
 function startImport(context: RequestContext, row: ApplicationRow, planned: number): number {
   const { actor } = context;
   const customAccountNum = row.customAccountNum ?? nextAccountNumber(context, row);
@@ -59,7 +60,7 @@ function startImport(context: RequestContext, row: ApplicationRow, planned: numb
     row,
     action: 'importToBackOffice',
     toStatus: 'IPB',
-    // Let in only for somebody who has agreed to it.
+    // Loaded only after the user has agreed to it.
     ...(row.status === 'CHK' ? { reason: skippedChecks[context.language] } : {}),
     actor,
     recordOperation: (note) => context.recordOperation(note),
@@ -85,7 +86,7 @@ function durationOf(context: StateContext, row: ApplicationRow): number {
   return Math.round(minimumMs + share * (maximumMs - minimumMs));
 }
 
-/** How often an import was begun. */
+/** How often an import was started. */
 function countAttempts(context: StateContext, row: ApplicationRow): number {
   return historiesOf(context, row).filter(({ toStatus }) => toStatus === 'IPB').length;
 }

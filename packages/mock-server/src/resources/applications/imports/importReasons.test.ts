@@ -29,7 +29,7 @@ async function importOne(client: TestClient, { applyID, version }: ApplicationSu
   return data.results[0]!.application!;
 }
 
-test('every application whose import failed tells why, also those that it begins with', async () => {
+test('every application whose import failed shows a reason, including seeded ones', async () => {
   const client = await open('reasons');
   const rows = await list(client, 'IPF');
   const details = await Promise.all(
@@ -45,7 +45,7 @@ test('every application whose import failed tells why, also those that it begins
   }
 });
 
-test('a history tells why each import failed, in the language of whoever reads it, also after one that went well', async () => {
+test('the history shows the reason of each failed import in the reader’s language, also after a success', async () => {
   const client = await open('history');
   const [row] = await list(client, 'SOF');
   const reason = { EN: 'Closed for the day.', SC: '今日已结束。', TC: '今日已結束。' };

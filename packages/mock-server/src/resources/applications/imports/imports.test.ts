@@ -46,7 +46,7 @@ async function importAll(client: TestClient, rows: readonly ApplicationSummary[]
   return answer;
 }
 
-test('an import shows its progress, ten at a time, and ends within the time that the contract gives it', async () => {
+test('an import shows its progress, ten at a time, and ends within the time of the contract', async () => {
   const client = await open('import-progress');
   const rows = (await list(client, 'SOF')).slice(0, 30);
   expect(rows).toHaveLength(30);
@@ -81,7 +81,7 @@ test('an import shows its progress, ten at a time, and ends within the time that
   }
 });
 
-test('some imports fail with a reason, all of them stand in the csv, and another try can succeed', async () => {
+test('some imports fail with a reason, the csv contains all of them, and another attempt can succeed', async () => {
   const client = await open('import-failures');
   const rows = [...(await list(client, 'SOF')), ...(await list(client, 'IPF'))];
   const results = [];
@@ -90,7 +90,7 @@ test('some imports fail with a reason, all of them stand in the csv, and another
     const { data } = await importAll(client, rows.slice(from, from + 50));
     results.push(...data.results);
     csv += data.csv?.content ?? '';
-    // Eleven in the morning where people are.
+    // Eleven in the morning in Asia/Shanghai.
     expect(data.csv?.fileName ?? 'import-failures-20260302110000.csv').toMatch(
       /^import-failures-2026030211\d{4}\.csv$/,
     );
@@ -159,7 +159,7 @@ test('a missing core answer always fails, with the name of the question', async 
   expect(second.data).toMatchObject({ imported: 0, failed: 1 });
 });
 
-test('a checked application skips certification and signature only if that is wished', async () => {
+test('a checked application skips certification and signature only on request', async () => {
   const client = await open('import-skip');
   const [row, other] = await list(client, 'CHK');
   const body = { applications: seen([row!]) };
@@ -234,7 +234,7 @@ test('a retry with the same key after a lost answer gets the same answer and imp
   ).toMatchObject({ code: 'E0005' });
 });
 
-test('the back office refuses what a test wishes, as often as it wishes, and nothing else', async () => {
+test('the back office rejects what a failure rule names, as often as it says, and no other import', async () => {
   const client = await open('import-wishes');
   const rows = (await list(client, 'SOF')).slice(0, 20);
   const [once, always] = rows.slice(0, 2).map(({ applyID }) => applyID);
@@ -257,7 +257,7 @@ test('the back office refuses what a test wishes, as often as it wishes, and not
   }
 });
 
-test('a history tells the end of an import after its beginning, also where work takes no time', async () => {
+test('the history has the end of an import after its start, even if work takes no time', async () => {
   const client = await open('import-instant');
   // The clock runs, so that moments pass while fifty imports begin.
   await client.send('PATCH', '/__mock/clock', { body: { frozen: false, instantWork: true } });

@@ -71,7 +71,7 @@ test('without a filter the counts of all statuses add up to the list', async () 
   expect(data.statuses).toHaveLength(17);
 });
 
-test('referrers come with what they have brought, the most first, and with their names', async () => {
+test('referrers are listed with the number of their applications, highest first, and with their names', async () => {
   const { data } = await client.call(listApplicationReferrers);
   expect(data.length).toBeGreaterThan(3);
   expect(data.map(({ referrerID, count }) => [referrerID, count])).toEqual(
@@ -95,7 +95,7 @@ test('counts follow every change', async () => {
   expect(data.total).toBe(all.length);
 });
 
-test('what is under way can be found', async () => {
+test('running work can be found', async () => {
   const worker = openClient(emulator, 'counts-underway');
   await worker.send('PATCH', '/__mock/clock', { body: { frozen: true } });
   await worker.signIn('DEMO', 'demo.admin');

@@ -1,5 +1,5 @@
-// How many applications stand behind a template or a referrer. Each answer is the same object for as long as the numbers
-// stay the same: a list asks for it once a row.
+// The number of applications of a template or a referrer. Each result is the same object for as long as the numbers are
+// the same: a list reads it once per row.
 import type { ApplicationStatus } from '@brokerdesk/api';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
 import { countAll, type Group, groupBy, groupsOf } from '../../../shared-rules/counting/counters.ts';
@@ -44,7 +44,7 @@ export function countByStatus(context: StateContext, brokerCode: string): Readon
   return new Map(groups.map((group) => [group.dimensions.status, countAll([group])]));
 }
 
-/** The number of a template's applications, whatever their status. */
+/** The number of a template's applications in any status. */
 export function totalOf(byStatus: Partial<Record<ApplicationStatus, number>> = {}): number {
   return Object.values(byStatus).reduce((total, count) => total + count, 0);
 }

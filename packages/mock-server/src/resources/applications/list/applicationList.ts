@@ -10,7 +10,7 @@ import { createMatcher } from './searchApplications.ts';
 
 type Query = MockInput<ShapesOf<typeof listApplications>>['query'];
 
-/** Lists the caller's applications that a query asks for, in its order. */
+/** Lists the caller's applications that match a query, in its order. */
 export function selectApplications(context: RequestContext, query: Query): readonly ApplicationRow[] {
   return sortedView(context, listFor(context, query));
 }
@@ -32,7 +32,7 @@ export const applicationOrder = {
   idOf: ({ applyID }: ApplicationRow) => applyID,
 };
 
-/** Counts the applications that a query asks for in each status. */
+/** Counts the applications that match a query in each status. */
 export function countStatuses(context: RequestContext, filters: Filters) {
   const counts = isFiltered(filters)
     ? countRows(context, listFor(context, filters), statusOf)
@@ -54,7 +54,7 @@ function sortValue(row: ApplicationRow, field: string): string | number | null {
     case 'applyDate':
     case 'statusDate':
       return Date.parse(row[field]);
-    // In the order of an application's life, which is how people think of it.
+    // In the order of an application's life, which users expect.
     case 'status':
       return applicationStatusCodes.indexOf(row.status);
     case 'lastName':

@@ -3,7 +3,7 @@ import type { ReferrerRow } from '../../referrers/referrerRows.ts';
 import { countByReferrer } from './applicationCounts.ts';
 import { ownRows } from '../../../shared-rules/ownRows.ts';
 
-/** Lists the referrers of the caller's broker with what each has brought, the most first. */
+/** Lists the referrers of the caller's broker with the number of their applications, highest first. */
 export function listReferrerCounts(context: RequestContext) {
   const byReferrer = countByReferrer(context, context.brokerCode ?? '');
   return ownRows<ReferrerRow>(context, 'referrers')

@@ -1,4 +1,4 @@
-// How an application looks on the wire: as a row of the list, and as its own screen shows it.
+// An application as the wire describes it: a row of the list, and the detail.
 import {
   type ApplicationDetail,
   type ApplicationSummary,
@@ -96,7 +96,7 @@ export function recentPageOf(row: ApplicationRow, details: ApplicationDetailsRow
   return row.recentPage ?? details?.pages.at(-1)?.pageID ?? '';
 }
 
-/** Templates and referrers are called what they are called now, wherever they are shown. */
+/** Templates and referrers are shown with their current names. */
 function profileOf(context: StateContext, { profileID }: ApplicationRow): ProfileRow | undefined {
   return context.row<ProfileRow>('profiles', profileID);
 }
@@ -105,7 +105,7 @@ function referrerOf(context: StateContext, { referrerID }: ApplicationRow): Refe
   return referrerID === null ? undefined : context.row<ReferrerRow>('referrers', referrerID);
 }
 
-/** Who changed an application last. A seeded one has been changed by whoever wrote the last line of its history. */
+/** The user who changed an application last; for a seeded one, the author of its last history line. */
 export function applicationStamp(context: StateContext, row: ApplicationRow): Stamp {
   const { version, statusDate, updateTime = statusDate, updateBy } = row;
   return { version, updateTime, updateBy: updateBy ?? historiesOf(context, row).at(-1)?.actor.name ?? '' };
@@ -137,7 +137,7 @@ export function historiesOf(
   return context.row<ActionHistoriesRow>('actionHistories', applyID)?.histories ?? [];
 }
 
-/** The days that are left are others at the next change of day. */
+/** The remaining days change at the next change of day. */
 function withDailyExpiry(context: StateContext, row: ApplicationRow, data: object): RowRepresentation {
   const deletedAt = deletionTime(row);
   if (deletedAt === null) return { data };

@@ -6,7 +6,7 @@ import { historiesOf } from './applicationViews.ts';
 import { caFailureTexts } from '../../ca/caFailureTexts.ts';
 import { seededImportError } from '../imports/importErrors.ts';
 
-/** An application's history as somebody reads it, the oldest line first: what failed tells why, in his language. */
+/** The history of an application, oldest line first; failures have their reason in the reader's language. */
 export function describeHistory(
   context: StateContext,
   row: ApplicationRow,

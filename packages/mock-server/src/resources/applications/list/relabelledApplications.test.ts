@@ -1,4 +1,5 @@
-// A template and a referrer have one name, wherever it is shown; documents keep the one that they were made with.
+// Templates and referrers have their current name wherever they are shown; documents retain the name they were made
+// with.
 import {
   getApplication,
   getProfile,
@@ -40,7 +41,7 @@ test('a template with a new name has it in the list of applications and in each 
   expect(pages.join('\n'), 'a form that was signed before').toContain(signed?.profileName.TC);
 });
 
-test('a referrer with a new name has it in the applications that he brought', async () => {
+test('a renamed referrer has the new name in the referred applications', async () => {
   const { data } = await client.call(listReferrers);
   const [referrer] = data.items;
   const referrerID = referrer?.referrerID ?? '';

@@ -1,11 +1,11 @@
-// The free text of the application list. A row is folded once, because people search the same rows again and again.
+// The free-text search of the application list. Each row is folded once, because users search the same rows repeatedly.
 import { foldText } from '../../../shared-rules/texts/foldText.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 
-/** Tells which rows a text finds: all of it in one number or name, or each of its words in the names. */
+/** Returns a filter for a search text: the whole text in one number or name, or each of its words in the names. */
 export function createMatcher(text: string): (row: ApplicationRow) => boolean {
   const whole = foldText(text.replace(/\n/g, ' '));
-  // Signs alone say nothing that could be looked for.
+  // Punctuation alone cannot be searched for.
   if (whole === '') return () => false;
   const words = text.split(/\s+/).map(foldText).filter(Boolean);
   return (row) => {
@@ -20,7 +20,7 @@ interface FoldedFields {
   readonly names: string;
 }
 
-/** Rows never change in place. */
+/** Rows are immutable. */
 const foldedRows = new WeakMap<ApplicationRow, FoldedFields>();
 
 function foldedOf(row: ApplicationRow): FoldedFields {

@@ -1,4 +1,4 @@
-// What the tests of misuse share: variations by chance that can be repeated, and a count of what was tried.
+// Shared by the misuse tests: repeatable random variations, and a count of the attempts.
 import assert from 'node:assert/strict';
 import { type OneTimePasswordPurpose, verifyOneTimePassword } from '@brokerdesk/api';
 import { keyedValue, type UserRow } from '@brokerdesk/fixtures';
@@ -9,7 +9,7 @@ import { openClient, type TestClient } from '../../../testing/openClient.ts';
 const users = ['demo.admin', 'demo.reviewer', 'demo.users', 'demo.reader', 'marcus.hale', 'chen.jing'] as const;
 const purposes = ['login', 'forgetPassword'] as const;
 
-/** One variation: two people, two purposes and as much chance as a way of misuse asks for. */
+/** One variation: two users, two purposes and random values. */
 export interface Variation {
   readonly user: string;
   readonly other: string;
@@ -31,7 +31,7 @@ function createVariation(name: string, index: number): Variation {
   };
 }
 
-/** A way of misuse, in one variation. */
+/** One kind of misuse, in one variation. */
 export type Misuse = (variation: Variation) => Promise<void>;
 
 export interface CodeInput {
@@ -41,7 +41,7 @@ export interface CodeInput {
   readonly mobile?: string;
 }
 
-/** An emulator of its own, whose state goes back to the start before each variation. */
+/** A separate emulator, whose state is restored before each variation. */
 export class MisuseTestBackend {
   readonly emulator = createEmulator({ applications: 5 });
   readonly control = openClient(this.emulator, 'misuse');
@@ -88,14 +88,14 @@ export class MisuseTestBackend {
     return this.expectAccepted(answer).data.twoFactorToken;
   }
 
-  /** Expects that a right use is taken, and counts it: what refuses everything proves nothing. */
+  /** Expects that a valid use is accepted, and counts it: rejecting everything would prove nothing. */
   expectAccepted<Answer extends { readonly code: string }>(answer: Answer | undefined): Answer {
     assert.equal(answer?.code, 'OK');
     this.validUses += 1;
     return answer as Answer;
   }
 
-  /** Expects that an attempt is refused for what it shows, and counts it. */
+  /** Expects that an attempt is rejected because of its credentials, and counts it. */
   expectRejected(answer: { readonly code: string }): void {
     this.attempts += 1;
     if (answer.code === 'OK') this.accepted += 1;

@@ -1,6 +1,6 @@
 const hidden = '•••';
 
-/** Leaves the area code and the last two digits of a number: enough to know it again, too little to call it. */
+/** Shows the area code and the last two digits of a number: enough to recognise it, too little to call it. */
 export function maskMobile(mobile: string): string {
   const areaCode = /^\+(?:852|86|\d{1,3}(?=[ -]))/.exec(mobile)?.[0] ?? '';
   return `${areaCode} ${hidden} ${mobile.replace(/\D/g, '').slice(-2)}`.trim();

@@ -1,5 +1,5 @@
-// A code is sent after the answer, as a queue would: the call does the same work whether there is somebody to send it to
-// or not, so that not even its time tells who exists.
+// A code is sent after the response, as a queue would: the request does the same work with and without a recipient, so
+// that not even its duration reveals which accounts exist.
 import type { OneTimePasswordPurpose, OneTimePasswordSent } from '@brokerdesk/api';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
@@ -10,7 +10,7 @@ import { sendCode } from '../authMessages.ts';
 export const sendCodeJob = 'oneTimePassword.send';
 
 export interface ScheduledCode {
-  /** Null if there is nobody to send it to. */
+  /** Null if there is no recipient. */
   readonly refID: string | null;
   readonly brokerCode: string;
   readonly channel: OneTimePasswordSent['channel'];

@@ -97,7 +97,7 @@ test.each(Object.entries(misuses))('%s is not taken', { timeout: 60_000 }, (way,
   backend.repeat(variations, way, misuse),
 );
 
-test('the lock comes with the fifth try and not before, and fifty guesses at once open nothing', async () => {
+test('the fifth attempt locks and no earlier one, and fifty simultaneous guesses do not succeed', async () => {
   const claim = { userID: 'demo.admin', purpose: 'login' } as const;
   for (const wrong of [4, 5, 50]) {
     await backend.control.send('POST', '/__mock/snapshots/start/restore');

@@ -36,7 +36,7 @@ export const oneTimePasswordRoutes: readonly Route[] = [
     const user = findRecipient(context, claim, { channel, claimedEmail });
     const code = createCode(context, { claim, broker, user });
     scheduleCode(context, { refID: user?.refID ?? null, brokerCode: broker.brokerCode, channel, purpose, code });
-    // What the caller has typed and no more: a name that was looked up would tell that the account exists.
+    // Only what the caller has typed: a name that was looked up would reveal that the account exists.
     context.recordOperation({ targetName: userID, brokerCode: broker.brokerCode });
     const { digits, lifeSec, resendSec } = broker.limits.verificationCode;
     const to = isBeforeSignIn(purpose) ? maskClaimedContact(query, channel) : maskUserContact(user, channel);
@@ -59,8 +59,8 @@ export const oneTimePasswordRoutes: readonly Route[] = [
 ];
 
 /**
- * Whose codes they are: before sign-in, of the broker whose sign-in page it is; after, of the caller's, who can ask for
- * nobody but himself.
+ * The broker and user of a code: before sign-in, the broker of the sign-in page; afterwards, the caller, who can
+ * request codes only for their own account.
  */
 function findBroker(
   context: RequestContext,
@@ -75,7 +75,10 @@ function findBroker(
   return context.row<BrokerRow>('brokers', caller.brokerCode) ?? notFound;
 }
 
-/** Who gets a code: nobody if the account is not in use or has no address, or the number that was claimed is not his. */
+/**
+ * The recipient of a code; none if the account is not in use or has no address, or the claimed number is not the
+ * account's.
+ */
 function findRecipient(
   context: RequestContext,
   { brokerCode, userID, mobile }: Claim,

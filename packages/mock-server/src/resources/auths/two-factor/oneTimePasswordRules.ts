@@ -1,5 +1,5 @@
-// One-time passwords (decisions, section 4). A request that fits nobody is kept and counted like any other, so that no
-// answer and no waiting time tells which login names exist; only the message is never sent.
+// One-time passwords (decisions, section 4). A request that matches no account is stored and counted like any other, so
+// that neither responses nor waiting times reveal which login names exist; only the message is never sent.
 import type { OneTimePasswordPurpose } from '@brokerdesk/api';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
@@ -9,15 +9,15 @@ import { removeExpired } from '../removeExpired.ts';
 
 const collection = 'oneTimePasswords';
 const hourMs = 3_600_000;
-/** The most that somebody can have sent to an account within an hour who has not signed in. */
+/** The maximum number of codes within an hour that callers without a session can send to an account. */
 const maximumPerHour = 5;
 
-/** Whether a code for this can be asked for by somebody who has not signed in. */
+/** Whether callers without a session can request a code for this purpose. */
 export function isBeforeSignIn(purpose: OneTimePasswordPurpose): boolean {
   return purpose === 'login' || purpose === 'forgetPassword';
 }
 
-/** Whom a code is for, as the caller claims. */
+/** The recipient of a code as the caller claims it. */
 export interface Claim {
   readonly brokerCode: string;
   readonly userID: string;
@@ -28,7 +28,7 @@ export interface Claim {
 export interface CreateCodeOptions {
   readonly claim: Claim;
   readonly broker: BrokerRow;
-  /** Who gets it; undefined if the claim fits nobody. */
+  /** The recipient; undefined if the claim matches no account. */
   readonly user: UserRow | undefined;
 }
 
@@ -71,8 +71,8 @@ export function createCode(context: StateContext, { claim, broker, user }: Creat
 }
 
 /**
- * Takes a code if it is the right one, in time, unused and not tried too often; each look at it counts as a try, before it
- * is compared. Gives whose it was.
+ * Accepts a code if it is correct, in time, unused and not tried too often; each check counts as an attempt before the
+ * comparison. Returns the owner of the code.
  */
 export function consumeCode(context: StateContext, claim: Claim, otp: string): UserRow | undefined {
   const rowID = rowIdOf(claim);

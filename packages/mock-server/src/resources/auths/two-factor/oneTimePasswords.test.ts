@@ -34,7 +34,7 @@ async function userOf(refID: string) {
   return (await client.send('GET', `/__mock/state/users/${refID}`)).body as { mobile: string; email: string };
 }
 
-test('a code goes by SMS or email to the user, in his language, and what it is for', async () => {
+test('a code is sent to the user by SMS or email, in their language, with its purpose', async () => {
   const { mobile, email } = await userOf('DEMO-U001');
   const sms = await requestCode({ query: { userID: 'demo.admin', mobile, sms: 'true' } });
   expect(sms).toMatchObject({
@@ -72,7 +72,7 @@ test.each([
   expect((await readOutbox(client)).at(-1)?.text).toMatch(text);
 });
 
-test('the right code gives a token for its purpose, once', async () => {
+test('the correct code returns a token for its purpose, once', async () => {
   const otp = await fetchCode(client, 'demo.admin', 'login');
   expect(await typeCode(otp)).toMatchObject({
     code: 'OK',
@@ -153,7 +153,7 @@ test('an unknown user, a disabled one and one with another number get the answer
   expect(await readOutbox(client)).toHaveLength(1);
 });
 
-test('a code is taken only with the number for which it was asked, however that is written', async () => {
+test('a code is accepted only with the number for which it was requested, in any spelling', async () => {
   const { mobile } = await userOf('DEMO-U001');
   await requestCode({ query: { userID: 'demo.admin', mobile, sms: 'true' } });
   const otp = (await readOutbox(client)).at(-1)?.code ?? '';
@@ -162,7 +162,7 @@ test('a code is taken only with the number for which it was asked, however that 
   expect((await typeCode(otp, { mobile: mobile.replaceAll(' ', '-').replace('+852-', '+852') })).code).toBe('OK');
 });
 
-test('the number alone says whose code it is, as long as only one person has asked with it', async () => {
+test('the number alone identifies the owner of a code while only one user has requested with it', async () => {
   const { mobile } = await userOf('DEMO-U001');
   await requestCode({ query: { userID: 'demo.admin', mobile, sms: 'true' } });
   const otp = (await readOutbox(client)).at(-1)?.code ?? '';
@@ -196,7 +196,7 @@ test.each([
   expect((await requestCode({ query: { userID: 'demo.admin', mobile, sms: 'true' } })).code).toBe('OK');
 });
 
-test('codes of the signed-in are for himself only, and need a session', async () => {
+test('codes for signed-in users are only for their own account, and need a session', async () => {
   const query = { userID: 'demo.admin', sms: 'false', purpose: 'deleteUser' } as const;
   expect(await requestCode({ query })).toMatchObject({ status: 401, code: 'E0001' });
   await client.signIn('DEMO', 'demo.admin');
@@ -205,7 +205,7 @@ test('codes of the signed-in are for himself only, and need a session', async ()
   expect((await requestCode({ query: { ...query, userID: 'nobody.here' } })).code).toBe('E0003');
 });
 
-test('the broker’s own numbers count: digits, life, tries and time to wait', async () => {
+test('the broker’s limits apply: digits, lifetime, attempts and waiting time', async () => {
   const { body } = await client.send('GET', '/__mock/state/brokers/DEMO');
   const broker = body as { limits: object };
   const limits = { ...broker.limits, verificationCode: { digits: 8, lifeSec: 120, tries: 2, resendSec: 5 } };
@@ -220,7 +220,7 @@ test('the broker’s own numbers count: digits, life, tries and time to wait', a
   expect((await typeCode(otp)).code).toBe('E0009');
 });
 
-test('asking and typing leave a line in the operation records, which tells nobody who exists', async () => {
+test('requesting and entering a code write operation records, which reveal no account', async () => {
   await requestCode({ query: { userID: 'nobody.here', sms: 'false' } });
   const otp = await fetchCode(client, 'demo.admin', 'login');
   await typeCode(otp);
@@ -237,7 +237,7 @@ test('asking and typing leave a line in the operation records, which tells nobod
   expect(JSON.stringify(rows)).not.toContain(otp);
 });
 
-test('an email address that was claimed and is not his gets nothing, with the answer of the right one', async () => {
+test('a claimed email address of another user gets no message, with the same response as the correct one', async () => {
   const { email } = await userOf('DEMO-U001');
   const claim = (userID: string, claimed: string) =>
     requestCode({ query: { userID, email: claimed, sms: 'false', purpose: 'forgetPassword' } });

@@ -1,12 +1,12 @@
-// Codes and two-factor tokens prove that somebody reads what is sent to a user. Once his addresses are others, or he has
-// another password, they prove nothing any more: whoever got them may be the very one who is to be kept out.
+// Codes and two-factor tokens prove that the user can read messages to their addresses. After a change of address or
+// password they prove nothing: their owner may be the attacker who is to be locked out.
 import { type OneTimePasswordPurpose, oneTimePasswordPurposes } from '@brokerdesk/api';
 import type { UserRow } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
 import { isBeforeSignIn, revokeCode } from './oneTimePasswordRules.ts';
 import { revokeTwoFactorToken } from './twoFactorRules.ts';
 
-/** Makes the codes and tokens void that a user has at the moment. */
+/** Revokes the current codes and tokens of a user. */
 export function revokeVerifications(
   context: StateContext,
   user: UserRow,
@@ -18,5 +18,5 @@ export function revokeVerifications(
   }
 }
 
-/** What proves who somebody is before he has signed in. */
+/** Purposes for which a code proves the identity before sign-in. */
 export const signInPurposes: readonly OneTimePasswordPurpose[] = oneTimePasswordPurposes.filter(isBeforeSignIn);

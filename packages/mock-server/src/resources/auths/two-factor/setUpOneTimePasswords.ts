@@ -1,4 +1,4 @@
-// The way of a one-time password, as people go it: ask, read the message, type the code in.
+// A one-time password as users get it: request the code, read the message, enter the code.
 import { type OneTimePasswordPurpose, requestOneTimePassword, verifyOneTimePassword } from '@brokerdesk/api';
 import type { OutboxRow } from '../../outbox/outboxRows.ts';
 import type { TestClient } from '../../../testing/openClient.ts';
@@ -10,7 +10,7 @@ export async function readOutbox(client: TestClient, query = ''): Promise<readon
   return (body as { readonly messages: readonly OutboxRow[] }).messages;
 }
 
-/** Asks for a code and gives it as the outbox has it. */
+/** Requests a code and returns it from the outbox. */
 export async function fetchCode(client: TestClient, userID: string, purpose: OneTimePasswordPurpose): Promise<string> {
   await client.call(requestOneTimePassword, { query: { userID, sms: 'false', purpose } });
   const code = (await readOutbox(client, '?kind=oneTimePassword')).at(-1)?.code;
@@ -18,7 +18,7 @@ export async function fetchCode(client: TestClient, userID: string, purpose: One
   return code;
 }
 
-/** Gets a two-factor token and lets the client send it with every call from now on. */
+/** Gets a two-factor token; the client sends it with every later request. */
 export async function proveIdentity(
   client: TestClient,
   userID: string,
@@ -31,7 +31,7 @@ export async function proveIdentity(
   return data.twoFactorToken;
 }
 
-/** Finds the account as whom a client has signed in: no call of the API tells it. */
+/** Finds the account of a signed-in client; no endpoint returns it. */
 export async function findOwnAccount(client: TestClient): Promise<UserRow> {
   const [sessionID] = client.headers['token']?.split('.') ?? [];
   const session = (await client.send('GET', `/__mock/state/sessions/${sessionID}`)).body as SessionRow;

@@ -25,7 +25,7 @@ function tryToSignIn(userID: string, password = testPassword) {
   return client.call(login, { body: { userID, password } });
 }
 
-test('a sign-in asks for a token only after the right password, and says where a code can go to', async () => {
+test('a sign-in requests a token only after the right password, and names the possible recipients', async () => {
   expect(await tryToSignIn('demo.admin', 'Wrong2026')).toMatchObject({ code: 'E0006', data: null });
   expect(await tryToSignIn('nobody.here')).toMatchObject({ code: 'E0006', data: null });
   expect(await tryToSignIn('demo.admin')).toMatchObject({
@@ -88,7 +88,7 @@ test('a token of another sandbox is none', async () => {
   expect((await other.call(login, { body: { userID: 'demo.admin', password: testPassword } })).code).toBe('E0009');
 });
 
-test('where nothing is asked for, a token is not looked at', async () => {
+test('a token is ignored where none is required', async () => {
   const headers = { 'broker-code': 'HARBOUR', 'two-factor-token': 'nonsense' };
   const answer = await client.call(login, { body: { userID: 'harbour.admin', password: testPassword } }, headers);
   expect(answer.code).toBe('OK');

@@ -16,7 +16,7 @@ function reset(userID: string, token: string, client = backend.anonymous) {
   return client.call(resetForgottenPassword, input, { 'two-factor-token': token });
 }
 
-/** Signs in without a password, at a broker that asks for a token for a new one. */
+/** Signs in without a password, at a broker that requires a token for a new one. */
 async function signIn(userID: string) {
   const { body: broker } = await backend.control.send('GET', '/__mock/state/brokers/DEMO');
   await backend.control.send('PUT', '/__mock/state/brokers/DEMO', {

@@ -1,12 +1,12 @@
 import type { OneTimePasswordPurpose } from '@brokerdesk/api';
 
-/** The latest one-time password of a login name for a purpose; one that nobody has gets a row alike. */
+/** The latest one-time password of a login name for a purpose; unknown names get a row as well. */
 export interface OneTimePasswordRow {
   readonly otpID: string;
   readonly brokerCode: string;
   /** As claimed, in lower case. */
   readonly userID: string;
-  /** Whose it is; null if nothing was sent, because the claim fits nobody. */
+  /** The owner; null if no message was sent, because the claim matches no account. */
   readonly refID: string | null;
   readonly purpose: OneTimePasswordPurpose;
   /** Digits of the number that was claimed; null if none was. */
@@ -16,7 +16,7 @@ export interface OneTimePasswordRow {
   /** Milliseconds since 1970. */
   readonly resendAt: number;
   readonly expiresAt: number;
-  /** Whether it has been accepted; it is kept because the next one still has to wait. */
+  /** Whether it has been accepted; stored because the next one still has to wait. */
   readonly isUsed: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface TwoFactorTokenRow {
   readonly expiresAt: number;
 }
 
-/** When codes were sent to a login name by people who had not signed in, within the last hour. */
+/** When callers without a session had codes sent to a login name, within the last hour. */
 export interface CodesSentRow {
   readonly times: readonly number[];
 }

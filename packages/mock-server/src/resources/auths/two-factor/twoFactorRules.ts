@@ -1,5 +1,6 @@
-// A two-factor token proves that somebody typed in the one-time password that was sent to him: one user, one purpose, one
-// use, ten minutes. Its text names its number and a secret that only this sandbox can make again, so none is stored.
+// A two-factor token proves that the user entered the one-time password that was sent to them: one user, one purpose,
+// one use, ten minutes. Its text contains its number and a secret that only this sandbox can derive, so that no token
+// is stored.
 import type { OneTimePasswordPurpose } from '@brokerdesk/api';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
@@ -10,10 +11,12 @@ import { maskEmail, maskMobile } from './contactMasks.ts';
 import { removeExpired } from '../removeExpired.ts';
 
 export const tokenLifetimeSec = 600;
-/** What needs a token whatever the broker has set, because nothing else proves it (decisions, section 4). */
+/**
+ * Purposes that need a token regardless of the broker's settings, because no other proof exists (decisions, section 4).
+ */
 const alwaysRequired: readonly OneTimePasswordPurpose[] = ['forgetPassword', 'initialPassword'];
 
-/** Gives a user a token; the one that he had for this purpose is void. */
+/** Issues a token to a user; the earlier one for this purpose becomes void. */
 export function issueTwoFactorToken(context: StateContext, user: UserRow, purpose: OneTimePasswordPurpose): string {
   const { refID, brokerCode } = user;
   const tokenID = context.token('tf');
@@ -32,8 +35,8 @@ export function issueTwoFactorToken(context: StateContext, user: UserRow, purpos
 }
 
 /**
- * Refuses an action that needs a two-factor token and has no good one of the caller (or of `user`); uses the token up.
- * Ask it last, right before the change, so that no token is lost to another refusal.
+ * Rejects an action that needs a two-factor token without a valid one of the caller (or of `user`); consumes the token.
+ * Call it last, right before the change, so that no other error costs the token.
  */
 export function requireTwoFactor(
   context: RequestContext,
@@ -55,7 +58,7 @@ export function checkTwoFactor(
   const brokerCode = user?.brokerCode ?? context.brokerCode ?? '';
   if (!isRequired(context, brokerCode, purpose)) return undefined;
   const { twoFactorToken } = context.details;
-  // Where the code can go to is told only to somebody who has shown already who he is.
+  // Possible recipients are listed only for a caller whose password was correct.
   const isKnown = purpose !== 'forgetPassword' && user !== undefined;
   if (twoFactorToken === null) {
     return { code: 'E0008', data: { action: purpose, channels: isKnown ? channelsOf(user) : [] } };

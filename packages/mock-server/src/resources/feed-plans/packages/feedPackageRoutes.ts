@@ -44,7 +44,7 @@ export const feedPackageRoutes: readonly Route[] = [
   }),
 ];
 
-/** What plans use can be neither taken away nor made smaller than they are. */
+/** Packages that plans use can neither be removed nor reduced below their use. */
 function rejectShortage(
   context: RequestContext,
   before: FeedPackagesRow,
@@ -67,7 +67,7 @@ const packageInUseTexts = {
   zh_HK: '仍有報價計劃使用中，不能移除。',
 };
 
-/** A broker to which nothing was ever sold has no packages. */
+/** A broker that never bought any has no packages. */
 function packagesOf(context: RequestContext, brokerCode: string): FeedPackagesRow {
   const neverUpdated = { version: 0, updateTime: new Date(0).toISOString(), updateBy: '' };
   return context.row<FeedPackagesRow>('feedPackages', brokerCode) ?? { brokerCode, packages: [], ...neverUpdated };

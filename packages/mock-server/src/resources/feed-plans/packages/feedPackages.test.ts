@@ -36,7 +36,7 @@ test('the provider sells more to a broker, which sees it at once', async () => {
   ]);
 });
 
-test('what plans use can be neither taken away nor cut below its use', async () => {
+test('packages in use can neither be removed nor cut below their use', async () => {
   const internal = await setUpContent(emulator, 'packages-cut', provider);
   const before = await packagesOf(internal, 'DEMO');
   const withLevelTwo = (quota: number) =>
@@ -53,7 +53,7 @@ test('what plans use can be neither taken away nor cut below its use', async () 
   expect((await update(internal, before, withLevelTwo(inUse))).code).toBe('E0005');
 });
 
-test('each package is named once and limited in one way', async () => {
+test('each package appears once with one kind of limit', async () => {
   const internal = await setUpContent(emulator, 'packages-wrong', provider);
   const before = await packagesOf(internal, 'LOTUS');
   expect(before.packages).toEqual([]);

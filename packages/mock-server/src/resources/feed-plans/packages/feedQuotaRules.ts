@@ -8,14 +8,14 @@ import type { FeedPackagesRow } from './feedPackageRows.ts';
 type PackageCode = FeedRequest['packageCode'];
 
 export interface PackageUsage {
-  /** Terminals; unlimited plans count as one, because that is what they are surely used at. */
+  /** Terminals; an unlimited plan counts as one, its minimum use. */
   readonly inUse: number;
   readonly plans: number;
-  /** Plans without a quota of their own, which need a package without one. */
+  /** Plans without a quota, which need a package without one. */
   readonly unlimited: number;
 }
 
-/** What plans take from one package of a broker; `without` leaves one plan out. */
+/** The terminals that plans use of one package of a broker; `without` excludes one plan. */
 export function countPackageUse(
   context: StateContext,
   {
@@ -50,7 +50,7 @@ function requestsOf({ request, change }: FeedPlanRow): readonly FeedRequest[] {
   return change === null || change.audit === 'rejected' ? [request] : [request, change];
 }
 
-/** Refuses terminals that the broker's package has not left; `plan` is who wants them, with what he has already. */
+/** Rejects more terminals than the broker's package has left; `plan` is the applicant, with its current terminals. */
 export function rejectExcess(
   context: StateContext,
   packages: FeedPackagesRow | undefined,

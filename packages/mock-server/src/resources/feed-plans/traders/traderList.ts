@@ -7,7 +7,7 @@ import { matchesText, sortRows } from '../../../shared-rules/lists/lists.ts';
 type Query = NonNullable<InputOf<typeof listTraders>['query']>;
 type Plan = Trader['currentPlan'];
 
-/** Finds and sorts traders of the brokers, each with the plans in force for him. */
+/** Finds and sorts traders of the brokers, each with their plans in force. */
 export function selectTraders(
   context: RequestContext,
   brokers: readonly string[],

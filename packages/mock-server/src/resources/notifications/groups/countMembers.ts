@@ -1,12 +1,12 @@
 import type { NotificationDetail } from '@brokerdesk/api';
 import type { MemberCounts, NotificationGroupRow } from '../notificationRows.ts';
 
-/** Gives a number in [0, 1) by names, as contexts and seeds do. */
+/** Returns a number in [0, 1) for a key, as contexts and seeds do. */
 export type KeyedValueFunction = (collection: string, row: string | number, field: string) => number;
 
 /**
- * Counts the members of a group by the status of their accounts. The accounts themselves stand in the back office, which
- * is no part of the emulator: the status of one is told by its number.
+ * Counts the members of a group by account status. The accounts are in the back office, which is not part of the
+ * emulator: the status of an account is derived from its number.
  */
 export function countMembers(group: NotificationGroupRow, value: KeyedValueFunction): MemberCounts {
   if (group.builtInCounts) return group.builtInCounts;
@@ -16,7 +16,7 @@ export function countMembers(group: NotificationGroupRow, value: KeyedValueFunct
   return { activeCount: statuses.length - closedCount - suspendedCount, suspendedCount, closedCount };
 }
 
-/** Counts the members whom a notification to these statuses reaches. */
+/** Counts the members that a notification to these statuses reaches. */
 export function countReached(counts: MemberCounts, sendUserStatus: NotificationDetail['sendUserStatus']): number {
   const { activeCount, suspendedCount, closedCount } = counts;
   const countByStatus = { '1': activeCount, '0': suspendedCount, '-1': closedCount };

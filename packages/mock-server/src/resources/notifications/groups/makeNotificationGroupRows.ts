@@ -4,11 +4,11 @@ import type { SeedOptions } from '../../../state/seeds.ts';
 import { seededStamp, timeInShanghai } from '../../../state/seededStamp.ts';
 
 interface NotificationGroupOptions extends Pick<SeedOptions, 'seed' | 'now'> {
-  /** Whether the broker has groups of its own. */
+  /** Whether the broker has custom groups. */
   readonly hasCustomGroups: boolean;
 }
 
-/** The built-in groups of every broker, and the own groups of those that write to clients. */
+/** The built-in groups of every broker, and the custom groups of brokers that send notifications. */
 export function makeNotificationGroupRows(
   brokerCode: string,
   { seed, now, hasCustomGroups }: NotificationGroupOptions,
@@ -65,7 +65,7 @@ interface Accounts {
   readonly count: number;
 }
 
-/** Each number of nine digits stands in its own stretch of 40, so that none comes twice. */
+/** Each number of nine digits is in a separate range of 40, so that none occurs twice. */
 function accountNumbers({ seed, groupID, count }: Accounts): string[] {
   return Array.from({ length: count }, (_, index) => {
     const offsetInRange = Math.floor(keyedValue(seed, 'notificationGroups', groupID, `account ${index}`) * 40);

@@ -1,4 +1,4 @@
-// Groups of clients: three are built in, with members that the accounts tell; a broker's own ones name their members.
+// Groups of clients: three are built in, with members from the accounts; custom groups list their members.
 import type { NotificationGroup } from '@brokerdesk/api';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import { type LocalizedFieldProblem, type ErrorResponse, ruleViolated } from '../../../pipeline/errorResponses.ts';
@@ -7,7 +7,7 @@ import { countMembers } from './countMembers.ts';
 import type { NotificationGroupRow, NotificationRow } from '../notificationRows.ts';
 import { ownRows } from '../../../shared-rules/ownRows.ts';
 
-/** The group as every call shows it. */
+/** The group as every endpoint returns it. */
 export function describeGroup(context: RequestContext, row: NotificationGroupRow): NotificationGroup {
   const { activeCount, suspendedCount, closedCount } = countMembers(row, (...names) => context.value(...names));
   return {
@@ -38,7 +38,7 @@ export function listPendingNotifications(
     .filter((row) => row.brokerCode === brokerCode && row.status === 'pending' && row.userGroupID === groupID);
 }
 
-/** The built-in groups in their order, then the broker's own by English name. */
+/** The built-in groups in their order, then the custom ones by English name. */
 export function listGroups(context: RequestContext): readonly NotificationGroupRow[] {
   const rows = ownRows<NotificationGroupRow>(context, 'notificationGroups');
   const own = rows.filter(({ builtIn }) => !builtIn);
@@ -57,7 +57,7 @@ export const builtInGroupError: ErrorResponse = ruleViolated('built-in-group', {
 
 type GroupFields = Pick<NotificationGroupRow, 'nameEN' | 'nameSC' | 'nameTC' | 'accountNumbers'>;
 
-/** Complains about a name that another group has, and about accounts that are named twice. */
+/** Returns problems for names that another group has and for duplicate accounts. */
 export function findGroupProblems(
   context: RequestContext,
   fields: GroupFields,

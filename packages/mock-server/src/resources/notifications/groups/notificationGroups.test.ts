@@ -90,7 +90,7 @@ test('a built-in group can be neither changed nor deleted', async () => {
   ]);
 });
 
-test('names are taken once, whatever their case, and no account twice', async () => {
+test('names are unique regardless of case, and accounts are unique', async () => {
   await createGuests();
   const body = { ...guests, nameEN: 'EVENING guests', nameSC: '宾客', accountNumbers: ['000200001', '000200001'] };
   const { code, data } = await client.call(createNotificationGroup, { body });
@@ -100,7 +100,7 @@ test('names are taken once, whatever their case, and no account twice', async ()
   ]);
 });
 
-test('a group without anybody to reach is refused when a notification to it is submitted', async () => {
+test('a notification to a group without members is rejected when it is submitted', async () => {
   const body = { ...guests, accountNumbers: [] };
   const { groupID } = (await client.call(createNotificationGroup, { body })).data;
   const { code, data } = await createTestNotification(client, { ...completeNotification, userGroupID: groupID });
@@ -131,7 +131,7 @@ test('a group stays while a notification to it waits; drafts to it lose it with 
   });
 });
 
-test('a stale version is refused with the present group, another broker’s group is not found', async () => {
+test('a stale version is rejected with the current group, another broker’s group is not found', async () => {
   const current = await createGuests();
   const { groupID, updateBy, updateTime } = current;
   const stale = await client.call(deleteNotificationGroup, { params: { groupID }, query: { version: 2 } });
