@@ -19,7 +19,7 @@ export async function listEverything(client: TestClient): Promise<readonly Appli
   return data.items;
 }
 
-/** Every statistic of applications says what a recount of the list says. */
+/** Every statistic of applications equals a recount of the list. */
 export async function expectCountsToAddUp(
   client: TestClient,
   rows: readonly ApplicationSummary[],

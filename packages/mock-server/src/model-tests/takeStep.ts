@@ -1,5 +1,5 @@
-// One random step with an application, by a real call: what a member of staff or the applicant tries, whether the portal
-// has announced that it will work, and what came back.
+// One random step with an application, through a real request: the attempt of a member of staff or the applicant,
+// whether the portal announced that it succeeds, and the result.
 import {
   type ApplicationAction,
   type ApplicationSummary,
@@ -17,7 +17,7 @@ import {
 import { docIdOf } from '../resources/opening-forms/openingFormRows.ts';
 import type { TestClient } from '../testing/openClient.ts';
 
-/** What applicants do, with the statuses in which they can; absent for a new application. */
+/** The actions of applicants, with the statuses in which they are possible; absent for a new application. */
 export const applicantSteps = {
   start: undefined,
   submit: ['PND'],
@@ -28,7 +28,7 @@ export const applicantSteps = {
 
 export type ApplicantStep = keyof typeof applicantSteps;
 
-/** What spoils a step that would work otherwise. */
+/** A flaw that makes a possible step fail. */
 export type Flaw = 'none' | 'stale' | 'without-reason' | 'without-warning';
 
 export interface Attempt {
@@ -40,7 +40,7 @@ export interface Attempt {
 export interface StepResult {
   readonly isExpected: boolean;
   readonly hasSucceeded: boolean;
-  /** Of a refusal, for the message of a failure. */
+  /** The error message, for the output of a failed test. */
   readonly code: string;
   /** Another one than the attempt's for a new application. */
   readonly applyID: string;

@@ -1,5 +1,5 @@
-// Random walks of applications through their life, by real calls. Whatever is tried: only what was announced works,
-// everything else leaves the state as it was; the counts stay right; nothing happens without a trace.
+// Random walks of applications through their life, through real requests. Only announced actions succeed, every other
+// attempt leaves the state unchanged, the counts stay correct, and every change leaves a record.
 import {
   type ApplicationAction,
   type ApplicationSummary,
@@ -42,7 +42,7 @@ const acts = [...applicationActionNames, ...(Object.keys(applicantSteps) as Appl
 
 const step = record({
   member: oneOf({ weight: 6, of: ['demo.admin'] }, { weight: 4, of: members }),
-  /** Whether to choose among what can be done in this status, so that walks get far. */
+  /** Whether to choose among the possible actions of this status, so that walks get far. */
   isLikely: oneOf({ weight: 4, of: [true] }, { weight: 1, of: [false] }),
   act: constantFrom(...acts),
   chance: integer({ min: 0, max: 999 }),
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-/** Some applications stand at the beginning of a way and some in its middle, or few walks would see its end. */
+/** Some applications are at the start and some in the middle, or few walks would reach the end. */
 async function prepareApplications(): Promise<void> {
   for (const page of ['identity', 'bank']) {
     await control.send('POST', '/__mock/applicants', { body: { brokerCode: 'DEMO', status: 'PND', page } });
@@ -160,7 +160,7 @@ interface CompletedStep {
 async function expectTraces({ application, act, tried: { applyID }, description }: CompletedStep): Promise<void> {
   const client = administrator();
   const records = await client.call(listOperationRecords, { query: { targetID: applyID, size: 500 } });
-  // With a clock that stands still, what this run has written is of this moment.
+  // With a frozen clock, everything that this run has written has this time.
   const written = records.data.items.filter(({ time }) => time === now);
   expect(written.length, description).toBeGreaterThan(0);
   const detail = await client.call(getApplication, { params: { id: applyID } });
@@ -202,7 +202,7 @@ test('certifications are counted as often as they were done', async () => {
   expect(await attempts()).toBe(before + verified.length);
 });
 
-/** What leads on from a status. Zips take long to make; chance picks enough of them. */
+/** The actions that lead on from a status. Zips are slow to make; chance picks enough of them. */
 function isLikely(act: ApplicationAction | ApplicantStep, status: ApplicationSummary['status']): boolean {
   if (act === 'download' || act === 'start' || act === 'delete') return false;
   const from: readonly string[] = isApplicantStep(act) ? applicantSteps[act] : applicationActions[act].from;

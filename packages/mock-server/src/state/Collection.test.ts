@@ -33,14 +33,14 @@ test('it behaves like a map that starts with the seed, and no older collection e
   );
 });
 
-test('writing what is already there and removing what is not give the same collection', () => {
+test('writing an existing row and removing a missing one return the same collection', () => {
   const row = { value: 1 };
   const collection = new Collection(createLazySeed(() => [['a', row]]));
   expect(collection.put('a', row)).toBe(collection);
   expect(collection.remove('b')).toBe(collection);
 });
 
-test('a seed is not made before somebody asks', () => {
+test('a seed is not made before first access', () => {
   let made = 0;
   const collection = new Collection(
     createLazySeed(() => {

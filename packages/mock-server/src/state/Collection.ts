@@ -134,7 +134,10 @@ export class Collection {
     return groups === undefined ? this.#seededRows() : groups.rows(group);
   }
 
-  /** Everything written since the seed, in no particular order. Who knows a result for the seed applies only these. */
+  /**
+   * Everything written since the seed, in no particular order. A result cached for the seed is adjusted by these
+   * entries only.
+   */
   *overlayEntries(): Generator<OverlayEntry> {
     for (const [id, row] of this.#changes.list()) yield { id, seeded: this.#seed.get(id), current: row ?? undefined };
   }

@@ -9,7 +9,7 @@ const writeArbitrary = fc.record({
   on: fc.nat(),
 });
 
-test('each of a tree of versions stays what it was, whichever is read and written next', () => {
+test('no version in a tree of versions changes, whichever is read and written next', () => {
   fc.assert(
     fc.property(fc.array(writeArbitrary, { maxLength: 60 }), fc.array(fc.nat(), { maxLength: 60 }), (writes, reads) => {
       const versions = [{ map: PersistentMap.of<number>(), model: new Map<string, number>() }];
@@ -31,13 +31,13 @@ test('each of a tree of versions stays what it was, whichever is read and writte
   );
 });
 
-test('a write that changes nothing gives the same version', () => {
+test('a write without a change returns the same version', () => {
   const map = PersistentMap.of(new Map([['a', 1]]));
   expect(map.set('a', 1)).toBe(map);
   expect(map.delete('b')).toBe(map);
 });
 
-test('ten thousand writes later, an old version still has its entries, and the new one its own', () => {
+test('after ten thousand writes, an old version still has its entries, and the new one has its own', () => {
   const first = PersistentMap.of(new Map([['a', 0]]));
   let newest = first;
   for (let count = 1; count <= 10_000; count += 1) newest = newest.set(count % 2 === 0 ? 'a' : `b${count}`, count);
@@ -45,7 +45,7 @@ test('ten thousand writes later, an old version still has its entries, and the n
   expect([first.get('b1'), newest.get('b1')]).toEqual([undefined, 1]);
 });
 
-test('a list taken from a version is not touched by what is written while it is walked through', () => {
+test('a list of a version is not affected by writes during iteration', () => {
   let map = PersistentMap.of(new Map([...'abc'].map((key) => [key, 1])));
   const seen: string[] = [];
   for (const [key] of map.list()) {
@@ -55,7 +55,7 @@ test('a list taken from a version is not touched by what is written while it is 
   expect(seen).toEqual(['a', 'b', 'c']);
 });
 
-test("lines of versions that begin with one map do not go each other's way", () => {
+test('versions that share a first map do not reroot through each other', () => {
   const origin = PersistentMap.of(new Map([['a', 0]]));
   const lines = [origin, origin];
   const steps = vi.spyOn(Map.prototype, 'set');

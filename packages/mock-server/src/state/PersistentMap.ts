@@ -1,16 +1,19 @@
-// A map of which every version stays as it was, for as long as somebody holds it. The version in use has its entries in a
-// plain Map, the others know by which entry they differ from a neighbour (Baker's trick). So reading and writing the
-// newest version cost what they cost in a Map, and going back costs as many steps as there were writes.
+// An immutable map: no version ever changes. The current version has its entries in a plain Map; the others store the
+// one entry by which they differ from a neighbour (rerooting: Baker 1978, Conchon and Filliâtre 2007). Reading and
+// writing the newest version cost the same as in a Map, and going back costs one step per write.
 
-/** Writes after which a map is copied, besides one for each entry; so no version ever has a longer way to its entries. */
+/**
+ * Writes after which a map is copied, in addition to one for each entry; this bounds the distance of a version to its
+ * entries.
+ */
 const minimumWritesBeforeCopy = 1000;
 
-/** Anything but undefined, which says that there is nothing. */
+/** Any value but undefined, which means that there is no entry. */
 type Storable = object | string | number | null;
 
 interface Store<Value> {
   readonly entries: Map<string, Value>;
-  /** Writes since it was copied; infinite if nothing may be written to it. */
+  /** Writes since it was copied; infinite if it must not be written to. */
   writesSinceCopy: number;
 }
 
@@ -29,8 +32,8 @@ export class PersistentMap<Value extends Storable> {
   }
 
   /**
-   * The entries belong to the map from now on. Many sandboxes begin with one map and are used in turn, so whoever writes
-   * first copies it: otherwise each would have to go the way of all the others' writes, there and back.
+   * The map takes ownership of the entries. Many sandboxes begin with one map and are used in turn, so the first write
+   * copies it: otherwise each sandbox would reroot through the writes of all the others.
    */
   static of<Value extends Storable>(entries = new Map<string, Value>()): PersistentMap<Value> {
     return new PersistentMap({ entries, writesSinceCopy: Number.POSITIVE_INFINITY });
@@ -52,7 +55,7 @@ export class PersistentMap<Value extends Storable> {
     return this.#write(key, undefined);
   }
 
-  /** In no particular order; later writes change nothing in the list. */
+  /** In no particular order; later writes do not change the list. */
   list(): readonly (readonly [string, Value])[] {
     return [...this.#acquireStore().entries];
   }

@@ -8,13 +8,13 @@ export type State = Readonly<Record<string, Collection>>;
 /** Finds a collection, or throws an error that names the ones there are. */
 export function collectionOf(state: State, name: string): Collection {
   const collection = state[name];
-  // What every object has by itself is no collection.
+  // Properties that every object inherits are not collections.
   return collection instanceof Collection
     ? collection
     : throwEmulatorError('unknown-collection', { name, known: Object.keys(state).join(', ') });
 }
 
-/** Gives the state with one row written; the same state if nothing changed. */
+/** Returns the state with one row written; the same state if the row is the same. */
 export function putRow(
   state: State,
   rowKey: { readonly collection: string; readonly id: string },
@@ -23,7 +23,7 @@ export function putRow(
   return replaceCollection(state, rowKey.collection, collectionOf(state, rowKey.collection).put(rowKey.id, row));
 }
 
-/** Gives the state without one row; the same state if there was none. */
+/** Returns the state without one row; the same state if there was none. */
 export function removeRow(state: State, rowKey: { readonly collection: string; readonly id: string }): State {
   return replaceCollection(state, rowKey.collection, collectionOf(state, rowKey.collection).remove(rowKey.id));
 }

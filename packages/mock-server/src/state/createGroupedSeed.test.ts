@@ -1,4 +1,4 @@
-// Rows of one broker are there without those of the others, and a list of them is what picking them out would give.
+// The rows of one broker are made without those of the others, and their list equals a filter over all rows.
 import { beforeEach, expect, it } from 'vitest';
 import { Collection } from './Collection.ts';
 import { createGroupedSeed } from './seeds.ts';

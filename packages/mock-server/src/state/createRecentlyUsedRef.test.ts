@@ -7,12 +7,12 @@ import { createLazySeed } from './seeds.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-test('an old state that is kept lets its lists go, and makes them again when asked', async () => {
+test('an old state releases its lists, and makes them again on access', async () => {
   const start = new Collection(createLazySeed(() => [['a', { n: 0 }]]));
   const states = Array.from({ length: 80 }, (_, n) => start.put('b', { n }));
   const lists = states.map((state) => new WeakRef(state.rows()));
   const alive = () => lists.filter((list) => list.deref() !== undefined).length;
-  // What was reached in one turn stays alive until it is over.
+  // Objects that were reached in one turn of the event loop stay alive until its end.
   await vi.waitFor(() => {
     collectGarbage();
     expect(alive()).toBeLessThanOrEqual(64);

@@ -1,4 +1,4 @@
-// The state that sandboxes begin with. It is made once for each moment at which one begins and shared by all of them.
+// The state that sandboxes begin with. It is made once for each start time and shared.
 import type { MockExtension, MockSeedContext } from '@brokerdesk/api';
 import { brokers, keyedValue } from '@brokerdesk/fixtures';
 import type { SandboxStartOptions } from '../sandboxes/Sandbox.ts';
@@ -11,7 +11,7 @@ export interface SeederOptions {
   readonly seed: string;
   readonly applications: number;
   readonly extensions: readonly MockExtension[];
-  /** Milliseconds since 1970 at which sandboxes begin that do not say when. */
+  /** Milliseconds since 1970: the default start time of sandboxes. */
   readonly startedAt: number;
 }
 

@@ -1,4 +1,4 @@
-// The rows of the emulator's own collections. Anything that an answer computes (a tree, an age in days) is no row.
+// Row types that all resources share. Values that a response computes (a tree, an age in days) are not stored.
 
 /** An answer that a retry with the same idempotency key gets again. */
 export interface IdempotencyRow {
@@ -7,7 +7,7 @@ export interface IdempotencyRow {
   readonly data: unknown;
 }
 
-/** What a row holds of a file; the bytes stand in the sandbox's file store. */
+/** A row's reference to a file; the content is in the sandbox's file store. */
 export interface StoredFile {
   /** SHA-256 of the content, base64url. */
   readonly hash: string;
@@ -20,7 +20,7 @@ export interface StoredFile {
   readonly height: number | null;
 }
 
-/** Work that is planned for a moment of the sandbox's clock. */
+/** A job that is planned for a time of the sandbox's clock. */
 export interface JobRow {
   readonly jobID: string;
   /** Milliseconds since 1970. */
@@ -30,12 +30,12 @@ export interface JobRow {
   readonly args: object;
 }
 
-/** Rows that people edit know how often and by whom they were changed last. */
+/** Rows that users edit have a version and the author of the last change. */
 export interface Stamp {
   /** Counts up with every change; a change has to name the version that its author saw. */
   readonly version: number;
   /** RFC 3339. */
   readonly updateTime: string;
-  /** The name of whoever changed it last. */
+  /** The name of the user who changed it last. */
   readonly updateBy: string;
 }

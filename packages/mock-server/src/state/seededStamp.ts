@@ -1,4 +1,4 @@
-// When and by whom the rows were written that sandboxes begin with.
+// Times and authors of the rows that sandboxes begin with.
 import { brokers, members } from '@brokerdesk/fixtures';
 import type { LocalText } from '@brokerdesk/api';
 import type { Stamp } from './rows.ts';
@@ -6,7 +6,7 @@ import type { Stamp } from './rows.ts';
 const dayMs = 86_400_000;
 const shanghaiMs = 8 * 3_600_000;
 
-/** A moment of a day in Asia/Shanghai, `days` from now (before now if negative), as milliseconds since 1970. */
+/** A time of day in Asia/Shanghai, `days` from now (before now if negative), as milliseconds since 1970. */
 export function timeInShanghai(now: number, days: number, clock: `${number}:${number}`): number {
   const today = Math.floor((now + shanghaiMs) / dayMs) * dayMs - shanghaiMs;
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

@@ -1,4 +1,4 @@
-// Seeded data says when things were made and changed: never later than the moment at which its sandbox begins.
+// No time in seeded data is later than the time at which its sandbox begins.
 import { expect, test } from 'vitest';
 import { createSeeder } from './createSeeder.ts';
 
@@ -14,7 +14,7 @@ const pastTimeFields = [
 ];
 const startTimes = ['2026-03-02T03:00:00Z', '2025-06-15T16:30:00Z'].map((text) => [text, Date.parse(text)] as const);
 
-test.each(startTimes)('nothing was changed after the sandbox began at %s', (_, now) => {
+test.each(startTimes)('no row was changed after the sandbox began at %s', (_, now) => {
   const state = createSeeder({ seed: 'test', applications: 200, extensions: [], startedAt: now })({
     now,
     frozen: false,

@@ -22,12 +22,12 @@ export interface SeedGroups {
   rows(group: string): readonly MockRow[];
 }
 
-/** Makes all rows at the first question about any of them, as far as they have not been prepared before. */
+/** Makes all rows on the first access to any of them, unless they were warmed up before. */
 export function createLazySeed(make: () => Iterable<readonly [string, MockRow]>): Seed {
   return createBatchSeed(make);
 }
 
-/** Makes groups of rows, each at the first question that needs it. They stand in the order of the groups. */
+/** Makes groups of rows, each on first access. Rows are in the order of the groups. */
 export function createGroupedSeed<Row extends MockRow>({
   groups,
   groupOf,
@@ -68,7 +68,7 @@ export function createGroupedSeed<Row extends MockRow>({
 export interface GroupedSeedOptions<Row extends MockRow> {
   readonly groups: Readonly<Record<string, () => Iterable<readonly [string, Row]>>>;
   readonly groupOf: (row: Row) => string;
-  /** Tells in which group an identifier would be; without it, looking for one that is in none makes them all. */
+  /** Returns the group that an identifier would be in; without it, searching for a missing one makes all groups. */
   readonly groupOfId?: (id: string) => string | undefined;
   /** Equal for equal rows; without one, a hash of the state makes all of them. */
   readonly fingerprint?: string;
@@ -120,7 +120,7 @@ export interface PerRowSeedOptions {
   readonly has?: (id: string) => boolean;
 }
 
-/** Makes each row when it is asked for. */
+/** Makes each row on first access. */
 export function createPerRowSeed({ fingerprint, ids, make, has }: PerRowSeedOptions): Seed {
   const made = new Map<string, MockRow | undefined>();
   return {
@@ -138,7 +138,7 @@ export function createPerRowSeed({ fingerprint, ids, make, has }: PerRowSeedOpti
 /** Begins empty. */
 export const emptySeed: Seed = { warmUp: () => true, ids: () => [], get: () => undefined };
 
-/** What all seeds are made from. Equal starts give equal rows. */
+/** The input of all seeds. Equal options result in equal rows. */
 export interface SeedOptions {
   readonly seed: string;
   /** Applications of the first broker that has clients; the others have a quarter as many. */

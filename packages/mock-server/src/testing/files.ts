@@ -1,4 +1,4 @@
-// Small real files for tests: their content is what their name says.
+// Small real files for tests.
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A one-coloured PNG of exactly these pixels. */

@@ -1,4 +1,5 @@
-// A client for tests: calls the emulator in process, in a sandbox of its own, as one person or as nobody.
+// A client for tests: sends requests to the emulator in process, in a separate sandbox, as one user or without a
+// session.
 import { type DataOf, type Endpoint, type InputOf, login } from '@brokerdesk/api';
 import type { UnsignedRequest } from '@brokerdesk/api/signature';
 import type { Emulator } from '../createEmulator.ts';
@@ -9,21 +10,21 @@ export interface TestResponse<Data> {
   readonly message: string;
   readonly data: Data;
   readonly headers: Readonly<Record<string, string>>;
-  /** The whole parsed body; null if it was no JSON. */
+  /** The whole parsed body; null if it was not JSON. */
   readonly body: unknown;
 }
 
 export interface TestClient {
-  /** Sent with every call; change it to become somebody else. */
+  /** Sent with every request; change them to act as another user. */
   headers: Record<string, string>;
-  /** Signs every call of the product, if set. */
+  /** Signs every request to the API, if set. */
   sign?: (request: UnsignedRequest) => Promise<Record<string, string>>;
   call<E extends Endpoint>(
     endpoint: E,
     input?: InputOf<E>,
     headers?: Record<string, string>,
   ): Promise<TestResponse<DataOf<E>>>;
-  /** Sends anything, to `/api` or `/__mock`, and gives the parsed body. */
+  /** Sends any request, to `/api` or `/__mock`, and returns the parsed body. */
   send(method: string, url: string, options?: SendOptions): Promise<TestResponse<never>>;
   signIn(brokerCode: string, userID: string): Promise<TestResponse<DataOf<typeof login>>>;
 }
@@ -91,7 +92,7 @@ export function openClient({ app }: Emulator, sandbox: string): TestClient {
     async signIn(brokerCode, userID) {
       const input = { body: { userID, password: testPassword } };
       const asked = await client.call(login, input, { 'broker-code': brokerCode });
-      // Where a code is asked for too, a session is minted: what is tested comes after the sign-in.
+      // Where a code is required as well, a session is minted: the tests are about the time after sign-in.
       const answer = asked.code === 'E0008' ? await mintSession(client, { brokerCode, userID }) : asked;
       if (answer.code === 'OK') client.headers = { ...client.headers, ...credentialsOf(answer.data) };
       return answer;

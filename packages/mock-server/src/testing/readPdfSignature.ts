@@ -1,4 +1,4 @@
-// Takes the signature of a PDF apart with nothing but DER, so that tests do not trust the library that made it.
+// Parses the signature of a PDF with a minimal DER reader, so that tests do not rely on the library that made it.
 interface DerElement {
   readonly tag: number;
   readonly content: Buffer;
@@ -10,7 +10,7 @@ export interface PdfSignature {
   readonly byteRange: readonly [number, number, number, number];
   /** Everything that is signed. */
   readonly covered: Buffer;
-  /** The digest that the signature names for what it covers. */
+  /** The digest of the signed content, as the signature states it. */
   readonly messageDigest: Buffer;
   /** As they are signed: with the tag of a SET (RFC 5652, section 5.4). */
   readonly signedAttributes: Buffer;

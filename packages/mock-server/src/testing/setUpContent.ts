@@ -1,15 +1,15 @@
-// Staff of the demo brokers with a clock that stands still, for tests of content, devices and quote plans.
+// Staff of the demo brokers with a frozen clock, for tests of content, devices and quote plans.
 import { listOperationRecords } from '@brokerdesk/api';
 import type { Emulator } from '../createEmulator.ts';
 import { openClient, type TestClient } from './openClient.ts';
 
-/** When the clock of these tests stands still: 11:00 on Monday, 2 March 2026, in Asia/Shanghai. */
+/** The time of the frozen clock: 11:00 on Monday, 2 March 2026, in Asia/Shanghai. */
 export const frozenTime = '2026-03-02T03:00:00.000Z';
 /** The name of `demo.admin`. */
 export const demoAdmin = 'CHEUNG Mei Kuen 張美娟';
 export const dayMs = 86_400_000;
 
-/** Signs in to a sandbox; several people may share one, and its clock. */
+/** Signs in to a sandbox; several users may share it and its clock. */
 export async function setUpContent(
   emulator: Emulator,
   sandbox: string,
@@ -23,12 +23,12 @@ export async function setUpContent(
   return client;
 }
 
-/** Moves the clock; whoever goes on signs in again after more than half an hour. */
+/** Moves the clock; after more than half an hour the session has ended and the test signs in again. */
 export async function advanceClockMs(client: TestClient, milliseconds: number): Promise<void> {
   await client.send('PATCH', '/__mock/clock', { body: { advanceSec: milliseconds / 1000 } });
 }
 
-/** The latest lines of the operation records about one record, without what differs from run to run. */
+/** The latest operation records of one record, without fields that differ between runs. */
 export async function readOperationRecordsOf(client: TestClient, targetID: string) {
   const { data } = await client.call(listOperationRecords, { query: { targetID, size: 20 } });
   return data.items.map(({ operation, actor, targetName, changes }) => ({

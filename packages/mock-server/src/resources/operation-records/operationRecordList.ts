@@ -9,7 +9,7 @@ import { dayInShanghai } from '../../shared-rules/times.ts';
 type ListShapes = typeof listOperationRecords extends { readonly shapes?: infer S } ? NonNullable<S> : never;
 type Query = MockInput<ListShapes>['query'];
 
-/** Lists the operation records that a query asks for, as far as the caller may see them. */
+/** Lists the operation records that match a query and that the caller may see. */
 export function selectOperationRecords(
   context: RequestContext,
   query: Query,
@@ -26,7 +26,7 @@ export function selectOperationRecords(
   return isFiltered ? selectRows(sorted, JSON.stringify(filters), () => sorted.filter(filterBy(filters))) : sorted;
 }
 
-/** The provider's staff see every broker's or the one's that they name; others see their own. */
+/** The provider's staff see the records of every broker, or of the named one; others see those of their broker. */
 function findVisibleRecords(context: RequestContext, requested: string | undefined) {
   if (context.isInternal && requested === undefined) {
     return { name: '', rows: context.rows<OperationRecordRow>('operationRecords') };
@@ -58,7 +58,7 @@ function searchedFields({ actor, targetID, targetName, changes }: OperationRecor
   return [actor.userID, actor.userName, targetID, targetName, ...values];
 }
 
-/** Lines of one moment stand in the order in which they were written. */
+/** Records of the same millisecond are in the order in which they were written. */
 function byTime(left: OperationRecordRow, right: OperationRecordRow): number {
   if (left.time !== right.time) return left.time < right.time ? -1 : 1;
   return numberOf(left) - numberOf(right);

@@ -1,16 +1,16 @@
-// Everything that changes anything leaves a line here: who did what to which record, and when.
+// Every change writes an operation record: who changed which record, and when.
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { OperationActor, OperationChange, OperationRecordRow } from './operationRecordRows.ts';
 import { formatTime } from '../../shared-rules/times.ts';
 
 export interface OperationDetails {
-  /** The identifier of what was changed, in the spelling of the wire. */
+  /** The identifier of the changed record, as the wire spells it. */
   readonly targetID?: string;
-  /** As people know it: a name or a title. Never anything secret. */
+  /** A name or a title that users recognise. Never a secret. */
   readonly targetName?: string;
-  /** Fields before and after, for people to read; leave out what is long or secret. */
+  /** Fields before and after, for users to read; omit long and secret ones. */
   readonly changes?: readonly OperationChange[];
-  /** Whose records it belongs to; the caller's own broker unless given. */
+  /** The broker of the record; the caller's by default. */
   readonly brokerCode?: string;
 }
 

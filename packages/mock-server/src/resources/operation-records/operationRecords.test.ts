@@ -23,7 +23,7 @@ describe('the seeded half year', () => {
     expect(oldest.data.items[0]?.time.slice(0, 7)).toBe('2025-09');
   });
 
-  test('tells of applications what their histories tell', async () => {
+  test('the records of applications match their histories', async () => {
     const { data } = await client.call(listOperationRecords, { query: { operation: 'application.changeStatus' } });
     const record = data.items[0]!;
     const histories = await client.call(listActionHistories, { params: { id: record.targetID ?? '' } });
@@ -55,7 +55,7 @@ describe('the seeded half year', () => {
   });
 });
 
-test('a new line stands first and can be found by each filter', async () => {
+test('a new record is the first one and can be found by each filter', async () => {
   const own = openClient(emulator, 'operation-records-new');
   await own.send('PATCH', '/__mock/clock', { body: { set: '2026-03-03T16:30:00Z', frozen: true } });
   await own.call(login, { body: signIn }, { 'broker-code': 'DEMO' });
@@ -88,7 +88,7 @@ test('a new line stands first and can be found by each filter', async () => {
   expect(await own.call(listOperationRecords, { query: { from: 'soon' } })).toMatchObject({ code: 'E0004' });
 });
 
-test('a broker’s users see their own broker’s only, and cannot name another', async () => {
+test('a broker’s users see only the records of their broker, and cannot name another', async () => {
   const others = await client.call(listOperationRecords, { query: { brokerCode: 'HARBOUR' } });
   const missing = await client.call(listOperationRecords, { query: { brokerCode: 'NOBODY' } });
   expect(others).toMatchObject({ status: 404, code: 'E0003', data: null });
@@ -106,7 +106,7 @@ test('the provider’s staff see every broker’s, or the one’s that they name
   expect((await provider.call(listOperationRecords, { query: { brokerCode: 'NOBODY' } })).code).toBe('E0003');
 });
 
-test('whoever lacks the function gets nothing', async () => {
+test('a user without the function gets no record', async () => {
   const reader = openClient(emulator, 'operation-records');
   await reader.signIn('DEMO', 'demo.reader');
   expect((await reader.call(listOperationRecords)).code).toBe('E0002');

@@ -1,5 +1,5 @@
-// Half a year of operation records for each broker, in step with what else there is: accounts that were opened, staff
-// who signed in, and what the histories of some applications tell.
+// Half a year of operation records for each broker, consistent with the other demo data: opened accounts, staff sign-
+// ins, and the histories of some applications.
 import type { ActionHistory } from '@brokerdesk/api';
 import { brokers, keyedValue, makeUsers, type UserRow } from '@brokerdesk/fixtures';
 import { formatTime } from '../../shared-rules/times.ts';
@@ -16,7 +16,7 @@ interface RecordSources {
   readonly kind: 'staff' | 'provider';
 }
 
-/** As many applications of each broker have their histories told here. */
+/** The number of applications of each broker whose histories appear here. */
 const applicationsWithRecords = 210;
 const signInsPerUser = 20;
 const dayMs = 86_400_000;
@@ -63,7 +63,7 @@ export function seedOperationRecords(
 
 const recordDefaults = { targetID: null, targetName: null, changes: [], requestId: null, pluginId: null } as const;
 
-/** Who opened the account, and who blocked it. */
+/** The administrators who opened and blocked the account. */
 function describeAccount(sources: RecordSources, user: UserRow): Draft[] {
   const { users } = sources;
   const administrator = users[0];
@@ -96,7 +96,7 @@ function describeSignIns(sources: RecordSources, user: UserRow): Draft[] {
   }).filter(({ time }) => Date.parse(time) >= first);
 }
 
-/** What takes time leaves two records: one of whoever asked for it, one of its end. */
+/** Long-running work has two records: one of the user who requested it, one of its end. */
 function describeStep(sources: RecordSources, row: ApplicationRow, line: ActionHistory): Draft[] {
   const { action, fromStatus, toStatus, reason, time } = line;
   const actor = actorOfLine(sources, line.actor);
@@ -116,7 +116,7 @@ const requestOperations: Partial<Record<ActionHistory['action'], string>> = {
 };
 const requestLeadMs = 9_000;
 
-/** What the calls and the planned work that do such steps are called. */
+/** The operations of the requests and jobs that perform such steps. */
 function operationOf({ action, actor }: ActionHistory): string {
   const isDone = actor.kind === 'system';
   switch (action) {

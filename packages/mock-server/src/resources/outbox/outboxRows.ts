@@ -12,9 +12,9 @@ export interface OutboxRow {
   /** In the recipient's language. */
   readonly text: string;
   readonly language: WireLanguage;
-  /** What it is about, such as `oneTimePassword`. */
+  /** The subject, such as `oneTimePassword`. */
   readonly kind: string;
-  /** What the recipient is to type in; null for other messages. */
+  /** The code for the recipient to enter; null for other messages. */
   readonly code: string | null;
   /** RFC 3339. */
   readonly time: string;

@@ -1,4 +1,4 @@
-// Nothing leaves the emulator: what would be sent stands in the outbox, where tests and people read it.
+// The emulator sends no real messages: they are stored in the outbox, where tests and users read them.
 import type { WireLanguage } from '@brokerdesk/api';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { OutboxRow } from './outboxRows.ts';
@@ -12,7 +12,7 @@ export interface Message extends Pick<OutboxRow, 'channel' | 'to' | 'text' | 'ki
 
 const maximumMessages = 1000;
 
-/** Sends a message. Gives its identifier. */
+/** Sends a message. Returns its identifier. */
 export function sendMessage(context: StateContext, message: Message): string {
   const { channel, to, text, kind, brokerCode, language = 'en_US', code = null } = message;
   const messageID = context.token('MSG-');
@@ -33,7 +33,7 @@ export function sentMessages(context: StateContext): readonly OutboxRow[] {
     .toSorted((left, right) => messageNumber(left.messageID) - messageNumber(right.messageID));
 }
 
-/** Throws away what has been sent. Gives how many messages there were. */
+/** Empties the outbox. Returns the number of deleted messages. */
 export function clearOutbox(context: StateContext): number {
   const ids = context.ids('outbox');
   context.change((draft) => {

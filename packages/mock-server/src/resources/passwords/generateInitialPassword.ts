@@ -1,8 +1,9 @@
-// An initial password is made by chance, shown once to whoever asked for it, and good for nothing but choosing another.
+// An initial password is random, is shown once to the user who requested it, and is valid only for choosing another
+// password.
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 
-// Without characters that people take for each other when they read them out.
+// Without characters that are easily confused when read aloud.
 const uppercase = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const lowercase = 'abcdefghijkmnpqrstuvwxyz';
 const digits = '23456789';
@@ -14,7 +15,7 @@ export function generateInitialPassword(context: StateContext, { passwordPolicy 
   const choose = (alphabet: string, field: string) =>
     alphabet.charAt(Math.floor(context.value('initialPasswords', name, field) * alphabet.length));
   const length = Math.min(Math.max(defaultLength, passwordPolicy.minLength), passwordPolicy.maxLength);
-  // One of each kind first, wherever the policy may ask for it; then they are mixed.
+  // One of each kind first, in case the policy requires it; then they are shuffled.
   const alphabets = [uppercase, lowercase, digits];
   const characters = Array.from({ length }, (_, index) =>
     choose(alphabets[index] ?? alphabets.join(''), `character ${index}`),

@@ -2,7 +2,7 @@ import { scrypt, timingSafeEqual } from 'node:crypto';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import { hashTexts } from '../../state/hashTexts.ts';
 
-// The hash of no password: a login name that nobody has takes as long to refuse as a wrong password.
+// The hash of no password: rejecting an unknown login name takes as long as rejecting a wrong password.
 const dummyHash = 'scrypt$16384$8$1$YnJva2VyZGVzay1ub2JvZHk=$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 
 interface ScryptCost {
@@ -24,7 +24,7 @@ export async function verifyPassword(password: string, stored: string | undefine
   return timingSafeEqual(actual, expectedKey) && stored !== undefined;
 }
 
-/** Hashes a password with a salt of its own, as {@link verifyPassword} reads it. */
+/** Hashes a password with a separate salt, as {@link verifyPassword} expects it. */
 export async function hashPassword(context: StateContext, password: string): Promise<string> {
   const salt = createSalt(context);
   const key = await deriveKey(password, salt, { cost, bytes: keyBytes });

@@ -53,7 +53,7 @@ export function findPolicyProblems(
   return rules.map((rule) => createProblem(rule, policy));
 }
 
-/** The complaint about a new password that is the present one. */
+/** The problem for a new password that equals the current one. */
 export function createSamePasswordProblem({ passwordPolicy }: BrokerRow): LocalizedFieldProblem {
   return createProblem('differs', passwordPolicy);
 }

@@ -34,7 +34,7 @@ export const passwordRoutes: readonly Route[] = [
     const passwordHash = await hashPassword(context, body.newPassword);
     const sessionError = rejectIfEnded(context);
     if (sessionError) return sessionError;
-    // Whoever changed it meanwhile has shown another present password than the one that was checked here.
+    // A password that was changed meanwhile differs from the one that was checked here.
     const current = context.row<UserRow>('users', user.refID);
     if (current?.passwordHash !== user.passwordHash) return { code: 'E0006', data: null };
     const error = requireTwoFactor(context, 'password');
@@ -52,7 +52,7 @@ export const passwordRoutes: readonly Route[] = [
     const problems = findPolicyProblems(broker, body.newPassword);
     if (problems.length > 0) return invalidFields(context.language, problems);
     const user = findAccount(context, broker.brokerCode, params.userID);
-    // For an unknown user no token is good, so he gets the very refusals of a known one.
+    // No token is valid for an unknown user, so the errors are the same as for a known one.
     const twoFactorError = checkTwoFactor(context, 'forgetPassword', { user });
     if (twoFactorError || !user) return twoFactorError ?? notFound;
     if (!isUsable(context, user)) return { code: 'E0007', data: null };
@@ -104,7 +104,7 @@ function setPassword(
   revokeVerifications(context, user, signInPurposes);
 }
 
-/** A user of the caller's broker, or, for the provider's staff, of any broker. Nothing that is deleted is found. */
+/** A user of the caller's broker or, for the provider's staff, of any broker. Deleted users are not found. */
 function findManageableUser(context: RequestContext, refID: string): UserRow | undefined {
   const user = findManageable<UserRow>(context, 'users', refID);
   return user?.status === 'normal' ? user : undefined;

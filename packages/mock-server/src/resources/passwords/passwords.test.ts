@@ -48,7 +48,7 @@ async function edit(collection: string, id: string, fields: object) {
   await client.send('PUT', `/__mock/state/${collection}/${id}`, { body: { ...(body as object), ...fields } });
 }
 
-test('a user changes his own password, goes on, and signs in with the new one only', async () => {
+test('users change their own password, stay signed in, and sign in with the new one only', async () => {
   await client.signIn('DEMO', 'demo.admin');
   const answer = await change('DEMO-U001', { password: testPassword, newPassword });
   expect(answer).toMatchObject({ status: 200, code: 'OK', data: null });
@@ -60,7 +60,7 @@ test('a user changes his own password, goes on, and signs in with the new one on
   expect((await readOutbox(client)).at(-1)).toMatchObject({ kind: 'passwordChanged', to: row.email, code: null });
 });
 
-test('nobody changes the password of another, nor of one who does not exist', async () => {
+test('a user cannot change the password of another or of an unknown user', async () => {
   await client.signIn('DEMO', 'demo.admin');
   const before = await client.send('GET', '/__mock/state_hash');
   for (const refID of ['DEMO-U002', 'HARBOUR-U001', 'DEMO-U999']) {
@@ -69,7 +69,7 @@ test('nobody changes the password of another, nor of one who does not exist', as
   expect((await client.send('GET', '/__mock/state_hash')).body).toEqual(before.body);
 });
 
-test('a wrong present password is refused, and counts with the tries of signing in', { timeout: 30_000 }, async () => {
+test('a wrong current password is rejected, and counts as a sign-in attempt', { timeout: 30_000 }, async () => {
   await client.signIn('DEMO', 'demo.admin');
   for (let tries = 0; tries < 5; tries += 1) {
     expect((await change('DEMO-U001', { password: 'Wrong2026', newPassword })).code).toBe('E0006');
@@ -98,7 +98,7 @@ test.each([
   expect((await tryPassword('demo.admin', testPassword)).code).toBe('OK');
 });
 
-test('the policy is the broker’s own', async () => {
+test('the policy is that of the broker', async () => {
   await edit('brokers', 'DEMO', {
     passwordPolicy: { minLength: 12, maxLength: 64, uppercase: false, lowercase: true, digit: false },
   });
@@ -118,7 +118,7 @@ test('of two changes at once only one is made', async () => {
   expect(answers.map(({ code }) => code).sort()).toEqual(['E0006', 'OK']);
 });
 
-test('where the broker asks for it, a change needs a token for just that', async () => {
+test('where the broker requires it, a change needs a token for this purpose', async () => {
   await edit('brokers', 'DEMO', { twoFactorActions: ['password'] });
   await client.signIn('DEMO', 'demo.admin');
   const body = { password: testPassword, newPassword };
@@ -140,7 +140,7 @@ test('where the broker asks for it, a change needs a token for just that', async
   expect((await change('DEMO-U001', { password: newPassword, newPassword: testPassword })).code).toBe('E0009');
 });
 
-test('somebody who forgot his password sets another by a code, and all his sessions end', async () => {
+test('a user who forgot their password sets a new one by a code, and all their sessions end', async () => {
   await client.signIn('DEMO', 'demo.reviewer');
   const other = openOther();
   other.headers = { 'broker-code': 'DEMO' };
@@ -156,7 +156,7 @@ test('somebody who forgot his password sets another by a code, and all his sessi
   expect((await tryPassword('demo.reviewer', newPassword)).code).toBe('OK');
 });
 
-test('a forgotten password tells nobody who exists', async () => {
+test('requests for a forgotten password do not reveal which users exist', async () => {
   client.headers = { 'broker-code': 'DEMO' };
   const ask = async (userID: string, token?: string) => {
     const headers = token === undefined ? {} : { 'two-factor-token': token };
@@ -170,7 +170,7 @@ test('a forgotten password tells nobody who exists', async () => {
   expect(await ask('demo.admin', good)).toMatchObject({ code: 'OK' });
 });
 
-test('who waits for wrong passwords gets in again by a new one', { timeout: 30_000 }, async () => {
+test('a locked-out user gets in again with a new password', { timeout: 30_000 }, async () => {
   for (let tries = 0; tries < 6; tries += 1) await tryPassword('demo.admin', 'Wrong2026');
   expect((await tryPassword('demo.admin', testPassword)).code).toBe('E0011');
   client.headers = { 'broker-code': 'DEMO' };
@@ -190,7 +190,7 @@ test('an account that is disabled meanwhile gets no new password', async () => {
   expect(answer.code).toBe('E0007');
 });
 
-test('an initial password is shown once, ends the session, and opens nothing but its own change', async () => {
+test('an initial password is shown once, ends the session, and permits only its own change', async () => {
   const member = openOther();
   await member.signIn('DEMO', 'demo.reviewer');
   await client.signIn('DEMO', 'demo.admin');
@@ -230,7 +230,7 @@ test('an initial password is shown once, ends the session, and opens nothing but
   expect((await tryPassword('demo.reviewer', newPassword)).data.mustChangePassword).toBe(false);
 });
 
-test('an initial password needs a token, and is for no own account, no better one and no other broker’s', async () => {
+test('an initial password needs a token, and cannot be made for the caller, a higher account or another broker’s', async () => {
   await client.signIn('DEMO', 'demo.admin');
   const make = (refID: string) => client.call(makeInitialPassword, { params: { refID } });
   expect((await make('DEMO-U002')).code).toBe('E0008');
@@ -244,12 +244,12 @@ test('an initial password needs a token, and is for no own account, no better on
   expect((await make('DEMO-U004')).code).toBe('E0009');
 });
 
-test('who is disabled while his password is being changed has changed nothing', async () => {
+test('a user disabled during their password change has not changed it', async () => {
   await client.signIn('DEMO', 'demo.reviewer');
   const before = await userOf('DEMO-U002');
   const disabled = { ...before, enabled: false };
   const changing = change('DEMO-U002', { password: testPassword, newPassword });
-  // The call is under way once its try is counted.
+  // The request is in flight once its attempt is counted.
   const attempts = '/__mock/state/signInAttempts/DEMO/demo.reviewer';
   await vi.waitFor(async () => expect((await client.send('GET', attempts)).status).toBe(200), { interval: 1 });
   await client.send('PUT', '/__mock/state/users/DEMO-U002', { body: disabled });
@@ -257,7 +257,7 @@ test('who is disabled while his password is being changed has changed nothing', 
   expect(await userOf('DEMO-U002')).toEqual(disabled);
 });
 
-test('nobody gets at more than he holds by another’s initial password', async () => {
+test('users cannot gain more permissions through another user’s initial password', async () => {
   await client.signIn('DEMO', 'demo.users');
   for (const refID of ['DEMO-U001', 'DEMO-U002']) {
     expect(await client.call(makeInitialPassword, { params: { refID } })).toMatchObject({
@@ -267,7 +267,7 @@ test('nobody gets at more than he holds by another’s initial password', async 
   }
 });
 
-test('the provider’s staff make none for an account that stands above their own, nor at a deleted broker', async () => {
+test('the provider’s staff cannot make one for an account above their own, nor at a deleted broker', async () => {
   await client.signIn('2GO', 'provider.content');
   await proveIdentity(client, 'provider.content', 'initialPassword');
   const make = (refID: string) => client.call(makeInitialPassword, { params: { refID } });

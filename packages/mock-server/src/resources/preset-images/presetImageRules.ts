@@ -1,4 +1,4 @@
-// How preset pictures look on the wire, and the provider's own limits for them.
+// Preset pictures as the wire describes them, and the provider's limits.
 import type { FieldProblem, PresetImage, UploadedFile } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
@@ -32,7 +32,7 @@ export function describePresetImage({ imgID, type, publicFiles, ...row }: Preset
   };
 }
 
-/** What a preset picture is to be; without a file, the one before stays. */
+/** The fields of a preset picture; without a file, the current one stays. */
 export interface PresetImageInput {
   readonly type: PresetImage['type'];
   readonly file?: UploadedFile | undefined;
@@ -59,7 +59,7 @@ export function checkPresetImage(
   return isTaken ? createFileError(context, { path: 'file.0', rule: 'duplicate', texts: nameTakenTexts }) : undefined;
 }
 
-/** The provider's own: those of the broker whose staff make the call. */
+/** The limits of the provider: those of the broker whose staff send the request. */
 function limitsOf(context: RequestContext) {
   const broker = context.row<BrokerRow>('brokers', context.brokerCode ?? '');
   return broker?.limits.presetImages ?? { maxCount: 0, maxBytes: 0 };

@@ -33,7 +33,7 @@ async function show(sandbox: string, fullPathUrl: string) {
   return { status: answer.statusCode, type: answer.headers['content-type'], size: answer.rawPayload.byteLength };
 }
 
-test('every broker chooses from the provider’s pictures, and anybody can see them', async () => {
+test('every broker chooses from the provider’s pictures, and they are public', async () => {
   const broker = openClient(emulator, 'list');
   await broker.signIn('LOTUS', 'lotus.reader');
   const { data } = await broker.call(listPresetImages);
@@ -53,7 +53,7 @@ test('every broker chooses from the provider’s pictures, and anybody can see t
   expect((await add(broker, pngFile('own_1.png'))).code).toBe('E0002');
 });
 
-test('a picture is added, replaced under another address, and gone from its address once deleted', async () => {
+test('a picture is added, replaced under another address, and removed from its address when deleted', async () => {
   const client = await open('life');
   const { data: created } = await add(client, pngFile('spring_2026.png', { width: 16, height: 9 }));
   expect(created).toEqual({
@@ -100,7 +100,7 @@ test('a picture is added, replaced under another address, and gone from its addr
   ]);
 });
 
-test('refuses names in use, names by the rules, other files and wrong pixels', async () => {
+test('names in use, invalid names, other files and wrong sizes are rejected', async () => {
   const client = await open('refused');
   expect(await add(client, pngFile('US_stocks.png'))).toMatchObject(problem('duplicate'));
   expect(await add(client, pngFile('12345.png'))).toMatchObject(problem('name'));
@@ -117,7 +117,7 @@ test('refuses names in use, names by the rules, other files and wrong pixels', a
   expect((await client.call(listPresetImages)).data.total).toBe(4);
 });
 
-test('the provider’s own limits count', async () => {
+test('the provider’s limits apply', async () => {
   const client = await open('limits');
   const { body } = await client.send('GET', '/__mock/state/brokers/2GO');
   const row = body as { limits: object };

@@ -77,7 +77,7 @@ export function componentsOf({ pages }: Pick<Profile, 'pages'>) {
   return pages.flatMap(({ groups }) => groups.flatMap(({ components }) => components));
 }
 
-/** A ready component counts as used if each of its required questions is asked. */
+/** A preset component counts as used if each of its required questions is asked. */
 function usedSystemComponents(row: ProfileRow): string[] {
   const askedIDs = new Set(componentsOf(row).map(({ questionID }) => questionID));
   return systemComponents

@@ -15,7 +15,7 @@ import { type ContractCase, contractCase } from '../../contract-tests/ContractCa
 
 const missing = { id: 'missing' };
 
-/** The parts of a template are named by whoever writes it. */
+/** The author of a template names its parts. */
 const partNames = ['pageID', 'groupID', 'questionID'];
 
 export const profileCases: readonly ContractCase[] = [

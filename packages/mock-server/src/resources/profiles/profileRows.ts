@@ -1,4 +1,4 @@
-// Templates of questions, those who bring applicants, and what staff have corrected in answers.
+// Templates of questions with their earlier versions, and the links of referrers to them.
 import type { Profile, ScoreBand } from '@brokerdesk/fixtures';
 import type { Stamp } from '../../state/rows.ts';
 
@@ -11,10 +11,10 @@ export interface ProfileRow extends Profile, Stamp {
   readonly createTime: string;
 }
 
-/** What applicants filled in before a template was changed. */
+/** The template that applicants filled in before a change. */
 export interface SupersededTemplate {
   readonly templateVersion: number;
-  /** RFC 3339: applications from before this moment were filled with it. */
+  /** RFC 3339: applications from before this time were filled in with it. */
   readonly until: string;
   readonly pages: Profile['pages'];
   readonly scoreBands: readonly ScoreBand[];

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => emulator.close());
 
 describe('the list', () => {
-  test('holds the broker’s own templates with their applications by status, as a recount has them', async () => {
+  test('contains the broker’s templates with their applications by status, equal to a recount', async () => {
     const { data } = await client.call(listProfiles);
     expect(data.items.map(({ profileID }) => profileID)).toEqual(['DEMO-P-STAFF-PLAN', 'DEMO-P-STANDARD']);
     const applications = await client.call(listApplications, { query: { profileID: standard.id, size: 500 } });
@@ -55,7 +55,7 @@ describe('the list', () => {
 });
 
 describe('a template', () => {
-  test('that was seeded keeps all rules, and comes back from a save without a change of its questions', async () => {
+  test('a seeded template satisfies all rules, and saving it unchanged leaves its questions as they are', async () => {
     const { data } = await client.call(getProfile, { params: standard });
     expect(data.pages).toHaveLength(10);
     expect(data.classification.map(({ value }) => value)).toContain('AGGRESSIVE');
@@ -130,7 +130,7 @@ describe('a template', () => {
     });
   });
 
-  test('changes without changing what old applications show', async () => {
+  test('a change does not affect older applications', async () => {
     const { data: list } = await client.call(listApplications, { query: { profileID: standard.id, size: 1 } });
     const id = list.items[0]?.applyID ?? '';
     const before = await client.call(getApplication, { params: { id } });
@@ -154,14 +154,14 @@ describe('a template', () => {
 });
 
 describe('the parts for the editor', () => {
-  test('are the broker’s groups, each once with the templates that hold it', async () => {
+  test('the broker’s groups are listed, each once with the templates that contain it', async () => {
     const { data } = await harbour.call(listProfileGroups);
     const both = data.find(({ groupID }) => groupID === 'reach');
     expect(both?.profiles.map(({ profileID }) => profileID)).toEqual(['HARBOUR-P-STANDARD', 'HARBOUR-P-STAFF-PLAN']);
     expect(data.filter(({ groupID }) => groupID === 'accounts')).toHaveLength(2);
   });
 
-  test('are ready components, of which the core ones make a template by themselves', async () => {
+  test('preset components are listed, of which the core ones alone form a valid template', async () => {
     const { data } = await client.call(listSystemComponents);
     expect(data.filter(({ core }) => core).map(({ code }) => code)).toEqual([
       'identityDocument',

@@ -21,7 +21,7 @@ export interface ProfileContent {
   readonly classification?: readonly ScoreBandOnWire[] | undefined;
 }
 
-/** Two templates of a broker are never called alike: people choose them by their names. */
+/** Two templates of a broker never have the same name: users choose them by name. */
 export function findNameProblems(
   context: RequestContext,
   name: LocalText,
@@ -55,7 +55,10 @@ export function insertProfile(context: RequestContext, content: ProfileContent):
   return row;
 }
 
-/** Changes a template. If its pages or classes change, the earlier ones are kept for the applications filled with them. */
+/**
+ * Changes a template. If its pages or classes change, the earlier ones are stored for the applications filled in with
+ * them.
+ */
 export function replaceProfile(context: RequestContext, before: ProfileRow, content: ProfileContent): ProfileRow {
   const pages = fromWireTemplate(content.pages);
   const scoreBands = content.classification ?? [];
@@ -81,7 +84,7 @@ export function replaceProfile(context: RequestContext, before: ProfileRow, cont
   return row;
 }
 
-/** Which questions are others now; what they say stands in the versions of the template. */
+/** Lists the changed questions; their content is in the versions of the template. */
 function questionChanges(before: ProfileRow, after: ProfileRow): OperationChange[] {
   const { added, changed, removed } = diffQuestions(before, after);
   const lines: OperationChange[] = [
@@ -104,7 +107,7 @@ function normalizeName(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase();
 }
 
-/** Optional fields that are absent and those that are undefined say the same. */
+/** Absent optional fields and undefined ones are equivalent. */
 function stripUndefined(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

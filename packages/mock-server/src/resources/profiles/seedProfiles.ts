@@ -6,7 +6,7 @@ import { seededStamp } from '../../state/seededStamp.ts';
 
 type TemplateCollection = 'profiles' | 'profileVersions' | 'referrers' | 'profileReferrers';
 
-/** What sandboxes begin with of profiles and referrers. */
+/** The profiles and referrers that sandboxes begin with. */
 export function seedProfiles({ now }: SeedOptions): Readonly<Record<TemplateCollection, Seed>> {
   return {
     profiles: createLazySeed(() => portalBrokers().flatMap((brokerCode) => makeProfiles(brokerCode, now))),
@@ -30,7 +30,7 @@ function makeProfiles(brokerCode: string, now: number): (readonly [string, Profi
   });
 }
 
-/** Everybody brings applicants to the standard template; to the staff plan, the accountants alone. */
+/** Every referrer is linked to the standard template; only the accountants are linked to the staff plan. */
 function makeLinks(brokerCode: string, now: number): (readonly [string, ProfileReferrerRow])[] {
   const [standard, staffPlan] = profilesOf(brokerCode);
   const createTime = new Date(now - 200 * dayMs).toISOString();

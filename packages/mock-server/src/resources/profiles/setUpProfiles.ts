@@ -1,4 +1,4 @@
-// Templates for tests, made from the ready components that the emulator itself offers.
+// Templates for tests, made from the preset components that the emulator offers.
 import {
   createProfile,
   createReferrer,
@@ -12,7 +12,7 @@ import type { TestClient } from '../../testing/openClient.ts';
 
 export type ProfileBody = InputOf<typeof createProfile>['body'];
 
-/** A template with every core question in one group, under a name of its own. */
+/** A template with every core question in one group, under a unique name. */
 export async function newProfileBody(client: TestClient): Promise<ProfileBody> {
   const { data } = await client.call(listSystemComponents);
   const components = (data ?? []).filter(({ core }) => core).flatMap((ready) => ready.components);
@@ -35,7 +35,7 @@ export async function makeProfile(client: TestClient): Promise<ProfileDetail> {
   return (await client.call(createProfile, { body: await newProfileBody(client) })).data;
 }
 
-/** What the editor sends back of a template that it has read. */
+/** The body that the editor sends for a template that it has read. */
 export function toProfileBody({ name, description, blockedCNIP, pages, classification, version }: ProfileDetail) {
   return { name, description, blockedCNIP, pages, classification, version };
 }

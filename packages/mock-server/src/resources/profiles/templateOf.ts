@@ -2,7 +2,7 @@ import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { ActionHistoriesRow, ApplicationRow } from '../applications/applicationRows.ts';
 import type { ProfileRow, ProfileVersionsRow } from './profileRows.ts';
 
-/** What of a template decides what is asked and how answers are shown. */
+/** The part of a template that determines the questions and how answers are shown. */
 export type TemplateVersion = Pick<ProfileRow, 'pages' | 'scoreBands' | 'templateVersion'>;
 
 /** The template that an application is filled with: the one that there was when its applicant began. */

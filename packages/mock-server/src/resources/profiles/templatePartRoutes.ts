@@ -1,4 +1,4 @@
-// What an editor of templates can take over: groups that the broker already has, and ready components.
+// Parts that an editor of templates can insert: groups that the broker already has, and preset components.
 import { listProfileGroups, listSystemComponents, type ReusableGroup } from '@brokerdesk/api';
 import { systemComponents } from '@brokerdesk/fixtures';
 import { ownRows } from '../../shared-rules/ownRows.ts';

@@ -1,4 +1,4 @@
-// Rows keep a group's name as one text in three languages; the wire spells it nameEN, nameSC and nameTC.
+// Rows store a group's name as one text in three languages; the wire spells it nameEN, nameSC and nameTC.
 import type { TemplateComponent, TemplateGroup, TemplatePage } from '@brokerdesk/api';
 import { type Component, coreComponents, type Group, type Page } from '@brokerdesk/fixtures';
 
@@ -19,12 +19,12 @@ export function toWireGroup({ groupID, name, components }: Group): TemplateGroup
   };
 }
 
-/** A component as the wire has it. Rows hold nothing else, as only what fits the contract becomes one. */
+/** A component as the wire describes it. Rows have the same fields, because only valid components are stored. */
 export function toWireComponent(component: Component): TemplateComponent {
   return component as TemplateComponent;
 }
 
-/** Pages as rows have them; which questions are core is for the server to say. */
+/** Pages as rows store them; the server determines which questions are core. */
 export function fromWireTemplate(pages: readonly TemplatePage[]): Page[] {
   return pages.map(({ pageID, title, groups }) => ({
     pageID,

@@ -9,7 +9,7 @@ export interface QuestionDifference {
   readonly removed: string[];
 }
 
-/** What became of the questions of a template; one that only stands elsewhere counts as changed. */
+/** The changes of a template's questions; a question that only moved counts as changed. */
 export function diffQuestions(before: Pick<ProfileRow, 'pages'>, after: Pick<ProfileRow, 'pages'>): QuestionDifference {
   const byId = (row: Pick<ProfileRow, 'pages'>) =>
     new Map(listPlacedQuestions(row).map((question) => [question.questionID, JSON.stringify(question)]));

@@ -1,4 +1,4 @@
-// A template as a question file and back. Nothing is lost on the way, so that a file can be kept, compared and sent on.
+// Converts a template to a question file and back without loss, so that files can be stored, compared and passed on.
 import { type QuestionWithPosition, type QuestionFile, questionFile, type TemplatePage } from '@brokerdesk/api';
 import type { FieldProblem, WireLanguage } from '@brokerdesk/api';
 import { describeIssue } from '../../pipeline/describeIssue.ts';
@@ -8,7 +8,7 @@ import type { ProfileRow } from '../profiles/profileRows.ts';
 import type { TemplatePaths, TemplateToCheck } from '../profiles/template-rules/templateProblems.ts';
 import { toWireTemplate } from '../profiles/templateWire.ts';
 
-/** The questions of a template in their order, each with the place where it stands. */
+/** The questions of a template in their order, each with its position. */
 export function listPlacedQuestions(row: Pick<ProfileRow, 'pages'>): QuestionWithPosition[] {
   return toWireTemplate(row.pages).flatMap(({ pageID, groups }) =>
     groups.flatMap(({ groupID, components }) => components.map((component) => ({ pageID, groupID, ...component }))),
@@ -31,7 +31,9 @@ export function writeQuestionFile(row: ProfileRow): Uint8Array {
 
 export type QuestionFileResult = { readonly template: TemplateToCheck } | { readonly fields: readonly FieldProblem[] };
 
-/** Reads a file by its format. The rules of templates are checked afterwards; `paths` lead to places in the file. */
+/**
+ * Parses a file by its format. The rules of templates are checked afterwards; `paths` point to positions in the file.
+ */
 export function readQuestionFile(bytes: Uint8Array, language: WireLanguage): QuestionFileResult {
   const json = parseJson(bytes);
   const result = questionFile.safeParse(json, { reportInput: true });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => emulator.close());
 
 describe('the questions of a template', () => {
-  test('are listed in their order, each with its place', async () => {
+  test('questions are listed in their order, each with its position', async () => {
     const { data } = await client.call(listQuestions, { query: standard });
     const profile = await client.call(getProfile, { params: { id: standard.profileID } });
     expect(data).toEqual({
@@ -49,7 +49,7 @@ describe('the questions of a template', () => {
       templateVersion: 2,
       questions: file.questions.length,
       added: file.questions.filter(isNew(before)).map(({ questionID }) => questionID),
-      // Each of them stands in another group now.
+      // Each of them is in another group now.
       changed: file.questions.filter((question) => !isNew(before)(question)).map(({ questionID }) => questionID),
       removed: [],
     });
@@ -66,7 +66,7 @@ describe('the questions of a template', () => {
     });
   });
 
-  test('in a file that breaks a rule are refused by their place in the file, and nothing changes', async () => {
+  test('questions in a file that breaks a rule are rejected with their position in the file, without any change', async () => {
     const file = await read(standard.profileID);
     const target = await makeProfile(client);
     const position = file.questions.findIndex(({ questionID }) => questionID === 'employment');
@@ -112,7 +112,7 @@ describe('the questions of a template', () => {
     expect(await load(file, target)).toMatchObject({ code: 'E0005', data: { current: { version: 2 } } });
   });
 
-  test('may be anything: a file is taken or refused by its places, and never breaks anything', async () => {
+  test('any file is either accepted or rejected with positions, and never causes a failure', async () => {
     const target = await makeProfile(client);
     const file = await read(target.profileID);
     const part = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constant(file.questions[0]), fc.constant(file.pages));

@@ -42,7 +42,7 @@ export const referrerRoutes: readonly Route[] = [
   route(createReferrer, (context, { body }) => {
     if (isNameTaken(context, body.nameEN)) return createNameTakenError(context);
     const brokerCode = context.brokerCode ?? '';
-    // Seeded ones have three digits that begin with 0; new ones go on from 101, so that no two look alike.
+    // Seeded ones have three digits that begin with 0; new ones continue from 101, so that all are unique.
     const number = 100 + Number(context.token(`referrer-${brokerCode}-`).split('-').at(-1));
     const row: ReferrerRow = {
       referrerID: `${brokerCode}-R${number}`,
@@ -150,7 +150,7 @@ function describeReferrer(context: RequestContext, row: ReferrerRow): ReferrerDe
 const byReferrer = rowIndex(({ referrerID }: ProfileReferrerRow) => referrerID);
 
 function describeProfiles(context: RequestContext, row: ReferrerRow): ReferrerDetail['profiles'] {
-  // Whoever has no link of his own, like every new referrer, need not be looked for among all of them.
+  // A referrer without a link, like every new one, need not be searched for among all of them.
   if (context.idsBy('profileReferrers', byReferrer, row.referrerID).length === 0) return [];
   return ownRows<ProfileReferrerRow>(context, 'profileReferrers')
     .filter(({ referrerID }) => referrerID === row.referrerID)

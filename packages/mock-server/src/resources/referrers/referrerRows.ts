@@ -2,10 +2,10 @@ import { type Referrer, referrerIdOf, referrers } from '@brokerdesk/fixtures';
 import type { Stamp } from '../../state/rows.ts';
 import { seededStamp } from '../../state/seededStamp.ts';
 
-/** Somebody who brings applicants. */
+/** A person or company that refers applicants. */
 export interface ReferrerRow extends Referrer, Stamp {
   readonly brokerCode: string;
-  /** Tells in a link who has brought the applicant. */
+  /** Identifies the referrer in a link. */
   readonly code: string;
   /** RFC 3339. */
   readonly createTime: string;

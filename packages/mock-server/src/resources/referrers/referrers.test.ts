@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.close());
 
-test('the list holds the broker’s own referrers, those who bring most first, as a recount has them', async () => {
+test('the list contains the broker’s referrers by number of applications, equal to a recount', async () => {
   const { data } = await client.call(listReferrers);
   const { data: all } = await client.call(listApplications, { query: { size: 500 } });
   expect(data.total).toBe(6);
@@ -88,7 +88,7 @@ test('a referrer with applications or links stays', async () => {
   expect((await remove()).code).toBe('OK');
 });
 
-test('a name that is taken and a phone without area code are refused by field', async () => {
+test('a name in use and a phone number without area code are rejected at their fields', async () => {
   const { nameEN } = await makeReferrer(client);
   const refused = async (body: object) => {
     const { code, data } = await client.call(createReferrer, { body: { ...newReferrerBody(), ...body } });

@@ -1,5 +1,6 @@
-// Nobody grants what he lacks (decisions, section 6). The provider's own staff hold no functions of a broker's tree, as
-// their screens are fixed, and give a broker's users whatever the broker has; kinds of account bind them as well.
+// Users cannot grant functions that they lack (decisions, section 6). The provider's staff have no functions of a
+// broker's tree, because their screens are fixed, and may grant a broker's users all functions of the broker; the rules
+// on account types apply to them as well.
 import type { User } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
@@ -9,19 +10,19 @@ import { functionsOfBroker } from '../system-functions/functionTree.ts';
 
 const ranks: Readonly<Record<User['type'], number>> = { Operator: 0, Administrator: 1, 'Super Administrator': 2 };
 
-/** Whether accounts of a type stand above the caller's own. */
+/** Whether accounts of a type rank above the caller's. */
 export function outranksCaller(context: RequestContext, type: User['type']): boolean {
   const own = context.row<UserRow>('users', context.caller?.refID ?? '');
   return ranks[type] > (own ? ranks[own.type] : -1);
 }
 
-/** The codes that a role gives in its broker's present tree. */
+/** The codes that a role grants in its broker's current tree. */
 export function codesOfRole(context: StateContext, { brokerCode, functionCodes }: RoleRow): readonly string[] {
   const available = functionsOfBroker(context, brokerCode).map(({ functionCode }) => functionCode);
   return functionCodes === 'all' ? available : available.filter((code) => functionCodes.includes(code));
 }
 
-/** Refuses to give somebody functions that the caller does not hold, and names them. */
+/** Rejects granting functions that the caller lacks, and names them. */
 export function rejectGrant(context: RequestContext, codes: readonly string[]): ErrorResponse | undefined {
   if (context.isInternal) return undefined;
   const functionCodes = [...new Set(codes)].filter((code) => !context.caller?.functions.has(code));
@@ -40,7 +41,7 @@ export function createGrantExceedsOwnError(data: object = {}): ErrorResponse {
   );
 }
 
-/** For changes by which somebody would raise, lower or lock out himself. */
+/** For changes by which users would promote, demote or lock out themselves. */
 export function createOwnAccountError(): ErrorResponse {
   return ruleViolated('own-account', {
     en_US: 'You cannot do this to your own account.',

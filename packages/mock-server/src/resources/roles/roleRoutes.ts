@@ -26,7 +26,7 @@ export const roleRoutes: readonly Route[] = [
     const found = rolesOfBroker(context, broker.brokerCode)
       .filter(({ name, description }) => !text || matchesText(Object.values({ ...name, d: description.EN }), text))
       .map((role) => summariseRole(context, role));
-    // Unsorted, the default role stands first, as it was made with the broker.
+    // Unsorted, the default role is first, as it was created with the broker.
     const { sort } = query;
     const sorted = sort === undefined ? found : sortRows(found, { sort, valueOf, idOf: ({ roleID }) => roleID });
     return { code: 'OK', data: paginate(sorted, query) };
@@ -106,7 +106,7 @@ function writeRole(context: RequestContext, role: RoleRow): void {
   context.change((draft) => draft.put('roles', role.roleID, role));
 }
 
-/** Membership stands with the accounts; each that changes counts a version of its own. */
+/** Membership is stored with the accounts; each changed account gets a new version. */
 function writeMembers(context: RequestContext, role: RoleRow, memberRefIDs: readonly string[]): void {
   const requested = new Set(memberRefIDs);
   const current = new Set(membersOf(context, role).map(({ refID }) => refID));

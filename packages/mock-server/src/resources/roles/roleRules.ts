@@ -1,4 +1,4 @@
-// How roles look on the wire, and what may be done to them.
+// Roles as the wire describes them, and the allowed changes.
 import type { Role, RoleSummary } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
@@ -10,7 +10,7 @@ import { buildGrantedTree } from '../system-functions/grantedTree.ts';
 import { codesOfRole, rejectGrant, createOwnAccountError } from './grantRules.ts';
 import { rejectTakenNames } from '../../shared-rules/texts/rejectTakenNames.ts';
 
-/** What a role is to be. */
+/** The fields of a role. */
 export interface RoleInput {
   readonly name: RoleRow['name'];
   readonly description: RoleRow['description'];
@@ -55,7 +55,7 @@ export function describeRole(context: RequestContext, role: RoleRow): Role {
   };
 }
 
-/** Refuses what a role cannot become; `before` is absent for a new one. */
+/** Validates the fields of a role; `before` is absent for a new one. */
 export function checkRole(context: RequestContext, input: RoleInput, before?: RoleRow): ErrorResponse | undefined {
   const brokerCode = context.brokerCode ?? '';
   return (
@@ -106,7 +106,7 @@ function rejectOwnMembershipChange(
   return input.memberRefIDs.includes(own) === isMember ? undefined : createOwnAccountError();
 }
 
-/** Whose account the caller must not change, he neither gives the role nor takes it from. */
+/** The caller neither grants the role to nor revokes it from accounts that they must not change. */
 function rejectOutrankedMembers(context: RequestContext, { memberRefIDs }: RoleInput, before?: RoleRow) {
   const current = before ? membersOf(context, before) : [];
   const changed = accountsOf(context, context.brokerCode ?? '').filter(
@@ -119,7 +119,7 @@ function rejectOutrankedMembers(context: RequestContext, { memberRefIDs }: RoleI
   return undefined;
 }
 
-/** A new function goes to all members, and a new member gets all functions. */
+/** A new function is granted to all members, and a new member gets all functions. */
 function rejectExcessiveGrant(context: RequestContext, input: RoleInput, before?: RoleRow): ErrorResponse | undefined {
   const current = before ? codesOfRole(context, before) : [];
   const members = new Set(before ? membersOf(context, before).map(({ refID }) => refID) : []);

@@ -62,7 +62,7 @@ describe('reading', () => {
     expect(sorted.data.items.map(({ name }) => name.EN)).toEqual(['User administrator', 'Reviewer']);
   });
 
-  test('one role shows its members and the whole tree with what is granted', async () => {
+  test('one role shows its members and the whole tree with the granted functions', async () => {
     const client = await open('one');
     const { data } = await client.call(getRole, { params: { roleID: 'DEMO-READER' } });
     expect(grantedCodes(data.functions)).toEqual(['RAO', 'RAO_CLIENT_MANAMEMENT']);
@@ -121,7 +121,7 @@ describe('creating and changing', () => {
     });
   });
 
-  test('a change takes members and functions away as well, and a stale one is refused', async () => {
+  test('a change revokes members and functions as well, and a stale one is rejected', async () => {
     const client = await open('change');
     const { data: before } = await client.call(createRole, { body: roleBody });
     const params = { roleID: before.roleID };
@@ -139,7 +139,7 @@ describe('creating and changing', () => {
     expect(records.data.items[0]?.changes.map(({ field }) => field)).toEqual(['functionCodes', 'members']);
   });
 
-  test('refuses names in use, functions without their ancestors or of nobody, and unknown members, by field', async () => {
+  test('names in use, unknown functions, functions without their ancestors, and unknown members are rejected by field', async () => {
     const client = await open('fields');
     const fieldsOf = async (change: object) =>
       (
@@ -159,7 +159,7 @@ describe('creating and changing', () => {
     expect(await fieldsOf({ functionCodes: [] })).toEqual([expect.stringContaining('functionCodes')]);
   });
 
-  test('nobody grants what he lacks, to a role or to a member, nor a role to himself', async () => {
+  test('users cannot grant functions that they lack, to a role or a member, nor a role to themselves', async () => {
     const admin = await open('grants');
     const { data: role } = await admin.call(createRole, {
       body: {
@@ -214,7 +214,7 @@ describe('creating and changing', () => {
 });
 
 describe('deleting', () => {
-  test('is refused while accounts have the role, and works after that', async () => {
+  test('deleting is rejected while accounts have the role, and succeeds afterwards', async () => {
     const client = await open('delete');
     const { data } = await client.call(createRole, { body: roleBody });
     const params = { roleID: data.roleID };

@@ -1,5 +1,4 @@
-// What the counts of applications and of their checks are made from. An application's day is that of its `applyDate` in
-// Asia/Shanghai.
+// The counters of applications and of their checks. An application's day is that of its `applyDate` in Asia/Shanghai.
 import { deletionTime } from '@brokerdesk/fixtures';
 import type { CaAttemptRow } from '../ca/caAttemptRows.ts';
 import type { OcrResultRow } from '../applications/applicants/ocrResultRows.ts';
@@ -24,7 +23,7 @@ export const stayPageCounter = defineCounter('applications', (row: ApplicationRo
     : null,
 );
 
-/** Applications that are going to be deleted by themselves, by the moment in milliseconds since 1970. */
+/** Applications that will be deleted automatically, by time in milliseconds since 1970. */
 export const deletionCounter = defineCounter('applications', (row: ApplicationRow) => {
   const time = deletionTime(row);
   return time === null || Number.isNaN(time)
@@ -57,7 +56,7 @@ function sourceOf({ region, profileID }: ApplicationRow): Pick<ApplicationRow, '
   return { region, profileID };
 }
 
-/** A time that cannot be read, which only a control call can write, is before every day that can be asked for. */
+/** An unreadable time, which only a control request can write, is before every day of a query. */
 function positionOf(time: string): number {
   const day = dayOf(time);
   return Number.isNaN(day) ? -1 : day;

@@ -1,4 +1,4 @@
-// What machines checked: certifications by the authority, and readings of identity documents.
+// Results of machine checks: certifications by the authority, and readings of identity documents.
 import {
   type AuthenticationStatistics,
   type countAuthentications,
@@ -73,7 +73,7 @@ function describeAttempts(succeeded: number, failed: number) {
   return { attempts: succeeded + failed, succeeded, failed };
 }
 
-/** For each stretch, the shortest time that at least half of the attempts did not exceed; null without attempts. */
+/** For each bucket, the shortest time that at least half of the attempts did not exceed; null without attempts. */
 function listMedians(groups: readonly DurationGroup[], intervals: Period['buckets']): (number | null)[] {
   const byLength = groups
     .map((group) => ({ seconds: group.dimensions.seconds, counts: countEach([group], intervals) }))

@@ -1,4 +1,4 @@
-// What is not finished: where applicants stopped, and what is about to be deleted by itself.
+// Unfinished applications: the pages where applicants stopped, and upcoming automatic deletions.
 import type {
   ApplicationStatus,
   countStayPages,
@@ -43,7 +43,7 @@ export function describeStayPages(context: RequestContext, period: Period, filte
   return { ...describePeriod(period), total: sumOf(profiles), profiles };
 }
 
-/** Statuses whose applications are deleted by themselves, in the order of an application's life. */
+/** Statuses whose applications are deleted automatically, in the order of an application's life. */
 const expiringStatuses = ['PND', 'REJ'] as const satisfies readonly ApplicationStatus[];
 
 export function describeDeletions(context: RequestContext, filters: Filters): DeletionStatistics {
@@ -54,7 +54,7 @@ export function describeDeletions(context: RequestContext, filters: Filters): De
   const groups = groupsOf(context, deletionCounter, { ...sourceOf(context, filters), by: ['status'] });
   const byStatus = groupBy(groups, 'status');
   const intervals = Array.from({ length: dayOf(until) - today + 1 }, (_, ahead) => ({
-    // What is overdue goes today.
+    // Overdue applications are deleted today.
     from: ahead === 0 ? 0 : startOfDay(today + ahead),
     to: Math.min(until, startOfDay(today + ahead + 1) - 1),
   }));

@@ -25,7 +25,7 @@ export interface Period extends Bucket {
 
 const dayMs = 86_400_000;
 
-/** Reads the period that a query asks for; a refusal if it is none. */
+/** Reads the period of a query, or returns an error. */
 export function readPeriod(context: RequestContext, query: PeriodQuery): Period | ErrorResponse {
   const scope = query.scope ?? 'day';
   const to = query.to === undefined ? dayOf(context.now()) : parseDay(query.to);

@@ -65,14 +65,14 @@ test('after any writes, and after going back, every count equals a recount of th
   expect((await own.send('GET', '/__mock/state_hash')).body, 'counting changes nothing').toEqual(before);
 });
 
-/** Gives the request's identifier. */
+/** Returns the request's identifier. */
 async function reject(caller: TestClient, { applyID, version }: ApplicationSummary): Promise<string> {
   const body = { action: 'reject' as const, applications: [{ applyID, version }] };
   const { headers } = await caller.call(changeApplicationStatuses, { body });
   return headers['request-id'] ?? '';
 }
 
-/** Goes back to before the last rejection but one; gives how often it did. */
+/** Rewinds to before the second-last rejection. Returns how often it did. */
 async function rewind(caller: TestClient, requestIds: readonly string[]): Promise<0 | 1> {
   const requestId = requestIds.at(-2) ?? requestIds.at(-1);
   if (requestId === undefined) return 0;

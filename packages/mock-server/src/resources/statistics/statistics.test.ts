@@ -73,7 +73,7 @@ describe('submitted', () => {
     ]);
   });
 
-  test('takes 30 days, 12 weeks or 6 months up to today when the query does not say', async () => {
+  test('a query without a period covers 30 days, 12 weeks or 6 months up to today', async () => {
     const spans = await Promise.all(
       (['day', 'week', 'month'] as const).map(async (scope) => {
         const { data } = await client.call(countSubmittedApplications, { query: { scope } });
@@ -161,7 +161,7 @@ test('pending applications are counted by the page that their applicants reached
     }
 });
 
-test('regions and statuses add up to what was submitted', async () => {
+test('regions and statuses add up to the submitted applications', async () => {
   const { data: byRegion } = await client.call(countRegions, { query: { ...wide, scope: 'month' } });
   expect(byRegion.regions).toEqual(
     regions.map((region) => ({ region, count: submittedOf(all).filter((row) => row.region === region).length })),
@@ -176,7 +176,7 @@ test('regions and statuses add up to what was submitted', async () => {
   expect(byStatus.total).toBe(mainland.length);
 });
 
-test('what is about to be deleted is what the list says goes within the notice', async () => {
+test('upcoming deletions equal the list of expiring applications within the notice period', async () => {
   const later = openClient(emulator, 'deletions');
   await later.send('PATCH', '/__mock/clock', { body: { set: '2026-03-12T17:00:00Z', frozen: true } });
   await later.signIn('DEMO', 'demo.admin');
@@ -209,7 +209,7 @@ test('certifications are those of the histories', async () => {
   expect(data.medianSec).toBeLessThan(41);
 });
 
-test('each applicant who got past the identity page has one reading of his document', async () => {
+test('each applicant who passed the identity page has one reading of their document', async () => {
   const { data } = await client.call(countOcrRegions, { query: wide });
   expect(data.total).toBe(data.recognised + data.corrected + data.failed);
   expect(data.regions.reduce((sum, { total }) => sum + total, 0)).toBe(data.total);
@@ -218,7 +218,7 @@ test('each applicant who got past the identity page has one reading of his docum
   expect(data.total).toBeLessThan(all.length);
 });
 
-test('another broker’s dashboard counts his own applications only', async () => {
+test('another broker’s dashboard counts only the applications of that broker', async () => {
   const other = openClient(emulator, 'statistics');
   await other.signIn('LOTUS', 'lotus.admin');
   const rows = await listAll(other);
@@ -226,7 +226,7 @@ test('another broker’s dashboard counts his own applications only', async () =
   expect(data.total).toBe(submittedOf(rows).length);
 });
 
-test('whoever lacks the function gets nothing', async () => {
+test('a user without the function gets no data', async () => {
   const reader = openClient(emulator, 'statistics');
   await reader.signIn('DEMO', 'demo.reader');
   expect((await reader.call(countRegions)).code).toBe('E0002');

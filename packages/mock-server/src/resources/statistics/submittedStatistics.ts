@@ -1,4 +1,4 @@
-// What came in, counted by groups of applications (tallies.ts), never by rows.
+// Submitted applications, counted by groups of applications (counters.ts), never by rows.
 import {
   applicationStatusCodes,
   type countSubmittedApplications,
@@ -114,7 +114,7 @@ export function describeStatuses(context: RequestContext, period: Period, filter
   };
 }
 
-/** What has been handed in, as far as it is asked for. */
+/** The submitted applications that match the query. */
 function createSubmittedQuery({ brokerCode }: RequestContext, { region, profileID }: Filters) {
   return { brokerCode: brokerCode ?? '', where: { isPending: 0, region, profileID } };
 }

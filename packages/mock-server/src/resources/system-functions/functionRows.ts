@@ -14,7 +14,7 @@ export interface FunctionStateRow {
   readonly category: 'Admin' | 'Business';
 }
 
-/** The master tree is what a broker has that has taken everything. */
+/** The master tree is that of a broker with all functions. */
 export function makeMasterFunctionRows(): readonly MasterFunctionRow[] {
   return functionsOf('DEMO').map((row) => ({ ...row, ...standardStamp }));
 }

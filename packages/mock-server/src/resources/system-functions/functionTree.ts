@@ -1,5 +1,5 @@
-// Which functions of a broker's tree a user holds. A function counts only with all its ancestors: holding a child
-// without its parent opens nothing, and holding a parent implies no child (decisions, section 6).
+// The functions of a broker's tree that are granted to a user. A function counts only with all its ancestors: a child
+// without its parent grants no access, and a parent implies no child (decisions, section 6).
 import type { FunctionNode } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../pipeline/StateContext.ts';
@@ -9,7 +9,7 @@ export function functionsOfBroker(context: StateContext, brokerCode: string): re
   return context.rows<FunctionStateRow>('functions').filter((row) => row.brokerCode === brokerCode);
 }
 
-/** Lists the functions that a user's roles, or a set of codes instead, give him in his broker's tree. */
+/** Lists the functions that a user's roles, or a set of codes instead, grant in the user's broker's tree. */
 export function functionsOfUser(
   context: StateContext,
   user: UserRow,
@@ -46,7 +46,7 @@ function filterPermitted(rows: readonly FunctionStateRow[], isGranted: (code: st
   const isPermitted = (row: FunctionStateRow): boolean => {
     const cached = known.get(row.functionID);
     if (cached !== undefined) return cached;
-    // Until it is proved otherwise: a function that is its own ancestor is never held.
+    // False until the walk proves otherwise, so a function that is its own ancestor is never granted.
     known.set(row.functionID, false);
     const parent = row.parentID === null ? undefined : byId.get(row.parentID);
     const permitted =

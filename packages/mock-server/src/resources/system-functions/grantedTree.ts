@@ -25,7 +25,7 @@ interface InvalidCode {
   readonly rule: 'unknown' | 'parent';
 }
 
-/** Finds what is wrong with a choice of functions: codes that the tree lacks, and functions without their parent. */
+/** Validates a selection of functions: codes that the tree lacks, and functions without their parent. */
 export function findInvalidCodes(rows: readonly TreeFunction[], codes: readonly string[]): readonly InvalidCode[] {
   const byCode = new Map(rows.map((row) => [row.functionCode, row]));
   const byId = new Map(rows.map((row) => [row.functionID, row]));

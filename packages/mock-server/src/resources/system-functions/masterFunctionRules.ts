@@ -1,4 +1,4 @@
-// The product's master tree of functions, kept by the provider, and what each broker has taken of it.
+// The product's master tree of functions, managed by the provider, and the functions that each broker has taken.
 import type { BrokerFunctions, FunctionNode, MasterFunction } from '@brokerdesk/api';
 import type { BrokerRow, RoleRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
@@ -8,7 +8,7 @@ import { functionsOfBroker } from './functionTree.ts';
 import { buildGrantedTree } from './grantedTree.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 
-/** What a function is to be. */
+/** The fields of a function. */
 export type FunctionInput = Pick<MasterFunctionRow, 'functionCode' | 'parentID' | 'name' | 'category'>;
 
 export function masterFunctionsOf(context: RequestContext): readonly MasterFunctionRow[] {
@@ -41,7 +41,7 @@ export function describeBrokerFunctions(context: RequestContext, broker: BrokerR
   return { brokerCode, functions: buildGrantedTree(masterFunctionsOf(context), taken), version, updateTime, updateBy };
 }
 
-/** Refuses what a function cannot become; `before` is absent for a new one. */
+/** Validates the fields of a function; `before` is absent for a new one. */
 export function checkFunction(context: RequestContext, input: FunctionInput, before?: MasterFunctionRow) {
   return checkCode(context, input, before) ?? checkParent(context, input, before);
 }
@@ -103,7 +103,7 @@ export function propagateFunction(
   });
 }
 
-/** Gives a broker exactly these functions, and takes those that it loses out of its roles. */
+/** Sets the functions of a broker, and removes the withdrawn ones from its roles. */
 export function setFunctionsOfBroker(context: RequestContext, brokerCode: string, codes: readonly string[]) {
   const requested = new Set(codes);
   const present = functionsOfBroker(context, brokerCode);

@@ -77,7 +77,7 @@ export const systemFunctionRoutes: readonly Route[] = [
   }),
 ];
 
-/** What a broker takes anew and what it gives back, by function code. */
+/** The functions that a broker gains and loses, by function code. */
 interface FunctionChange {
   readonly taken: readonly string[];
   readonly returned: readonly string[];

@@ -40,7 +40,7 @@ const reports = {
   category: 'Admin',
 } as const;
 
-test('the provider’s staff see the master tree with versions, a broker its own without', async () => {
+test('the provider’s staff see the master tree with versions, a broker its tree without', async () => {
   const client = await open('trees');
   const master = flatten((await client.call(listFunctions)).data);
   expect(master.map(({ functionCode }) => functionCode).toSorted()).toEqual(Object.keys(functionCodes).toSorted());
@@ -100,7 +100,7 @@ test('a changed function changes in the trees of the brokers that have it', asyn
   expect(session.functions.find(({ functionID }) => functionID === 'F109')?.name).toEqual(body.name);
 });
 
-test('refuses a code in use, another code, no parent, a cycle, and a parent that a broker has not taken', async () => {
+test('a code in use, a changed code, a missing parent, a cycle, and a parent that a broker has not taken are rejected', async () => {
   const client = await open('refusals');
   const rao = {
     functionID: 'F101',
@@ -127,7 +127,7 @@ test('refuses a code in use, another code, no parent, a cycle, and a parent that
   });
 });
 
-test('what a broker loses leaves its roles, its tree, and its users with the next sign-in', async () => {
+test('a function that a broker loses is removed from its roles and tree, and from its users at their next sign-in', async () => {
   const client = await open('lose');
   const staff = await open('lose', 'DEMO', 'demo.admin');
   const kept = (await takenBy(client, 'DEMO')).filter((code) => code !== 'RAO_CM_VERIFY');
@@ -137,14 +137,14 @@ test('what a broker loses leaves its roles, its tree, and its users with the nex
   expect(role).toMatchObject({ version: 2, updateBy: 'FUNG Wai Yin 馮慧賢' });
   const { data: session } = await openClient(emulator, 'lose').signIn('DEMO', 'demo.reviewer');
   expect(flatten(session.functions).map(({ functionCode }) => functionCode)).not.toContain('RAO_CM_VERIFY');
-  // Given back, it belongs to no role until somebody grants it anew.
+  // When the broker gets it back, it belongs to no role until a user grants it again.
   const body = { functionCodes: [...kept, 'RAO_CM_VERIFY'], version: 2 };
   await client.call(setBrokerFunctions, { params, body });
   const again = (await staff.call(getRole, { params: { roleID: 'DEMO-REVIEWER' } })).data;
   expect(again.businessFunctionCodes).not.toContain('RAO_CM_VERIFY');
 });
 
-test('a broker’s functions are refused where the tree has none such, or not without those above, and for the provider', async () => {
+test('unknown functions, functions without their ancestors, and functions for the provider are rejected', async () => {
   const client = await open('choice');
   const answerTo = (brokerCode: string, codes: readonly string[]) =>
     client.call(setBrokerFunctions, { params: { brokerCode }, body: { functionCodes: [...codes], version: 1 } });

@@ -1,5 +1,5 @@
-// Files that `GET /systems/files` gives. Each kind of file has a finder, which knows who may see it; what no finder finds
-// does not exist for the caller.
+// Files of `GET /systems/files`. Each kind of file has a finder, which checks the permission; a file that no finder
+// returns does not exist for the caller.
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { PresetImageRow } from '../preset-images/presetImageRows.ts';
 import { findNotificationFile, type FileContent } from '../notifications/notificationAttachments.ts';
@@ -19,7 +19,7 @@ export async function findSystemFile(context: RequestContext, fileID: string): P
   return undefined;
 }
 
-/** A preset picture goes by its `imgID`; every signed-in user may choose from them. */
+/** A preset picture is identified by its `imgID`; every signed-in user may choose from them. */
 async function findPresetImage(context: RequestContext, fileID: string): Promise<FileContent | undefined> {
   const file = context.row<PresetImageRow>('presetImages', fileID)?.publicFiles[0];
   const bytes = file && (await readStoredFile(context.environment.sandbox.files, file));

@@ -10,7 +10,7 @@ import { readLanguage } from '../../pipeline/readHeader.ts';
 import type { Sandbox } from '../../sandboxes/Sandbox.ts';
 import { collectionOf } from '../../state/State.ts';
 
-/** Serves the pictures that anybody may see (logos, icons, advertisements) by plain address and with a cache life. */
+/** Serves the public pictures (logos, icons, advertisements) by plain address and with a cache lifetime. */
 export function registerPublicPictures(app: FastifyInstance, core: EmulatorCore): void {
   app.get(`/api${publicPicturePath}:fileName`, { config: { access: 'anybody' } }, async (request, reply) => {
     const sandbox = findSandbox(core, request, reply);
@@ -31,7 +31,7 @@ export function registerPublicPictures(app: FastifyInstance, core: EmulatorCore)
 
 async function findPicture({ state, files }: Sandbox, fileName: string) {
   const rows = collectionOf(state, 'brokers').rows() as readonly BrokerRow[];
-  // Only what a broker shows in public: the same folder holds pictures of identity documents.
+  // Only the pictures that a broker publishes: the same folder contains pictures of identity documents.
   if (rows.some(({ logo, icon }) => logo === fileName || icon === fileName)) {
     return { bytes: await pictureBytes(fileName), contentType: 'image/png' };
   }

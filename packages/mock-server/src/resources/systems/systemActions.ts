@@ -4,7 +4,7 @@ import { applicantOperations } from '../applications/applicants/applicantRecords
 
 let cachedActions: readonly SystemAction[] | undefined;
 
-/** Lists what leaves lines in the operation records: every call that changes something, applicants, and planned work. */
+/** Lists the operations in the operation records: every endpoint that changes data, actions of applicants, and jobs. */
 export function listKnownActions(jobTypes: readonly string[]): readonly SystemAction[] {
   cachedActions ??= [
     ...operationsOfCalls().map((action) => describe(action, 'staff')),

@@ -15,7 +15,7 @@ import {
 import type { TestClient } from '../../testing/openClient.ts';
 import { type ContractCase, contractCase, requireFound } from '../../contract-tests/ContractCase.ts';
 
-/** A field that no call has; for calls that ask for nothing. */
+/** A field that no endpoint has; for endpoints without fields. */
 const unknownField = { query: { surplus: '1' } } as Record<never, never>;
 const rejectedUnknownField = { code: 'E0004', input: () => unknownField } as const;
 

@@ -47,7 +47,7 @@ test('a file that does not exist is not found', async () => {
   });
 });
 
-test('anybody sees the brokers and the look of the one that he names', async () => {
+test('the brokers and the theme of the named one are public', async () => {
   const nobody = openClient(emulator, 'systems-nobody');
   expect((await nobody.call(listBrokerInfos)).data.map(({ brokerCode }) => brokerCode)).toContain('HARBOUR');
   const { data } = await nobody.call(getConfiguration, {}, { 'broker-code': 'HARBOUR' });
@@ -55,7 +55,7 @@ test('anybody sees the brokers and the look of the one that he names', async () 
   expect((await nobody.call(getConfiguration, {}, { 'broker-code': 'NOBODY' })).code).toBe('E0003');
 });
 
-test('the configuration lists the advertisements that are showing, by place, and no others', async () => {
+test('the configuration lists the currently shown advertisements, by position, and no others', async () => {
   const nobody = openClient(emulator, 'systems-advertisements');
   const { data } = await nobody.call(getConfiguration, {}, { 'broker-code': 'DEMO' });
   await nobody.signIn('DEMO', 'demo.admin');

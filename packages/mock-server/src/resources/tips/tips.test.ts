@@ -6,7 +6,7 @@ import { demoAdmin, setUpContent, readOperationRecordsOf, frozenTime } from '../
 const emulator = createEmulator({ applications: 0, now: Date.parse(frozenTime) });
 afterAll(() => emulator.close());
 
-test('tips are replaced as a whole, in the order of their places, and recorded', async () => {
+test('tips are replaced as a whole, in the order of their positions, and recorded', async () => {
   const client = await setUpContent(emulator, 'tips-replace');
   const { tips, version } = (await client.call(getTips)).data;
   const next = tips.map((tip) => (tip.place === 'statement' ? { ...tip, shown: true } : tip));
@@ -17,7 +17,7 @@ test('tips are replaced as a whole, in the order of their places, and recorded',
   expect(record).toMatchObject({ operation: 'tip.update', by: 'demo.admin', changes: [{ field: 'statement' }] });
 });
 
-test('another broker keeps its own tips', async () => {
+test('the tips of another broker stay unchanged', async () => {
   const client = await setUpContent(emulator, 'tips-others');
   const { tips, version } = (await client.call(getTips)).data;
   await client.call(updateTips, { body: { tips: tips.map((tip) => ({ ...tip, textEN: 'Ours' })), version } });
@@ -25,7 +25,7 @@ test('another broker keeps its own tips', async () => {
   expect((await harbour.call(getTips)).data.tips).toEqual(tips);
 });
 
-test('each place is named once, and a shown tip has its text in three languages', async () => {
+test('each position occurs once, and a shown tip has its text in three languages', async () => {
   const client = await setUpContent(emulator, 'tips-wrong');
   const { tips, version } = (await client.call(getTips)).data;
   const [first, second, ...rest] = tips as [(typeof tips)[0], (typeof tips)[0], ...typeof tips];
@@ -43,7 +43,7 @@ test('each place is named once, and a shown tip has its text in three languages'
   });
 });
 
-test('whoever saw older tips gets the present ones', async () => {
+test('a stale version returns the current tips', async () => {
   const client = await setUpContent(emulator, 'tips-stale');
   const { data } = await client.call(getTips);
   await client.call(updateTips, { body: { tips: data.tips, version: data.version } });

@@ -15,8 +15,8 @@ async function open(sandbox: string, userID = 'demo.admin', brokerCode = 'DEMO')
   return opened;
 }
 
-describe('nobody grants what he lacks', () => {
-  test('no role with functions of his lack, no type above his own, also not by a change', async () => {
+describe('users cannot grant what they lack', () => {
+  test('no role with functions they lack, no type above their own, not even by a change', async () => {
     const administrator = await open('grants', 'demo.users');
     const refused = async (change: object) =>
       (await administrator.call(createUser, { body: { ...newUserInput, ...change } })) as {
@@ -44,7 +44,7 @@ describe('nobody grants what he lacks', () => {
     expect((await refused({ roleIDs: ['DEMO-USERS'] })).code).toBe('OK');
   });
 
-  test('nobody touches who stands above him, raises or lowers himself, or locks himself out', async () => {
+  test('users cannot change accounts above theirs, promote or demote themselves, or lock themselves out', async () => {
     const administrator = await open('ranks', 'demo.users');
     const top = await findUser(administrator, 'demo.admin');
     const own = await findUser(administrator, 'demo.users');
@@ -71,7 +71,7 @@ describe('nobody grants what he lacks', () => {
     });
   });
 
-  test('the last enabled super administrator stays, whoever asks', async () => {
+  test('the last enabled super administrator stays, regardless of the caller', async () => {
     const provider = await open('last', 'provider.admin', '2GO');
     const top = await findUser(provider, 'lotus.admin', { brokerCode: 'LOTUS' });
     const lower = { ...toUserBody(top), type: 'Operator' as const };

@@ -1,4 +1,4 @@
-// What may be done to a staff account, whoever asks.
+// The rules for changes of a staff account, for every caller.
 import type { User } from '@brokerdesk/api';
 import type { BrokerRow, ContactGroupRow, RoleRow, UserRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
@@ -17,14 +17,14 @@ import {
   createOwnAccountError,
 } from '../roles/grantRules.ts';
 
-/** What an account is to be. */
+/** The fields of an account. */
 export interface AccountInput {
   readonly type: User['type'];
   readonly roleIDs: readonly string[];
   readonly groupIDs: readonly string[];
 }
 
-/** Refuses what an account cannot become; `before` is absent for a new one. */
+/** Validates the fields of an account; `before` is absent for a new one. */
 export function checkAccount(
   context: RequestContext,
   { broker, before, input }: { readonly broker: BrokerRow; readonly before?: UserRow; readonly input: AccountInput },
@@ -39,7 +39,7 @@ export function checkAccount(
   );
 }
 
-/** Refuses to lock out, by disabling or deleting, whom the caller must not or the broker cannot do without. */
+/** Rejects disabling or deleting accounts that the caller must not lock out or that the broker needs. */
 export function rejectLockOut(context: RequestContext, user: UserRow): ErrorResponse | undefined {
   if (user.refID === context.caller?.refID) return createOwnAccountError();
   return rejectOutranked(context, user) ?? rejectLastSuperAdministrator(context, user);
@@ -81,7 +81,7 @@ function createUnknownProblem(path: string): LocalizedFieldProblem {
   return { path, rule: 'unknown', texts };
 }
 
-/** Nobody raises or lowers himself; his name and how to reach him he may change. */
+/** Users cannot promote or demote themselves; they may change their name and contact details. */
 function rejectOwnChange(
   context: RequestContext,
   before: UserRow,
@@ -135,7 +135,7 @@ function isAdministrator({ type }: Pick<UserRow, 'type'>): boolean {
   return type !== 'Operator';
 }
 
-/** Somebody has to be able to give functions to the others. */
+/** At least one user must be able to grant functions to the others. */
 function rejectLastSuperAdministrator(context: RequestContext, user: UserRow): ErrorResponse | undefined {
   if (user.type !== 'Super Administrator' || !user.enabled) return undefined;
   const others = accountsOf(context, user.brokerCode).filter(

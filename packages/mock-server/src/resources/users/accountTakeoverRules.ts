@@ -1,12 +1,12 @@
-// Whoever knows a user's initial password can sign in as him. So it may be made by somebody who holds no less than he
-// does, or everybody who may reset passwords would hold everything.
+// A user who knows another user's initial password can sign in as that user. So only users with at least the same
+// functions may make one; otherwise permission to reset passwords would grant everything.
 import type { UserRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
 import { functionsOfUser } from '../system-functions/functionTree.ts';
 import { outranksCaller } from '../roles/grantRules.ts';
 
-/** Refuses to make an initial password for the caller himself, and for a user who holds more than the caller. */
+/** Rejects an initial password for the caller, and for a user with more functions than the caller. */
 export function rejectInitialPassword(context: RequestContext, user: UserRow): ErrorResponse | undefined {
   const caller = context.row<UserRow>('users', context.caller?.refID ?? '');
   if (!caller) return undefined;
@@ -15,8 +15,8 @@ export function rejectInitialPassword(context: RequestContext, user: UserRow): E
 }
 
 /**
- * Refuses to change where the codes of a user go to who holds more than the caller: whoever gets them can set that
- * user's password.
+ * Rejects a new address for the codes of a user with more functions than the caller: the recipient of the codes can set
+ * that user's password.
  */
 export function rejectContactChange(
   context: RequestContext,
@@ -28,7 +28,7 @@ export function rejectContactChange(
   return hasMorePermissions(context, user) ? grantExceedsOwnError : undefined;
 }
 
-/** The provider's own staff hold no functions of a broker's tree; kinds of account bind them as everybody. */
+/** The provider's staff have no functions of a broker's tree; the rules on account types apply to them as well. */
 function hasMorePermissions(context: RequestContext, user: UserRow): boolean {
   if (outranksCaller(context, user.type)) return true;
   if (context.isInternal) return false;

@@ -2,8 +2,8 @@ import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 
 /**
- * Finds a broker's user by his login name, which knows no upper and lower case. A deleted one is not found. Looks at all
- * of them, or an early find would show in the time.
+ * Finds a broker's user by login name, regardless of case. A deleted one is not found. Reads all of them, because the
+ * duration of an early match would reveal it.
  */
 export function findAccount(context: StateContext, brokerCode: string, userID: string): UserRow | undefined {
   const loginName = userID.toLowerCase();

@@ -1,8 +1,8 @@
-// What tests of staff accounts share: a new account, and a found one as the body of its change.
+// Shared by the tests of staff accounts: a new account, and an existing one as the body of its change.
 import { type createUser, type InputOf, listUsers, type User } from '@brokerdesk/api';
 import type { TestClient } from '../../testing/openClient.ts';
 
-/** Somebody whom nobody has an account for yet. */
+/** A person without an account. */
 export const newUserInput: InputOf<typeof createUser>['body'] = {
   userID: 'new.person',
   userName: 'CHU Wing Lam 朱詠琳',
@@ -14,7 +14,7 @@ export const newUserInput: InputOf<typeof createUser>['body'] = {
   groupIDs: ['DEMO-CG-TRADING'],
 };
 
-/** Finds the first account that a search gives. */
+/** Returns the first account that a search finds. */
 export async function findUser(client: TestClient, q: string, query: object = {}): Promise<User> {
   const { data } = await client.call(listUsers, { query: { q, ...query } });
   const [user] = data.items;

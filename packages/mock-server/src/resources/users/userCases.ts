@@ -36,7 +36,7 @@ export const userCases: readonly ContractCase[] = [
   }),
   contractCase(setUserStatus, {
     input: async (client) => ({ body: { ...versionOf(await findUser(client, 'Operator')), enabled: false } }),
-    // The administrator himself: he cannot lock himself out.
+    // The administrator's own account, which they cannot lock out.
     rejected: {
       code: 'E0016',
       input: async (client) => ({

@@ -14,7 +14,7 @@ export const userRowSerializer = createRowSerializer<UserRow>({
   represent: (context, row) => ({ data: describeUser(context, row) }),
 });
 
-/** Lists a broker's users as a query asks. */
+/** Lists a broker's users that match a query. */
 export function selectUsers(context: RequestContext, brokerCode: string, query: Query): readonly UserRow[] {
   const { page: _page, size: _size, brokerCode: _brokerCode, ...filters } = query;
   const { sort = 'userID', status = 'normal', type, enabled, roleID, groupID } = filters;
@@ -35,7 +35,7 @@ export function selectUsers(context: RequestContext, brokerCode: string, query: 
   });
 }
 
-/** Names each field: a password hash must not slip into an answer because somebody spread a row. */
+/** Lists each field: spreading a row would put a password hash into a response. */
 export function describeUser(context: RequestContext, user: UserRow): User {
   return {
     refID: user.refID,

@@ -38,7 +38,7 @@ export const userRoutes: readonly Route[] = [
     if (error) return error;
     const initialPassword = generateInitialPassword(context, broker);
     const passwordHash = await hashPassword(context, initialPassword);
-    // Asked again: somebody else may have created the same account while the password was hashed.
+    // Checked again: a colleague may have created the same account while the password was hashed.
     const lateError = rejectIfEnded(context) ?? checkNewUser(context, broker, body);
     if (lateError) return lateError;
     const user = writeUser(context, createUserRow(context, { broker, body, passwordHash }));
@@ -96,7 +96,7 @@ function findUser(context: RequestContext, refID: string): UserRow | undefined {
 
 function checkNewUser(context: RequestContext, broker: BrokerRow, body: NewUser): ErrorResponse | undefined {
   const loginName = body.userID.toLowerCase();
-  // Deleted accounts count as well: the operation records name people by their login.
+  // Deleted accounts count as well: the operation records identify users by their login name.
   const isTaken = context
     .rows<UserRow>('users')
     .some((user) => user.brokerCode === broker.brokerCode && user.userID.toLowerCase() === loginName);

@@ -29,7 +29,7 @@ async function open(sandbox: string, userID = 'demo.admin', brokerCode = 'DEMO')
 }
 
 describe('the list', () => {
-  test('holds the broker’s own staff and nothing secret', async () => {
+  test('the list contains the broker’s staff without secrets', async () => {
     const { data } = await client.call(listUsers, { query: { size: 500 } });
     expect(data.total).toBeGreaterThan(5);
     expect(new Set(data.items.map(({ brokerCode }) => brokerCode))).toEqual(new Set(['DEMO']));
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(team.data.items.map(({ userID }) => userID)).toEqual(['sy.mak']);
   });
 
-  test('has who has never signed in last, whichever way it is sorted', async () => {
+  test('users who have never signed in are last in both sort directions', async () => {
     const times = async (sort: 'lastLoginTime' | '-lastLoginTime') =>
       (await client.call(listUsers, { query: { sort, size: 500 } })).data.items.map((user) => user.lastLoginTime);
     const [up, down] = [await times('lastLoginTime'), await times('-lastLoginTime')];
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(data.items[0]?.roles[0]?.name).toEqual(name);
   });
 
-  test('is that of the broker whom the provider’s staff name; anybody else finds no other broker', async () => {
+  test('the provider’s staff name the broker; other callers find no other broker', async () => {
     expect(await client.call(listUsers, { query: { brokerCode: 'HARBOUR' } })).toMatchObject({ code: 'E0003' });
     const provider = await open('users-provider', 'provider.admin', '2GO');
     const { data } = await provider.call(listUsers, { query: { brokerCode: 'HARBOUR', size: 500 } });
@@ -78,7 +78,7 @@ describe('the list', () => {
 });
 
 describe('creating', () => {
-  test('gives an account that can sign in with the password shown once', async () => {
+  test('creates an account that can sign in with the password shown once', async () => {
     const admin = await open('create');
     const { data } = await admin.call(createUser, { body: newUserInput });
     expect(data).toEqual({
@@ -114,7 +114,7 @@ describe('creating', () => {
     expect(JSON.stringify(records.data)).not.toContain(data.initialPassword);
   });
 
-  test('refuses a login name that is or was in use, and names unknown roles and groups', async () => {
+  test('rejects a login name that is or was in use, and names unknown roles and groups', async () => {
     const admin = await open('create-refused');
     expect(await admin.call(createUser, { body: { ...newUserInput, userID: 'Demo.Reader' } })).toMatchObject({
       code: 'E0004',
@@ -131,7 +131,7 @@ describe('creating', () => {
     });
   });
 
-  test('two at once with one name give one account', async () => {
+  test('two simultaneous requests with one name create one account', async () => {
     const admin = await open('create-twice');
     const answers = await Promise.all([1, 2, 3].map(() => admin.call(createUser, { body: newUserInput })));
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['E0004', 'E0004', 'OK']);
@@ -160,7 +160,7 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
-  test('counts the version, records what changed and refuses a stale one with the present record', async () => {
+  test('increments the version, records the changes and rejects a stale one with the current record', async () => {
     const admin = await open('change');
     const before = await findUser(admin, 'demo.reader');
     const body = { ...toUserBody(before), mobile: '+86 101 1234 5678', roleIDs: ['DEMO-READER', 'DEMO-REVIEWER'] };
@@ -190,7 +190,7 @@ describe('changing', () => {
     expect((await reader.call(listUsers)).code).toBe('OK');
   });
 
-  test('nobody turns the codes of a user who holds more than he does to another address', async () => {
+  test('users cannot redirect the codes of a user with more functions', async () => {
     const users = await open('reroute', 'demo.users');
     const email = 'somebody.else@mail.example';
     const reroute = async (userID: string) => {
@@ -204,7 +204,7 @@ describe('changing', () => {
     expect((await reroute('demo.users')).data.email).toBe(email);
   });
 
-  test('a code and a token that went to the former address are worth nothing', async () => {
+  test('a code and a token sent to the former address are void', async () => {
     const admin = await open('former-address');
     const nobody = openClient(emulator, 'former-address');
     nobody.headers = { 'broker-code': 'DEMO' };
@@ -272,7 +272,7 @@ describe('disabling and deleting', () => {
     expect((await admin.call(deleteUser, { query: { refID: user.refID, version: 2 } })).code).toBe('E0003');
   });
 
-  test('needs a two-factor token where the broker asks for one', async () => {
+  test('needs a two-factor token where the broker requires one', async () => {
     const admin = await open('two-factor');
     const { body } = await admin.send('GET', '/__mock/state/brokers/DEMO');
     const row = { ...(body as object), twoFactorActions: ['deleteUser', 'userStatus'] };
@@ -285,7 +285,7 @@ describe('disabling and deleting', () => {
     expect(await findUser(admin, 'demo.reader')).toMatchObject({ enabled: true, version });
     await proveIdentity(admin, 'demo.admin', 'userStatus');
     expect((await admin.call(deleteUser, { query: { refID, version } })).code).toBe('E0009');
-    // A refusal for another reason leaves the token good.
+    // Another error does not consume the token.
     expect((await admin.call(setUserStatus, { body: { ...status, version: 9 } })).code).toBe('E0005');
     expect((await admin.call(setUserStatus, { body: status })).data).toMatchObject({ enabled: false });
     expect((await admin.call(setUserStatus, { body: { ...status, version: version + 1 } })).code).toBe('E0009');

@@ -9,7 +9,7 @@ import { describeContent, stateOf } from './webpageContentRules.ts';
 
 type Outcome = ErrorResponse | { readonly code: 'OK'; readonly data: WebpageContent };
 
-/** Shows a content as it stands; what was shown in its place goes off the page. */
+/** Publishes a content as it is; the content that it replaces is withdrawn. */
 export function publishContent(context: RequestContext, before: WebpageContentRow): Outcome {
   const state = stateOf(before);
   if (state === 'published') return createInvalidStateError(state, alreadyPublishedTexts);

@@ -4,12 +4,12 @@ import { webpageContents } from '@brokerdesk/fixtures';
 import { seededStamp } from '../../state/seededStamp.ts';
 import type { SeedOptions } from '../../state/seeds.ts';
 
-/** What a content of the sign-in page says. */
+/** The texts and image of a content of the sign-in page. */
 export type WebpageText = Pick<WebpageContent, 'textEN' | 'textSC' | 'textTC' | 'imgID'>;
 
 export interface WebpageContentRow extends Stamp, WebpageText, Pick<WebpageContent, 'contentID' | 'kind' | 'name'> {
   readonly brokerCode: string;
-  /** What everybody sees; null while it is not on the page. */
+  /** The public version; null while it is not on the page. */
   readonly published: WebpageText | null;
   readonly publishTime: string | null;
   readonly publishBy: string | null;

@@ -1,4 +1,5 @@
-// What staff write for their sign-in page: titles and texts in three languages, pictures by reference to an image.
+// Contents of the sign-in page that staff write: titles and texts in three languages, pictures by reference to an
+// image.
 import type { WebpageContent } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import {
@@ -28,7 +29,7 @@ interface DraftInput {
 
 type Draft = WebpageText & Pick<WebpageContentRow, 'name'>;
 
-/** Reads what staff wrote, or says what its kind lacks. */
+/** Reads the input, or returns the missing fields of its kind. */
 export function readDraft(
   context: RequestContext,
   kind: Kind,
@@ -69,7 +70,7 @@ function findPicture(context: StateContext, { imgID }: Pick<WebpageText, 'imgID'
   return imgID === null ? undefined : context.row<ImageRow>('images', imgID)?.publicFiles[0];
 }
 
-/** What is shown on a broker's sign-in page; undefined for what it has not published. */
+/** The published contents of a broker's sign-in page; undefined for kinds without one. */
 export interface PublishedPage {
   readonly title?: { readonly EN: string; readonly SC: string; readonly TC: string };
   readonly text?: { readonly EN: string; readonly SC: string; readonly TC: string };

@@ -38,7 +38,7 @@ async function upload(client: TestClient, name: string, pixels: { width: number;
   return (await client.call(createImage, { body: shown, files: { file: [pngFile(name, pixels)] } })).data;
 }
 
-test('what is published shows on the sign-in page of its broker, and nowhere else', async () => {
+test('a published content is shown on the sign-in page of its broker, and nowhere else', async () => {
   const client = await setUpContent(emulator, 'page-publish');
   const before = await loginPage(client);
   const created = await client.call(createWebpageContent, { body: { kind: 'text', name: 'Holiday', ...texts } });
@@ -92,7 +92,7 @@ test('a change stays a draft until it is published again; taken off, the standar
   expect(await publish(client, off.data, 'unpublish')).toMatchObject({ code: 'E0015', data: { state: 'unpublished' } });
 });
 
-test('a logo of 270 × 60 pixels is shown in place of the standard one, and its image stays as it is', async () => {
+test('a logo of 270 × 60 pixels replaces the standard one, and its image stays unchanged', async () => {
   const client = await setUpContent(emulator, 'page-logo');
   const wide = await upload(client, 'wide_1.png', { width: 400, height: 60 });
   const logo = await upload(client, 'logo_1.png', { width: 270, height: 60 });
@@ -123,7 +123,7 @@ test('a background is shown behind the page', async () => {
   expect((await loginPage(client)).backgroundUrl).toBe(fullPathUrl);
 });
 
-test('each kind says what it lacks', async () => {
+test('each kind reports its missing fields', async () => {
   const client = await setUpContent(emulator, 'page-wrong');
   const create = (body: object) => client.call(createWebpageContent, { body: body as never });
   expect(await create({ kind: 'title', name: 'Half', textEN: 'Only English', imgID: 'x' })).toMatchObject({
@@ -134,7 +134,7 @@ test('each kind says what it lacks', async () => {
   expect(await create({ kind: 'background', name: 'None', imgID: 'none' })).toMatchObject(unknown);
 });
 
-test('what is published cannot be deleted, a draft can, and only by its own broker with the present version', async () => {
+test('a published content cannot be deleted, a draft can, and only by its broker with the current version', async () => {
   const client = await setUpContent(emulator, 'page-delete');
   const contents = (await client.call(listWebpageContents)).data;
   const published = contents.find(({ state }) => state === 'published') as WebpageContent;

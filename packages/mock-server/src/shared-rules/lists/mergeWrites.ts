@@ -38,7 +38,7 @@ export function mergeWrites<Row extends BrokerRow>(
   return merge(seeded, dropped, added);
 }
 
-/** Where a row stands, or would stand, among the seeded rows of a list. */
+/** The actual or possible position of a row among the seeded rows of a list. */
 interface Position {
   readonly key: SortKey;
   readonly index: number;

@@ -9,7 +9,7 @@ const coreById = new Map(coreComponents.map((component) => [component.questionID
 const singleChoiceTypes: ReadonlySet<string> = new Set(['Selectbox', 'Radiobox']);
 const languages = ['EN', 'SC', 'TC'] as const;
 
-/** Checks one component; `earlier` holds those before it. */
+/** Validates one component; `earlier` contains those before it. */
 export function findComponentProblems(
   placedComponent: PlacedComponent,
   earlier: ReadonlyMap<string, TemplateComponent>,
@@ -31,7 +31,7 @@ function isSingleChoice({ type }: TemplateComponent): boolean {
   return singleChoiceTypes.has(type);
 }
 
-/** A text is there in all three languages; of a hint, in all or none. A line break has nothing to read. */
+/** A text needs all three languages; a hint needs all or none. A line break has no text. */
 function findLabelProblems({ type, label, help }: TemplateComponent): FoundProblems {
   const found: FoundProblems = [];
   if (type !== 'Linebreak')
@@ -77,7 +77,7 @@ function findDefaultProblems(component: TemplateComponent): FoundProblems {
   return found;
 }
 
-/** What the back office needs has to stay what it is, be asked of everybody and be answered. */
+/** Fields that the back office needs must keep their definition, be asked unconditionally and be required. */
 function findCoreProblems(component: TemplateComponent): FoundProblems {
   const core = coreById.get(component.questionID);
   if (!core) return component.core ? [['core', 'not-core']] : [];

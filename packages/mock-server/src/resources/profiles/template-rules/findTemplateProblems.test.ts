@@ -156,7 +156,7 @@ describe('the rules of templates', () => {
     expect(await fields([band('L', 0, 4), band('H', 5, 10)])).toBe('OK');
   });
 
-  test('no question is called as what every object has anyway', async () => {
+  test('no question has the name of a property that every object has', async () => {
     const body = await newProfileBody(client);
     const more = ['constructor', 'toString'].map((questionID) => choice({ questionID }));
     body.pages[0]?.groups[0]?.components.push(...more);
@@ -167,7 +167,7 @@ describe('the rules of templates', () => {
     ]);
   });
 
-  test('no two templates of a broker are called alike', async () => {
+  test('no two templates of a broker have the same name', async () => {
     const { name } = await makeProfile(client);
     const body = { ...(await newProfileBody(client)), name };
     const { data } = await client.call(createProfile, { body });

@@ -1,5 +1,5 @@
-// The rules of templates (specification, section 5). Each problem names the very component, option or class, so that an
-// editor can lead there.
+// The rules of templates (specification, section 5). Each problem names the exact component, option or class, so that
+// an editor can navigate to it.
 import { type TemplateComponent, templateLimits } from '@brokerdesk/api';
 import { coreComponents } from '@brokerdesk/fixtures';
 import type { LocalizedFieldProblem, Texts } from '../../../pipeline/errorResponses.ts';

@@ -18,7 +18,7 @@ export interface TemplatePaths {
   component(page: number, group: number, component: number): string;
 }
 
-/** Paths in the body of a call. */
+/** Paths in the body of a request. */
 export const bodyPaths: TemplatePaths = {
   questions: 'pages',
   classification: 'classification',

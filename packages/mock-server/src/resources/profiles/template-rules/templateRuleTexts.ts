@@ -1,6 +1,6 @@
 import type { Texts } from '../../../pipeline/errorResponses.ts';
 
-/** What people read when a template breaks a rule (specification, section 5). `{name}` is the question meant. */
+/** The messages for a template that breaks a rule (specification, section 5). `{name}` is the question. */
 export const templateRuleTexts = {
   'no-pages': { en_US: 'A template needs a page.', zh_CN: '模板至少要有一页。', zh_HK: '範本最少要有一頁。' },
   'no-groups': { en_US: 'This page has no group.', zh_CN: '此页没有分组。', zh_HK: '此頁沒有分組。' },
