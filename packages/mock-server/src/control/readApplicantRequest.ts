@@ -112,6 +112,6 @@ export function findApplication(
     throw new ApplicantError(409, message);
   }
   const profile = templateOf(context, row);
-  if (!profile) throw new ApplicantError(409, `The template ${row.profileID} of ${applyID} is gone.`);
+  if (!profile) throw new ApplicantError(409, `The template ${row.profileID} of ${applyID} is missing.`);
   return { row, details, profile };
 }

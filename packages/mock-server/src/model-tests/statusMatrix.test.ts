@@ -105,7 +105,7 @@ test('an error says in each language that the status does not allow the action, 
 
 function clientOf(member: string): TestClient {
   const client = staff.get(member);
-  if (!client) throw new Error(`Nobody is ${member}.`);
+  if (!client) throw new Error(`There is no client for ${member}.`);
   return client;
 }
 

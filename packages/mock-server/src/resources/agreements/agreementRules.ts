@@ -8,7 +8,7 @@ import {
   type MockInput,
 } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { LocalizedFieldProblem } from '../../pipeline/errorResponses.ts';
+import { type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
 import type { AgreementRow } from './makeAgreementRows.ts';
 import type { Stamp } from '../../state/rows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
@@ -69,11 +69,11 @@ export function findAgreementProblems({
   return types.includes(type) ? [] : [{ path: 'type', rule: 'category', texts: otherCategoryTexts }];
 }
 
-const otherCategoryTexts = {
-  en_US: 'Agreements of this category do not have this type.',
-  zh_CN: '此类别的协议没有此类型。',
-  zh_HK: '此類別的協議沒有此類型。',
-};
+const otherCategoryTexts = message(
+  'Agreements of this category do not have this type.',
+  '此类别的协议没有此类型。',
+  '此類別的協議沒有此類型。',
+);
 
 /** Sorted by sequence; basic agreements come before additional ones. */
 export function selectAgreements(context: RequestContext, { q, category, type, sort = 'sequence' }: Query) {

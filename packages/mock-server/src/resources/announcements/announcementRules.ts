@@ -1,7 +1,7 @@
 // Published announcements are shown from their start to their end; the clock determines their state.
 import type { Announcement, listAnnouncements, MockInput } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { LocalizedFieldProblem } from '../../pipeline/errorResponses.ts';
+import { type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
 import type { AnnouncementRow } from './makeAnnouncementRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { limitsOfBroker, findTooLongTexts } from '../../shared-rules/texts/textLimits.ts';
@@ -77,11 +77,11 @@ function pathsOf(field: string, texts: Announcement['title']): Readonly<Record<s
   return { [`${field}.EN`]: texts.EN, [`${field}.SC`]: texts.SC, [`${field}.TC`]: texts.TC };
 }
 
-const endBeforeStartTexts = {
-  en_US: 'The end must be after the start.',
-  zh_CN: '结束时间须晚于开始时间。',
-  zh_HK: '結束時間須遲於開始時間。',
-};
+const endBeforeStartTexts = message(
+  'The end must be after the start.',
+  '结束时间须晚于开始时间。',
+  '結束時間須遲於開始時間。',
+);
 
 /** Times as the state stores them: RFC 3339 in UTC. */
 export function toUtc<Written extends Pick<AnnouncementInput, 'startTime' | 'endTime'>>(input: Written): Written {

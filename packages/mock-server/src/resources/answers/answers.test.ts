@@ -152,7 +152,7 @@ describe('answers', () => {
     expect(now.data).toEqual(sheet);
   });
 
-  test('change by their number only: whoever saw older ones gets the present ones', async () => {
+  test('change by their number only: a stale number returns the current answers', async () => {
     const first = await correct([{ questionID: 'email', value: 'first@mail.example', reason }]);
     const second = await correct([{ questionID: 'email', value: 'second@mail.example', reason }]);
     const { amends: _amends, ...current } = first.data;

@@ -1,6 +1,6 @@
 import type { Component } from '@brokerdesk/fixtures';
 import { isShown } from '@brokerdesk/fixtures';
-import type { LocalizedFieldProblem, Texts } from '../../pipeline/errorResponses.ts';
+import { type LocalizedFieldProblem, message, type Texts } from '../../pipeline/errorResponses.ts';
 import { type AnswerValue, findBrokenPersonRule, findBrokenRule } from './answerRules.ts';
 import { answerRuleTexts } from './answerRuleTexts.ts';
 import { toWireComponent } from '../profiles/templateWire.ts';
@@ -57,23 +57,11 @@ function findProblem(check: CorrectionsToCheck, index: number): LocalizedFieldPr
     : undefined;
 }
 
-const unknownQuestionTexts: Texts = {
-  en_US: 'The template has no such question.',
-  zh_CN: '模板中没有此问题。',
-  zh_HK: '範本中沒有此問題。',
-};
-const correctedTwice: Texts = {
-  en_US: 'This answer is corrected twice.',
-  zh_CN: '同一答案更正了两次。',
-  zh_HK: '同一答案更正了兩次。',
-};
-const notAskedTexts: Texts = {
-  en_US: 'This question is not asked of the applicant.',
-  zh_CN: '申请人无须回答此问题。',
-  zh_HK: '申請人毋須回答此問題。',
-};
-const unchangedTexts: Texts = {
-  en_US: 'The answer is the same as before.',
-  zh_CN: '答案与之前相同。',
-  zh_HK: '答案與之前相同。',
-};
+const unknownQuestionTexts = message('The template has no such question.', '模板中没有此问题。', '範本中沒有此問題。');
+const correctedTwice = message('This answer is corrected twice.', '同一答案更正了两次。', '同一答案更正了兩次。');
+const notAskedTexts = message(
+  'The applicant is not asked this question.',
+  '申请人无须回答此问题。',
+  '申請人毋須回答此問題。',
+);
+const unchangedTexts = message('The answer is the same as before.', '答案与之前相同。', '答案與之前相同。');

@@ -2,45 +2,37 @@
 // anything. A code is near the start, where a phone shows it on the lock screen.
 import type { OneTimePasswordPurpose, WireLanguage } from '@brokerdesk/api';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
-import type { Texts } from '../../pipeline/errorResponses.ts';
+import { message, type Texts } from '../../pipeline/errorResponses.ts';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import { sendMessage } from '../outbox/outboxRules.ts';
 
-const codeText: Texts = {
-  en_US: '{broker}: {code} is your code to {purpose}. It is good for {minutes} minutes. Give it to nobody.',
-  zh_CN: '【{broker}】验证码 {code}，用于{purpose}，{minutes} 分钟内有效，请勿告诉他人。',
-  zh_HK: '【{broker}】驗證碼 {code}，用於{purpose}，{minutes} 分鐘內有效，請勿告訴他人。',
-};
+const codeText = message(
+  '{broker}: {code} is your code to {purpose}. It is valid for {minutes} minutes. Do not share it.',
+  '【{broker}】验证码 {code}，用于{purpose}，{minutes} 分钟内有效，请勿告诉他人。',
+  '【{broker}】驗證碼 {code}，用於{purpose}，{minutes} 分鐘內有效，請勿告訴他人。',
+);
 
 const purposeTexts: Readonly<Record<OneTimePasswordPurpose, Texts>> = {
-  login: { en_US: 'sign in', zh_CN: '登录', zh_HK: '登入' },
-  password: { en_US: 'change your password', zh_CN: '修改密码', zh_HK: '更改密碼' },
-  forgetPassword: { en_US: 'set a new password', zh_CN: '重设密码', zh_HK: '重設密碼' },
-  initialPassword: {
-    en_US: 'give a user an initial password',
-    zh_CN: '为用户设置初始密码',
-    zh_HK: '為用戶設定初始密碼',
-  },
-  deleteUser: { en_US: 'delete a user', zh_CN: '删除用户', zh_HK: '刪除用戶' },
-  userStatus: { en_US: 'enable or disable a user', zh_CN: '启用或停用用户', zh_HK: '啟用或停用用戶' },
-  brokerStatus: {
-    en_US: 'change the status of a broker',
-    zh_CN: '更改券商状态',
-    zh_HK: '更改券商狀態',
-  },
+  login: message('sign in', '登录', '登入'),
+  password: message('change your password', '修改密码', '更改密碼'),
+  forgetPassword: message('set a new password', '重设密码', '重設密碼'),
+  initialPassword: message('create an initial password for a user', '为用户设置初始密码', '為用戶設定初始密碼'),
+  deleteUser: message('delete a user', '删除用户', '刪除用戶'),
+  userStatus: message('enable or disable a user', '启用或停用用户', '啟用或停用用戶'),
+  brokerStatus: message('change the status of a broker', '更改券商状态', '更改券商狀態'),
 };
 
 const securityEmailTexts = {
-  passwordChanged: {
-    en_US: '{broker}: your password was changed. If it was not you, call your administrator at once.',
-    zh_CN: '【{broker}】您的密码已修改。如非本人操作，请立即联系管理员。',
-    zh_HK: '【{broker}】您的密碼已更改。如非本人操作，請立即聯絡管理員。',
-  },
-  initialPasswordSet: {
-    en_US: '{broker}: an administrator has given you a new initial password. He will tell it to you himself.',
-    zh_CN: '【{broker}】管理员已为您设置新的初始密码，并会亲自告知。',
-    zh_HK: '【{broker}】管理員已為您設定新的初始密碼，並會親自通知。',
-  },
+  passwordChanged: message(
+    '{broker}: your password was changed. If it was not you, call your administrator at once.',
+    '【{broker}】您的密码已修改。如非本人操作，请立即联系管理员。',
+    '【{broker}】您的密碼已更改。如非本人操作，請立即聯絡管理員。',
+  ),
+  initialPasswordSet: message(
+    '{broker}: an administrator has created a new initial password for you and will give it to you in person.',
+    '【{broker}】管理员已为您设置新的初始密码，并会亲自告知。',
+    '【{broker}】管理員已為您設定新的初始密碼，並會親自通知。',
+  ),
 } as const satisfies Record<string, Texts>;
 
 export interface CodeMessage {

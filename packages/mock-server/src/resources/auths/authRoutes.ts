@@ -9,7 +9,7 @@ import { countAttempt, clearAttempts } from './signInAttemptRules.ts';
 import { readToken } from './sessionTokens.ts';
 import { requireTwoFactor } from './two-factor/twoFactorRules.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import { invalidFields } from '../../pipeline/errorResponses.ts';
+import { invalidFields, message } from '../../pipeline/errorResponses.ts';
 import { oneTimePasswordRoutes } from './two-factor/oneTimePasswordRoutes.ts';
 
 export const authRoutes: readonly Route[] = [
@@ -69,11 +69,7 @@ export const authRoutes: readonly Route[] = [
 const keyMismatchProblem = {
   path: 'publicKey',
   rule: 'key',
-  texts: {
-    en_US: 'This must be the key that signed the request.',
-    zh_CN: '须为签署此请求的密钥。',
-    zh_HK: '須為簽署此請求的密鑰。',
-  },
+  texts: message('This must be the key that signed the request.', '须为签署此请求的密钥。', '須為簽署此請求的密鑰。'),
 };
 
 function isSameKey(key: ClientKey, other: ClientKey | undefined): boolean {

@@ -2,7 +2,7 @@
 import type { Broker } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, message, ruleViolated } from '../../pipeline/errorResponses.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 import { accountsOf, countAdministrators } from '../users/accountRules.ts';
 import { publicPicturePath } from '../../shared-rules/publicFiles.ts';
@@ -37,16 +37,14 @@ export function describeBroker(context: RequestContext, broker: BrokerRow): Brok
 /** Neither the provider itself nor a deleted broker can be changed. */
 export function rejectFixedBroker(broker: BrokerRow): ErrorResponse | undefined {
   if (broker.internal) {
-    return ruleViolated('internal-broker', {
-      en_US: 'The provider itself cannot be changed here.',
-      zh_CN: '不能在此更改服务商本身。',
-      zh_HK: '不能在此更改服務商本身。',
-    });
+    return ruleViolated(
+      'internal-broker',
+      message('The provider itself cannot be changed here.', '不能在此更改服务商本身。', '不能在此更改服務商本身。'),
+    );
   }
   if (!broker.deleted) return undefined;
-  return ruleViolated('broker-deleted', {
-    en_US: 'A deleted broker never comes back.',
-    zh_CN: '已删除的券商不能恢复。',
-    zh_HK: '已刪除的券商不能復原。',
-  });
+  return ruleViolated(
+    'broker-deleted',
+    message('A deleted broker cannot be restored.', '已删除的券商不能恢复。', '已刪除的券商不能復原。'),
+  );
 }

@@ -14,7 +14,7 @@ import {
 } from '../../shared-rules/domainErrors.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { checkVersion, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 
 export const chinaAddressProofRoutes: readonly Route[] = [
@@ -44,8 +44,8 @@ export const chinaAddressProofRoutes: readonly Route[] = [
   }),
 ];
 
-const reviewClosedTexts = {
-  en_US: 'The application is past its check, so its address proof is not reviewed any more.',
-  zh_CN: '申请已完成核对，住址证明不能再审核。',
-  zh_HK: '申請已完成核對，住址證明不能再審核。',
-};
+const reviewClosedTexts = message(
+  'The application is past its check, so its address proof can no longer be reviewed.',
+  '申请已完成核对，住址证明不能再审核。',
+  '申請已完成核對，住址證明不能再審核。',
+);

@@ -7,7 +7,7 @@ import {
 } from '@brokerdesk/api';
 import type { ContactDetailRow, ContactGroupRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, notFound, type ErrorResponse, checkVersion } from '../../pipeline/errorResponses.ts';
+import { checkVersion, type ErrorResponse, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import { describeContactDetail, detailsOf } from './contactRules.ts';
 import { nextSequence } from '../../shared-rules/lists/sequences.ts';
@@ -107,15 +107,15 @@ function orderOfGroups(context: RequestContext): ReadonlyMap<string, number> {
 function checkDetail(context: RequestContext, input: DetailInput, detailID?: string): ErrorResponse | undefined {
   const { groupID, nameEN, nameSC, nameTC } = input;
   if (!findOwn<ContactGroupRow>(context, 'contactGroups', groupID)) {
-    const texts = { en_US: 'There is no such group.', zh_CN: '没有此组别。', zh_HK: '沒有此組別。' };
+    const texts = message('There is no such group.', '没有此组别。', '沒有此組別。');
     return invalidFields(context.language, [{ path: 'groupID', rule: 'unknown', texts }]);
   }
   if ([input.phone, input.email, input.whatsApp, input.weChat].every((channel) => channel === null)) {
-    const texts = {
-      en_US: 'At least one way to reach somebody is needed.',
-      zh_CN: '请至少填写一种联系方式。',
-      zh_HK: '請至少填寫一種聯絡方法。',
-    };
+    const texts = message(
+      'At least one way of contact is required.',
+      '请至少填写一种联系方式。',
+      '請至少填寫一種聯絡方法。',
+    );
     return invalidFields(context.language, [{ path: 'phone', rule: 'required', texts }]);
   }
   const others = detailsOf(context, groupID).filter((row) => row.detailID !== detailID);

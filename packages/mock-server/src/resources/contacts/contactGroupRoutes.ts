@@ -1,7 +1,7 @@
 import { createContactGroup, deleteContactGroup, listContactGroups, updateContactGroup } from '@brokerdesk/api';
 import type { ContactGroupRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { inUse, notFound, type ErrorResponse, checkVersion } from '../../pipeline/errorResponses.ts';
+import { checkVersion, type ErrorResponse, inUse, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import { countMembers, describeContactGroup, detailsOf } from './contactRules.ts';
 import { nextSequence } from '../../shared-rules/lists/sequences.ts';
@@ -75,11 +75,11 @@ const recordedFields = [
   'sequence',
 ] as const satisfies readonly (keyof ContactGroupRow)[];
 
-const groupInUseTexts = {
-  en_US: 'The group has members or contact details, so it cannot be deleted.',
-  zh_CN: '该组仍有成员或联系资料，不能删除。',
-  zh_HK: '此組別仍有成員或聯絡資料，不能刪除。',
-};
+const groupInUseTexts = message(
+  'The group has members or contact details, so it cannot be deleted.',
+  '该组仍有成员或联系资料，不能删除。',
+  '此組別仍有成員或聯絡資料，不能刪除。',
+);
 
 function ownGroups(context: RequestContext): readonly ContactGroupRow[] {
   return ownRows<ContactGroupRow>(context, 'contactGroups');

@@ -9,7 +9,7 @@ import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, notFound, checkVersion, ruleViolated } from '../../pipeline/errorResponses.ts';
+import { checkVersion, invalidFields, message, notFound, ruleViolated } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { DeviceApplicationRow } from './deviceApplicationRows.ts';
 
@@ -51,16 +51,15 @@ export const deviceApplicationRoutes: readonly Route[] = [
   }),
 ];
 
-const decidedTexts = {
-  en_US: 'This device has been decided on already; that cannot be undone.',
-  zh_CN: '此设备申请已处理，不能更改。',
-  zh_HK: '此裝置申請已處理，不能更改。',
-};
-const deviceBoundError = ruleViolated('device-bound', {
-  en_US: 'This device is bound to a login already.',
-  zh_CN: '此设备已绑定登录账号。',
-  zh_HK: '此裝置已綁定登入帳號。',
-});
+const decidedTexts = message(
+  'This device has already been approved or rejected; that cannot be undone.',
+  '此设备申请已处理，不能更改。',
+  '此裝置申請已處理，不能更改。',
+);
+const deviceBoundError = ruleViolated(
+  'device-bound',
+  message('This device is already bound to a login.', '此设备已绑定登录账号。', '此裝置已綁定登入帳號。'),
+);
 
 function isBound(context: RequestContext, { UUID }: DeviceApplicationRow): boolean {
   return ownRows<DeviceApplicationRow>(context, 'deviceApplications').some(

@@ -17,7 +17,7 @@ import {
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { nextSequence, reorder, renumber } from '../../shared-rules/lists/sequences.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { inUse, invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { checkVersion, inUse, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { FaqCategoryRow } from './makeFaqRows.ts';
 
@@ -87,8 +87,8 @@ export const faqCategoryRoutes: readonly Route[] = [
   }),
 ];
 
-const categoryInUseTexts = {
-  en_US: 'There are questions in this category, so it cannot be deleted.',
-  zh_CN: '此分类下仍有问题，不能删除。',
-  zh_HK: '此類別內仍有問題，不能刪除。',
-};
+const categoryInUseTexts = message(
+  'There are questions in this category, so it cannot be deleted.',
+  '此分类下仍有问题，不能删除。',
+  '此類別內仍有問題，不能刪除。',
+);

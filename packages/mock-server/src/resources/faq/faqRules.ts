@@ -2,7 +2,12 @@
 // can the last one.
 import type { Faq, FaqCategory, listFaq, LocalText, MockInput } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type LocalizedFieldProblem, type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
+import {
+  type ErrorResponse,
+  type LocalizedFieldProblem,
+  message,
+  ruleViolated,
+} from '../../pipeline/errorResponses.ts';
 import type { FaqCategoryRow, FaqRow } from './makeFaqRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
@@ -18,7 +23,7 @@ export const categoryCollection = { collection: 'faqCategories', idOf: ({ catego
 /** The question as every endpoint returns it. */
 export function describeFaq(context: RequestContext, row: FaqRow): Faq {
   const category = findCategory(context, row.categoryID);
-  if (!category) throw new Error(`The question ${row.faqID} is in no category: ${row.categoryID} is gone.`);
+  if (!category) throw new Error(`The question ${row.faqID} is in no category: ${row.categoryID} is missing.`);
   return {
     faqID: row.faqID,
     categoryID: row.categoryID,
@@ -87,14 +92,13 @@ const maximumInCategory = 1_000_000;
 export const unknownCategoryProblem: LocalizedFieldProblem = {
   path: 'categoryID',
   rule: 'unknown',
-  texts: { en_US: 'There is no such category.', zh_CN: '没有此分类。', zh_HK: '沒有此類別。' },
+  texts: message('There is no such category.', '没有此分类。', '沒有此類別。'),
 };
 
-export const lastCategoryError: ErrorResponse = ruleViolated('keep-one-category', {
-  en_US: 'At least one category must remain.',
-  zh_CN: '须至少保留一个分类。',
-  zh_HK: '須至少保留一個類別。',
-});
+export const lastCategoryError: ErrorResponse = ruleViolated(
+  'keep-one-category',
+  message('At least one category must remain.', '须至少保留一个分类。', '須至少保留一個類別。'),
+);
 
 /** Returns problems for names that another category has. */
 export function findCategoryProblems(
@@ -108,8 +112,4 @@ export function findCategoryProblems(
     .map((language) => ({ path: `name.${language}`, rule: 'duplicate', texts: nameTakenTexts }));
 }
 
-const nameTakenTexts = {
-  en_US: 'Another category has this name.',
-  zh_CN: '已有同名分类。',
-  zh_HK: '已有同名類別。',
-};
+const nameTakenTexts = message('Another category has this name.', '已有同名分类。', '已有同名類別。');

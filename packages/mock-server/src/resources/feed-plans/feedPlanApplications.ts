@@ -1,7 +1,7 @@
 // A broker applies for a quote plan, or for a change of one.
 import type { FeedPlan } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, type ErrorResponse } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, invalidFields, message } from '../../pipeline/errorResponses.ts';
 import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
 import type { FeedPackagesRow } from './packages/feedPackageRows.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
@@ -78,21 +78,21 @@ function checkChangeable({ status, change, terminationDate }: FeedPlanRow): Erro
   return change?.audit === 'approved' ? createInvalidStateError('changing', changeApprovedTexts) : undefined;
 }
 
-const notChangeableTexts = {
-  en_US: 'A plan that waits for its day or is over cannot be changed.',
-  zh_CN: '套餐待生效或已终止，不能更改。',
-  zh_HK: '計劃待生效或已終止，不能更改。',
-};
-const endsSoonTexts = {
-  en_US: 'The plan is about to end, so it cannot be changed.',
-  zh_CN: '套餐即将终止，不能更改。',
-  zh_HK: '計劃即將終止，不能更改。',
-};
-const changeApprovedTexts = {
-  en_US: 'A change of this plan has been approved already.',
-  zh_CN: '此套餐的更改已获批准。',
-  zh_HK: '此計劃的更改已獲批准。',
-};
+const notChangeableTexts = message(
+  'A plan that has not started or has ended cannot be changed.',
+  '套餐待生效或已终止，不能更改。',
+  '計劃待生效或已終止，不能更改。',
+);
+const endsSoonTexts = message(
+  'The plan is about to end, so it cannot be changed.',
+  '套餐即将终止，不能更改。',
+  '計劃即將終止，不能更改。',
+);
+const changeApprovedTexts = message(
+  'A change of this plan has already been approved.',
+  '此套餐的更改已获批准。',
+  '此計劃的更改已獲批准。',
+);
 
 function createRequest(context: RequestContext, terms: PlanTerms): FeedRequest {
   const { refID, userName } = context.actor;

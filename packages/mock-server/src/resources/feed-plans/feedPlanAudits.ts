@@ -1,6 +1,6 @@
 import type { FeedPlan } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, invalidFields, message, ruleViolated } from '../../pipeline/errorResponses.ts';
 import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
 import {
   createRequiredProblem,
@@ -73,13 +73,12 @@ function withChange(context: RequestContext, plan: FeedPlanRow, change: FeedRequ
   return isDue ? applyChange(plan, change) : { ...plan, change };
 }
 
-const nothingToAuditTexts = {
-  en_US: 'Nothing of this plan waits for audit.',
-  zh_CN: '此套餐没有待审核的申请。',
-  zh_HK: '此計劃沒有待審核的申請。',
-};
-const ownRequestError = ruleViolated('own-request', {
-  en_US: 'Nobody audits what he applied for himself.',
-  zh_CN: '不能审核自己提交的申请。',
-  zh_HK: '不可審核自己提交的申請。',
-});
+const nothingToAuditTexts = message(
+  'This plan has nothing to audit.',
+  '此套餐没有待审核的申请。',
+  '此計劃沒有待審核的申請。',
+);
+const ownRequestError = ruleViolated(
+  'own-request',
+  message('You cannot audit your own application.', '不能审核自己提交的申请。', '不可審核自己提交的申請。'),
+);

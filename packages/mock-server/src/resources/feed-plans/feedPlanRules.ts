@@ -2,10 +2,10 @@
 import type { FeedPlan } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import {
-  type LocalizedFieldProblem,
   type ErrorResponse,
+  type LocalizedFieldProblem,
+  message,
   ruleViolated,
-  type Texts,
 } from '../../pipeline/errorResponses.ts';
 import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
 import type { FeedPackagesRow } from './packages/feedPackageRows.ts';
@@ -54,18 +54,14 @@ export function dayFrom(context: RequestContext, days: number): string {
   return formatDay(dayOf(context.now()) + days);
 }
 
-export const todayTexts: Texts = { en_US: 'Today or later.', zh_CN: '须为今天或以后。', zh_HK: '須為今天或以後。' };
-const tomorrowTexts: Texts = { en_US: 'Tomorrow or later.', zh_CN: '须为明天或以后。', zh_HK: '須為明天或以後。' };
-const noQuotaTexts: Texts = {
-  en_US: 'An unlimited plan has no quota.',
-  zh_CN: '不限量的套餐无需填写额度。',
-  zh_HK: '不限量的計劃毋須填寫額度。',
-};
-const notOfferedTexts: Texts = {
-  en_US: 'This package has not been bought.',
-  zh_CN: '尚未购买此套餐。',
-  zh_HK: '尚未購買此計劃。',
-};
+export const todayTexts = message('Today or later.', '须为今天或以后。', '須為今天或以後。');
+const tomorrowTexts = message('Tomorrow or later.', '须为明天或以后。', '須為明天或以後。');
+const noQuotaTexts = message(
+  'An unlimited plan has no quota.',
+  '不限量的套餐无需填写额度。',
+  '不限量的計劃毋須填寫額度。',
+);
+const notOfferedTexts = message('This package has not been bought.', '尚未购买此套餐。', '尚未購買此計劃。');
 
 type Login = Pick<FeedPlanRow, 'brokerCode' | 'userID' | 'subUserID'>;
 
@@ -78,11 +74,11 @@ export function findLoginProblem(context: RequestContext, login: Login): Localiz
   return { path: 'subUserID', rule: 'unknown', texts: unknownLoginTexts };
 }
 
-const unknownLoginTexts: Texts = {
-  en_US: 'There is no client with this login ID.',
-  zh_CN: '没有此登录账号的客户。',
-  zh_HK: '沒有此登入帳號的客戶。',
-};
+const unknownLoginTexts = message(
+  'There is no client with this login ID.',
+  '没有此登录账号的客户。',
+  '沒有此登入帳號的客戶。',
+);
 
 /** Only an active login can have a plan, and only one at a time. */
 export function checkLogin(context: RequestContext, login: Login): ErrorResponse | undefined {
@@ -98,13 +94,16 @@ function traderOf(context: RequestContext, { brokerCode, userID }: Login): Trade
   return trader?.brokerCode === brokerCode ? trader : undefined;
 }
 
-const traderNotActiveError = ruleViolated('trader-not-active', {
-  en_US: 'Only an active client can have a quote plan.',
-  zh_CN: '只有正常状态的客户可以使用行情套餐。',
-  zh_HK: '只有正常狀態的客戶可以使用報價計劃。',
-});
-const hasPlanTexts: Texts = {
-  en_US: 'This login has a quote plan already; change that one.',
-  zh_CN: '此账号已有行情套餐，请更改原有套餐。',
-  zh_HK: '此帳號已有報價計劃，請更改原有計劃。',
-};
+const traderNotActiveError = ruleViolated(
+  'trader-not-active',
+  message(
+    'Only an active client can have a quote plan.',
+    '只有正常状态的客户可以使用行情套餐。',
+    '只有正常狀態的客戶可以使用報價計劃。',
+  ),
+);
+const hasPlanTexts = message(
+  'This login already has a quote plan; change that one.',
+  '此账号已有行情套餐，请更改原有套餐。',
+  '此帳號已有報價計劃，請更改原有計劃。',
+);

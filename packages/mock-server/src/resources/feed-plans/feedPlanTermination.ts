@@ -1,6 +1,6 @@
 import type { FeedPlan } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, type ErrorResponse } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, invalidFields, message } from '../../pipeline/errorResponses.ts';
 import type { FeedPlanRow } from './feedPlanRows.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
 import { dayFrom, todayTexts } from './feedPlanRules.ts';
@@ -36,8 +36,4 @@ export function terminatePlan(context: RequestContext, before: FeedPlanRow, day 
   return { code: 'OK', data: describeFeedPlan(after) };
 }
 
-const alreadyTerminatedTexts = {
-  en_US: 'This plan is over already.',
-  zh_CN: '此套餐已终止。',
-  zh_HK: '此計劃已終止。',
-};
+const alreadyTerminatedTexts = message('This plan has already ended.', '此套餐已终止。', '此計劃已終止。');

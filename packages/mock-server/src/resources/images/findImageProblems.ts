@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { LocalizedFieldProblem, ErrorResponse } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
 import type { WebpageContentRow } from '../webpage-contents/webpageContentRows.ts';
 import type { ImageRow } from './imageRows.ts';
 import { ownImages } from './imageRules.ts';
@@ -29,16 +29,12 @@ export function findImageProblems(
   return [{ path: 'expiryTime', rule: 'future', texts: endInPastTexts }];
 }
 
-const endBeforeStartTexts = {
-  en_US: 'The end must be after the start.',
-  zh_CN: '结束时间须在开始时间之后。',
-  zh_HK: '結束時間須在開始時間之後。',
-};
-const endInPastTexts = {
-  en_US: 'The end must be in the future.',
-  zh_CN: '结束时间须在现在之后。',
-  zh_HK: '結束時間須在現在之後。',
-};
+const endBeforeStartTexts = message(
+  'The end must be after the start.',
+  '结束时间须在开始时间之后。',
+  '結束時間須在開始時間之後。',
+);
+const endInPastTexts = message('The end must be in the future.', '结束时间须在现在之后。', '結束時間須在現在之後。');
 
 /** Validates a file against the broker's limits; `replaced` is the image that gets it as its new file. */
 export function checkFile(
@@ -67,14 +63,10 @@ function isLogo(context: RequestContext, { imgID }: ImageRow): boolean {
   );
 }
 
-const nameTakenTexts = { en_US: 'Image name exists', zh_CN: '图片名称已存在', zh_HK: '圖片名稱已存在' };
+const nameTakenTexts = message('Image name exists', '图片名称已存在', '圖片名稱已存在');
 
 function createTooManyTexts(maxCount: number) {
-  return {
-    en_US: `At most ${maxCount} images.`,
-    zh_CN: `最多 ${maxCount} 张图片。`,
-    zh_HK: `最多 ${maxCount} 張圖片。`,
-  };
+  return message(`At most ${maxCount} images.`, `最多 ${maxCount} 张图片。`, `最多 ${maxCount} 張圖片。`);
 }
 
 function createUploadError(

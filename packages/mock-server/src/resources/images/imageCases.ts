@@ -74,6 +74,6 @@ async function identifyImage(client: TestClient) {
 async function findImage(client: TestClient): Promise<Image> {
   const { data } = await client.call(listImages);
   const found = data.find(({ clickCount }) => clickCount > 0);
-  if (!found) throw new Error('There is no image that was clicked.');
+  if (!found) throw new Error('No image has clicks.');
   return found;
 }

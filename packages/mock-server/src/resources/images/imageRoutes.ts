@@ -17,7 +17,7 @@ import { rejectImageRemoval } from './rejectImageRemoval.ts';
 import { reorderImages } from './reorderImages.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { checkVersion, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { ImageRow } from './imageRows.ts';
 
@@ -114,11 +114,11 @@ export const imageRoutes: readonly Route[] = [
   }),
 ];
 
-const alreadyReleasedTexts = {
-  en_US: 'It has been released; make it inactive instead.',
-  zh_CN: '图片已发布，请改为停用。',
-  zh_HK: '圖片已發佈，請改為停用。',
-};
+const alreadyReleasedTexts = message(
+  'It has been released; make it inactive instead.',
+  '图片已发布，请改为停用。',
+  '圖片已發佈，請改為停用。',
+);
 
 function findImage(context: RequestContext, imgID: string): ImageRow | undefined {
   return findOwn<ImageRow>(context, 'images', imgID);

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { inUse, type ErrorResponse } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, inUse, message } from '../../pipeline/errorResponses.ts';
 import type { WebpageContentRow } from '../webpage-contents/webpageContentRows.ts';
 import type { ImageRow } from './imageRows.ts';
 import { lastImageError } from '../../shared-rules/domainErrors.ts';
@@ -15,8 +15,8 @@ export function rejectImageRemoval(context: RequestContext, { imgID }: ImageRow)
   return user && inUse(imageInUseTexts, { contentID: user.contentID });
 }
 
-const imageInUseTexts = {
-  en_US: 'The sign-in page uses this image, so it cannot be deleted.',
-  zh_CN: '登录页正在使用此图片，不能删除。',
-  zh_HK: '登入頁正在使用此圖片，不能刪除。',
-};
+const imageInUseTexts = message(
+  'The sign-in page uses this image, so it cannot be deleted.',
+  '登录页正在使用此图片，不能删除。',
+  '登入頁正在使用此圖片，不能刪除。',
+);

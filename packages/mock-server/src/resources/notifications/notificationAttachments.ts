@@ -3,7 +3,12 @@
 import type { NotificationDetail, UploadedFile } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { describeUploadProblem } from '../../pipeline/describeUploadProblem.ts';
-import { type LocalizedFieldProblem, invalidFields, type ErrorResponse } from '../../pipeline/errorResponses.ts';
+import {
+  type ErrorResponse,
+  invalidFields,
+  type LocalizedFieldProblem,
+  message,
+} from '../../pipeline/errorResponses.ts';
 import type { NotificationFileRow, NotificationRow } from './notificationRows.ts';
 import { seededNotificationBytes } from './seededNotificationFile.ts';
 import { limitsOfBroker } from '../../shared-rules/texts/textLimits.ts';
@@ -57,19 +62,15 @@ function findUnknownKept(part: AttachmentPart, { before, kept }: AttachmentChang
   );
 }
 
-const notAttachedTexts = {
-  en_US: 'This file is not attached to the notification.',
-  zh_CN: '此文件并非该通知的附件。',
-  zh_HK: '此檔案並非該通知的附件。',
-};
+const notAttachedTexts = message(
+  'This file is not attached to the notification.',
+  '此文件并非该通知的附件。',
+  '此檔案並非該通知的附件。',
+);
 
 function tooLargeTexts(maxBytes: number) {
   const size = `${Math.floor(maxBytes / 100_000) / 10} MB`;
-  return {
-    en_US: `At most ${size} each.`,
-    zh_CN: `每个文件不得超过 ${size}。`,
-    zh_HK: `每個檔案不得超過 ${size}。`,
-  };
+  return message(`At most ${size} each.`, `每个文件不得超过 ${size}。`, `每個檔案不得超過 ${size}。`);
 }
 
 /** Returns the files to keep, in their order, followed by the stored new files. */

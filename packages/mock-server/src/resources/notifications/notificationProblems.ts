@@ -1,6 +1,6 @@
 // Validation of a notification, by field. A draft may be incomplete; a submitted one may not.
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { LocalizedFieldProblem } from '../../pipeline/errorResponses.ts';
+import { type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
 import { countReached, countMembers } from './groups/countMembers.ts';
 import type { NotificationGroupRow, NotificationRow } from './notificationRows.ts';
 import { limitsOfBroker, createMissingProblem, findTooLongTexts } from '../../shared-rules/texts/textLimits.ts';
@@ -58,25 +58,17 @@ function findTimeProblems(context: RequestContext, pushTime: string | null): Loc
   return ahead > maximumAheadMs ? [{ path: 'pushTime', rule: 'too-far', texts: tooFarTexts }] : [];
 }
 
-const unknownGroupTexts = { en_US: 'There is no such group.', zh_CN: '没有此群组。', zh_HK: '沒有此群組。' };
-const builtInGroupTexts = {
-  en_US: 'A built-in group cannot be deleted after delivery.',
-  zh_CN: '系统内置群组不能于发送后删除。',
-  zh_HK: '系統內置群組不能於發送後刪除。',
-};
-const duplicateStatusTexts = {
-  en_US: 'A status is named twice.',
-  zh_CN: '账户状态重复。',
-  zh_HK: '帳戶狀態重複。',
-};
-const noRecipientsTexts = {
-  en_US: 'Nobody in this group has an account of these statuses.',
-  zh_CN: '此群组内没有符合所选账户状态的客户。',
-  zh_HK: '此群組內沒有符合所選帳戶狀態的客戶。',
-};
-const pastTexts = { en_US: 'This time is past.', zh_CN: '此时间已过。', zh_HK: '此時間已過。' };
-const tooFarTexts = {
-  en_US: 'At most one year ahead.',
-  zh_CN: '最多可预设一年内的时间。',
-  zh_HK: '最多可預設一年內的時間。',
-};
+const unknownGroupTexts = message('There is no such group.', '没有此群组。', '沒有此群組。');
+const builtInGroupTexts = message(
+  'A built-in group cannot be deleted after delivery.',
+  '系统内置群组不能于发送后删除。',
+  '系統內置群組不能於發送後刪除。',
+);
+const duplicateStatusTexts = message('A status occurs twice.', '账户状态重复。', '帳戶狀態重複。');
+const noRecipientsTexts = message(
+  'No member of this group has an account with these statuses.',
+  '此群组内没有符合所选账户状态的客户。',
+  '此群組內沒有符合所選帳戶狀態的客戶。',
+);
+const pastTexts = message('This time is in the past.', '此时间已过。', '此時間已過。');
+const tooFarTexts = message('At most one year ahead.', '最多可预设一年内的时间。', '最多可預設一年內的時間。');

@@ -2,17 +2,20 @@
 // Until then it can be changed, cancelled and deleted; afterwards it cannot.
 import type { NotificationDetail } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, message, ruleViolated } from '../../pipeline/errorResponses.ts';
 import type { NotificationRow } from './notificationRows.ts';
 import { deliverNotification, deliveryJob } from './notificationDelivery.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 
-export const alreadyDeliveredError: ErrorResponse = ruleViolated('already-delivered', {
-  en_US: 'This notification has been delivered. It can no longer be cancelled or changed.',
-  zh_CN: '通知已发送，不能再取消或修改。',
-  zh_HK: '通知已發送，不能再取消或修改。',
-});
+export const alreadyDeliveredError: ErrorResponse = ruleViolated(
+  'already-delivered',
+  message(
+    'This notification has been delivered. It can no longer be cancelled or changed.',
+    '通知已发送，不能再取消或修改。',
+    '通知已發送，不能再取消或修改。',
+  ),
+);
 
 /** The fields that users write, with the files. */
 export type NotificationInput = Pick<

@@ -51,7 +51,7 @@ async function drawGenerated(
   generateTime: string,
 ): Promise<Uint8Array> {
   const template = context.row<OpeningFormTemplateRow>('openingFormTemplates', form.templateID);
-  if (!template) throw new Error(`The template ${form.templateID} of the form ${form.docID} is gone.`);
+  if (!template) throw new Error(`The template ${form.templateID} of the form ${form.docID} is missing.`);
   const { name } = context.row<BrokerRow>('brokers', form.brokerCode) ?? {};
   const { docID, applyID, language, brokerCode } = form;
   const brokerName = name ?? { EN: brokerCode, SC: brokerCode, TC: brokerCode };

@@ -17,7 +17,7 @@ export async function templateBytes(
     return drawTemplate(content.drawing, name ?? { EN: brokerCode, SC: brokerCode, TC: brokerCode });
   }
   const bytes = context.fileBytes(content.file);
-  if (!bytes) throw new Error(`The file of the template ${templateID} is gone from the sandbox.`);
+  if (!bytes) throw new Error(`The file of the template ${templateID} is missing from the sandbox.`);
   return bytes;
 }
 

@@ -1,39 +1,19 @@
 import { type PasswordRule, passwordSymbols } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
-import type { LocalizedFieldProblem, Texts } from '../../pipeline/errorResponses.ts';
+import { type LocalizedFieldProblem, message, type Texts } from '../../pipeline/errorResponses.ts';
 
 const texts: Readonly<Record<PasswordRule, Texts>> = {
-  minLength: {
-    en_US: 'At least {minLength} characters.',
-    zh_CN: '至少 {minLength} 个字符。',
-    zh_HK: '最少 {minLength} 個字元。',
-  },
-  maxLength: {
-    en_US: 'At most {maxLength} characters.',
-    zh_CN: '最多 {maxLength} 个字符。',
-    zh_HK: '最多 {maxLength} 個字元。',
-  },
-  uppercase: {
-    en_US: 'At least one capital letter.',
-    zh_CN: '至少包含一个大写字母。',
-    zh_HK: '最少包含一個大楷字母。',
-  },
-  lowercase: {
-    en_US: 'At least one small letter.',
-    zh_CN: '至少包含一个小写字母。',
-    zh_HK: '最少包含一個小楷字母。',
-  },
-  digit: { en_US: 'At least one digit.', zh_CN: '至少包含一个数字。', zh_HK: '最少包含一個數字。' },
-  symbols: {
-    en_US: `Only letters, digits and these: ${passwordSymbols}`,
-    zh_CN: `只可使用字母、数字及以下符号：${passwordSymbols}`,
-    zh_HK: `只可使用字母、數字及以下符號：${passwordSymbols}`,
-  },
-  differs: {
-    en_US: 'It has to differ from the present password.',
-    zh_CN: '新密码不能与原密码相同。',
-    zh_HK: '新密碼不可與原密碼相同。',
-  },
+  minLength: message('At least {minLength} characters.', '至少 {minLength} 个字符。', '最少 {minLength} 個字元。'),
+  maxLength: message('At most {maxLength} characters.', '最多 {maxLength} 个字符。', '最多 {maxLength} 個字元。'),
+  uppercase: message('At least one capital letter.', '至少包含一个大写字母。', '最少包含一個大楷字母。'),
+  lowercase: message('At least one lower-case letter.', '至少包含一个小写字母。', '最少包含一個小楷字母。'),
+  digit: message('At least one digit.', '至少包含一个数字。', '最少包含一個數字。'),
+  symbols: message(
+    `Only letters, digits and these: ${passwordSymbols}`,
+    `只可使用字母、数字及以下符号：${passwordSymbols}`,
+    `只可使用字母、數字及以下符號：${passwordSymbols}`,
+  ),
+  differs: message('It must differ from the current password.', '新密码不能与原密码相同。', '新密碼不可與原密碼相同。'),
 };
 
 /** Lists the rules of a broker's policy that a new password breaks. */

@@ -3,7 +3,7 @@ import type { FieldProblem, PresetImage, UploadedFile } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { describeUploadProblem } from '../../pipeline/describeUploadProblem.ts';
-import type { ErrorResponse, Texts } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, message, type Texts } from '../../pipeline/errorResponses.ts';
 import type { PresetImageRow } from './presetImageRows.ts';
 import { publicUrlOf } from '../../shared-rules/publicFiles.ts';
 
@@ -77,11 +77,11 @@ function createFileError(context: RequestContext, { path, rule, texts }: FilePro
 }
 
 function tooManyTexts(maxCount: number): Texts {
-  return {
-    en_US: `There can be ${maxCount} pictures at most.`,
-    zh_CN: `最多可有 ${maxCount} 张图片。`,
-    zh_HK: `最多可有 ${maxCount} 張圖片。`,
-  };
+  return message(
+    `There can be ${maxCount} pictures at most.`,
+    `最多可有 ${maxCount} 张图片。`,
+    `最多可有 ${maxCount} 張圖片。`,
+  );
 }
 
-const nameTakenTexts = { en_US: 'The image name exists.', zh_CN: '图片名称已存在。', zh_HK: '圖片名稱已存在。' };
+const nameTakenTexts = message('The image name exists.', '图片名称已存在。', '圖片名稱已存在。');

@@ -2,7 +2,7 @@ import { addProfileReferrer, removeProfileReferrer } from '@brokerdesk/api';
 import { describeLink } from './describeProfile.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import { formatTime } from '../../shared-rules/times.ts';
-import { invalidFields, notFound, ruleViolated } from '../../pipeline/errorResponses.ts';
+import { invalidFields, message, notFound, ruleViolated } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { ProfileReferrerRow, ProfileRow } from './profileRows.ts';
 import type { ReferrerRow } from '../referrers/referrerRows.ts';
@@ -40,10 +40,10 @@ export const profileReferrerRoutes: readonly Route[] = [
 const unknownReferrerProblem = {
   path: 'referrerID',
   rule: 'unknown',
-  texts: { en_US: 'There is no such referrer.', zh_CN: '没有此推荐人。', zh_HK: '沒有此介紹人。' },
+  texts: message('There is no such referrer.', '没有此推荐人。', '沒有此介紹人。'),
 };
-const alreadyLinkedTexts = {
-  en_US: 'This referrer already has a link to the template.',
-  zh_CN: '该推荐人已有此模板的链接。',
-  zh_HK: '此介紹人已有此範本的連結。',
-};
+const alreadyLinkedTexts = message(
+  'This referrer already has a link to the template.',
+  '该推荐人已有此模板的链接。',
+  '此介紹人已有此範本的連結。',
+);

@@ -17,7 +17,14 @@ import { findNameProblems, insertProfile, type ProfileContent, replaceProfile } 
 import { stamp } from '../../shared-rules/stamp.ts';
 import { bodyPaths } from './template-rules/templateProblems.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { inUse, invalidFields, notFound, type ErrorResponse, checkVersion } from '../../pipeline/errorResponses.ts';
+import {
+  checkVersion,
+  type ErrorResponse,
+  inUse,
+  invalidFields,
+  message,
+  notFound,
+} from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { OpeningFormTemplateRow } from '../opening-forms/openingFormRows.ts';
 import type { ProfileRow } from './profileRows.ts';
@@ -93,17 +100,17 @@ export const profileRoutes: readonly Route[] = [
   ...profileReferrerRoutes,
 ];
 
-const hasApplicationsTexts = {
-  en_US: 'The file has applications so it cannot be deleted.',
-  zh_CN: '该模板已有申请，不能删除。',
-  zh_HK: '此範本已有申請，不能刪除。',
-};
+const hasApplicationsTexts = message(
+  'The file has applications so it cannot be deleted.',
+  '该模板已有申请，不能删除。',
+  '此範本已有申請，不能刪除。',
+);
 
-const hasFormsTexts = {
-  en_US: 'The file has opening-form templates so it cannot be deleted.',
-  zh_CN: '该模板已有开户表格模板，不能删除。',
-  zh_HK: '此範本已有開戶表格範本，不能刪除。',
-};
+const hasFormsTexts = message(
+  'The file has opening-form templates so it cannot be deleted.',
+  '该模板已有开户表格模板，不能删除。',
+  '此範本已有開戶表格範本，不能刪除。',
+);
 
 function checkContent(
   context: RequestContext,

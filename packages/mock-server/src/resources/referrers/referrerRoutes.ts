@@ -17,7 +17,7 @@ import { stamp } from '../../shared-rules/stamp.ts';
 import { createTemplateProblem } from '../profiles/template-rules/templateProblems.ts';
 import { formatTime } from '../../shared-rules/times.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { inUse, invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { checkVersion, inUse, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import { rowIndex } from '../../state/RowIndex.ts';
 import type { ProfileReferrerRow, ProfileRow } from '../profiles/profileRows.ts';
@@ -90,11 +90,11 @@ export const referrerRoutes: readonly Route[] = [
   }),
 ];
 
-const referrerInUseTexts = {
-  en_US: 'Applications or templates name this referrer, so the referrer cannot be deleted.',
-  zh_CN: '该推荐人已有申请或模板链接，不能删除。',
-  zh_HK: '此介紹人已有申請或範本連結，不能刪除。',
-};
+const referrerInUseTexts = message(
+  'Applications or templates use this referrer, so it cannot be deleted.',
+  '该推荐人已有申请或模板链接，不能删除。',
+  '此介紹人已有申請或範本連結，不能刪除。',
+);
 
 const byName = rowIndex(({ brokerCode, name }: ReferrerRow) => nameKey(brokerCode, name.EN));
 

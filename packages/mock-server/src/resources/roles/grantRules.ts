@@ -5,7 +5,7 @@ import type { User } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { StateContext } from '../../pipeline/StateContext.ts';
-import { type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, message, ruleViolated } from '../../pipeline/errorResponses.ts';
 import { functionsOfBroker } from '../system-functions/functionTree.ts';
 
 const ranks: Readonly<Record<User['type'], number>> = { Operator: 0, Administrator: 1, 'Super Administrator': 2 };
@@ -32,20 +32,19 @@ export function rejectGrant(context: RequestContext, codes: readonly string[]): 
 export function createGrantExceedsOwnError(data: object = {}): ErrorResponse {
   return ruleViolated(
     'grant-exceeds-own',
-    {
-      en_US: 'You cannot grant more than you hold yourself.',
-      zh_CN: '您不能授予超出自身权限的功能。',
-      zh_HK: '您不能授予超出自身權限的功能。',
-    },
+    message(
+      'You cannot grant more permissions than you have.',
+      '您不能授予超出自身权限的功能。',
+      '您不能授予超出自身權限的功能。',
+    ),
     data,
   );
 }
 
 /** For changes by which users would promote, demote or lock out themselves. */
 export function createOwnAccountError(): ErrorResponse {
-  return ruleViolated('own-account', {
-    en_US: 'You cannot do this to your own account.',
-    zh_CN: '不能对自己的账户进行此操作。',
-    zh_HK: '不能對自己的帳戶進行此操作。',
-  });
+  return ruleViolated(
+    'own-account',
+    message('You cannot do this to your own account.', '不能对自己的账户进行此操作。', '不能對自己的帳戶進行此操作。'),
+  );
 }

@@ -15,7 +15,7 @@ import {
 } from './roleRules.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { inUse, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { checkVersion, inUse, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 
 export const roleRoutes: readonly Route[] = [
@@ -87,11 +87,11 @@ export const roleRoutes: readonly Route[] = [
   }),
 ];
 
-const roleInUseTexts = {
-  en_US: 'The role is in use, so it cannot be deleted.',
-  zh_CN: '该角色正在使用，不能删除。',
-  zh_HK: '此角色正在使用，不能刪除。',
-};
+const roleInUseTexts = message(
+  'The role is in use, so it cannot be deleted.',
+  '该角色正在使用，不能删除。',
+  '此角色正在使用，不能刪除。',
+);
 
 function valueOf(role: ReturnType<typeof summariseRole>, field: string): string | number {
   if (field === 'memberCount') return role.memberCount;

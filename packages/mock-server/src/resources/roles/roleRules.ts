@@ -2,7 +2,7 @@
 import type { Role, RoleSummary } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, invalidFields, message, ruleViolated } from '../../pipeline/errorResponses.ts';
 import { accountsOf, rejectOutranked } from '../users/accountRules.ts';
 import { checkFunctionCodes } from '../system-functions/checkFunctionCodes.ts';
 import { functionsOfBroker } from '../system-functions/functionTree.ts';
@@ -70,11 +70,10 @@ export function checkRole(context: RequestContext, input: RoleInput, before?: Ro
 
 export function rejectDefaultRole(role: RoleRow): ErrorResponse | undefined {
   if (!role.default) return undefined;
-  return ruleViolated('default-role', {
-    en_US: 'The default role cannot be changed or deleted.',
-    zh_CN: '默认角色不能修改或删除。',
-    zh_HK: '預設角色不能修改或刪除。',
-  });
+  return ruleViolated(
+    'default-role',
+    message('The default role cannot be changed or deleted.', '默认角色不能修改或删除。', '預設角色不能修改或刪除。'),
+  );
 }
 
 function rejectTakenName(context: RequestContext, { name }: RoleInput, before?: RoleRow): ErrorResponse | undefined {
@@ -89,7 +88,7 @@ function rejectTakenName(context: RequestContext, { name }: RoleInput, before?: 
 
 function rejectUnknownMembers(context: RequestContext, { memberRefIDs }: RoleInput): ErrorResponse | undefined {
   const known = new Set(accountsOf(context, context.brokerCode ?? '').map(({ refID }) => refID));
-  const texts = { en_US: 'There is no such account.', zh_CN: '没有此账户。', zh_HK: '沒有此帳戶。' };
+  const texts = message('There is no such account.', '没有此账户。', '沒有此帳戶。');
   const problems = memberRefIDs.flatMap((refID, index) =>
     known.has(refID) ? [] : [{ path: `memberRefIDs.${index}`, rule: 'unknown', texts }],
   );

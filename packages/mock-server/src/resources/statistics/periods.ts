@@ -1,7 +1,7 @@
 // Periods of the dashboard.
 import { statisticDaysMax, type statisticScopes } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, type ErrorResponse } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, invalidFields, message } from '../../pipeline/errorResponses.ts';
 import { dayOf, formatDay } from '../../shared-rules/times.ts';
 
 export type Scope = (typeof statisticScopes)[number];
@@ -85,15 +85,11 @@ function createPeriodError(context: RequestContext, query: PeriodQuery, rule: 'o
   const days = statisticDaysMax[query.scope ?? 'day'];
   const texts =
     rule === 'order'
-      ? {
-          en_US: 'The period ends before it begins.',
-          zh_CN: '结束日期早于开始日期。',
-          zh_HK: '結束日期早於開始日期。',
-        }
-      : {
-          en_US: `A period can have ${days} days at most, and none before 1970.`,
-          zh_CN: `统计期间最长为 ${days} 天，且不早于 1970 年。`,
-          zh_HK: `統計期間最長為 ${days} 天，並且不早於 1970 年。`,
-        };
+      ? message('The period ends before it begins.', '结束日期早于开始日期。', '結束日期早於開始日期。')
+      : message(
+          `A period can have ${days} days at most, and none before 1970.`,
+          `统计期间最长为 ${days} 天，且不早于 1970 年。`,
+          `統計期間最長為 ${days} 天，並且不早於 1970 年。`,
+        );
   return invalidFields(context.language, [{ path: query.from === undefined ? 'to' : 'from', rule, texts }]);
 }

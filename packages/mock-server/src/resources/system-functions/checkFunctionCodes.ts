@@ -1,15 +1,11 @@
 import type { WireLanguage } from '@brokerdesk/api';
-import { invalidFields, type ErrorResponse, type Texts } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, invalidFields, message, type Texts } from '../../pipeline/errorResponses.ts';
 import type { FunctionStateRow } from './functionRows.ts';
 import { findInvalidCodes } from './grantedTree.ts';
 
 const texts: Readonly<Record<'unknown' | 'parent', Texts>> = {
-  unknown: { en_US: 'There is no such function.', zh_CN: '没有此功能。', zh_HK: '沒有此功能。' },
-  parent: {
-    en_US: 'This function needs the one above it.',
-    zh_CN: '须同时选择其上级功能。',
-    zh_HK: '須同時選擇其上級功能。',
-  },
+  unknown: message('There is no such function.', '没有此功能。', '沒有此功能。'),
+  parent: message('This function needs the one above it.', '须同时选择其上级功能。', '須同時選擇其上級功能。'),
 };
 
 /** `E0004` for a choice of functions that a tree does not have, or has only below others that were not chosen. */

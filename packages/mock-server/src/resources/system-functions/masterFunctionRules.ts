@@ -2,7 +2,7 @@
 import type { BrokerFunctions, FunctionNode, MasterFunction } from '@brokerdesk/api';
 import type { BrokerRow, RoleRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, type ErrorResponse, ruleViolated, type Texts } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, invalidFields, message, ruleViolated, type Texts } from '../../pipeline/errorResponses.ts';
 import type { FunctionStateRow, MasterFunctionRow } from './functionRows.ts';
 import { functionsOfBroker } from './functionTree.ts';
 import { buildGrantedTree } from './grantedTree.ts';
@@ -138,20 +138,16 @@ function rowIdOf({ brokerCode, functionID }: Pick<FunctionStateRow, 'brokerCode'
   return `${brokerCode}/${functionID}`;
 }
 
-const codeFixedTexts = {
-  en_US: 'The code of a function stays as it is.',
-  zh_CN: '功能代码不能更改。',
-  zh_HK: '功能代碼不能更改。',
-};
-const codeTakenTexts = { en_US: 'This code is in use.', zh_CN: '此代码已被使用。', zh_HK: '此代碼已被使用。' };
-const unknownParentTexts = { en_US: 'There is no such function.', zh_CN: '没有此功能。', zh_HK: '沒有此功能。' };
-const ownDescendantTexts = {
-  en_US: 'A function cannot stand below itself.',
-  zh_CN: '功能不能置于自身之下。',
-  zh_HK: '功能不能置於自身之下。',
-};
-const parentNotTakenTexts = {
-  en_US: 'A broker that has this function has not taken the one above it.',
-  zh_CN: '已启用此功能的券商尚未启用其上级功能。',
-  zh_HK: '已採用此功能的券商尚未採用其上級功能。',
-};
+const codeFixedTexts = message('The code of a function cannot be changed.', '功能代码不能更改。', '功能代碼不能更改。');
+const codeTakenTexts = message('This code is in use.', '此代码已被使用。', '此代碼已被使用。');
+const unknownParentTexts = message('There is no such function.', '没有此功能。', '沒有此功能。');
+const ownDescendantTexts = message(
+  'A function cannot be below itself.',
+  '功能不能置于自身之下。',
+  '功能不能置於自身之下。',
+);
+const parentNotTakenTexts = message(
+  'A broker that has this function has not taken the one above it.',
+  '已启用此功能的券商尚未启用其上级功能。',
+  '已採用此功能的券商尚未採用其上級功能。',
+);

@@ -14,7 +14,7 @@ import {
 } from './masterFunctionRules.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { checkVersion, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { MasterFunctionRow } from './functionRows.ts';
 
@@ -83,8 +83,8 @@ interface FunctionChange {
   readonly returned: readonly string[];
 }
 
-const versionRequiredTexts = {
-  en_US: 'The version that you saw is needed.',
-  zh_CN: '请提供您所见的版本号。',
-  zh_HK: '請提供您所見的版本編號。',
-};
+const versionRequiredTexts = message(
+  'The version that you saw is required.',
+  '请提供您所见的版本号。',
+  '請提供您所見的版本編號。',
+);

@@ -3,7 +3,7 @@ import { createRequiredProblem, duplicateTexts } from '../../shared-rules/domain
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type LocalizedFieldProblem, invalidFields, checkVersion } from '../../pipeline/errorResponses.ts';
+import { checkVersion, invalidFields, type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { TipsRow } from './tipRows.ts';
 
@@ -56,7 +56,7 @@ function missingPlaces(places: readonly string[]): LocalizedFieldProblem {
   return {
     path: 'tips',
     rule: 'complete',
-    texts: { en_US: `Missing: ${names}.`, zh_CN: `缺少：${names}。`, zh_HK: `欠缺：${names}。` },
+    texts: message(`Missing: ${names}.`, `缺少：${names}。`, `欠缺：${names}。`),
   };
 }
 

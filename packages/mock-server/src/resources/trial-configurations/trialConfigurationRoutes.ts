@@ -3,7 +3,7 @@ import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { checkVersion } from '../../pipeline/errorResponses.ts';
+import { checkVersion, message } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { TrialConfigurationRow } from './trialConfigurationRows.ts';
 
@@ -22,16 +22,14 @@ export const trialConfigurationRoutes: readonly Route[] = [
   }),
 ];
 
-const alreadyOpenError = createInvalidStateError('open', {
-  en_US: 'The trial version is open already.',
-  zh_CN: '试用版已经开启。',
-  zh_HK: '試用版已經開啟。',
-});
-const alreadyClosedError = createInvalidStateError('closed', {
-  en_US: 'The trial version is closed already.',
-  zh_CN: '试用版已经关闭。',
-  zh_HK: '試用版已經關閉。',
-});
+const alreadyOpenError = createInvalidStateError(
+  'open',
+  message('The trial version is already open.', '试用版已经开启。', '試用版已經開啟。'),
+);
+const alreadyClosedError = createInvalidStateError(
+  'closed',
+  message('The trial version is already closed.', '试用版已经关闭。', '試用版已經關閉。'),
+);
 
 /** It is closed until a broker opens it. */
 function findTrial(context: RequestContext): TrialConfigurationRow {

@@ -3,9 +3,10 @@ import type { User } from '@brokerdesk/api';
 import type { BrokerRow, ContactGroupRow, RoleRow, UserRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import {
-  type LocalizedFieldProblem,
-  invalidFields,
   type ErrorResponse,
+  invalidFields,
+  type LocalizedFieldProblem,
+  message,
   ruleViolated,
 } from '../../pipeline/errorResponses.ts';
 import type { StateContext } from '../../pipeline/StateContext.ts';
@@ -47,11 +48,10 @@ export function rejectLockOut(context: RequestContext, user: UserRow): ErrorResp
 
 export function rejectOutranked(context: RequestContext, user: UserRow): ErrorResponse | undefined {
   if (!outranksCaller(context, user.type)) return undefined;
-  return ruleViolated('outranks-caller', {
-    en_US: 'This account stands above your own.',
-    zh_CN: '此账户的级别高于您的账户。',
-    zh_HK: '此帳戶的級別高於您的帳戶。',
-  });
+  return ruleViolated(
+    'outranks-caller',
+    message('This account ranks above yours.', '此账户的级别高于您的账户。', '此帳戶的級別高於您的帳戶。'),
+  );
 }
 
 /** How many of a broker's accounts count against its quota of administrators. */
@@ -77,7 +77,7 @@ function rejectUnknownReferences(context: RequestContext, broker: BrokerRow, { r
 }
 
 function createUnknownProblem(path: string): LocalizedFieldProblem {
-  const texts = { en_US: 'This does not exist.', zh_CN: '此项不存在。', zh_HK: '此項不存在。' };
+  const texts = message('This does not exist.', '此项不存在。', '此項不存在。');
   return { path, rule: 'unknown', texts };
 }
 
@@ -122,11 +122,11 @@ function rejectOverQuota(
   if (countAdministrators(context, broker.brokerCode) < admin) return undefined;
   return ruleViolated(
     'account-quota',
-    {
-      en_US: `All ${admin} administrator accounts are in use.`,
-      zh_CN: `${admin} 个管理员账户名额已全部用完。`,
-      zh_HK: `${admin} 個管理員帳戶名額已全部用完。`,
-    },
+    message(
+      `All ${admin} administrator accounts are in use.`,
+      `${admin} 个管理员账户名额已全部用完。`,
+      `${admin} 個管理員帳戶名額已全部用完。`,
+    ),
     { total: admin },
   );
 }
@@ -142,9 +142,12 @@ function rejectLastSuperAdministrator(context: RequestContext, user: UserRow): E
     ({ type, enabled, refID }) => type === 'Super Administrator' && enabled && refID !== user.refID,
   );
   if (others.length > 0) return undefined;
-  return ruleViolated('last-super-administrator', {
-    en_US: 'At least one enabled super administrator must remain.',
-    zh_CN: '必须保留至少一名启用的超级管理员。',
-    zh_HK: '必須保留至少一名啟用的超級管理員。',
-  });
+  return ruleViolated(
+    'last-super-administrator',
+    message(
+      'At least one enabled super administrator must remain.',
+      '必须保留至少一名启用的超级管理员。',
+      '必須保留至少一名啟用的超級管理員。',
+    ),
+  );
 }

@@ -2,7 +2,7 @@
 // functions may make one; otherwise permission to reset passwords would grant everything.
 import type { UserRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { type ErrorResponse, ruleViolated } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, message, ruleViolated } from '../../pipeline/errorResponses.ts';
 import { functionsOfUser } from '../system-functions/functionTree.ts';
 import { outranksCaller } from '../roles/grantRules.ts';
 
@@ -35,14 +35,20 @@ function hasMorePermissions(context: RequestContext, user: UserRow): boolean {
   return functionsOfUser(context, user).some(({ functionCode }) => !context.caller?.functions.has(functionCode));
 }
 
-const ownAccountError = ruleViolated('own-account', {
-  en_US: 'You cannot give yourself an initial password. Change your password instead.',
-  zh_CN: '不能为自己设置初始密码，请改为修改密码。',
-  zh_HK: '不可為自己設定初始密碼，請改為更改密碼。',
-});
+const ownAccountError = ruleViolated(
+  'own-account',
+  message(
+    'You cannot create an initial password for yourself. Change your password instead.',
+    '不能为自己设置初始密码，请改为修改密码。',
+    '不可為自己設定初始密碼，請改為更改密碼。',
+  ),
+);
 
-const grantExceedsOwnError = ruleViolated('grant-exceeds-own', {
-  en_US: 'This user holds more than you do, so somebody else has to do this.',
-  zh_CN: '此用户的权限高于您，请由其他管理员处理。',
-  zh_HK: '此用戶的權限高於您，請由其他管理員處理。',
-});
+const grantExceedsOwnError = ruleViolated(
+  'grant-exceeds-own',
+  message(
+    'This user has more permissions than you, so a colleague with the same permissions has to do this.',
+    '此用户的权限高于您，请由其他管理员处理。',
+    '此用戶的權限高於您，請由其他管理員處理。',
+  ),
+);

@@ -18,7 +18,7 @@ export const newUserInput: InputOf<typeof createUser>['body'] = {
 export async function findUser(client: TestClient, q: string, query: object = {}): Promise<User> {
   const { data } = await client.call(listUsers, { query: { q, ...query } });
   const [user] = data.items;
-  if (!user) throw new Error(`Nobody is found by "${q}".`);
+  if (!user) throw new Error(`No user is found by "${q}".`);
   return user;
 }
 

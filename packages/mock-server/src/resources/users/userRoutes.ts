@@ -14,7 +14,7 @@ import { requireTwoFactor } from '../auths/two-factor/twoFactorRules.ts';
 import { revokeVerifications } from '../auths/two-factor/revokeVerifications.ts';
 import { describeUser, userRowSerializer, selectUsers } from './userList.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { invalidFields, notFound, type ErrorResponse, checkVersion } from '../../pipeline/errorResponses.ts';
+import { checkVersion, type ErrorResponse, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 
 type CreateShapes = typeof createUser extends { readonly shapes?: infer S } ? NonNullable<S> : never;
@@ -101,11 +101,7 @@ function checkNewUser(context: RequestContext, broker: BrokerRow, body: NewUser)
     .rows<UserRow>('users')
     .some((user) => user.brokerCode === broker.brokerCode && user.userID.toLowerCase() === loginName);
   if (!isTaken) return checkAccount(context, { broker, input: body });
-  const texts = {
-    en_US: 'This login name is or was in use.',
-    zh_CN: '此登录名已被使用。',
-    zh_HK: '此登入名稱已被使用。',
-  };
+  const texts = message('This login name is or was in use.', '此登录名已被使用。', '此登入名稱已被使用。');
   return invalidFields(context.language, [{ path: 'userID', rule: 'unique', texts }]);
 }
 

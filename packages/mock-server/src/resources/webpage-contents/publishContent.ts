@@ -1,6 +1,6 @@
 import type { WebpageContent } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { ErrorResponse } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, message } from '../../pipeline/errorResponses.ts';
 import type { WebpageContentRow } from './webpageContentRows.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
@@ -43,9 +43,9 @@ function save(context: RequestContext, before: WebpageContentRow, after: Webpage
   context.recordOperation({ targetID: after.contentID, targetName: after.name, changes });
 }
 
-const alreadyPublishedTexts = {
-  en_US: 'It is published as it stands.',
-  zh_CN: '此内容已发布，没有更改。',
-  zh_HK: '此內容已發佈，沒有更改。',
-};
-const notPublishedTexts = { en_US: 'It is not on the page.', zh_CN: '此内容尚未发布。', zh_HK: '此內容尚未發佈。' };
+const alreadyPublishedTexts = message(
+  'The published version is already up to date.',
+  '此内容已发布，没有更改。',
+  '此內容已發佈，沒有更改。',
+);
+const notPublishedTexts = message('It is not published.', '此内容尚未发布。', '此內容尚未發佈。');

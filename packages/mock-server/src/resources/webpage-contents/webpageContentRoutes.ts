@@ -12,7 +12,7 @@ import { stamp } from '../../shared-rules/stamp.ts';
 import { describeContent, readDraft, stateOf } from './webpageContentRules.ts';
 import { publishContent, unpublishContent } from './publishContent.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import { inUse, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
+import { checkVersion, inUse, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { WebpageContentRow } from './webpageContentRows.ts';
 
@@ -88,11 +88,11 @@ export const webpageContentRoutes: readonly Route[] = [
   }),
 ];
 
-const contentInUseTexts = {
-  en_US: 'It is on the sign-in page; take it off before you delete it.',
-  zh_CN: '此内容正在登录页显示，请先取消发布。',
-  zh_HK: '此內容正在登入頁顯示，請先取消發佈。',
-};
+const contentInUseTexts = message(
+  'It is on the sign-in page; unpublish it before you delete it.',
+  '此内容正在登录页显示，请先取消发布。',
+  '此內容正在登入頁顯示，請先取消發佈。',
+);
 
 function findContent(context: RequestContext, contentID: string): WebpageContentRow | undefined {
   return findOwn<WebpageContentRow>(context, 'webpageContents', contentID);

@@ -3,9 +3,10 @@
 import type { WebpageContent } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import {
-  type LocalizedFieldProblem,
-  invalidFields,
   type ErrorResponse,
+  invalidFields,
+  type LocalizedFieldProblem,
+  message,
   ruleViolated,
 } from '../../pipeline/errorResponses.ts';
 import type { StateContext } from '../../pipeline/StateContext.ts';
@@ -61,8 +62,8 @@ function findPictureProblems(context: RequestContext, imgID: string | null): Loc
   return image ? [] : [{ path: 'imgID', rule: 'unknown', texts: unknownImageTexts }];
 }
 
-const noPictureTexts = { en_US: 'A text has no picture.', zh_CN: '文字内容不需要图片。', zh_HK: '文字內容毋須圖片。' };
-const unknownImageTexts = { en_US: 'There is no such image.', zh_CN: '没有此图片。', zh_HK: '沒有此圖片。' };
+const noPictureTexts = message('A text has no picture.', '文字内容不需要图片。', '文字內容毋須圖片。');
+const unknownImageTexts = message('There is no such image.', '没有此图片。', '沒有此圖片。');
 const dimensionError = ruleViolated('dimension', logoTexts, logoPixels);
 
 /** The picture to which a content refers. */

@@ -1,11 +1,7 @@
 import type { WireLanguage } from '@brokerdesk/api';
-import { invalidFields, type ErrorResponse } from '../../pipeline/errorResponses.ts';
+import { type ErrorResponse, invalidFields, message } from '../../pipeline/errorResponses.ts';
 
-const nameTakenTexts = {
-  en_US: 'This name is in use already.',
-  zh_CN: '此名称已被使用。',
-  zh_HK: '此名稱已被使用。',
-};
+const nameTakenTexts = message('This name is already in use.', '此名称已被使用。', '此名稱已被使用。');
 
 /**
  * Creates an `E0004` for names that another record has in the same language, regardless of case. Names are keyed by the

@@ -3,12 +3,12 @@
 import type { Configuration } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { LocalizedFieldProblem } from '../../pipeline/errorResponses.ts';
+import { type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
 
 /** The limits of the caller's broker. */
 export function limitsOfBroker(context: RequestContext): Configuration['limits'] {
   const broker = context.row<BrokerRow>('brokers', context.brokerCode ?? '');
-  if (!broker) throw new Error(`There is no broker "${context.brokerCode}", although somebody of it is signed in.`);
+  if (!broker) throw new Error(`There is no broker "${context.brokerCode}", although one of its users is signed in.`);
   return broker.limits;
 }
 
@@ -21,11 +21,11 @@ export function findTooLongTexts(texts: Readonly<Record<string, string>>, maximu
 }
 
 function tooLongTexts(length: number, maximum: number): LocalizedFieldProblem['texts'] {
-  return {
-    en_US: `At most ${maximum} characters; there are ${length}.`,
-    zh_CN: `最多 ${maximum} 个字符，现有 ${length} 个。`,
-    zh_HK: `最多 ${maximum} 個字元，現有 ${length} 個。`,
-  };
+  return message(
+    `At most ${maximum} characters; there are ${length}.`,
+    `最多 ${maximum} 个字符，现有 ${length} 个。`,
+    `最多 ${maximum} 個字元，現有 ${length} 個。`,
+  );
 }
 
 /** Returns a problem for a required field that is missing. */
@@ -33,6 +33,6 @@ export function createMissingProblem(path: string): LocalizedFieldProblem {
   return {
     path,
     rule: 'required',
-    texts: { en_US: 'This field is required.', zh_CN: '此项为必填。', zh_HK: '此欄必須填寫。' },
+    texts: message('This field is required.', '此项为必填。', '此欄必須填寫。'),
   };
 }

@@ -3,7 +3,7 @@
 import { type ApplicationAction, type ApplicationOutcome, applicationActions, nextActions } from '@brokerdesk/api';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import { errorMessages } from '../../../pipeline/errorMessages.ts';
-import { notFound, type ErrorResponse, checkVersion } from '../../../pipeline/errorResponses.ts';
+import { checkVersion, type ErrorResponse, message, notFound } from '../../../pipeline/errorResponses.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { applicationStamp, describeDetail, describeSummary } from '../list/applicationViews.ts';
 import { findOwn } from '../../../shared-rules/ownRows.ts';
@@ -72,10 +72,10 @@ function createInProgressError({ status }: ApplicationRow, work: string): ErrorR
   return {
     code: 'E0015',
     data: { status, actions: [], work },
-    message: {
-      en_US: 'This application is being processed. Please wait until that is done.',
-      zh_CN: '此申请正在处理中，请等待处理完成。',
-      zh_HK: '此申請正在處理中，請等待處理完成。',
-    },
+    message: message(
+      'This application is being processed. Please wait until that is done.',
+      '此申请正在处理中，请等待处理完成。',
+      '此申請正在處理中，請等待處理完成。',
+    ),
   };
 }

@@ -5,7 +5,7 @@ import {
   type statusActions,
 } from '@brokerdesk/api';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import { invalidFields, notPermitted, type ErrorResponse } from '../../../pipeline/errorResponses.ts';
+import { type ErrorResponse, invalidFields, message, notPermitted } from '../../../pipeline/errorResponses.ts';
 import { createSuccessOutcome, guardAction, createErrorOutcome, type ApplicationVersion } from './applicationGuards.ts';
 import { changeStatus } from './changeStatus.ts';
 import { rejectDuplicates } from './rejectDuplicates.ts';
@@ -58,11 +58,11 @@ function checkReason(
   reason: string | null | undefined,
 ): ErrorResponse | undefined {
   if (rule === 'required' && !reason) {
-    const texts = { en_US: 'Empty not allowed', zh_CN: '不能为空', zh_HK: '不可留空' };
+    const texts = message('Empty not allowed', '不能为空', '不可留空');
     return invalidFields(language, [{ path: 'reason', rule: 'required', texts }]);
   }
   if (rule === 'none' && reason) {
-    const texts = { en_US: 'This action takes no reason.', zh_CN: '此操作无需原因。', zh_HK: '此操作毋須原因。' };
+    const texts = message('This action takes no reason.', '此操作无需原因。', '此操作毋須原因。');
     return invalidFields(language, [{ path: 'reason', rule: 'not-allowed', texts }]);
   }
   return undefined;

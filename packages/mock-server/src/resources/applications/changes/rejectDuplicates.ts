@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import { invalidFields, type ErrorResponse } from '../../../pipeline/errorResponses.ts';
+import { type ErrorResponse, invalidFields, message } from '../../../pipeline/errorResponses.ts';
 
 /** Rejects a list with a duplicate application: its second change would always be stale. */
 export function rejectDuplicates(
@@ -13,7 +13,7 @@ export function rejectDuplicates(
     return isDuplicate ? [index] : [];
   });
   if (duplicates.length === 0) return undefined;
-  const texts = { en_US: 'Named twice.', zh_CN: '重复出现。', zh_HK: '重複出現。' };
+  const texts = message('This occurs twice.', '重复出现。', '重複出現。');
   return invalidFields(
     language,
     duplicates.map((index) => ({ path: `applications.${index}.applyID`, rule: 'unique', texts })),

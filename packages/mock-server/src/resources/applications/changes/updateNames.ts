@@ -1,6 +1,6 @@
 import type { WireLanguage } from '@brokerdesk/api';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import { type ErrorResponse, ruleViolated } from '../../../pipeline/errorResponses.ts';
+import { type ErrorResponse, message, ruleViolated } from '../../../pipeline/errorResponses.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { findByAccountNumber, padAccountNumber } from './accountNumbers.ts';
 import { guardVersion, type ApplicationVersion } from './applicationGuards.ts';
@@ -59,16 +59,16 @@ function checkAccountNumber(
   return other && ruleViolated('account-number-used', usedTexts(other.applyID), { applyID: other.applyID });
 }
 
-const numberImportedTexts = {
-  en_US: 'The back office has this account number already, so it cannot be changed.',
-  zh_CN: '后台系统已采用此账号，不能更改。',
-  zh_HK: '後台系統已採用此帳號，不能更改。',
-};
+const numberImportedTexts = message(
+  'The back office already has this account number, so it cannot be changed.',
+  '后台系统已采用此账号，不能更改。',
+  '後台系統已採用此帳號，不能更改。',
+);
 
 function usedTexts(applyID: string): Readonly<Record<WireLanguage, string>> {
-  return {
-    en_US: `Application ${applyID} has this account number already.`,
-    zh_CN: `申请 ${applyID} 已使用此账号。`,
-    zh_HK: `申請 ${applyID} 已使用此帳號。`,
-  };
+  return message(
+    `Application ${applyID} already has this account number.`,
+    `申请 ${applyID} 已使用此账号。`,
+    `申請 ${applyID} 已使用此帳號。`,
+  );
 }

@@ -117,7 +117,7 @@ test('the night ends work that has no end: hung imports fail and can be tried ag
     const { data } = await client.call(getApplication, { params: { id: applyID } });
     const error = data.importError?.EN ?? null;
     expect([data.status, error]).toEqual(
-      status === 'IPB' ? ['IPF', 'The back office did not answer in time.'] : ['GOF', null],
+      status === 'IPB' ? ['IPF', 'The back office did not respond in time.'] : ['GOF', null],
     );
   }
 });

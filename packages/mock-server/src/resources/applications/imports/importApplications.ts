@@ -1,6 +1,6 @@
 import type { ApplicationOutcome, ApplicationStatus, LocalText } from '@brokerdesk/api';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import { type ErrorResponse, ruleViolated } from '../../../pipeline/errorResponses.ts';
+import { type ErrorResponse, message, ruleViolated } from '../../../pipeline/errorResponses.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import {
   createSuccessOutcome,
@@ -66,11 +66,11 @@ function guardImport(
   return { error: ruleViolated('import-skips-checks', skipsChecksTexts) };
 }
 
-const skipsChecksTexts = {
-  en_US: 'This application has neither been certified nor signed. Importing it now skips both.',
-  zh_CN: '此申请尚未进行 CA 认证及签署，现在导入将跳过这两个步骤。',
-  zh_HK: '此申請尚未進行 CA 認證及簽署，現在匯入將略過這兩個步驟。',
-};
+const skipsChecksTexts = message(
+  'This application has neither been certified nor signed. Importing it now skips both.',
+  '此申请尚未进行 CA 认证及签署，现在导入将跳过这两个步骤。',
+  '此申請尚未進行 CA 認證及簽署，現在匯入將略過這兩個步驟。',
+);
 
 function describeResult(context: RequestContext, { applyID }: ApplicationVersion, guarded: GuardResult): ImportOutcome {
   if ('error' in guarded) {

@@ -69,7 +69,7 @@ function accountUsedText(number: string): LocalText {
 }
 
 export const noResponse: LocalText = {
-  EN: 'The back office did not answer in time.',
+  EN: 'The back office did not respond in time.',
   SC: '后台系统未及时响应。',
   TC: '後台系統未有及時回應。',
 };

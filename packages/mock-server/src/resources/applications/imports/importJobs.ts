@@ -11,6 +11,7 @@ import { historiesOf } from '../list/applicationViews.ts';
 import { changeStatus } from '../changes/changeStatus.ts';
 import { findImportError } from './importErrors.ts';
 import { formatTime } from '../../../shared-rules/times.ts';
+import { message } from '../../../pipeline/errorResponses.ts';
 
 export interface ImportArgs {
   readonly applyID: string;
@@ -19,11 +20,11 @@ export interface ImportArgs {
 const concurrency = 10;
 const minimumMs = 1000;
 const maximumMs = 5000;
-const skippedChecks = {
-  en_US: 'Imported without certification and signature, by consent.',
-  zh_CN: '经确认跳过 CA 认证及签署直接导入。',
-  zh_HK: '經確認略過 CA 認證及簽署直接匯入。',
-};
+const skippedChecks = message(
+  'Imported without certification and signature, by consent.',
+  '经确认跳过 CA 认证及签署直接导入。',
+  '經確認略過 CA 認證及簽署直接匯入。',
+);
 const systemActor: OperationActor = { kind: 'system', refID: null, userID: null, userName: null };
 
 /** Starts the import of several applications. Returns the time at which the last one will be done. */

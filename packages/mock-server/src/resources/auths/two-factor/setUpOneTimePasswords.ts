@@ -26,7 +26,7 @@ export async function proveIdentity(
 ): Promise<string> {
   const otp = await fetchCode(client, userID, purpose);
   const { code, data } = await client.call(verifyOneTimePassword, { body: { otp, userID, purpose } });
-  if (code !== 'OK') throw new Error(`The code for ${purpose} was refused: ${code}.`);
+  if (code !== 'OK') throw new Error(`The code for ${purpose} was rejected: ${code}.`);
   client.headers = { ...client.headers, 'two-factor-token': data.twoFactorToken };
   return data.twoFactorToken;
 }

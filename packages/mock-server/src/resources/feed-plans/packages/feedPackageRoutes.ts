@@ -7,7 +7,14 @@ import { createQuotaExceededError, countPackageUse } from './feedQuotaRules.ts';
 import { diffFields } from '../../operation-records/operationRecordRules.ts';
 import { stamp } from '../../../shared-rules/stamp.ts';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import { inUse, invalidFields, notFound, type ErrorResponse, checkVersion } from '../../../pipeline/errorResponses.ts';
+import {
+  checkVersion,
+  type ErrorResponse,
+  inUse,
+  invalidFields,
+  message,
+  notFound,
+} from '../../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../../pipeline/Route.ts';
 import type { FeedPackagesRow } from './feedPackageRows.ts';
 
@@ -61,11 +68,11 @@ function rejectShortage(
   return undefined;
 }
 
-const packageInUseTexts = {
-  en_US: 'Quote plans use this package, so it cannot be taken away.',
-  zh_CN: '仍有行情套餐使用中，不能移除。',
-  zh_HK: '仍有報價計劃使用中，不能移除。',
-};
+const packageInUseTexts = message(
+  'Quote plans use this package, so it cannot be removed.',
+  '仍有行情套餐使用中，不能移除。',
+  '仍有報價計劃使用中，不能移除。',
+);
 
 /** A broker that never bought any has no packages. */
 function packagesOf(context: RequestContext, brokerCode: string): FeedPackagesRow {

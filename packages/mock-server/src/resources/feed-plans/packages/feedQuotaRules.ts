@@ -1,6 +1,6 @@
 // How much of a broker's packages its quote plans take. A plan takes its terminals from the day of its application, and
 // so does a change, so that the provider never approves more than it has sold.
-import { ruleViolated, type ErrorResponse } from '../../../pipeline/errorResponses.ts';
+import { type ErrorResponse, message, ruleViolated } from '../../../pipeline/errorResponses.ts';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
 import type { FeedPlanRow, FeedRequest } from '../feedPlanRows.ts';
 import type { FeedPackagesRow } from './feedPackageRows.ts';
@@ -81,11 +81,11 @@ export function createQuotaExceededError(usage: {
   const { total, inUse } = usage;
   return ruleViolated(
     'quota-exceeded',
-    {
-      en_US: `The package has ${total} terminals, ${inUse} of them in use.`,
-      zh_CN: `套餐共 ${total} 个终端，已使用 ${inUse} 个。`,
-      zh_HK: `計劃共 ${total} 個終端機，已使用 ${inUse} 個。`,
-    },
+    message(
+      `The package has ${total} terminals, ${inUse} of them in use.`,
+      `套餐共 ${total} 个终端，已使用 ${inUse} 个。`,
+      `計劃共 ${total} 個終端機，已使用 ${inUse} 個。`,
+    ),
     usage,
   );
 }

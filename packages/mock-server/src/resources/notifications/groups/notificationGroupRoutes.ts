@@ -15,7 +15,7 @@ import {
 import { diffFields } from '../../operation-records/operationRecordRules.ts';
 import { findOwn } from '../../../shared-rules/ownRows.ts';
 import { stamp } from '../../../shared-rules/stamp.ts';
-import { inUse, invalidFields, notFound, checkVersion } from '../../../pipeline/errorResponses.ts';
+import { checkVersion, inUse, invalidFields, message, notFound } from '../../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../../pipeline/Route.ts';
 import type { NotificationGroupRow } from '../notificationRows.ts';
 
@@ -81,8 +81,8 @@ export const notificationGroupRoutes: readonly Route[] = [
   }),
 ];
 
-const groupInUseTexts = {
-  en_US: 'A notification to this group still waits to be sent, so it cannot be deleted.',
-  zh_CN: '仍有待发送至此群组的通知，不能删除。',
-  zh_HK: '仍有待發送至此群組的通知，不能刪除。',
-};
+const groupInUseTexts = message(
+  'A notification to this group still waits to be sent, so it cannot be deleted.',
+  '仍有待发送至此群组的通知，不能删除。',
+  '仍有待發送至此群組的通知，不能刪除。',
+);

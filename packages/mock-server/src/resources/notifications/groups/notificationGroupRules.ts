@@ -1,7 +1,12 @@
 // Groups of clients: three are built in, with members from the accounts; custom groups list their members.
 import type { NotificationGroup } from '@brokerdesk/api';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
-import { type LocalizedFieldProblem, type ErrorResponse, ruleViolated } from '../../../pipeline/errorResponses.ts';
+import {
+  type ErrorResponse,
+  type LocalizedFieldProblem,
+  message,
+  ruleViolated,
+} from '../../../pipeline/errorResponses.ts';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
 import { countMembers } from './countMembers.ts';
 import type { NotificationGroupRow, NotificationRow } from '../notificationRows.ts';
@@ -49,11 +54,14 @@ function byName(left: NotificationGroupRow, right: NotificationGroupRow): number
   return left.nameEN.localeCompare(right.nameEN, 'en') || (left.groupID < right.groupID ? -1 : 1);
 }
 
-export const builtInGroupError: ErrorResponse = ruleViolated('built-in-group', {
-  en_US: 'This group is built in. It can be neither changed nor deleted.',
-  zh_CN: '此为系统内置群组，不能修改或删除。',
-  zh_HK: '此為系統內置群組，不能修改或刪除。',
-});
+export const builtInGroupError: ErrorResponse = ruleViolated(
+  'built-in-group',
+  message(
+    'Built-in groups cannot be changed or deleted.',
+    '此为系统内置群组，不能修改或删除。',
+    '此為系統內置群組，不能修改或刪除。',
+  ),
+);
 
 type GroupFields = Pick<NotificationGroupRow, 'nameEN' | 'nameSC' | 'nameTC' | 'accountNumbers'>;
 
@@ -77,14 +85,6 @@ export function findGroupProblems(
   return [...names, ...accounts];
 }
 
-const nameTakenTexts = {
-  en_US: 'Another group has this name.',
-  zh_CN: '已有同名群组。',
-  zh_HK: '已有同名群組。',
-};
+const nameTakenTexts = message('Another group has this name.', '已有同名群组。', '已有同名群組。');
 
-const duplicateAccountTexts = {
-  en_US: 'This account is named twice.',
-  zh_CN: '此账户重复。',
-  zh_HK: '此帳戶重複。',
-};
+const duplicateAccountTexts = message('This account occurs twice.', '此账户重复。', '此帳戶重複。');
