@@ -30,6 +30,6 @@ it('says which file is broken, and how', async () => {
     message: expect.stringMatching(/mock\.ts cannot be used by the emulator: no rows$/),
   });
   await expect(loadMock('export default 1;')).rejects.toMatchObject({
-    message: expect.stringContaining('its default export is no MockExtension'),
+    message: expect.stringContaining('its default export is not a MockExtension'),
   });
 });

@@ -6,30 +6,20 @@ import { CliError } from '../errors.ts';
 import type { PluginSource } from './PluginSource.ts';
 import { registerSdkResolution } from './registerSdkResolution.ts';
 
-/** Loads a module whose code is already at hand, such as in a bundle. */
-export type Loaders = Readonly<Record<string, () => Promise<unknown>>>;
-
-/** Loads what plugins bring to the emulator: the default export of their `src/mock.ts`, where they have one. */
-export async function loadExtensions(
-  sources: readonly PluginSource[],
-  loaders: Loaders = {},
-): Promise<readonly MockExtension[]> {
+/** Loads the emulator extensions of plugins: the default export of `src/mock.ts`, in plugins that have one. */
+export async function loadExtensions(sources: readonly PluginSource[]): Promise<readonly MockExtension[]> {
   if (sources.some(({ firstParty }) => !firstParty)) registerSdkResolution();
-  return Promise.all(listMockFiles(sources).map((file) => loadExtension(file, loaders[file])));
+  const files = sources.map(({ folder }) => path.join(folder, 'src', 'mock.ts'));
+  return Promise.all(files.filter((file) => existsSync(file)).map(loadExtension));
 }
 
-/** Lists the `src/mock.ts` of those plugins that have one. */
-export function listMockFiles(sources: readonly PluginSource[]): readonly string[] {
-  return sources.map(({ folder }) => path.join(folder, 'src', 'mock.ts')).filter((file) => existsSync(file));
-}
-
-async function loadExtension(file: string, load = () => import(pathToFileURL(file).href)): Promise<MockExtension> {
-  const module = await load().catch((cause: unknown) => {
+async function loadExtension(file: string): Promise<MockExtension> {
+  const module = (await import(pathToFileURL(file).href).catch((cause: unknown) => {
     throw createBrokenError(file, { problem: cause instanceof Error ? cause.message : String(cause), cause });
-  });
-  const extension = (module as { default?: Partial<MockExtension> }).default;
+  })) as { readonly default?: Partial<MockExtension> };
+  const extension = module.default;
   if (typeof extension?.id !== 'string' || !Array.isArray(extension.routes)) {
-    throw createBrokenError(file, { problem: 'its default export is no MockExtension.', cause: undefined });
+    throw createBrokenError(file, { problem: 'its default export is not a MockExtension.', cause: undefined });
   }
   return extension as MockExtension;
 }
@@ -37,7 +27,7 @@ async function loadExtension(file: string, load = () => import(pathToFileURL(fil
 function createBrokenError(file: string, { problem, cause }: { problem: string; cause: unknown }): CliError {
   return new CliError('EXTENSION_BROKEN', {
     message: `${file} cannot be used by the emulator: ${problem}`,
-    hint: 'Mend the file, or move it away to start without its calls.',
+    hint: 'Fix the file, or move it away to start without its calls.',
     cause,
   });
 }
