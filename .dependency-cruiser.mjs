@@ -70,8 +70,17 @@ export default {
       { path: '^plugins/([^/]+)/' },
       {
         path: ours,
-        pathNot: ['^plugins/$1/', '^packages/plugin-sdk/src/((index|contract|forms|documents)\\.ts|testing\\.tsx)$'],
+        pathNot: [
+          '^plugins/$1/',
+          '^packages/plugin-sdk/src/((index|contract|forms|documents)\\.ts|testing\\.tsx)$',
+          '^packages/mock-server/src/testing\\.ts$',
+        ],
       },
+    ),
+    rule(
+      'emulator-for-tests-only-in-tests',
+      { path: ours, pathNot: [tests, '^packages/mock-server/'] },
+      { path: '^packages/mock-server/src/testing' },
     ),
     rule('cli-sees-no-plugin', { path: '^packages/cli/' }, { path: '^plugins/' }),
     rule(
@@ -128,7 +137,7 @@ export default {
           '^fixtures/src/index\\.ts$',
           '^packages/plugin-sdk/src/(host|build|definition|contract|forms|documents|gallery)\\.ts$',
           '^packages/api/(src/(openApi|shapes|signature)\\.ts|openapi\\.json)$',
-          '^packages/mock-server/src/(client|playwright)\\.ts$',
+          '^packages/mock-server/src/(client|playwright|testing)\\.ts$',
           '^packages/plugin-sdk/src/testing\\.tsx$',
           '^packages/plugin-sdk/src/kit/kit\\.css$',
           '^packages/host/vite/index\\.ts$',

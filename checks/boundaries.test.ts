@@ -53,6 +53,16 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
     file('plugins/faq/src/x.ts', '@brokerdesk/plugin-sdk/testing'),
   ],
   [
+    'a screen imports the emulator for tests',
+    'emulator-for-tests-only-in-tests',
+    file('plugins/faq/src/x.ts', '@brokerdesk/mock-server/testing'),
+  ],
+  [
+    'a test of a plugin imports the emulator itself',
+    'plugin-sees-only-sdk',
+    file('plugins/faq/src/x.test.ts', '@brokerdesk/mock-server'),
+  ],
+  [
     'the shell imports a page of the gallery',
     'gallery-stays-in-the-gallery',
     file('packages/host/src/shell/x.ts', '../gallery/Gallery.ts'),
@@ -216,7 +226,7 @@ function makeTree(files: Record<string, string>): string {
       './testing': './src/testing.tsx',
     },
     'packages/host': { './vite': './vite/index.ts' },
-    'packages/mock-server': { '.': './src/index.ts' },
+    'packages/mock-server': { '.': './src/index.ts', './testing': './src/testing.ts' },
     'packages/cli': { '.': './src/index.ts' },
     'plugins/faq': { '.': './src/plugin.ts' },
     'plugins/news': { '.': './src/plugin.ts' },
@@ -257,6 +267,11 @@ function makeTree(files: Record<string, string>): string {
     "import { one } from '../../../e2e/x.ts';\nimport { one as rule } from './model/rules.ts';\nexport const two = [one, rule];\n",
   );
   write(tree, 'plugins/faq/src/screen.ts', "import { one } from '@brokerdesk/plugin-sdk';\nexport const two = one;\n");
+  write(
+    tree,
+    'plugins/faq/src/screen.test.ts',
+    "import { one } from '@brokerdesk/mock-server/testing';\nexport const two = one;\n",
+  );
   write(tree, 'plugins/faq/src/form.ts', "export { one } from '@brokerdesk/plugin-sdk/forms';\n");
   write(
     tree,

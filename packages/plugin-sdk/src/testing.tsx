@@ -1,9 +1,8 @@
-// Renders a screen as the host does, for unit tests. Nothing of the SDK is replaced: hooks, query client and texts are
-// the real ones, and the test says what answers the calls.
-import type { Language } from '@brokerdesk/api';
+// Renders a screen as the host does, for unit tests. Hooks, query client and texts are the real ones; navigation, drafts,
+// jobs and preferences stay in memory; calls go to the back end of the given session.
+import { type Language, wireLanguages } from '@brokerdesk/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
-import i18next, { type i18n } from 'i18next';
 import { type ReactElement, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './contexts.ts';
@@ -13,7 +12,6 @@ import type {
   ApiClient,
   Drafts,
   HostServices,
-  LeaveGuard,
   Toast,
   Preferences,
   ScreenParams,
@@ -25,97 +23,83 @@ import { createInMemoryPreferences } from './test-doubles/createInMemoryPreferen
 import { createInMemoryJobs } from './test-doubles/createInMemoryJobs.ts';
 import { sampleConfiguration, sampleUser } from './test-doubles/sampleConfiguration.ts';
 import type { JobService } from './Job.ts';
-import { kitTexts } from './hooks/useKitText.ts';
+import { createSessionApi, type TestSession } from './testing/createSessionApi.ts';
+import { createTestNavigation } from './testing/createTestNavigation.ts';
+import { addTexts, createTestTexts } from './testing/createTestTexts.ts';
 import { polyfillTopLayer } from './testing/polyfillTopLayer.ts';
+import { type RecordingApi, recordCalls } from './testing/recordCalls.ts';
 
 export { createTestApi, type TestCall } from './test-doubles/createTestApi.ts';
 export { createInMemoryDrafts } from './test-doubles/createInMemoryDrafts.ts';
 export { createInMemoryJobs } from './test-doubles/createInMemoryJobs.ts';
 export { createInMemoryPreferences } from './test-doubles/createInMemoryPreferences.ts';
+export { createSessionApi, type TestSession } from './testing/createSessionApi.ts';
+export { type RecordedCall, type RecordingApi, recordCalls } from './testing/recordCalls.ts';
 
-/** Makes the refusal that a server would send. */
+/** Creates the error that a server's error response becomes. */
 export function createApiError(code: ApiError['code'], message = `refused with ${code}`): ApiError {
   return new ApiError({ code, message, data: null, requestId: 'req-1' });
 }
 
-/** What a screen is rendered with. */
+/** Options of {@link renderScreen}. */
 export interface RenderScreenOptions {
   readonly plugin: Pick<PluginDefinition, 'id' | 'messages'>;
-  readonly api: ApiClient;
+  /** The signed-in user and the back end; without it the screen must not call, or `api` is given. */
+  readonly session?: TestSession;
+  /** Handles the calls instead of the session's back end. */
+  readonly api?: ApiClient;
   /** English when absent. */
   readonly language?: Language;
-  /** Function codes that the user holds; every code when absent. */
+  /** Function codes that the user holds; those of the session when absent, and every code without a session. */
   readonly permissions?: readonly string[];
   readonly params?: ScreenParams;
   readonly slots?: Readonly<Record<string, readonly SlotItem[]>>;
-  /** What was typed before; give the same to two renderings to have a form come back. */
+  /** Unsaved input; pass the same object to two renderings to restore a form. */
   readonly drafts?: Drafts;
-  /** Notes what is started, and runs nothing, when absent. */
+  /** Lists started jobs without running them when absent. */
   readonly jobs?: JobService;
-  /** What the person has chosen before; give the same to two renderings to have it come back. */
+  /** The user's settings; pass the same object to two renderings to restore them. */
   readonly preferences?: Preferences;
 }
 
-/** A rendered screen, and what it did to its host. */
+/** A rendered screen, and how it used its host. */
 export interface RenderedScreen extends RenderResult {
   /** The screens that were opened, in order. */
   readonly opened: readonly ScreenTarget[];
   readonly toasts: readonly Toast[];
-  /** The screen's parameters as they stand now. */
+  /** The screen's API client, which lists the calls made with it. */
+  readonly api: RecordingApi;
+  /** Returns the screen's current parameters. */
   readonly params: () => ScreenParams;
   /** Changes the parameters from outside, as the browser's Back does. */
   readonly goTo: (params: ScreenParams) => Promise<void>;
-  /** Tries to leave the screen, and tells what came of it once a form that holds it up has been answered. */
+  /** Tries to leave the screen, and resolves once a form with unsaved changes has been answered. */
   readonly leave: () => Promise<'left' | 'stayed'>;
 }
 
 /** Renders a screen with a host around it whose navigation stays in memory. */
 export async function renderScreen(element: ReactElement, options: RenderScreenOptions): Promise<RenderedScreen> {
-  const {
-    plugin,
-    api,
-    language = 'en',
-    permissions,
-    params: firstParams = {},
-    slots = {},
-    drafts = createInMemoryDrafts(),
-    jobs = createInMemoryJobs(),
-    preferences = createInMemoryPreferences(),
-  } = options;
+  const { plugin, session, language = 'en', params: firstParams = {}, slots = {} } = options;
   polyfillTopLayer();
-  const texts = await createI18n(language, plugin);
+  const texts = await createTestTexts(language, plugin);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const opened: ScreenTarget[] = [];
+  const api = recordCalls(options.api ?? (session ? createSessionApi(session, wireLanguages[language]) : noBackEnd));
   const toasts: Toast[] = [];
-  const guards = new Set<LeaveGuard>();
   let params = firstParams;
   let setShownParams: (params: ScreenParams) => void = () => undefined;
+  const { navigation, opened, leave } = createTestNavigation((next) => setShownParams(next));
 
   const services: HostServices = {
     language,
-    currentUser: sampleUser,
+    currentUser: session?.user ?? sampleUser,
     broker: sampleConfiguration.broker,
     configuration: sampleConfiguration,
-    permissions: permissions === undefined ? everyPermission : new Set(permissions),
-    navigation: {
-      canOpen: () => true,
-      hrefOf: async (target) =>
-        `/admin/test/${target.code}/${target.child ?? ''}?${new URLSearchParams(target.params)}`,
-      open: async (target) => void opened.push(target),
-      setParams: async (next) => {
-        // The host encrypts parameters first, so they never change at once.
-        await Promise.resolve();
-        act(() => setShownParams(next));
-      },
-      guard(asked) {
-        guards.add(asked);
-        return () => void guards.delete(asked);
-      },
-    },
-    notify: (notice) => void toasts.push(notice),
-    drafts,
-    jobs,
-    preferences,
+    permissions: options.permissions ? new Set(options.permissions) : permissionsOf(session),
+    navigation,
+    notify: (toast) => void toasts.push(toast),
+    drafts: options.drafts ?? createInMemoryDrafts(),
+    jobs: options.jobs ?? createInMemoryJobs(),
+    preferences: options.preferences ?? createInMemoryPreferences(),
     addTexts: (namespace, messages) => addTexts(texts, namespace, messages),
     renderSlot: (slot, props) => slots[slot]?.map((item) => item.render(props)),
     listSlot: (slot) => slots[slot] ?? [],
@@ -145,35 +129,34 @@ export async function renderScreen(element: ReactElement, options: RenderScreenO
     ...result,
     opened,
     toasts,
+    api,
     params: () => params,
     goTo: (next) => act(async () => setShownParams(next)),
-    leave: () =>
-      new Promise((resolve) => {
-        const held = [...guards].findLast((asked) => asked.hasUnsavedChanges());
-        if (!held) resolve('left');
-        else act(() => held.confirmLeave({ leave: () => resolve('left'), stay: () => resolve('stayed') }));
-      }),
+    leave,
   };
 }
 
-async function createI18n(language: Language, plugin: RenderScreenOptions['plugin']) {
-  const texts = i18next.createInstance();
-  await texts.init({ lng: language, fallbackLng: false, interpolation: { escapeValue: false }, resources: {} });
-  for (const [name, messages] of [
-    ['kit', kitTexts.messages],
-    [plugin.id, plugin.messages],
-  ] as const) {
-    // oxlint-disable-next-line no-await-in-loop
-    await addTexts(texts, name, messages);
-  }
-  return texts;
-}
-
-async function addTexts(texts: i18n, namespace: string, messages: PluginDefinition['messages']): Promise<void> {
-  const language = texts.language as Language;
-  const loaded = language === 'en' ? messages.en : (await messages[language]()).default;
-  texts.addResourceBundle(language, namespace, loaded);
-}
-
-/** Holds every code. */
+/** Contains every code. */
 const everyPermission: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
+
+function permissionsOf(session: TestSession | undefined): ReadonlySet<string> {
+  if (!session) return everyPermission;
+  const codes = new Set<string>();
+  const add = (nodes: TestSession['functions']) => {
+    for (const { functionCode, children } of nodes) {
+      codes.add(functionCode);
+      add([...children]);
+    }
+  };
+  add(session.functions);
+  return codes;
+}
+
+const noBackEnd: ApiClient = {
+  call: (endpoint) => Promise.reject(createNoBackEndError(endpoint.path)),
+  callForBlob: (endpoint) => Promise.reject(createNoBackEndError(endpoint.path)),
+};
+
+function createNoBackEndError(path: string): Error {
+  return new Error(`The test has no back end for the call of ${path}: give renderScreen a session.`);
+}

@@ -6,7 +6,18 @@ export interface Connection {
   readonly sandbox?: string | undefined;
   /** Needed where the emulator has one. */
   readonly controlToken?: string | undefined;
+  /** The platform's own when absent. */
+  readonly fetch?: ControlFetch | undefined;
 }
+
+type ControlFetch = (
+  url: string,
+  request: {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string | Uint8Array<ArrayBuffer>;
+  },
+) => Promise<Response>;
 
 /** A control call that the emulator refused, with its reason. */
 export class ControlError extends Error {
@@ -32,7 +43,8 @@ export interface ControlRequest {
 export async function sendControlRequest<Answer>(connection: Connection, request: ControlRequest): Promise<Answer> {
   const { method, path, body, headers = {} } = request;
   const isBytes = body instanceof Uint8Array;
-  const response = await fetch(`${connection.address}/__mock${path}`, {
+  const send: ControlFetch = connection.fetch ?? fetch;
+  const response = await send(`${connection.address}/__mock${path}`, {
     method,
     headers: {
       ...(connection.sandbox !== undefined && { 'Mock-Sandbox': connection.sandbox }),

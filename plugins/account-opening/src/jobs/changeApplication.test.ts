@@ -1,89 +1,98 @@
 import {
+  type ApplicationDetail,
   changeApplicationStatuses,
   deleteApplication,
   getApplication,
-  listActionHistories,
   type JobItem,
-  UnreachableError,
 } from '@brokerdesk/plugin-sdk';
-import { createTestApi, createApiError, type TestCall } from '@brokerdesk/plugin-sdk/testing';
+import { type RecordingApi, recordCalls } from '@brokerdesk/plugin-sdk/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openBackend, type TestBackend } from '../testBackendFixture.ts';
 import { type ApplicationChange, job } from './changeApplication.ts';
 
-/** What stands at the back end, and what its history says last. */
-let stored: { version: number; action: string } | undefined;
-let writes: TestCall[];
+type Action = 'verify' | 'reject' | 'returnToUnchecked';
 
-beforeEach(() => {
-  stored = { version: 3, action: 'submit' };
-  writes = [];
+let backend: TestBackend;
+let api: RecordingApi;
+let submitted: ApplicationDetail;
+let rejected: ApplicationDetail;
+
+beforeEach(async () => {
+  backend = await openBackend();
+  api = recordCalls(backend.api);
+  submitted = await backend.find('SUB');
+  rejected = await backend.find('REJ');
 });
 
 describe('the job that changes applications', () => {
   it('moves one application by one action, with its version and reason, under the key of the item', async () => {
-    expect(await job.run(item('reject', 'No.'), context())).toEqual({ state: 'done' });
-    expect(writes.map(({ endpoint, body }) => [endpoint, body])).toEqual([
-      [changeApplicationStatuses, { action: 'reject', applications: [{ applyID: 'A1', version: 3 }], reason: 'No.' }],
+    expect(await job.run(createItem(submitted, 'reject', 'No.'), context())).toEqual({ state: 'done' });
+    const { applyID, version } = submitted;
+    expect(api.writes().map(({ endpoint, body, options }) => [endpoint, body, options.idempotencyKey])).toEqual([
+      [changeApplicationStatuses, { action: 'reject', applications: [{ applyID, version }], reason: 'No.' }, 'job.0'],
     ]);
   });
 
   it('deletes with the version that was seen', async () => {
-    expect(await job.run(item('delete'), context())).toEqual({ state: 'done' });
-    expect(writes.map(({ endpoint, query }) => [endpoint, query])).toEqual([[deleteApplication, { version: 3 }]]);
+    expect(await job.run(createItem(rejected, 'delete'), context())).toEqual({ state: 'done' });
+    expect(api.writes().map(({ endpoint, query }) => [endpoint, query])).toEqual([
+      [deleteApplication, { version: rejected.version }],
+    ]);
   });
 
-  it('passes a refusal on as it is', async () => {
-    stored = { version: 4, action: 'archive' };
-    await expect(job.run(item('verify'), context())).rejects.toMatchObject({ code: 'E0005' });
+  it('passes an error on as it is', async () => {
+    await change('reject');
+    await expect(job.run(createItem(submitted, 'verify'), context())).rejects.toMatchObject({ code: 'E0005' });
   });
 
-  it.each([
-    ['nothing was written', { version: 3, action: 'submit' }, 'notStarted'],
-    ['it was written', { version: 4, action: 'verify' }, { state: 'done' }],
-    ['somebody else has changed it', { version: 4, action: 'reject' }, 'notStarted'],
-    ['it was verified later by somebody else', { version: 6, action: 'verify' }, 'notStarted'],
-  ])('tells after a lost answer how it stands: %s', async (_what, now, outcome) => {
-    stored = now;
-    expect(await job.check(item('verify'), context())).toEqual(outcome);
-    expect(writes).toEqual([]);
+  it.each<[string, readonly Action[], unknown]>([
+    ['nothing was written', [], 'notStarted'],
+    ['it was written', ['verify'], { state: 'done' }],
+    ['another user has changed it', ['reject'], 'notStarted'],
+    ['another user verified it later', ['verify', 'returnToUnchecked', 'verify'], 'notStarted'],
+  ])('reports the state after a lost response: %s', async (_what, actions, outcome) => {
+    for (const action of actions) await change(action);
+    expect(await job.check(createItem(submitted, 'verify'), context())).toEqual(outcome);
+    expect(api.writes()).toEqual([]);
   });
 
-  it.each([
-    ['deleted', undefined, { state: 'done' }],
-    ['still there', { version: 3, action: 'reject' }, 'notStarted'],
-  ])('tells after a lost answer whether an application is %s', async (_what, now, outcome) => {
-    stored = now;
-    expect(await job.check(item('delete'), context())).toEqual(outcome);
+  it('reports after a lost response whether an application is deleted', async () => {
+    const item = createItem(rejected, 'delete');
+    expect(await job.check(item, context())).toBe('notStarted');
+    await removeRejected();
+    expect(await job.check(item, context())).toEqual({ state: 'done' });
   });
 
-  it('does not take an application that is gone for verified', async () => {
-    stored = undefined;
-    await expect(job.check(item('verify'), context())).rejects.toMatchObject({ code: 'E0003' });
+  it('does not take a missing application for a verified one', async () => {
+    await removeRejected();
+    await expect(job.check(createItem(rejected, 'verify'), context())).rejects.toMatchObject({ code: 'E0003' });
   });
 
-  it('leaves it open while nobody answers', async () => {
-    const failure = new UnreachableError('OFFLINE', { message: 'No network' });
-    const api = createTestApi(() => {
-      throw failure;
-    });
-    await expect(job.check(item('delete'), { ...context(), api })).rejects.toBe(failure);
+  it('leaves the outcome open while no response comes', async () => {
+    await backend.fail(getApplication, { kind: 'reset' });
+    await expect(job.check(createItem(rejected, 'delete'), context())).rejects.toMatchObject({ code: 'OFFLINE' });
   });
 });
 
-function item(action: ApplicationChange['action'], reason: string | null = null): JobItem<ApplicationChange> {
-  return { id: 'A1', label: 'A1', input: { action, version: 3, reason } };
+function createItem(
+  { applyID, version }: ApplicationDetail,
+  action: ApplicationChange['action'],
+  reason: string | null = null,
+): JobItem<ApplicationChange> {
+  return { id: applyID, label: applyID, input: { action, version, reason } };
 }
 
 function context() {
-  return { api: createTestApi(respond), signal: new AbortController().signal, idempotencyKey: 'job.0' };
+  return { api, signal: new AbortController().signal, idempotencyKey: 'job.0' };
 }
 
-function respond(call: TestCall) {
-  const { endpoint } = call;
-  if (!stored) throw createApiError('E0003');
-  if (endpoint === getApplication) return { version: stored.version };
-  if (endpoint === listActionHistories) return [{ action: stored.action }, { action: 'start' }];
-  writes.push(call);
-  if (stored.version !== 3) throw createApiError('E0005');
-  return {};
+/** Changes the submitted application as another user does. */
+async function change(action: Action): Promise<void> {
+  const { applyID, version } = await backend.read(submitted.applyID);
+  await backend.colleague.call(changeApplicationStatuses, { body: { action, applications: [{ applyID, version }] } });
+}
+
+async function removeRejected(): Promise<void> {
+  const { applyID: id, version } = rejected;
+  await backend.api.call(deleteApplication, { params: { id }, query: { version } });
 }

@@ -1,181 +1,197 @@
 import {
-  type ActionHistory,
   type ApplicationDetail,
-  type ApplicationStatus,
   certifyApplication,
-  type Endpoint,
+  changeApplicationStatuses,
   generateOpeningForm,
-  getApplication,
   type JobContext,
   type JobItem,
-  listActionHistories,
   listOpeningForms,
+  listOpeningFormTemplates,
   signOpeningForm,
+  updateApplication,
 } from '@brokerdesk/plugin-sdk';
-import { createTestApi, createApiError, type TestCall } from '@brokerdesk/plugin-sdk/testing';
+import { type RecordingApi, recordCalls } from '@brokerdesk/plugin-sdk/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleApplication } from '../screens/applicationDetail/sampleApplication.ts';
+import { openBackend, type TestBackend } from '../testBackendFixture.ts';
 import { job as certify } from './certifyApplication.ts';
+import { createStepJob, type StepInput } from './createStepJob.ts';
 import { type GenerateFormInput, job as generateForm } from './generateForm.ts';
 import { job as signForm } from './signForm.ts';
-import type { StepInput } from './createStepJob.ts';
 
-type Line = Pick<ActionHistory, 'action' | 'toStatus'>;
+let backend: TestBackend;
+let api: RecordingApi;
+let application: ApplicationDetail;
+let item: JobItem<StepInput>;
 
-const reason = { EN: 'The face differs.', SC: '面容不符。', TC: '容貌不符。' };
-const item: JobItem<StepInput> = { id: 'A1', label: 'A1', input: { version: 3, language: 'zh-Hant' } };
-const ready: ApplicationDetail = { ...sampleApplication, applyID: 'A1', status: 'CHK', version: 3 };
-
-/** What stands at the back end; `end` is what the next step makes of it. */
-let stored: ApplicationDetail;
-let lines: Line[];
-let stepResult: Partial<ApplicationDetail>;
-let writes: TestCall[];
-let keys: (string | undefined)[];
-
-beforeEach(() => {
-  stored = ready;
-  lines = [{ action: 'verify', toStatus: 'CHK' }];
-  stepResult = { status: 'CCS' };
-  writes = [];
-  keys = [];
+beforeEach(async () => {
+  backend = await openBackend();
+  api = recordCalls(backend.api);
+  await backend.control.changeClock({ instantWork: true });
+  await backend.control.putRow('certificationFailures', '*', { times: 0 });
+  await select(await backend.find('CHK'));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('a certification', () => {
   it('is done with the version that was seen, under a key of the item and this version', async () => {
     expect(await certify.run(item, context())).toEqual({ state: 'done' });
-    expect(writes.map(({ endpoint, body }) => [endpoint, body])).toEqual([
-      [certifyApplication, { applyID: 'A1', version: 3 }],
+    const { applyID, version } = application;
+    expect(api.writes().map(({ endpoint, body }) => [endpoint, body])).toEqual([
+      [certifyApplication, { applyID, version }],
     ]);
-    expect(keys).toEqual(['job.0.3']);
+    expect(keys()).toEqual([`job.0.${version}`]);
   });
 
-  it('fails with what the authority says, in the language of the person, and is tried again as the next version', async () => {
-    stepResult = { status: 'CCF', certificationError: reason };
-    expect(await certify.run(item, context())).toEqual({ state: 'failed', code: 'CCF', message: '容貌不符。' });
-    stepResult = { status: 'CCS', certificationError: null };
+  it('fails with the reason of the authority in the user’s language, and is retried as the next version', async () => {
+    await failNext();
+    const outcome = await certify.run(item, context());
+    const failed = await backend.read(application.applyID);
+    expect(outcome).toEqual({ state: 'failed', code: 'CCF', message: failed.certificationError?.TC });
     expect(await certify.run(item, context())).toEqual({ state: 'done' });
-    expect(keys).toEqual(['job.0.3', 'job.0.4']);
+    expect(keys()).toEqual([`job.0.${application.version}`, `job.0.${failed.version}`]);
   });
 
-  it('goes on after a new account number, and is refused after any other change', async () => {
-    change('edit', 'CHK');
+  it('continues after a new account number', async () => {
+    await setNickname();
     expect(await certify.run(item, context())).toEqual({ state: 'done' });
-    stored = ready;
-    change('returnToUnchecked', 'SUB');
+  });
+
+  it('is rejected after any other change', async () => {
+    await change('returnToUnchecked');
     await expect(certify.run(item, context())).rejects.toMatchObject({ code: 'E0005' });
   });
 
-  it('is unknown while the authority has not told how it ended', async () => {
-    stepResult = { status: 'CHK' };
-    await expect(certify.run(item, context())).rejects.toMatchObject({ name: 'UnreachableError' });
+  it('is unknown while the response does not report its end', async () => {
+    const { status } = application;
+    const job = createStepJob({ step: 'certify', concurrency: 1, send: async () => ({ status, error: null }) });
+    await expect(job.run(item, context())).rejects.toMatchObject({ name: 'UnreachableError', code: 'UNREADABLE' });
   });
 });
 
-describe('a certification whose answer was lost', () => {
+describe('a certification whose response was lost', () => {
   it('has not started when nothing has changed', async () => {
     expect(await certify.check(item, context())).toBe('notStarted');
   });
 
-  it('is under way as long as the application says so', async () => {
-    const times = { startTime: '2026-11-04T02:00:00Z', dueTime: '2026-11-04T02:01:00Z' };
-    stored = { ...ready, work: { action: 'certify', ...times, by: 'Lee' } };
+  it('is running as long as the application says so', async () => {
+    await backend.control.changeClock({ instantWork: false });
+    const certification = certify.run(item, context());
+    await waitForWork();
     expect(await certify.check(item, context())).toBe('running');
+    await backend.control.changeClock({ advanceSec: 60 });
+    await certification;
   });
 
-  it.each([
-    ['CCS', null, { state: 'done' }],
-    ['CCF', reason, { state: 'failed', code: 'CCF', message: '容貌不符。' }],
-  ] as const)('has ended as %s', async (status, certificationError, outcome) => {
-    change('certify', status);
-    stored = { ...stored, certificationError };
-    expect(await certify.check(item, context())).toEqual(outcome);
-  });
-
-  it('is done even if the application has gone on since', async () => {
-    change('certify', 'CCS');
-    change('generateForm', 'OFI');
-    change('generateForm', 'GOF');
+  it('has ended as certified, even if the application has moved on since', async () => {
+    await certify.run(item, context());
+    expect(await certify.check(item, context())).toEqual({ state: 'done' });
+    await change('reject');
     expect(await certify.check(item, context())).toEqual({ state: 'done' });
   });
 
-  it('is not mistaken for one of long ago', async () => {
-    lines = [{ action: 'certify', toStatus: 'CCS' }, ...lines];
-    change('returnToUnchecked', 'SUB');
+  it('has ended as failed', async () => {
+    await failNext();
+    const outcome = await certify.run(item, context());
+    expect(await certify.check(item, context())).toEqual(outcome);
+    expect(outcome.state).toBe('failed');
+  });
+
+  it('is not mistaken for an earlier one', async () => {
+    const certified = await backend.find('CCS');
+    await select(await backend.putIntoStatus(certified.applyID, 'CHK'));
+    await change('returnToUnchecked');
     expect(await certify.check(item, context())).toBe('notStarted');
   });
 });
 
 describe('an opening form', () => {
-  const formItem: JobItem<GenerateFormInput> = { ...item, input: { ...item.input, templateID: 'T1' } };
+  let formItem: JobItem<GenerateFormInput>;
+  beforeEach(async () => {
+    await select(await backend.find('CCS'));
+    await backend.control.changeClock({ instantWork: false });
+    const { profileID } = application;
+    const [template] = await backend.api.call(listOpeningFormTemplates, { query: { profileID } });
+    formItem = { ...item, input: { ...item.input, templateID: template!.templateID } };
+    // The emulator answers in the next turn of the event loop, which goes on.
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  });
 
-  it('is waited for until it is there', async () => {
-    vi.useFakeTimers();
-    stepResult = { status: 'OFI' };
+  it('is waited for until it exists', async () => {
     const outcome = generateForm.run(formItem, context());
-    await vi.advanceTimersByTimeAsync(5_000);
-    stored = { ...stored, status: 'GOF' };
-    await vi.advanceTimersByTimeAsync(2_000);
+    await passTime(6);
+    await finishForm();
+    await passTime(4);
     expect(await outcome).toEqual({ state: 'done' });
-    expect(writes.map(({ endpoint, body }) => [endpoint, body])).toEqual([
-      [generateOpeningForm, { applyID: 'A1', version: 3, templateID: 'T1' }],
+    const { applyID, version } = application;
+    expect(api.writes().map(({ endpoint, body }) => [endpoint, body])).toEqual([
+      [generateOpeningForm, { applyID, version, templateID: formItem.input.templateID }],
     ]);
   });
 
-  it('is unknown after three minutes, and found when it is there', async () => {
-    vi.useFakeTimers();
-    stepResult = { status: 'OFI' };
+  it('is unknown after three minutes, and found when it exists', async () => {
     const outcome = Promise.allSettled([generateForm.run(formItem, context())]);
-    await vi.advanceTimersByTimeAsync(200_000);
+    await passTime(200);
     expect(await outcome).toMatchObject([{ reason: { code: 'TIMEOUT' } }]);
     expect(await generateForm.check(formItem, context())).toBe('running');
-    change('generateForm', 'GOF');
+    await finishForm();
     expect(await generateForm.check(formItem, context())).toEqual({ state: 'done' });
   });
 });
 
 describe('a signature', () => {
   it('is made on the form of the application', async () => {
-    stepResult = { status: 'SOF' };
+    await select(await backend.find('OFC'));
+    const { applyID, version } = application;
     expect(await signForm.run(item, context())).toEqual({ state: 'done' });
-    expect(writes.map(({ endpoint, body }) => [endpoint, body])).toEqual([
-      [signOpeningForm, { applyID: 'A1', version: 3, docID: 'D1' }],
+    const [form] = await backend.api.call(listOpeningForms, { query: { applyID } });
+    expect(api.writes().map(({ endpoint, body }) => [endpoint, body])).toEqual([
+      [signOpeningForm, { applyID, version, docID: form?.docID }],
     ]);
-  });
+  }, 30_000);
 });
 
+async function select(selected: ApplicationDetail) {
+  application = selected;
+  const { applyID, version } = selected;
+  item = { id: applyID, label: applyID, input: { version, language: 'zh-Hant' } };
+}
+
 function context(): JobContext {
-  const { call, callForBlob } = createTestApi(respond);
-  const api: JobContext['api'] = {
-    callForBlob,
-    call(endpoint, input, options) {
-      if (endpoint.method !== 'GET') keys.push(options?.idempotencyKey);
-      return call(endpoint, input, options);
-    },
-  };
   return { api, signal: new AbortController().signal, idempotencyKey: 'job.0' };
 }
 
-function change(action: ActionHistory['action'], status: ApplicationStatus) {
-  stored = { ...stored, status, version: stored.version + 1 };
-  lines = [{ action, toStatus: status }, ...lines];
+function keys() {
+  return api.writes().map(({ options }) => options.idempotencyKey);
 }
 
-const steps = new Map<Endpoint, ActionHistory['action']>([
-  [certifyApplication, 'certify'],
-  [generateOpeningForm, 'generateForm'],
-  [signOpeningForm, 'signForm'],
-]);
+function failNext() {
+  return backend.control.putRow('certificationFailures', application.applyID, { times: 1 });
+}
 
-function respond(call: TestCall): unknown {
-  const { endpoint, body } = call;
-  if (endpoint === getApplication) return stored;
-  if (endpoint === listActionHistories) return lines;
-  if (endpoint === listOpeningForms) return [{ docID: 'D1' }];
-  writes.push(call);
-  if ((body as StepInput).version !== stored.version) throw createApiError('E0005');
-  change(steps.get(endpoint) ?? 'verify', stepResult.status ?? stored.status);
-  stored = { ...stored, ...stepResult };
-  return { application: stored };
+async function change(action: 'returnToUnchecked' | 'reject') {
+  const { applyID, version } = await backend.read(application.applyID);
+  await backend.colleague.call(changeApplicationStatuses, { body: { action, applications: [{ applyID, version }] } });
+}
+
+async function setNickname() {
+  const { applyID, version } = application;
+  await backend.api.call(updateApplication, { params: { id: applyID }, body: { version, nickname: 'siu_ming' } });
+}
+
+function waitForWork() {
+  return vi.waitFor(async () => expect((await backend.read(application.applyID)).work).not.toBeNull());
+}
+
+/** Lets seconds pass for the job, and the emulator respond to what was sent meanwhile. */
+async function passTime(seconds: number) {
+  for (let passed = 0; passed < seconds; passed += 2) {
+    await backend.read(application.applyID);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await backend.read(application.applyID);
+  }
+}
+
+async function finishForm() {
+  await backend.control.changeClock({ advanceSec: 600 });
+  expect((await backend.read(application.applyID)).status).toBe('GOF');
 }

@@ -1,13 +1,15 @@
+import { openEmulator } from '@brokerdesk/mock-server/testing';
 import {
-  getApplication,
+  type ApplicationSummary,
   importToBackOffice,
   type JobContext,
   type JobItem,
-  listActionHistories,
+  listApplications,
+  updateApplication,
 } from '@brokerdesk/plugin-sdk';
-import { createTestApi, createApiError, type TestCall } from '@brokerdesk/plugin-sdk/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { sampleApplication } from '../screens/applicationDetail/sampleApplication.ts';
+import { type RecordingApi, recordCalls } from '@brokerdesk/plugin-sdk/testing';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBackendIn, type TestBackend } from '../testBackendFixture.ts';
 import { type ImportInput, job } from './importApplication.ts';
 
 interface Body {
@@ -15,123 +17,132 @@ interface Body {
   readonly skipChecks?: boolean;
 }
 
+const emulator = openEmulator({ applications: 600, instantWork: true });
 const error = { EN: 'The number is taken.', SC: '账号已被使用。', TC: '帳號已被使用。' };
-/** Those that the back office refuses, and those that somebody else has changed. */
-let failing: Set<string>;
-let stale: Set<string>;
-let sent: Body[];
-/** By id, how often the back office took one. */
-let imported: Map<string, number>;
-let attempts: Map<string, number>;
+let backend: TestBackend;
+let api: RecordingApi;
 let context: JobContext;
 
-beforeEach(() => {
-  failing = new Set();
-  stale = new Set();
-  sent = [];
-  imported = new Map();
-  attempts = new Map();
-  context = { api: createTestApi(respond), signal: new AbortController().signal, idempotencyKey: 'job.0' };
+beforeEach(async () => {
+  backend = await openBackendIn(await emulator.openSandbox({ now: '2026-11-04T02:00:00Z', frozen: true }));
+  await backend.control.changeClock({ instantWork: true });
+  await backend.control.putRow('importRefusals', '*', { times: 0 });
+  api = recordCalls(backend.api);
+  context = { api, signal: new AbortController().signal, idempotencyKey: 'job.0' };
 });
+afterAll(() => emulator.close());
 
 describe('the import of applications', () => {
-  it('sends ten in a call, and tells of each how it ended', async () => {
-    failing = new Set(['A3']);
-    stale = new Set(['A4']);
-    const outcomes = await Promise.allSettled(items(25).map((item) => job.run(item, context)));
-    expect(sent.map(({ applications }) => applications.length)).toEqual([10, 10, 5]);
-    expect(outcomes[0]).toMatchObject({ value: { state: 'done', note: '000000007' } });
+  it('sends ten in a call, and reports the outcome of each', async () => {
+    const items = await select(25);
+    await failNext(items[3]!);
+    const { id, input } = items[4]!;
+    await backend.api.call(updateApplication, { params: { id }, body: { version: input.version, nickname: 'x_y' } });
+    const outcomes = await Promise.allSettled(
+      items.map((item, index) => job.run(index === 4 ? { ...item, id: 'DE9999999' } : item, context)),
+    );
+    expect(sent().map(({ applications }) => applications.length)).toEqual([10, 10, 4]);
+    expect(outcomes[0]).toMatchObject({ value: { state: 'done', note: expect.stringMatching(/^\d{9}$/) as string } });
     expect(outcomes[3]).toMatchObject({ value: { state: 'failed', code: 'IPF', message: '账号已被使用。' } });
-    expect(outcomes[4]).toMatchObject({ reason: { code: 'E0005', message: 'changed' } });
+    expect(outcomes[4]).toMatchObject({ reason: { code: 'E0003' } });
   });
 
-  it('of 500 with 20 failing tries those again only, and takes none twice', async () => {
-    failing = new Set(Array.from({ length: 20 }, (_, index) => `A${index * 25}`));
-    const all = items(500);
-    const first = await Promise.all(all.map((item) => job.run(item, context)));
-    const failed = all.filter((_item, index) => first[index]?.state === 'failed');
+  it('reports an application that another user has changed since', async () => {
+    const items = await select(2);
+    const running = Promise.allSettled(items.map((item) => job.run(item, context)));
+    // The batch waits a moment for more, with the version that it has read.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { id, input } = items[1]!;
+    await backend.api.call(updateApplication, { params: { id }, body: { version: input.version, nickname: 'x_y' } });
+    expect(await running).toMatchObject([{ value: { state: 'done' } }, { reason: { code: 'E0005' } }]);
+  });
+
+  it('of 500 with 20 failing retries those only, and imports none twice', async () => {
+    const items = await select(500);
+    await Promise.all(items.filter((_item, index) => index % 25 === 0).map(failNext));
+    const first = await Promise.all(items.map((item) => job.run(item, context)));
+    const failed = items.filter((_item, index) => first[index]?.state === 'failed');
     expect(failed).toHaveLength(20);
-    failing.clear();
     const second = await Promise.all(failed.map((item) => job.run(item, context)));
     expect(second.every(({ state }) => state === 'done')).toBe(true);
-    expect([imported.size, ...new Set(imported.values())]).toEqual([500, 1]);
-  });
+    const imported = await listImported();
+    // Each import raises the version by two: its start and its end.
+    const versions = new Map(imported.map(({ applyID, version }) => [applyID, version]));
+    expect(items.every(({ id }) => versions.has(id))).toBe(true);
+    const attempts = items.map(({ id, input }) => ((versions.get(id) ?? 0) - input.version) / 2);
+    expect([...new Set(attempts)].toSorted()).toEqual([1, 2]);
+    expect(attempts.filter((count) => count === 2)).toHaveLength(20);
+  }, 60_000);
 
-  it('skips certification and signature for those alone for which it was agreed to', async () => {
-    const [first, second] = items(2);
+  it('skips certification and signature only for those for which the user agreed', async () => {
+    const [first, second] = await select(2);
     const agreed = { ...second!, input: { ...second!.input, skipsChecks: true } };
-    await Promise.all([job.run(first!, context), job.run(agreed, context)]);
-    expect(sent).toEqual([
-      { applications: [{ applyID: 'A0', version: 3 }] },
-      { applications: [{ applyID: 'A1', version: 3 }], skipChecks: true },
+    await Promise.allSettled([job.run(first!, context), job.run(agreed, context)]);
+    expect(sent()).toEqual([
+      { applications: [{ applyID: first!.id, version: first!.input.version }] },
+      { applications: [{ applyID: agreed.id, version: agreed.input.version }], skipChecks: true },
     ]);
   });
 
-  it('names an application once that two jobs want at the same moment', async () => {
-    const [first, second] = items(2);
+  it('names an application once that two jobs import at the same moment', async () => {
+    const [first, second] = await select(2);
     const outcomes = await Promise.all([first!, second!, first!].map((item) => job.run(item, context)));
-    expect(sent.map(({ applications }) => applications.map(({ applyID }) => applyID))).toEqual([['A0', 'A1']]);
+    expect(sent().map(({ applications }) => applications.map(({ applyID }) => applyID))).toEqual([
+      [first!.id, second!.id],
+    ]);
     expect(outcomes.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
-    expect([...imported.values()]).toEqual([1, 1]);
   });
 
-  it('passes the refusal of a whole call on to each of its applications', async () => {
-    context = {
-      ...context,
-      api: createTestApi((call) => {
-        if (call.endpoint === importToBackOffice) throw createApiError('E0002');
-        return respond(call);
-      }),
-    };
-    const outcomes = await Promise.allSettled(items(2).map((item) => job.run(item, context)));
+  it('passes the error of a whole call on to each of its applications', async () => {
+    const items = await select(2);
+    await backend.fail(importToBackOffice, { kind: 'envelope', code: 'E0002' });
+    const outcomes = await Promise.allSettled(items.map((item) => job.run(item, context)));
     expect(outcomes).toMatchObject([{ reason: { code: 'E0002' } }, { reason: { code: 'E0002' } }]);
   });
 
-  it('finds out after a lost answer that an application is in the back office, with its number', async () => {
-    const [item] = items(1);
-    await job.run(item!, context);
-    expect(await job.check(item!, context)).toEqual({ state: 'done', note: '000000007' });
+  it('finds out after a lost response that an application is in the back office, with its number', async () => {
+    const [item] = await select(1);
+    const outcome = await job.run(item!, context);
+    expect(outcome.state).toBe('done');
+    expect(await job.check(item!, context)).toEqual(outcome);
   });
 });
 
-function items(count: number): readonly JobItem<ImportInput>[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: `A${index}`,
-    label: `A${index}`,
-    input: { version: 3, language: 'zh-Hans', skipsChecks: false },
-  }));
+/** Signs so many applications without the steps that lead there. */
+async function select(count: number): Promise<readonly JobItem<ImportInput>[]> {
+  const pages = await Promise.all([listPage(1), listPage(2)]);
+  // Pending ones lack answers, without which the back office takes none.
+  const complete = pages.flatMap(({ items }) => items).filter(({ status }) => status !== 'PND');
+  expect(complete.length).toBeGreaterThanOrEqual(count);
+  return Promise.all(
+    complete.slice(0, count).map(async ({ applyID, version }) => {
+      const row = await backend.control.readRow('applications', applyID);
+      const customAccountNum = applyID.replace(/\D/g, '').padStart(9, '0');
+      await backend.control.putRow('applications', applyID, { ...row, status: 'SOF', customAccountNum });
+      return { id: applyID, label: applyID, input: { version, language: 'zh-Hans', skipsChecks: false } };
+    }),
+  );
 }
 
-/** Two versions a try: `IPB` and its end. */
-function currentApplication(applyID: string) {
-  const count = attempts.get(applyID) ?? 0;
-  const open = count > 0 ? 'IPF' : 'SOF';
-  const status = imported.has(applyID) ? 'IBO' : open;
-  return { ...sampleApplication, applyID, status, version: 3 + 2 * count, customAccountNum: '000000007' };
+function listPage(page: number) {
+  return backend.api.call(listApplications, { query: { page, size: 500 } });
 }
 
-function respond({ endpoint, params, body }: TestCall) {
-  const id = String(params['id']);
-  if (endpoint === getApplication) return currentApplication(id);
-  if (endpoint === listActionHistories) {
-    const pair = (toStatus: string) => [toStatus, 'IPB'].map((to) => ({ action: 'importToBackOffice', toStatus: to }));
-    const count = attempts.get(id) ?? 0;
-    return Array.from({ length: count }, (_, index) =>
-      pair(index === 0 ? currentApplication(id).status : 'IPF'),
-    ).flat();
-  }
-  sent.push(body as Body);
-  return { results: (body as Body).applications.map(importOne) };
+function failNext({ id }: JobItem<ImportInput>) {
+  return backend.control.putRow('importRefusals', id, { times: 1, reason: error });
 }
 
-function importOne({ applyID, version }: Body['applications'][number]) {
-  const before = currentApplication(applyID);
-  if (stale.has(applyID) || version !== before.version) {
-    return { applyID, code: 'E0005', message: 'changed', status: null, error: null, application: before };
-  }
-  attempts.set(applyID, (attempts.get(applyID) ?? 0) + 1);
-  if (!failing.has(applyID)) imported.set(applyID, (imported.get(applyID) ?? 0) + 1);
-  const application = currentApplication(applyID);
-  const isDone = application.status === 'IBO';
-  return { applyID, code: 'OK', message: '', status: application.status, error: isDone ? null : error, application };
+function sent(): readonly Body[] {
+  return api
+    .writes()
+    .filter(({ endpoint }) => endpoint.path === importToBackOffice.path)
+    .map(({ body }) => body as Body);
+}
+
+async function listImported(): Promise<readonly ApplicationSummary[]> {
+  const query = { status: 'IBO', size: 500 };
+  const pages = await Promise.all(
+    [1, 2].map((page) => backend.api.call(listApplications, { query: { ...query, page } })),
+  );
+  return pages.flatMap(({ items }) => items);
 }

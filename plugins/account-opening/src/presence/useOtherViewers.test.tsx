@@ -1,109 +1,121 @@
-import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
-import { createTestApi, createApiError, renderScreen, type TestCall } from '@brokerdesk/plugin-sdk/testing';
+import { openEmulator } from '@brokerdesk/mock-server/testing';
+import { type ApiClient, listApplications } from '@brokerdesk/plugin-sdk';
+import { renderScreen, type TestSession } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { viewApplication } from '../endpoints.ts';
 import plugin from '../plugin.ts';
+import { colleagueName, openBackend, type TestBackend } from '../testBackendFixture.ts';
 import { useOtherViewers } from './useOtherViewers.ts';
 
-const ben = { refID: 'U2', userName: 'Ben HO', since: '2026-11-20T01:00:00Z' };
-let calls: TestCall[];
+let backend: TestBackend;
+let ids: readonly string[];
 
-beforeEach(() => {
-  calls = [];
-  vi.useFakeTimers();
+beforeEach(async () => {
+  backend = await openBackend();
+  ids = (await backend.api.call(listApplications, {})).items.map(({ applyID }) => applyID);
+  // The emulator answers in the next turn of the event loop, which goes on.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-it('says again within the lease that the page shows the application, always in the background', async () => {
-  await show((call) => (call.endpoint.method === 'PUT' ? { leaseSec: 90, others: [ben] } : null));
-  expect(screen.getByText('Also open: Ben HO')).toBeTruthy();
+it('renews its lease in the background while the application is shown', async () => {
+  await viewAsColleague(backend.colleague);
+  const { api } = await show();
+  await expectViewers(colleagueName);
   await wait(29_000);
-  expect(calls).toHaveLength(1);
-  await wait(61_000);
-  expect(calls.map(({ params, passive }) => ({ id: params['id'], passive }))).toEqual(
-    Array(4).fill({ id: 'A1', passive: true }),
+  expect(api.calls).toHaveLength(1);
+  for (let count = 2; count <= 4; count += 1) {
+    await wait(30_000);
+    await vi.waitFor(() => expect(api.calls).toHaveLength(count));
+    await settle();
+  }
+  expect(api.calls.map(({ params, options }) => ({ id: params['id'], passive: options.passive }))).toEqual(
+    Array(4).fill({ id: ids[0], passive: true }),
   );
-  expect(new Set(calls.map(({ params }) => params['viewID'])).size).toBe(1);
+  expect(new Set(api.calls.map(({ params }) => params['viewID'])).size).toBe(1);
 });
 
-it('takes it back when the page goes, and says it no more', async () => {
-  const { unmount } = await show((call) => (call.endpoint.method === 'PUT' ? { leaseSec: 90, others: [] } : null));
+it('ends the lease when the page goes, and does not renew it', async () => {
+  const { api, unmount } = await show();
   unmount();
   await wait(300_000);
-  expect(calls.map(({ endpoint }) => endpoint.method)).toEqual(['PUT', 'DELETE']);
-  expect(calls[1]?.params).toEqual(calls[0]?.params);
+  expect(api.calls.map(({ endpoint }) => endpoint.method)).toEqual(['PUT', 'DELETE']);
+  expect(api.calls[1]?.params).toEqual(api.calls[0]?.params);
 });
 
-it('shows nobody of one application on another', async () => {
-  await show(({ endpoint, params }) =>
-    endpoint.method === 'DELETE' ? null : { leaseSec: 90, others: params['id'] === 'A1' ? [ben] : [] },
-  );
+it('does not show the viewers of one application on another', async () => {
+  await viewAsColleague(backend.colleague);
+  const { api } = await show();
+  await expectViewers(colleagueName);
   act(() => screen.getByRole('button').click());
   expect(screen.getByText('Also open:')).toBeTruthy();
-  await wait(0);
-  expect(calls.map(({ endpoint, params }) => `${endpoint.method} ${String(params['id'])}`).toSorted()).toEqual([
-    'DELETE A1',
-    'PUT A1',
-    'PUT A2',
-  ]);
+  await settle();
+  expect(screen.getByText('Also open:')).toBeTruthy();
+  expect(new Set(api.calls.map(({ endpoint, params }) => `${endpoint.method} ${String(params['id'])}`))).toEqual(
+    new Set([`DELETE ${ids[0]}`, `PUT ${ids[0]}`, `PUT ${ids[1]}`]),
+  );
 });
 
-it('asks a back end that knows no such call once only', async () => {
-  const { toasts } = await show(() => {
-    throw createApiError('E0003');
-  });
+it('calls a back end without this call only once', async () => {
+  const emulator = openEmulator({ applications: 2 });
+  const sandbox = await emulator.openSandbox();
+  const { api, toasts } = await show(await sandbox.signIn());
   await wait(300_000);
-  expect(calls).toHaveLength(1);
+  expect(api.calls).toHaveLength(1);
   expect(toasts).toEqual([]);
+  await emulator.close();
 });
 
-it('goes on after a time without a connection', async () => {
-  let isOnline = false;
-  await show(() => {
-    if (isOnline) return { leaseSec: 90, others: [ben] };
-    throw new UnreachableError('OFFLINE', { message: 'No network' });
-  });
-  isOnline = true;
+it.each([
+  ['without a connection', { kind: 'reset' } as const],
+  ['in which the server was busy', { kind: 'envelope', code: 'E0018' } as const],
+])('continues after a time %s', async (_what, effect) => {
+  await viewAsColleague(backend.colleague);
+  await backend.fail(viewApplication, effect);
+  await show();
+  expect(screen.getByText('Also open:')).toBeTruthy();
   await wait(30_000);
-  expect(screen.getByText('Also open: Ben HO')).toBeTruthy();
+  await expectViewers(colleagueName);
 });
 
-it('goes on after a time in which the server was busy', async () => {
-  let isBusy = true;
-  await show(() => {
-    if (isBusy) throw new ApiError({ code: 'E0018', message: 'Busy', data: null, requestId: 'r' });
-    return { leaseSec: 90, others: [ben] };
-  });
-  isBusy = false;
-  await wait(30_000);
-  expect(screen.getByText('Also open: Ben HO')).toBeTruthy();
-});
-
-async function show(answer: (call: TestCall) => unknown) {
-  const api = createTestApi((call) => {
-    calls.push(call);
-    return answer(call);
-  });
-  const shown = await renderScreen(<Page />, { plugin, api });
-  await wait(0);
-  return shown;
+async function show(session: TestSession = backend.session) {
+  const rendered = await renderScreen(<Page />, { plugin, session });
+  await settle();
+  return rendered;
 }
 
 function Page() {
-  const [applyID, setApplyID] = useState('A1');
-  const others = useOtherViewers(applyID);
+  const [index, setIndex] = useState(0);
+  const others = useOtherViewers(ids[index]!);
   return (
     <>
       <p>Also open: {others.map(({ userName }) => userName).join(', ')}</p>
-      <button type="button" onClick={() => setApplyID('A2')}>
+      <button type="button" onClick={() => setIndex(1)}>
         Next
       </button>
     </>
   );
+}
+
+async function viewAsColleague(api: ApiClient) {
+  await api.call(viewApplication, { params: { id: ids[0]!, viewID: 'another-page' } });
+}
+
+function expectViewers(names: string) {
+  return vi.waitFor(() => expect(screen.getByText(`Also open: ${names}`)).toBeTruthy());
+}
+
+/** Waits until the back end has answered what it was sent before. */
+function settle() {
+  return act(async () => {
+    await backend.api.call(listApplications, {});
+    await backend.api.call(listApplications, {});
+  });
 }
 
 function wait(ms: number) {

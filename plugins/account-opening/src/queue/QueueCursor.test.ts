@@ -16,7 +16,7 @@ describe('a walk through a queue', () => {
     expect(adjacentPageNumber(cursor, { id: 'e', removedCount: 0 })).toBeUndefined();
   });
 
-  it('skips nobody when those that were decided have left the queue', () => {
+  it('skips no application when decided ones have left the queue', () => {
     // a to f have been decided: g and h stand on the first page now.
     expect(adjacentPageNumber(cursor, { id: 'f', removedCount: 6 })).toBe(1);
     const longer = extendQueueCursor(cursor, 'f', { page: 1, size: 3, total: 2, ids: ['g', 'h'] });

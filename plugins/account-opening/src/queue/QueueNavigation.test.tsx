@@ -1,71 +1,78 @@
 import { listApplications } from '@brokerdesk/plugin-sdk';
-import { createTestApi, createInMemoryPreferences, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { createInMemoryPreferences, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../plugin.ts';
+import { openBackend, type TestBackend } from '../testBackendFixture.ts';
 import { QueueNavigation } from './QueueNavigation.tsx';
 import { useQueue } from './useQueue.ts';
 
-const position = 'ListPosition:account-opening.applications';
-/** The queue as the back end has it. */
-let queueIds: string[];
+const storageKey = 'ListPosition:account-opening.applications';
+const pageSize = 50;
+let backend: TestBackend;
+/** The queue in the order of the list. */
+let ids: readonly string[];
+/** The last application of the first page. */
+let last: string;
 
-beforeEach(() => {
-  queueIds = Array.from({ length: 5 }, (_, index) => `A${index + 1}`);
+beforeEach(async () => {
+  backend = await openBackend();
+  const { items } = await backend.api.call(listApplications, { query: { size: 500 } });
+  ids = items.map(({ applyID }) => applyID);
+  last = ids[pageSize - 1]!;
   sessionStorage.clear();
-  storeListPosition('A2', {});
+  storeListPosition(last, {});
 });
 afterEach(cleanup);
 
 describe('the steps through a queue', () => {
-  it('say how far one has come, and lead to the neighbours by key', async () => {
-    const { opened } = await show('A2');
-    expect(await screen.findByText('2 of 5')).toBeTruthy();
+  it('show the position, and lead to the neighbours by key', async () => {
+    const { opened } = await show(last);
+    expect(await screen.findByText('50 of 60')).toBeTruthy();
     await waitForNext();
     fireEvent.keyDown(document.body, { key: ']' });
     fireEvent.keyDown(document.body, { key: '[' });
-    expect(opened.map(({ params }) => params?.['id'])).toEqual(['A3', 'A1']);
+    expect(opened.map(({ params }) => params?.['id'])).toEqual([ids[pageSize], ids[pageSize - 2]]);
   });
 
-  it('keep the order when what was decided has left the queue, across pages', async () => {
-    await show('A2');
-    await screen.findByText('2 of 5');
-    queueIds = ['A3', 'A4', 'A5'];
+  it('keep the order when decided applications have left the queue, across pages', async () => {
+    await show(last);
+    await screen.findByText('50 of 60');
+    await Promise.all(ids.slice(0, 2).map((id) => backend.control.removeRow('applications', id)));
     cleanup();
-    const { opened } = await show('A2');
-    expect(await screen.findByText('2 of 5')).toBeTruthy();
-    // The page ended with A2, and the next one has moved up.
+    const { opened } = await show(last);
+    expect(await screen.findByText('50 of 60')).toBeTruthy();
+    // The first page ended here, and the second one has moved up.
     await waitForNext();
     fireEvent.click(screen.getByRole('button', { name: 'Next application' }));
-    expect(opened.map(({ params }) => params?.['id'])).toEqual(['A3']);
+    expect(opened.map(({ params }) => params?.['id'])).toEqual([ids[pageSize]]);
   });
 
-  it('have the list come back to the row and page to which one has walked', async () => {
-    storeListPosition('A2', { q: 'x' });
-    await show('A2');
-    await screen.findByText('2 of 5');
+  it('restore the list at the row and page that the user has reached', async () => {
+    storeListPosition(last, { sort: '-applyDate' });
+    await show(last);
+    await screen.findByText('50 of 60');
     await waitForNext();
     fireEvent.keyDown(document.body, { key: ']' });
-    expect(JSON.parse(sessionStorage.getItem(position) ?? '')).toMatchObject({
-      rowId: 'A3',
-      params: { q: 'x', page: '2' },
+    expect(JSON.parse(sessionStorage.getItem(storageKey) ?? '')).toMatchObject({
+      rowId: ids[pageSize],
+      params: { sort: '-applyDate', page: '2' },
     });
   });
 
-  it('are not there for an application that was not opened from the list', async () => {
+  it('are absent for an application that was not opened from the list', async () => {
     sessionStorage.clear();
-    const asked = vi.fn();
-    await renderScreen(<Steps id="A2" />, { plugin, api: createTestApi(asked) });
+    const { api } = await show(last);
     expect(screen.queryByRole('navigation')).toBeNull();
-    expect(asked).not.toHaveBeenCalled();
+    expect(api.calls).toEqual([]);
   });
 
-  it('remember whether the next one opens by itself', async () => {
+  it('remember whether the next one opens automatically', async () => {
     const preferences = createInMemoryPreferences();
-    await show('A2', preferences);
+    await show(last, preferences);
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Open the next one after a decision' }));
     cleanup();
-    await show('A2', preferences);
+    await show(last, preferences);
     const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
       name: 'Open the next one after a decision',
     });
@@ -83,15 +90,9 @@ async function waitForNext() {
 }
 
 function show(id: string, preferences = createInMemoryPreferences()) {
-  const api = createTestApi(({ endpoint, query }) => {
-    if (endpoint.path !== listApplications.path) throw new Error(`Not expected: ${endpoint.path}`);
-    const [page, size] = [Number(query['page']), 2];
-    const items = queueIds.slice((page - 1) * size, page * size).map((applyID) => ({ applyID }));
-    return { items, page, size, total: queueIds.length };
-  });
-  return renderScreen(<Steps id={id} />, { plugin, api, preferences });
+  return renderScreen(<Steps id={id} />, { plugin, session: backend.session, preferences });
 }
 
 function storeListPosition(rowId: string, params: object) {
-  sessionStorage.setItem(position, JSON.stringify({ params, scrollTop: 0, rowId, column: 0 }));
+  sessionStorage.setItem(storageKey, JSON.stringify({ params, scrollTop: 0, rowId, column: 0 }));
 }

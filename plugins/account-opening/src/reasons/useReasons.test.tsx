@@ -1,52 +1,68 @@
-import { UnreachableError, useRefresh } from '@brokerdesk/plugin-sdk';
-import { createTestApi, createApiError, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { openEmulator } from '@brokerdesk/mock-server/testing';
+import { useRefresh } from '@brokerdesk/plugin-sdk';
+import { renderScreen, type TestSession } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listReasons } from '../endpoints.ts';
 import plugin from '../plugin.ts';
+import { openBackend, type TestBackend } from '../testBackendFixture.ts';
 import { useReasons } from './useReasons.ts';
 
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await openBackend();
+});
 afterEach(cleanup);
 
 it('offers the reasons that the broker has set for the action', async () => {
-  const reasons = [
-    { reasonID: 'a', action: 'reject', text: { EN: 'Closed.', SC: '停止', TC: '停止' } },
-    { reasonID: 'b', action: 'reinput', text: { EN: 'Again.', SC: '重填', TC: '重填' } },
-  ];
-  await show(() => reasons);
+  await setReasons(['reject', 'Closed.'], ['reinput', 'Again.']);
+  await show();
   expect(await screen.findByText('Closed.')).toBeTruthy();
 });
 
-it.each([
-  ['knows none', createApiError('E0003')],
-  ['cannot be reached', new UnreachableError('OFFLINE', { message: 'No network' })],
-])('offers the standard ones where the back end %s', async (_what, failure) => {
-  const { toasts } = await show(() => {
-    throw failure;
-  });
-  expect(await screen.findByText(/You already have an account with us\./)).toBeTruthy();
-  expect(screen.queryByText(/selfie/)).toBeNull();
-  expect(toasts).toEqual([]);
+it('offers the standard ones at a back end without these reasons', async () => {
+  const emulator = openEmulator({ applications: 0 });
+  const sandbox = await emulator.openSandbox();
+  await expectStandardReasons(await sandbox.signIn());
+  await emulator.close();
 });
 
-it('keeps what is offered for as long as somebody chooses from it', async () => {
-  const reasons = [{ reasonID: 'a', action: 'reject', text: { EN: 'Closed.', SC: '停止', TC: '停止' } }];
+it('offers the standard ones while the back end cannot be reached', async () => {
+  await backend.fail(listReasons, { kind: 'reset' });
+  await expectStandardReasons();
+});
+
+it('keeps the offered reasons while the user chooses from them', async () => {
+  await setReasons(['reject', 'Closed.']);
   let refresh = () => {};
   function Choosing() {
     refresh = useRefresh();
     return <Reasons />;
   }
-  const answer = vi.fn(() => reasons);
-  await renderScreen(<Choosing />, { plugin, api: createTestApi(answer) });
+  const { api } = await renderScreen(<Choosing />, { plugin, session: backend.session });
   await screen.findByText('Closed.');
-  answer.mockReturnValue([]);
+  await setReasons();
   act(() => refresh());
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
-  await act(async () => {});
+  await vi.waitFor(() => expect(api.calls).toHaveLength(2));
+  await act(() => backend.api.call(listReasons, {}));
   expect(screen.getByText('Closed.')).toBeTruthy();
 });
 
-function show(answer: () => unknown) {
-  return renderScreen(<Reasons />, { plugin, api: createTestApi(answer) });
+async function expectStandardReasons(session?: TestSession) {
+  const { toasts } = await show(session);
+  expect(await screen.findByText(/You already have an account with us\./)).toBeTruthy();
+  expect(screen.queryByText(/selfie/)).toBeNull();
+  expect(toasts).toEqual([]);
+}
+
+function setReasons(...reasons: readonly (readonly [action: string, text: string])[]) {
+  const rows = reasons.map(([action, text]) => ({ reasonID: text, action, text: { EN: text, SC: text, TC: text } }));
+  return backend.control.putRow('applicationReasons', 'DEMO', { reasons: rows });
+}
+
+function show(session: TestSession = backend.session) {
+  return renderScreen(<Reasons />, { plugin, session });
 }
 
 function Reasons() {

@@ -1,25 +1,38 @@
-import { applicationActions, applicationStatusCodes, type ApplicationStatus } from '@brokerdesk/plugin-sdk';
-import { createTestApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import {
+  applicationActions,
+  applicationStatusCodes,
+  type ApplicationDetail,
+  type ApplicationStatus,
+  certifyApplication,
+  listNextActions,
+} from '@brokerdesk/plugin-sdk';
+import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { en } from '../../locales/en.ts';
 import plugin from '../../plugin.ts';
+import { openBackend, polyfillObjectUrls, type TestBackend } from '../../testBackendFixture.ts';
 import { en as steps } from '../checkDocument/locales/en.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { backend, resetTestBackend, showApplication as show } from './testBackendFixture.tsx';
-import { sampleApplication } from './sampleApplication.ts';
+import ApplicationDetailScreen from './ApplicationDetailScreen.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
-// What comes late is here already, so that a busy machine is no reason for a failure.
+let backend: TestBackend;
+let application: ApplicationDetail;
+
+configure({ asyncUtilTimeout: 3000 });
+// Loaded ahead, so that a busy machine does not make the tests time out.
 beforeAll(() => import('./decisions/DecisionDialog.tsx'));
-beforeEach(resetTestBackend);
+beforeEach(async () => {
+  polyfillObjectUrls();
+  backend = await openBackend();
+  application = await backend.find('SUB', ({ region }) => region === 'HK');
+});
 afterEach(cleanup);
 
-describe('the bar of what can be done', () => {
+describe('the bar of possible actions', () => {
   it.each(applicationStatusCodes)(
     'offers for %s what the server names, each action with and without the others',
     async (status) => {
-      const application = { ...sampleApplication, status };
       const all = Object.keys(applicationActions);
       const sets: readonly (readonly string[])[] = [...all.map((action) => [action]), all, []];
       await renderScreen(
@@ -27,7 +40,7 @@ describe('the bar of what can be done', () => {
           {sets.map((named) => (
             <section key={named.join()} aria-label={`bar of ${named.join()}`}>
               <ActionBar
-                application={application}
+                application={{ ...application, status }}
                 next={{ actions: named, error: null, retry: () => undefined }}
                 current={undefined}
                 onDecide={() => undefined}
@@ -35,7 +48,7 @@ describe('the bar of what can be done', () => {
             </section>
           ))}
         </>,
-        { plugin, api: createTestApi(() => []) },
+        { plugin, session: backend.session },
       );
       for (const named of sets) {
         const bar = document.querySelector<HTMLElement>(`[aria-label="bar of ${named.join()}"]`)!;
@@ -44,32 +57,57 @@ describe('the bar of what can be done', () => {
     },
   );
 
-  it('offers nothing while the server does not say what is possible', async () => {
-    backend.actions = [];
+  it('lists an action that it does not know, as a newer server may name one', async () => {
+    const next = { actions: ['verify', 'stampByNewerServer'], error: null, retry: () => undefined };
+    const { session } = backend;
+    const bar = <ActionBar application={application} next={next} current={undefined} onDecide={() => undefined} />;
+    await renderScreen(bar, { plugin, session });
+    expect(screen.getByRole('list', { name: 'Also possible' }).textContent).toBe('stampByNewerServer');
+  });
+
+  it('offers nothing while the server has not said what is possible', async () => {
+    const { method, path } = listNextActions;
+    await backend.control.addFault({ match: { method, path }, effect: { kind: 'hang' } });
     await show();
+    const bar = await screen.findByRole('region', { name: 'What can be done' });
+    expect(within(bar).queryAllByRole('button')).toEqual([]);
+  });
+
+  it('says so where the user may do nothing', async () => {
+    await show(await backend.limitTo('RAO_CLIENT_MANAMEMENT'));
     const bar = await screen.findByRole('region', { name: 'What can be done' });
     expect(await within(bar).findByText('Nothing to be done by you')).toBeTruthy();
     expect(within(bar).queryAllByRole('button')).toEqual([]);
   });
 
-  it('takes no decision while something is under way', async () => {
-    backend.stored = { ...sampleApplication, work: { action: 'certify', startTime: 'x', dueTime: 'x', by: 'x' } };
-    await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Verify application' }));
-    expect(screen.getByText('Wait until this is done: being certified')).toBeTruthy();
+  it('takes no decision while a certification is running', async () => {
+    application = await backend.find('CHK');
+    const { applyID, version } = application;
+    const certification = backend.api.call(certifyApplication, { body: { applyID, version } });
+    await waitFor(async () => expect((await backend.read(applyID)).work?.action).toBe('certify'));
+    const { api } = await show();
+    expect(await screen.findByText('Wait until this is done: being certified')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     fireEvent.keyDown(document.body, { key: 'v' });
-    expect(backend.writes).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.writes()).toEqual([]);
+    await backend.control.changeClock({ advanceSec: 60 });
+    await certification;
   });
 
-  it('decides nothing by the second half of a double click, whatever has come into its place', async () => {
-    await show();
+  it('decides nothing by the second half of a double click, whichever button has come into its place', async () => {
+    const { api } = await show();
     const verify = await screen.findByRole('button', { name: 'Verify application' });
     fireEvent.click(verify, { detail: 2 });
     fireEvent.click(verify, { detail: 1 });
     await waitFor(() => expect(screen.queryByText('Verified')).not.toBeNull());
-    expect(backend.writes).toHaveLength(1);
+    expect(api.writes()).toHaveLength(1);
   });
 });
+
+function show(session = backend.session) {
+  return renderScreen(<ApplicationDetailScreen />, { plugin, session, params: { id: application.applyID } });
+}
 
 function namesOf(named: readonly string[], status: ApplicationStatus): readonly string[] {
   const nameOf = (name: string) =>

@@ -1,28 +1,33 @@
-import { ApiError, type ApplicationDetail, updateApplication } from '@brokerdesk/plugin-sdk';
-import { createTestApi, renderScreen, type TestCall } from '@brokerdesk/plugin-sdk/testing';
+import { type ApplicationDetail, updateApplication } from '@brokerdesk/plugin-sdk';
+import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
+import { openBackend, type TestBackend } from '../../testBackendFixture.ts';
 import { NamesDialog } from './NamesDialog.tsx';
-import { sampleApplication } from './sampleApplication.ts';
 
+let backend: TestBackend;
+let application: ApplicationDetail;
+
+beforeEach(async () => {
+  backend = await openBackend();
+  application = await backend.find('SUB');
+});
 afterEach(cleanup);
 
 describe('account number and nickname', () => {
   it('are sent padded and in plain characters, however they were typed', async () => {
-    const { bodies } = await fill({ number: ' １２３ ', nickname: 'Siu_Ming' });
-    await vi.waitFor(() =>
-      expect(bodies).toEqual([{ version: 2, customAccountNum: '000000123', nickname: 'Siu_Ming' }]),
-    );
+    const { api } = await fill({ number: ' １２３ ', nickname: 'Siu_Ming' });
+    await expectStored({ customAccountNum: '000000123', nickname: 'Siu_Ming' });
+    expect(api.writes().map(({ endpoint, body }) => [endpoint, body])).toEqual([
+      [updateApplication, { version: application.version, customAccountNum: '000000123', nickname: 'Siu_Ming' }],
+    ]);
   });
 
-  it('are taken away by empty fields', async () => {
-    const { bodies } = await fill({
-      number: '',
-      nickname: '',
-      record: { customAccountNum: '000000001', nickname: 'x' },
-    });
-    await vi.waitFor(() => expect(bodies).toEqual([{ version: 2, customAccountNum: null, nickname: null }]));
+  it('are removed by empty fields', async () => {
+    application = await setNames({ customAccountNum: '000000001', nickname: 'x_y' });
+    await fill({ number: '', nickname: '' });
+    await expectStored({ customAccountNum: null, nickname: null });
   });
 
   it.each([
@@ -30,41 +35,38 @@ describe('account number and nickname', () => {
     ['too many digits', '1234567890'],
     ['zeros only', '000'],
   ])('are not sent with %s as the number', async (_name, number) => {
-    const { bodies } = await fill({ number, nickname: '小明' });
+    const { api } = await fill({ number, nickname: '小明' });
     const fields = screen.getAllByRole('textbox');
     await vi.waitFor(() => expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']));
-    expect(bodies).toEqual([]);
+    expect(api.writes()).toEqual([]);
   });
 
-  it('that somebody else has are refused at the field, in the words of the server', async () => {
-    const used = { code: 'E0016', message: 'A2 has this number already.', requestId: 'r' } as const;
-    await fill({ number: '5', nickname: '' }, () => {
-      throw new ApiError({ ...used, data: { rule: 'account-number-used' } });
-    });
+  it('that another application has are rejected at the field, in the words of the server', async () => {
+    const other = await backend.find('SOF');
+    await fill({ number: String(other.customAccountNum), nickname: '' });
     const field = screen.getByRole('textbox', { name: 'Account number' });
     await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     const described = (field.getAttribute('aria-describedby') ?? '').split(' ');
-    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('A2 has this number already.');
+    const words = described.map((id) => document.getElementById(id)?.textContent).join(' ');
+    expect(words).toContain(other.applyID);
   });
 });
 
-interface NamesInput {
-  readonly number: string;
-  readonly nickname: string;
-  readonly record?: Partial<ApplicationDetail>;
-}
-
-async function fill({ number, nickname, record }: NamesInput, answer: () => unknown = () => ({})) {
-  const bodies: unknown[] = [];
-  const api = createTestApi(({ endpoint, body }: TestCall) => {
-    expect(endpoint.path).toBe(updateApplication.path);
-    bodies.push(body);
-    return answer();
-  });
-  const application = { ...sampleApplication, ...record };
-  await renderScreen(<NamesDialog application={application} onClose={() => undefined} />, { plugin, api });
+async function fill({ number, nickname }: { readonly number: string; readonly nickname: string }) {
+  const dialog = <NamesDialog application={application} onClose={() => undefined} />;
+  const rendered = await renderScreen(dialog, { plugin, session: backend.session });
   fireEvent.change(screen.getByRole('textbox', { name: 'Account number' }), { target: { value: number } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Nickname' }), { target: { value: nickname } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  return { bodies };
+  return rendered;
+}
+
+async function setNames(names: Pick<ApplicationDetail, 'customAccountNum' | 'nickname'>) {
+  const { applyID, version } = application;
+  await backend.api.call(updateApplication, { params: { id: applyID }, body: { version, ...names } });
+  return backend.read(applyID);
+}
+
+function expectStored(names: Pick<ApplicationDetail, 'customAccountNum' | 'nickname'>) {
+  return vi.waitFor(async () => expect(await backend.read(application.applyID)).toMatchObject(names));
 }

@@ -1,44 +1,26 @@
-import {
-  type ApplicationDetail,
-  getApplication,
-  type Job,
-  listNextActions,
-  listOpeningForms,
-} from '@brokerdesk/plugin-sdk';
-import {
-  createTestApi,
-  createInMemoryJobs,
-  type RenderScreenOptions,
-  renderScreen,
-  type TestCall,
-} from '@brokerdesk/plugin-sdk/testing';
+import type { ApplicationDetail, Job } from '@brokerdesk/plugin-sdk';
+import { createInMemoryJobs, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveApplication, viewApplication } from '../../endpoints.ts';
 import plugin from '../../plugin.ts';
+import { openBackend, polyfillObjectUrls, type TestBackend } from '../../testBackendFixture.ts';
 import ApplicationDetailScreen from './ApplicationDetailScreen.tsx';
-import { sampleApplication } from './sampleApplication.ts';
 
-let stored: ApplicationDetail;
-let actions: readonly string[];
-let writes: TestCall[];
+let backend: TestBackend;
+let application: ApplicationDetail;
 
 configure({ asyncUtilTimeout: 5000 });
-// Parts that come late are here already, so that a busy machine is no reason for a failure.
+// Loaded ahead, so that a busy machine does not make the tests time out.
 beforeAll(() => import('../checkDocument/StepDialog.tsx'));
-beforeEach(() => {
-  URL.createObjectURL = () => 'blob:test/1';
-  URL.revokeObjectURL = () => undefined;
-  stored = sampleApplication;
-  actions = ['verify'];
-  writes = [];
+beforeEach(async () => {
+  polyfillObjectUrls();
+  backend = await openBackend();
+  application = await backend.find('CHK');
 });
 afterEach(cleanup);
 
 describe('a step that takes its time', () => {
-  it('is asked about by the key that verifies, where it leads on', async () => {
-    stored = { ...sampleApplication, status: 'CHK' };
-    actions = ['reinput', 'certify', 'importToBackOffice'];
+  it('is opened by the key that verifies, where it is the next one', async () => {
     await show();
     await screen.findByRole('button', { name: 'CA certification' });
     fireEvent.keyDown(document.body, { key: 'a' });
@@ -47,23 +29,20 @@ describe('a step that takes its time', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Certify 1 application' })).toBeTruthy();
   });
 
-  it('is asked about and handed over to the tray, with the version that was seen', async () => {
-    stored = { ...sampleApplication, status: 'CHK' };
-    actions = ['reinput', 'certify', 'importToBackOffice', 'returnToUnchecked', 'download'];
+  it('is confirmed and handed to the tray, with the version that was seen', async () => {
     const { jobs, start } = createJobsSpy();
     await show({ jobs });
     fireEvent.click(await screen.findByRole('button', { name: 'CA certification' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Certify 1 application' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Certify 1 application' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(start.mock.calls.map(([, wish]) => wish)).toMatchObject([
-      { kind: 'certify-applications', items: [{ id: stored.applyID, input: { version: 2 } }] },
+    const { applyID, version } = application;
+    expect(start.mock.calls.map(([, options]) => options)).toMatchObject([
+      { kind: 'certify-applications', items: [{ id: applyID, input: { version } }] },
     ]);
   });
 
   it('asks for consent where certification and signature are skipped', async () => {
-    stored = { ...sampleApplication, status: 'CHK' };
-    actions = ['importToBackOffice'];
     const { jobs, start } = createJobsSpy();
     await show({ jobs });
     fireEvent.click(await screen.findByRole('button', { name: 'Import without certification' }));
@@ -74,29 +53,32 @@ describe('a step that takes its time', () => {
     fireEvent.change(within(dialog).getByRole('textbox', { name: 'Consent' }), { target: { value: 'skip' } });
     fireEvent.click(agree);
     await waitFor(() => expect(start).toHaveBeenCalledOnce());
-    expect(start.mock.calls[0]?.[1]).toMatchObject({ items: [{ input: { version: 2, skipsChecks: true } }] });
+    const { version } = application;
+    expect(start.mock.calls[0]?.[1]).toMatchObject({ items: [{ input: { version, skipsChecks: true } }] });
   });
 
-  it('lets nothing else begin while the tray has it, or nobody knows what has become of it', async () => {
+  it('blocks all other actions while the tray has it, or its outcome is unknown', async () => {
+    application = await backend.find('SUB');
     const checkUnknown = vi.fn<(jobId: string) => void>();
-    const jobs = { ...createInMemoryJobs(), list: () => unknownJobs, checkUnknown };
-    await show({ jobs });
+    const unknown = [createUnknownJob(application.applyID)];
+    const jobs = { ...createInMemoryJobs(), list: () => unknown, checkUnknown };
+    const { api } = await show({ jobs });
     const verify = await screen.findByRole('button', { name: 'Verify application' });
     expect(verify.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(verify);
-    expect(writes).toEqual([]);
+    expect(api.writes()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Check status' }));
     expect(checkUnknown).toHaveBeenCalledExactlyOnceWith('J1');
   });
 
-  it('is not asked about where the data are only taken along', async () => {
-    actions = ['download'];
+  it('needs no confirmation where data are only downloaded', async () => {
     const { jobs, start } = createJobsSpy();
     await show({ jobs });
     fireEvent.click(await screen.findByRole('button', { name: 'Download data' }));
+    const { applyID } = application;
     expect(start.mock.calls[0]?.[1]).toMatchObject({
       kind: 'download-archives',
-      items: [{ input: { applyIDs: [stored.applyID], fileName: `${stored.applyID}.zip` } }],
+      items: [{ input: { applyIDs: [applyID], fileName: `${applyID}.zip` } }],
     });
   });
 });
@@ -106,8 +88,8 @@ function createJobsSpy() {
   return { jobs, start: vi.spyOn(jobs, 'start') };
 }
 
-const unknownJobs: readonly Job[] = [
-  {
+function createUnknownJob(applyID: string): Job {
+  return {
     id: 'J1',
     pluginId: 'account-opening',
     kind: 'certify-applications',
@@ -116,23 +98,16 @@ const unknownJobs: readonly Job[] = [
     startedAt: '2026-11-03T02:00:00Z',
     endedAt: '2026-11-03T02:00:00Z',
     isSeen: true,
-    items: [{ id: sampleApplication.applyID, label: 'A', state: 'unknown' }],
-  },
-];
-
-function show(options: Partial<RenderScreenOptions> = {}) {
-  const params = { id: stored.applyID };
-  return renderScreen(<ApplicationDetailScreen />, { plugin, api: createTestApi(respond), params, ...options });
+    items: [{ id: applyID, label: 'A', state: 'unknown' }],
+  };
 }
 
-function respond(call: TestCall): unknown {
-  const { endpoint, query } = call;
-  if (endpoint === getApplication) return stored;
-  if (endpoint === listNextActions) return { status: query['status'], actions };
-  if (endpoint === viewApplication) return { leaseSec: 90, others: [] };
-  if (endpoint === leaveApplication) return null;
-  if (endpoint === listOpeningForms) return [];
-  if (endpoint.responseKind === 'blob') return new Blob(['picture'], { type: 'image/png' });
-  writes.push(call);
-  return {};
+function show(options: Partial<RenderScreenOptions> = {}) {
+  const { session } = backend;
+  return renderScreen(<ApplicationDetailScreen />, {
+    plugin,
+    session,
+    params: { id: application.applyID },
+    ...options,
+  });
 }

@@ -1,52 +1,65 @@
-import { listOpeningFormTemplates, ApiError, useCall } from '@brokerdesk/plugin-sdk';
-import { createTestApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { listOpeningFormTemplates, useCall } from '@brokerdesk/plugin-sdk';
+import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
+import { openBackend, type TestBackend } from '../../testBackendFixture.ts';
 import { FormTemplateDialog } from './FormTemplateDialog.tsx';
 
-const templates = [
-  { templateID: 'T2', fileName: 'new.pdf', pageCount: 5, size: 2048 },
-  { templateID: 'T1', fileName: 'old.pdf', pageCount: 4, size: 1024 },
-];
 const onChosen = vi.fn<(templateID: string) => void>();
+const profileID = 'DEMO-P-STANDARD';
+let backend: TestBackend;
+/** The newest template, and the one that the demo data begin with. */
+let newest: string;
+let oldest: string;
 
+beforeEach(async () => {
+  backend = await openBackend();
+  const [template] = await backend.api.call(listOpeningFormTemplates, { query: { profileID } });
+  oldest = template!.templateID;
+  newest = `${oldest}-2`;
+  const row = await backend.control.readRow('openingFormTemplates', oldest);
+  const changes = { templateID: newest, fileName: 'new.pdf', createTime: '2026-11-01T02:00:00.000Z' };
+  await backend.control.putRow('openingFormTemplates', newest, { ...row, ...changes });
+});
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
 });
 
 it('is one dialog from the beginning to the end, and starts with the newest template', async () => {
-  const answer = Promise.withResolvers<unknown>();
-  await show(() => answer.promise);
+  await backend.fail(listOpeningFormTemplates, { kind: 'latency', ms: 100 });
+  await show();
   const dialog = screen.getByRole('dialog', { name: 'Generate' });
   expect(dialog.textContent).toContain('A1 CHANThe form is made.');
   await press('Generate');
   expect(onChosen).not.toHaveBeenCalled();
-  await act(async () => answer.resolve(templates));
-  expect(screen.getByRole('dialog', { name: 'Generate' })).toBe(dialog);
   const choice = await within(dialog).findByRole('combobox', { name: /template/i });
-  expect((choice as HTMLSelectElement).value).toBe('T2');
+  expect(screen.getByRole('dialog', { name: 'Generate' })).toBe(dialog);
+  expect((choice as HTMLSelectElement).value).toBe(newest);
   await press('Generate');
-  expect(onChosen).toHaveBeenCalledExactlyOnceWith('T2');
+  expect(onChosen).toHaveBeenCalledExactlyOnceWith(newest);
 });
 
 it('makes the form from another template when that is chosen', async () => {
-  await show(async () => templates);
-  fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'T1' } });
+  await show();
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: oldest } });
   await press('Generate');
-  expect(onChosen).toHaveBeenCalledExactlyOnceWith('T1');
+  expect(onChosen).toHaveBeenCalledExactlyOnceWith(oldest);
 });
 
-it('says that there is none, and why none came', async () => {
-  await show(async () => []);
+it('says that there is none', async () => {
+  for (const templateID of [oldest, newest]) await backend.control.removeRow('openingFormTemplates', templateID);
+  await show();
   expect(await screen.findByText(/no opening-form template/)).toBeTruthy();
   await press('Generate');
-  cleanup();
-  await show(() => {
-    throw new ApiError({ code: 'E0099', message: 'Busy', data: null, requestId: 'r' });
-  });
-  expect(await screen.findByText('Busy')).toBeTruthy();
+  expect(onChosen).not.toHaveBeenCalled();
+});
+
+it('says why none could be loaded', async () => {
+  await backend.fail(listOpeningFormTemplates, { kind: 'envelope', code: 'E0018' });
+  await show();
+  expect(await screen.findByText('Too many requests.')).toBeTruthy();
   await press('Generate');
   expect(onChosen).not.toHaveBeenCalled();
 });
@@ -55,12 +68,12 @@ function press(name: string) {
   return act(async () => fireEvent.click(screen.getByRole('button', { name })));
 }
 
-function show(answer: () => unknown) {
-  return renderScreen(<DialogUnderTest />, { plugin, api: createTestApi(answer) });
+function show() {
+  return renderScreen(<DialogUnderTest />, { plugin, session: backend.session });
 }
 
 function DialogUnderTest() {
-  const result = useCall(listOpeningFormTemplates, { query: { profileID: 'P1' } });
+  const result = useCall(listOpeningFormTemplates, { query: { profileID } });
   return (
     <FormTemplateDialog
       title="Generate"

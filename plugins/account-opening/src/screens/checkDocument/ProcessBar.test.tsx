@@ -1,43 +1,64 @@
-import { applicationActions, applicationStatusCodes, listNextActions } from '@brokerdesk/plugin-sdk';
-import { createTestApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { type ApplicationDetail, applicationStatusCodes, listNextActions } from '@brokerdesk/plugin-sdk';
+import { createSessionApi, renderScreen, type TestSession } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
-import { sampleApplication } from '../applicationDetail/sampleApplication.ts';
+import { openBackend } from '../../testBackendFixture.ts';
 import { en } from './locales/en.ts';
 import { ProcessBar } from './ProcessBar.tsx';
 import { steps } from './StepRequest.ts';
 
-/** What is done here: the rest is decided on the screen of the application. */
+/** What this screen does: the rest is decided on the screen of the application. */
 const offered = [...steps, 'download'] as const;
 
-const everything = Object.keys(applicationActions);
+/** One at a time, so that each action is named without the others too. */
+const actionFunctions = [
+  'RAO_CHECK_DOCUMENT',
+  'RAO_CM_IMPORT',
+  'RAO_CM_DOWNLOAD',
+  'RAO_CM_ARCHIVE',
+  'RAO_CM_REINPUT',
+  'RAO_CM_REJECT',
+];
 
+let application: ApplicationDetail;
+let sessions: readonly TestSession[];
+const shown = new Set<string>();
+
+beforeAll(async () => {
+  const backend = await openBackend();
+  application = await backend.find('SUB');
+  const others = [[], ...actionFunctions.map((code) => [code])];
+  sessions = [backend.session];
+  for (const codes of others) {
+    const { limitTo } = await openBackend();
+    sessions = [...sessions, await limitTo('RAO_CLIENT_MANAMEMENT', ...codes)];
+  }
+});
 afterEach(cleanup);
 
 it.each(applicationStatusCodes)(
-  'offers for %s what the server names and is done here, and nothing else',
+  'offers for %s what the server names and this screen does, and nothing else',
   async (status) => {
-    const shown = new Set<string>();
-    for (const named of [...everything.map((action) => [action]), everything, []]) {
-      const { unmount } = await renderScreen(<ProcessBar application={{ ...sampleApplication, status }} />, {
-        plugin,
-        api: createTestApi(({ endpoint }) => (endpoint === listNextActions ? { status, actions: named } : [])),
-      });
-      const wanted = offered.filter((step) => named.includes(step)).map((step) => labelOf(step, status));
-      const bar = screen.getByRole('group', { name: 'Next step' });
+    for (const session of sessions) {
+      const { actions } = await createSessionApi(session).call(listNextActions, { query: { status } });
+      const bar = <ProcessBar application={{ ...application, status }} />;
+      const { unmount } = await renderScreen(bar, { plugin, session });
+      const expected = offered.filter((step) => actions.includes(step)).map((step) => labelOf(step, status));
+      const group = screen.getByRole('group', { name: 'Next step' });
       const labels = () =>
-        within(bar)
+        within(group)
           .queryAllByRole('button')
           .map(({ textContent }) => textContent);
-      await waitFor(() => expect(labels().toSorted()).toEqual(wanted.toSorted()));
-      if (wanted.length === 0) await within(bar).findByText(en.step.nothing);
-      for (const label of labels()) shown.add(label);
+      await waitFor(() => expect(labels().toSorted()).toEqual(expected.toSorted()));
+      if (expected.length === 0) await within(group).findByText(en.step.nothing);
+      for (const step of offered) if (actions.includes(step)) shown.add(step);
       unmount();
     }
-    expect(shown.size).toBe(offered.length);
   },
 );
+
+afterAll(() => expect([...shown].toSorted()).toEqual([...offered].toSorted()));
 
 function labelOf(step: (typeof offered)[number], status: string): string {
   return step === 'importToBackOffice' && status === 'CHK' ? en.step.skip.action : en.step[step].label;

@@ -1,51 +1,42 @@
 import {
   type ApplicationDetail,
+  certifyApplication,
   changeApplicationStatuses,
-  getApplication,
   type Job,
-  listActionHistories,
-  listNextActions,
-  ApiError,
 } from '@brokerdesk/plugin-sdk';
-import {
-  createTestApi,
-  createInMemoryJobs,
-  type RenderScreenOptions,
-  renderScreen,
-  type TestCall,
-} from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createInMemoryJobs, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
-import { sampleApplication } from '../applicationDetail/sampleApplication.ts';
+import { colleagueName, openBackend, ownName, polyfillObjectUrls, type TestBackend } from '../../testBackendFixture.ts';
 import CertifyScreen from './CertifyScreen.tsx';
 
-const error = { EN: 'The face differs.', SC: '面容不符。', TC: '容貌不符。' };
-let stored: ApplicationDetail;
-let actions: readonly string[];
-let writes: TestCall[];
-/** Answers a write in place of the back end. */
-let onNextWrite: (() => never) | undefined;
+let backend: TestBackend;
+let application: ApplicationDetail;
+
+configure({ asyncUtilTimeout: 4000 });
 
 describe('the screen of the next step', () => {
   beforeAll(() => import('./StepDialog.tsx'));
-  beforeEach(() => {
-    stored = { ...sampleApplication, status: 'CCF', certificationError: error };
-    actions = ['reinput', 'certify', 'download'];
-    writes = [];
-    onNextWrite = undefined;
+  beforeEach(async () => {
+    polyfillObjectUrls();
+    backend = await openBackend();
+    application = await backend.find('CHK');
   });
   afterEach(cleanup);
 
-  it('shows each step with its state, and why the last try failed', async () => {
+  it('shows each step with its state, and why the last attempt failed', async () => {
+    await failCertification();
     await show();
     const list = await screen.findByRole('list', { name: 'Steps of the application' });
-    await waitFor(() => expect(list.textContent).toContain('Lee'));
+    await waitFor(() => expect(list.textContent).toContain(ownName));
     const [, certify] = within(list).getAllByRole('listitem');
-    expect(certify?.textContent).toBe('CA certificationFailed · 03 Nov 2026, 10:00 · LeeThe face differs.');
+    const error = application.certificationError?.EN;
+    expect(certify?.textContent).toBe(`CA certificationFailed · 04 Nov 2026, 10:00 · ${ownName}${error}`);
   });
 
-  it('offers what the back end names and this screen does, and hands it over to the tray', async () => {
+  it('offers what the back end names and this screen does, and hands it to the tray', async () => {
+    await failCertification();
     const jobs = createInMemoryJobs();
     const start = vi.spyOn(jobs, 'start');
     await show({ jobs });
@@ -61,49 +52,41 @@ describe('the screen of the next step', () => {
     await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
     expect(start.mock.calls[0]?.[1]).toMatchObject({
       kind: 'certify-applications',
-      items: [{ id: sampleApplication.applyID, input: { version: 2, language: 'en' } }],
+      items: [{ id: application.applyID, input: { version: application.version, language: 'en' } }],
     });
   });
 
   it('confirms a form at once, with the version that was seen', async () => {
-    stored = { ...sampleApplication, status: 'GOF' };
-    actions = ['confirmForm'];
-    await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Confirm form' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Confirm 1 opening form' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm 1 opening form' }));
+    application = await backend.putIntoStatus(application.applyID, 'GOF');
+    const { api } = await show();
+    await confirmForm();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(writes.map(({ endpoint, body }) => [endpoint, body])).toEqual([
-      [
-        changeApplicationStatuses,
-        { action: 'confirmForm', applications: [{ applyID: sampleApplication.applyID, version: 2 }] },
-      ],
+    const { applyID, version } = application;
+    expect(api.writes().map(({ endpoint, body }) => [endpoint, body])).toEqual([
+      [changeApplicationStatuses, { action: 'confirmForm', applications: [{ applyID, version }] }],
     ]);
+    expect((await backend.read(applyID)).status).toBe('OFC');
   });
 
-  it('shows what somebody else has changed since, and by whom', async () => {
-    stored = { ...sampleApplication, status: 'GOF' };
-    actions = ['confirmForm'];
-    onNextWrite = () => {
-      const data = { current: { ...stored, status: 'OFC', version: 3 }, by: 'Lee Ka Yan', at };
-      throw new ApiError({ code: 'E0005', message: 'Changed', data, requestId: 'r' });
-    };
+  it('shows what another user has changed since, and by whom', async () => {
+    application = await backend.putIntoStatus(application.applyID, 'GOF');
     await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Confirm form' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Confirm 1 opening form' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm 1 opening form' }));
-    const panel = await within(dialog).findByRole('alert', { name: /^Lee Ka Yan changed this on/ });
-    expect(within(panel).getByRole('row', { name: /Status/ }).textContent).toBe('StatusForm generatedTo be signed');
+    await screen.findByRole('button', { name: 'Confirm form' });
+    const { applyID, version } = application;
+    const reject = { action: 'reject' as const, applications: [{ applyID, version }] };
+    await backend.colleague.call(changeApplicationStatuses, { body: reject });
+    const dialog = await confirmForm();
+    const panel = await within(dialog).findByRole('alert', { name: new RegExp(`^${colleagueName} changed this on`) });
+    expect(within(panel).getByRole('row', { name: /Status/ }).textContent).toBe('StatusForm generatedRejected');
   });
 
-  it('asks by the same key for whatever leads on, but not for what ends it', async () => {
+  it('opens by one key each next step, but none that ends the application', async () => {
     await show();
     await screen.findByRole('button', { name: 'Certify' });
     fireEvent.keyDown(document.body, { key: 'v' });
     expect(await screen.findByRole('alertdialog', { name: 'Certify 1 application' })).toBeTruthy();
     cleanup();
-    stored = { ...sampleApplication, status: 'IBO' };
-    actions = ['archive'];
+    application = await backend.find('IBO');
     await show();
     await screen.findByRole('button', { name: 'Archive' });
     fireEvent.keyDown(document.body, { key: 'v' });
@@ -112,9 +95,10 @@ describe('the screen of the next step', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Next step' }));
   });
 
-  it('has a lost answer asked about before the step is tried again', async () => {
+  it('checks the outcome after a lost response before the step can be tried again', async () => {
     const checkUnknown = vi.fn<(jobId: string) => void>();
-    const jobs = { ...createInMemoryJobs(), list: () => unknownJobs, checkUnknown };
+    const unknown = [createJob('unknown')];
+    const jobs = { ...createInMemoryJobs(), list: () => unknown, checkUnknown };
     await show({ jobs });
     fireEvent.click(await screen.findByRole('button', { name: 'Check status' }));
     expect(checkUnknown).toHaveBeenCalledExactlyOnceWith('J1');
@@ -124,57 +108,57 @@ describe('the screen of the next step', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('shows a step as running as soon as the tray has begun it', async () => {
-    const [job] = unknownJobs;
-    const items = [{ id: sampleApplication.applyID, label: 'A', state: 'running' as const }];
-    const jobs = { ...createInMemoryJobs(), list: () => running };
-    const running = job === undefined ? [] : [{ ...job, endedAt: undefined, items }];
-    await show({ jobs });
+  it('shows a step as running as soon as the tray has started it', async () => {
+    const running = [createJob('running')];
+    await show({ jobs: { ...createInMemoryJobs(), list: () => running } });
     const list = await screen.findByRole('list', { name: 'Steps of the application' });
     const [, certify] = within(list).getAllByRole('listitem');
     expect(certify?.textContent).toBe('CA certificationRunning');
   });
 
-  it('says where it goes on, and lets nothing else begin meanwhile', async () => {
-    stored = { ...stored, work: { action: 'certify', startTime: at, dueTime: at, by: 'Ho' } };
+  it('says where a running step continues, and lets no other one start meanwhile', async () => {
+    const { applyID, version } = application;
+    const certification = backend.api.call(certifyApplication, { body: { applyID, version } });
+    await waitFor(async () => expect((await backend.read(applyID)).work?.action).toBe('certify'));
     await show();
     expect(await screen.findByText(/goes on under “Jobs”/)).toBeTruthy();
     expect((await screen.findByRole('button', { name: 'Certify' })).getAttribute('aria-disabled')).toBe('true');
+    await backend.control.changeClock({ advanceSec: 60 });
+    await certification;
   });
 });
 
-const at = '2026-11-03T02:00:00Z';
-const unknownJobs: readonly Job[] = [
-  {
+async function failCertification() {
+  const { applyID, version } = application;
+  await backend.control.changeClock({ instantWork: true });
+  await backend.control.putRow('certificationFailures', applyID, { times: 1 });
+  await backend.api.call(certifyApplication, { body: { applyID, version } });
+  application = await backend.read(applyID);
+}
+
+async function confirmForm() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm form' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Confirm 1 opening form' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm 1 opening form' }));
+  return dialog;
+}
+
+function createJob(state: 'unknown' | 'running'): Job {
+  const time = '2026-11-03T02:00:00Z';
+  return {
     id: 'J1',
     pluginId: 'account-opening',
     kind: 'certify-applications',
     title: 'Certify 1 application',
     details: undefined,
-    startedAt: at,
-    endedAt: at,
+    startedAt: time,
+    endedAt: state === 'running' ? undefined : time,
     isSeen: true,
-    items: [{ id: sampleApplication.applyID, label: 'A', state: 'unknown' }],
-  },
-];
-
-function show(options: Partial<RenderScreenOptions> = {}) {
-  const params = { id: sampleApplication.applyID };
-  return renderScreen(<CertifyScreen />, { plugin, api: createTestApi(respond), params, ...options });
+    items: [{ id: application.applyID, label: 'A', state }],
+  };
 }
 
-function respond(call: TestCall) {
-  const { endpoint } = call;
-  if (endpoint === getApplication) return stored;
-  if (endpoint === listNextActions) return { status: stored.status, actions };
-  if (endpoint === listActionHistories) {
-    const actor = { kind: 'staff', name: 'Lee' };
-    return ['certify', 'verify'].map((action) => ({ historyID: action, action, actor, time: at, reason: null }));
-  }
-  if (endpoint.method !== 'GET') {
-    writes.push(call);
-    onNextWrite?.();
-    return { changed: 1, refused: 0, results: [] };
-  }
-  return endpoint.responseKind === 'blob' ? new Blob() : [];
+function show(options: Partial<RenderScreenOptions> = {}) {
+  const { session } = backend;
+  return renderScreen(<CertifyScreen />, { plugin, session, params: { id: application.applyID }, ...options });
 }

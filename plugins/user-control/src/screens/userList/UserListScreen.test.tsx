@@ -1,94 +1,81 @@
-import type { User } from '@brokerdesk/plugin-sdk';
-import { createTestApi, renderScreen, type TestCall } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { openEmulator, type TestSession } from '@brokerdesk/mock-server/testing';
+import { listUsers, type User } from '@brokerdesk/plugin-sdk';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
 import UserListScreen from './UserListScreen.tsx';
 
-const roles = [
-  { roleID: 'R1', name: { EN: 'Reviewer', SC: '审核员', TC: '審核員' } },
-  { roleID: 'R2', name: { EN: 'Importer', SC: '导入员', TC: '匯入員' } },
-];
-const lee: User = {
-  refID: 'U1',
-  userID: 'kayan.lee',
-  userName: 'Lee Ka Yan',
-  brokerCode: 'DEMO',
-  type: 'Super Administrator',
-  enabled: true,
-  status: 'normal',
-  email: 'kayan.lee@demo.example',
-  mobile: '+852 5550 0102',
-  roles,
-  lastLoginTime: '2026-11-20T01:30:00Z',
-  createTime: '2026-01-01T00:00:00Z',
-  language: 'zh_HK',
-  contactGroups: [],
-  version: 1,
-  updateTime: '2026-01-01T00:00:00Z',
-  updateBy: 'Lee Ka Yan',
-};
-const users = [
-  lee,
-  {
-    ...lee,
-    refID: 'U2',
-    userID: 'new.user',
-    email: 'new.user@demo.example',
-    enabled: false,
-    roles: [],
-    lastLoginTime: null,
-  },
-];
+const emulator = openEmulator({ applications: 0 });
+let session: TestSession;
+let users: readonly User[];
+
+configure({ asyncUtilTimeout: 4000 });
 
 describe('UserListScreen', () => {
+  beforeEach(async () => {
+    const sandbox = await emulator.openSandbox({ now: '2026-11-04T02:00:00Z', frozen: true });
+    session = await sandbox.signIn();
+    users = (await createSessionApi(session).call(listUsers, { query: { size: 100 } })).items;
+  });
   afterEach(cleanup);
+  afterAll(() => emulator.close());
 
   it('shows who works for the broker and in which roles', async () => {
-    await show();
-    const row = await screen.findByRole('row', { name: /^kayan\.lee/ });
+    await show({ type: 'Super Administrator' });
+    const admin = users.find(({ userID }) => userID === 'demo.admin')!;
+    const row = await screen.findByRole('row', { name: /^demo\.admin/ });
     expect(
       within(row)
         .getAllByRole('gridcell')
         .map((cell) => cell.textContent),
     ).toEqual([
-      'Lee Ka Yan',
+      admin.userName,
       'Super Administrator',
-      'Reviewer, Importer',
+      admin.roles.map(({ name }) => name.EN).join(', '),
       'Enabled',
-      '20 Nov 2026, 09:30',
-      'kayan.lee@demo.example',
-      '+852 5550 0102',
+      '04 Nov 2026, 10:00',
+      admin.email,
+      admin.mobile,
     ]);
-    expect(within(screen.getByRole('row', { name: /new\.user/ })).getByText('Never')).toBeTruthy();
+  });
+
+  it('says of an account that it was never used', async () => {
+    await showUnused();
+    expect(await screen.findByText('Never')).toBeTruthy();
   });
 
   it('narrows the list to disabled accounts', async () => {
-    const { params, calls } = await show();
+    const { params, api } = await show();
     fireEvent.change(await screen.findByRole('combobox', { name: 'Account' }), { target: { value: 'false' } });
     await waitFor(() => expect(params()).toEqual({ enabled: 'false' }));
-    await waitFor(() => expect(calls.at(-1)).toEqual({ page: 1, size: 50, sort: 'userID', enabled: 'false' }));
+    await waitFor(() =>
+      expect(api.calls.at(-1)?.query).toEqual({ page: 1, size: 50, sort: 'userID', enabled: 'false' }),
+    );
+    const disabled = users.filter(({ enabled }) => !enabled);
+    for (const { userID } of disabled) expect(await screen.findByRole('rowheader', { name: userID })).toBeTruthy();
   });
 
   it('opens no screen from a row', async () => {
-    const { opened } = await show();
+    const { opened } = await showUnused();
     fireEvent.click(await screen.findByText('Never'));
     expect(opened).toEqual([]);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('reads in Traditional Chinese', async () => {
-    await show('zh-Hant');
+    const { roles } = users.find(({ userID }) => userID === 'demo.reviewer')!;
+    await show({ q: 'demo.reviewer' }, 'zh-Hant');
     expect(await screen.findByRole('grid', { name: '用戶管理' })).toBeTruthy();
-    expect(screen.getByText('審核員、匯入員')).toBeTruthy();
+    expect(await screen.findByText(roles.map(({ name }) => name.TC).join('、'))).toBeTruthy();
   });
 });
 
-async function show(language: 'en' | 'zh-Hant' = 'en') {
-  const calls: TestCall['query'][] = [];
-  const api = createTestApi(({ query }) => {
-    calls.push(query);
-    return { items: users, page: query['page'], size: query['size'], total: users.length };
-  });
-  return { calls, ...(await renderScreen(<UserListScreen />, { plugin, api, language })) };
+function show(params: Readonly<Record<string, string>> = {}, language: 'en' | 'zh-Hant' = 'en') {
+  return renderScreen(<UserListScreen />, { plugin, session, params, language });
+}
+
+/** Shows the one account whose user has never signed in. */
+function showUnused() {
+  return show({ q: users.find(({ lastLoginTime }) => lastLoginTime === null)!.userID });
 }

@@ -1,18 +1,33 @@
-import { amendAnswer } from '@brokerdesk/plugin-sdk';
+import {
+  amendAnswer,
+  type ApplicationDetail,
+  changeApplicationStatuses,
+  getAnswers,
+  getApplication,
+} from '@brokerdesk/plugin-sdk';
+import { renderScreen, type TestSession } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { backend, resetTestBackend, showApplication as show, versionIn } from '../testBackendFixture.tsx';
-import { sampleApplication } from '../sampleApplication.ts';
+import plugin from '../../../plugin.ts';
+import { openBackend, polyfillObjectUrls, type TestBackend, versionIn } from '../../../testBackendFixture.ts';
+import ApplicationDetailScreen from '../ApplicationDetailScreen.tsx';
 
-configure({ asyncUtilTimeout: 5000 });
-// What comes late is here already, so that a busy machine is no reason for a failure.
+let backend: TestBackend;
+let application: ApplicationDetail;
+
+configure({ asyncUtilTimeout: 3000 });
+// Loaded ahead, so that a busy machine does not make the tests time out.
 beforeAll(() => Promise.all([import('./DecisionDialog.tsx'), import('./AmendDialog.tsx')]));
-beforeEach(resetTestBackend);
+beforeEach(async () => {
+  polyfillObjectUrls();
+  backend = await openBackend();
+  application = await backend.find('SUB', ({ region }) => region === 'HK');
+});
 afterEach(cleanup);
 
 describe('a correction', () => {
   it('asks for a reason, which the client does not read', async () => {
-    await show();
+    const { api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Correct' }));
     const dialog = await screen.findByRole('dialog', { name: 'Correct answers of this application?' });
     expect(within(dialog).queryByRole('region', { name: /client/ })).toBeNull();
@@ -21,64 +36,81 @@ describe('a correction', () => {
     fireEvent.change(within(dialog).getByRole('textbox', { name: 'Reason' }), { target: { value: ' 與證件不符 ' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Start correction' }));
     await waitFor(() =>
-      expect(backend.writes.map(({ body }) => body)).toMatchObject([{ action: 'correct', reason: '與證件不符' }]),
+      expect(api.writes().map(({ body }) => body)).toMatchObject([{ action: 'correct', reason: '與證件不符' }]),
     );
   });
 
   it('changes one answer with its reason, by the number of the answers that was seen', async () => {
-    backend.stored = { ...sampleApplication, status: 'RTC' };
-    backend.actions = ['finishCorrection'];
-    await show();
+    await startCorrection();
+    const { api } = await show();
+    await openIdentityPage();
     fireEvent.click(await screen.findByRole('button', { name: 'Correct: Name in Chinese' }));
     expect(screen.queryByRole('button', { name: 'Correct: Selfie' })).toBeNull();
     const dialog = await screen.findByRole('dialog', { name: 'Correct an answer' });
-    expect(dialog.textContent).toContain('The answer is: 陳小明');
-    fireEvent.change(within(dialog).getByRole('textbox', { name: 'Corrected answer' }), {
-      target: { value: '陳曉明' },
-    });
-    fireEvent.click(await within(dialog).findByRole('radio', { name: 'A typing slip of the client.' }));
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Correct answer' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(backend.writes.map(({ endpoint, body }) => [endpoint, body])).toEqual([
+    expect(dialog.textContent).toContain(`The answer is: ${application.chiName}`);
+    const { applyID } = application;
+    const { seqNum } = await backend.api.call(getAnswers, { query: { applyID } });
+    await correct('陳曉明');
+    expect(api.writes().map(({ endpoint, body }) => [endpoint, body])).toEqual([
       [
         amendAnswer,
-        {
-          applyID: backend.stored.applyID,
-          seqNum: 4,
-          questionID: 'Q1',
-          value: '陳曉明',
-          reason: 'A typing slip of the client.',
-        },
+        { applyID, seqNum, questionID: 'chiName', value: '陳曉明', reason: 'A typing slip of the client.' },
       ],
     ]);
+    expect((await backend.read(applyID)).chiName).toBe('陳曉明');
   });
 
-  it('is offered to nobody who may not finish it', async () => {
-    backend.stored = { ...sampleApplication, status: 'RTC' };
-    backend.actions = [];
-    await show();
+  it('is offered only to users who may finish it', async () => {
+    await startCorrection();
+    await show(await backend.limitTo('RAO_CLIENT_MANAMEMENT'));
     await screen.findByText('Nothing to be done by you');
+    await openIdentityPage();
     expect(screen.queryByRole('button', { name: 'Correct: Name in Chinese' })).toBeNull();
   });
 
-  it('is made and finished without a conflict with oneself, though the screen is still the old one', async () => {
-    backend.stored = { ...sampleApplication, status: 'RTC' };
-    backend.actions = ['finishCorrection'];
-    await show();
+  it('is made and finished without a conflict with the user’s own changes, though the screen shows the old state', async () => {
+    await startCorrection();
+    const { api } = await show();
+    await openIdentityPage();
     const open = await screen.findByRole('button', { name: 'Correct: Name in Chinese' });
-    backend.isFrozen = true;
+    for (const { method, path } of [getApplication, getAnswers]) {
+      await backend.control.addFault({ match: { method, path }, effect: { kind: 'hang' } });
+    }
     for (const value of ['陳曉明', '陳小鳴']) {
       fireEvent.click(open);
-      const dialog = within(await screen.findByRole('dialog', { name: 'Correct an answer' }));
-      fireEvent.change(dialog.getByRole('textbox', { name: 'Corrected answer' }), { target: { value } });
-      fireEvent.click(await dialog.findByRole('radio', { name: 'A typing slip of the client.' }));
-      fireEvent.click(dialog.getByRole('button', { name: 'Correct answer' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await screen.findByRole('dialog', { name: 'Correct an answer' });
+      await correct(value);
     }
     fireEvent.click(screen.getByRole('button', { name: 'Finish correction' }));
-    await waitFor(() => expect(backend.stored.status).toBe('RSB'));
-    const numbers = backend.writes.slice(0, 2).map(({ body }) => (body as { seqNum: number }).seqNum);
-    expect(numbers).toEqual([4, 5]);
-    expect(backend.writes.slice(2).map(versionIn)).toEqual([4]);
+    await waitFor(() => expect(api.writes()).toHaveLength(3));
+    await backend.control.clearFaults();
+    await waitFor(async () => expect((await backend.read(application.applyID)).status).toBe('RSB'));
+    const [first, second, finish] = api.writes();
+    const numberOf = (call = first) => (call?.body as { seqNum: number }).seqNum;
+    expect(numberOf(second)).toBe(numberOf() + 1);
+    expect(versionIn(finish!)).toBe(application.version + 2);
   });
 });
+
+async function openIdentityPage() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Identity' }));
+}
+
+async function correct(value: string) {
+  const dialog = within(screen.getByRole('dialog', { name: 'Correct an answer' }));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Corrected answer' }), { target: { value } });
+  fireEvent.click(await dialog.findByRole('radio', { name: 'A typing slip of the client.' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Correct answer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+async function startCorrection() {
+  const { applyID, version } = application;
+  const body = { action: 'correct' as const, applications: [{ applyID, version }], reason: 'Checked' };
+  await backend.api.call(changeApplicationStatuses, { body });
+  application = await backend.read(applyID);
+}
+
+function show(session: TestSession = backend.session) {
+  return renderScreen(<ApplicationDetailScreen />, { plugin, session, params: { id: application.applyID } });
+}

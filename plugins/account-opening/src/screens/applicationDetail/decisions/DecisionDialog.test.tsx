@@ -1,86 +1,105 @@
-import { deleteApplication, ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import {
+  changeApplicationStatuses,
+  deleteApplication,
+  getApplication,
+  getAnswers,
+  updateApplication,
+  type ApplicationDetail,
+} from '@brokerdesk/plugin-sdk';
+import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { conflict, backend, resetTestBackend, showApplication as show, versionIn } from '../testBackendFixture.tsx';
-import { sampleApplication } from '../sampleApplication.ts';
+import plugin from '../../../plugin.ts';
+import { applicantName } from '../../../model/applicantName.ts';
+import {
+  colleagueName,
+  openBackend,
+  polyfillObjectUrls,
+  type TestBackend,
+  versionIn,
+} from '../../../testBackendFixture.ts';
+import ApplicationDetailScreen from '../ApplicationDetailScreen.tsx';
+
+let backend: TestBackend;
+let application: ApplicationDetail;
 
 configure({ asyncUtilTimeout: 5000 });
-// What comes late is here already, so that a busy machine is no reason for a failure.
+// Loaded ahead, so that a busy machine does not make the tests time out.
 beforeAll(() => Promise.all([import('./DecisionDialog.tsx'), import('../NamesDialog.tsx')]));
-beforeEach(resetTestBackend);
+beforeEach(async () => {
+  polyfillObjectUrls();
+  backend = await openBackend();
+  application = await backend.find('SUB', ({ region }) => region === 'HK');
+});
 afterEach(cleanup);
 
 describe('a decision', () => {
-  it('that can be taken back is carried out at once, and once however often the button is pressed', async () => {
-    const { toasts } = await show();
+  it('that can be reversed is carried out at once, and only once however often the button is pressed', async () => {
+    const { toasts, api } = await show();
     const verify = await screen.findByRole('button', { name: 'Verify application' });
     fireEvent.click(verify);
     fireEvent.click(verify);
     fireEvent.keyDown(document.body, { key: 'v' });
     await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(backend.writes.map(({ body }) => body)).toEqual([
-      { action: 'verify', applications: [{ applyID: backend.stored.applyID, version: 2 }], reason: null },
+    const { applyID, version } = application;
+    expect(api.writes().map(({ body }) => body)).toEqual([
+      { action: 'verify', applications: [{ applyID, version }], reason: null },
     ]);
-    expect(toasts[0]?.text).toBe('Verify application: A20261101000001 陳小明 CHAN Siu Ming');
+    expect(toasts[0]?.text).toBe(`Verify application: ${applyID} ${applicantName(application)}`);
     expect(await screen.findByText('Verified')).toBeTruthy();
   });
 
   it('about an older version shows what has changed and by whom, and applies again to the newer one', async () => {
-    backend.onNextWrite = () => {
-      backend.stored = { ...sampleApplication, version: 3, nickname: 'siu_ming' };
-      throw conflict(backend.stored);
-    };
-    await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Verify application' }));
+    const { api } = await show();
+    const verify = await screen.findByRole('button', { name: 'Verify application' });
+    await setNickname('siu_ming');
+    fireEvent.click(verify);
     const dialog = await screen.findByRole('dialog', { name: 'Verify application' });
-    const alert = within(dialog).getByRole('alert', { name: /^Lee Ka Yan changed this on/ });
+    const alert = within(dialog).getByRole('alert', { name: new RegExp(`^${colleagueName} changed this on`) });
     expect(within(alert).getByRole('row', { name: /Nickname/ }).textContent).toBe('Nickname–siu_ming');
     fireEvent.click(within(alert).getByRole('button', { name: 'Do it all the same' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(backend.writes.map(versionIn)).toEqual([2, 3]);
-    expect(backend.stored.status).toBe('CHK');
+    expect(api.writes().map(versionIn)).toEqual([application.version, application.version + 1]);
+    expect((await backend.read(application.applyID)).status).toBe('CHK');
   });
 
   it('that is not possible any more says why', async () => {
-    backend.onNextWrite = () => {
-      throw new ApiError({ code: 'E0015', message: 'This is not possible.', data: {}, requestId: 'r' });
-    };
+    await backend.fail(changeApplicationStatuses, { kind: 'envelope', code: 'E0015' });
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Verify application' }));
-    expect((await screen.findByRole('dialog')).textContent).toContain('This is not possible.');
+    expect((await screen.findByRole('dialog')).textContent).toContain('not possible');
   });
 
-  it('whose answer was lost is sent again under the same key', async () => {
-    backend.onNextWrite = () => {
-      throw new UnreachableError('TIMEOUT', { message: 'No answer' });
-    };
-    await show();
+  it('whose response was lost is sent again under the same key, and takes effect once', async () => {
+    await backend.fail(changeApplicationStatuses, { kind: 'lostReply' });
+    const { api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Verify application' }));
     const dialog = await screen.findByRole('dialog', { name: 'Verify application' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Verify application' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(backend.writes).toHaveLength(2);
-    expect(backend.keys).toHaveLength(2);
-    expect(new Set(backend.keys).size).toBe(1);
+    const keys = api.writes().map(({ options }) => options.idempotencyKey);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    const { status, version } = await backend.read(application.applyID);
+    expect([status, version]).toEqual(['CHK', application.version + 1]);
   });
 
-  it('to reject may go without a reason, and shows the client’s words in his language', async () => {
-    await show();
+  it('to reject may go without a reason, and shows the client’s words in their language', async () => {
+    const { api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reject this application?' });
-    expect(dialog.textContent).toContain('A20261101000001 陳小明 CHAN Siu Ming');
+    expect(dialog.textContent).toContain(`${application.applyID} ${applicantName(application)}`);
     fireEvent.click(await within(dialog).findByRole('radio', { name: 'You already have an account with us.' }));
     const preview = within(dialog).getByRole('region', { name: 'The client will read (Traditional Chinese)' });
     expect(preview.textContent).toContain('閣下已在本公司開立帳戶。');
     fireEvent.click(within(dialog).getByRole('radio', { name: 'No reason' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reject application' }));
     await waitFor(() =>
-      expect(backend.writes.map(({ body }) => body)).toMatchObject([{ action: 'reject', reason: null }]),
+      expect(api.writes().map(({ body }) => body)).toMatchObject([{ action: 'reject', reason: null }]),
     );
   });
 
   it('to return it to the client names the questions, asks for a reason, and sends what was shown', async () => {
-    await show();
+    const { api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Reinput' }));
     const dialog = await screen.findByRole('dialog', { name: 'Return this application to the client?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Return to client' }));
@@ -90,59 +109,58 @@ describe('a decision', () => {
     const preview = within(dialog).getByRole('region', { name: /^The client will read/ });
     expect(preview.textContent).toContain('請重新填寫：自拍照。');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Return to client' }));
-    await waitFor(() => expect(backend.writes).toHaveLength(1));
-    expect(preview.textContent).toContain((backend.writes[0]!.body as { reason: string }).reason);
+    await waitFor(() => expect(api.writes()).toHaveLength(1));
+    expect(preview.textContent).toContain((api.writes()[0]!.body as { reason: string }).reason);
   });
 
-  it('to delete names person and consequence, and leads away from what is gone', async () => {
-    backend.actions = ['delete'];
-    const { opened } = await show();
+  it('to delete names client and consequence, and leaves the screen of what is gone', async () => {
+    application = await backend.find('REJ');
+    const { opened, api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this application?' });
-    expect(dialog.textContent).toContain('陳小明 CHAN Siu Ming');
+    expect(dialog.textContent).toContain(applicantName(application));
     expect(dialog.textContent).toContain('This cannot be taken back.');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete application' }));
     await waitFor(() => expect(opened).toEqual([{ code: 'RAO_CLIENT_MANAMEMENT' }]));
-    expect(backend.writes.map(({ endpoint, query }) => [endpoint, query])).toEqual([
-      [deleteApplication, { version: 2 }],
+    expect(api.writes().map(({ endpoint, query }) => [endpoint, query])).toEqual([
+      [deleteApplication, { version: application.version }],
     ]);
+    await expect(backend.read(application.applyID)).rejects.toMatchObject({ code: 'E0003' });
   });
 
-  it('right after a change of one’s own is no conflict, though the screen is still the old one', async () => {
-    await show();
+  it('right after the user’s own change is not a conflict, though the screen still shows the old version', async () => {
+    const { api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Change account number and nickname' }));
     const names = await screen.findByRole('dialog');
     fireEvent.change(within(names).getByRole('textbox', { name: 'Nickname' }), { target: { value: 'siu_ming' } });
-    backend.isFrozen = true;
+    await freezeReads();
     fireEvent.click(within(names).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Verify application' }));
-    await waitFor(() => expect(backend.stored.status).toBe('CHK'));
-    expect(backend.writes.slice(1).map(versionIn)).toEqual([3]);
+    await waitFor(() => expect(api.writes()).toHaveLength(2));
+    expect(api.writes().slice(1).map(versionIn)).toEqual([application.version + 1]);
+    await backend.control.clearFaults();
+    await waitFor(async () => expect((await backend.read(application.applyID)).status).toBe('CHK'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 describe('a return to the client', () => {
-  it('whose answer was lost goes under another key once other questions are chosen', async () => {
-    await show();
+  it('whose response was lost goes under another key once other questions are chosen', async () => {
+    const { api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Reinput' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Return this application to the client?' }));
     fireEvent.click(await dialog.findByRole('radio', { name: /^Your selfie is not clear/ }));
-    const lose = () => {
-      throw new UnreachableError('TIMEOUT', { message: 'No answer' });
-    };
-    backend.onNextWrite = lose;
+    await backend.fail(changeApplicationStatuses, { kind: 'reset' }, 2);
     fireEvent.click(dialog.getByRole('button', { name: 'Return to client' }));
     await dialog.findByText(/No answer came/);
-    backend.onNextWrite = lose;
     fireEvent.click(dialog.getByRole('button', { name: 'Return to client' }));
-    await waitFor(() => expect(backend.keys).toHaveLength(2));
+    await waitFor(() => expect(api.writes()).toHaveLength(2));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Return to client' })).toBeTruthy());
     fireEvent.click(dialog.getByRole('checkbox', { name: 'Selfie', hidden: true }));
     fireEvent.click(dialog.getByRole('button', { name: 'Return to client' }));
-    await waitFor(() => expect(backend.keys).toHaveLength(3));
-    const [first, again, other] = backend.keys;
+    await waitFor(() => expect(api.writes()).toHaveLength(3));
+    const [first, again, other] = api.writes().map(({ options }) => options.idempotencyKey);
     expect([again === first, other === first]).toEqual([true, false]);
   });
 
@@ -163,3 +181,20 @@ describe('a return to the client', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
+
+function show() {
+  const { session } = backend;
+  return renderScreen(<ApplicationDetailScreen />, { plugin, session, params: { id: application.applyID } });
+}
+
+function setNickname(nickname: string) {
+  const { applyID, version } = application;
+  return backend.colleague.call(updateApplication, { params: { id: applyID }, body: { version, nickname } });
+}
+
+/** Leaves the screen with what it has read. */
+async function freezeReads() {
+  for (const { method, path } of [getApplication, getAnswers]) {
+    await backend.control.addFault({ match: { method, path }, effect: { kind: 'hang' } });
+  }
+}

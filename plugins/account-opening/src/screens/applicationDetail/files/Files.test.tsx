@@ -1,12 +1,12 @@
 import { UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
-import { createTestApi, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../../plugin.ts';
 import { Files } from './Files.tsx';
 
-/** What was handed to the person, by name, and how often each file was fetched. */
+/** The names of the files that the user received, and the ids of those fetched. */
 let downloaded: string[];
 let fetched: string[];
 
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the files of an application', () => {
-  it('are listed with name, kind and size, and can be looked at', async () => {
+  it('are listed with name, type and size, and can be opened', async () => {
     const onShowFile = vi.fn<(fileID: string) => void>();
     await show({}, { onShowFile });
     const table = screen.getByRole('table', { name: '2 files, 6 KB' });
@@ -41,7 +41,7 @@ describe('the files of an application', () => {
     expect(onShowFile).toHaveBeenCalledExactlyOnceWith('F9');
   });
 
-  it('are handed over one by one, or all as one zip', async () => {
+  it('are downloaded one by one, or all as one zip', async () => {
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Download front.png' }));
     await waitFor(() => expect(downloaded).toEqual(['front.png']));
@@ -50,7 +50,7 @@ describe('the files of an application', () => {
     expect(fetched).toEqual(['F1', 'F1', 'F9']);
   });
 
-  it('are not handed over in part: one that fails is named', async () => {
+  it('are never downloaded in part: one that fails is named', async () => {
     const failing: ViewerDocument = {
       ...form,
       fetch: () => Promise.reject(new UnreachableError('TIMEOUT', { message: 'No answer' })),
@@ -63,7 +63,7 @@ describe('the files of an application', () => {
     expect(screen.getByRole('button', { name: 'Download all files' }).getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('may be none yet', async () => {
+  it('may be missing so far', async () => {
     await show({ language: 'zh-Hant' }, { documents: [] });
     expect(screen.getByRole('heading', { name: '暫無檔案' })).toBeTruthy();
   });
@@ -79,7 +79,7 @@ function show(
   { documents = [front, form], onShowFile = () => undefined }: ShowOptions = {},
 ) {
   const files = <Files applyID="A1" documents={documents} onShowFile={onShowFile} />;
-  return renderScreen(files, { plugin, api: createTestApi(() => null), ...options });
+  return renderScreen(files, { plugin, ...options });
 }
 
 const front: ViewerDocument = {

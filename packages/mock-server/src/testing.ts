@@ -1,0 +1,6 @@
+export {
+  openEmulator,
+  type TestEmulator,
+  type TestSandbox,
+  type TestSession,
+} from './testing/openEmulator.ts';

@@ -1,0 +1,39 @@
+import type { Endpoint } from '@brokerdesk/api';
+import type { ApiClient, CallOptions } from '../hostServices.ts';
+
+/** A call that was made, with its input and options. */
+export interface RecordedCall {
+  readonly endpoint: Endpoint;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly options: CallOptions;
+}
+
+/** A client that passes its calls on and lists them, the oldest first. */
+export interface RecordingApi extends ApiClient {
+  readonly calls: readonly RecordedCall[];
+  /** Lists the calls that wrote something: no reads, no background calls. */
+  readonly writes: () => readonly RecordedCall[];
+}
+
+/** Wraps a client so that a test can see which calls were made. */
+export function recordCalls(api: ApiClient): RecordingApi {
+  const calls: RecordedCall[] = [];
+  function note(endpoint: Endpoint, input: unknown, options: CallOptions = {}) {
+    const { params = {}, query = {}, body } = input as Partial<RecordedCall>;
+    calls.push({ endpoint, params, query, body, options });
+  }
+  return {
+    calls,
+    writes: () => calls.filter(({ endpoint, options }) => endpoint.method !== 'GET' && !options.passive),
+    call(endpoint, input, options) {
+      note(endpoint, input, options);
+      return api.call(endpoint, input, options);
+    },
+    callForBlob(endpoint, input, options) {
+      note(endpoint, input, options);
+      return api.callForBlob(endpoint, input, options);
+    },
+  };
+}

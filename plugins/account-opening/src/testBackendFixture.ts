@@ -1,0 +1,106 @@
+// The emulator as the back end of this plugin's tests: demo data in a sandbox of the test, and a clock that stands.
+import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
+import {
+  type ApiClient,
+  type ApplicationDetail,
+  type ApplicationStatus,
+  changeApplicationStatuses,
+  type Endpoint,
+  getApplication,
+  listApplications,
+} from '@brokerdesk/plugin-sdk';
+import { createSessionApi, type RecordedCall } from '@brokerdesk/plugin-sdk/testing';
+import { afterAll, vi } from 'vitest';
+import extension from './mock.ts';
+
+const emulator = openEmulator({ applications: 60, extensions: [extension] });
+afterAll(() => emulator.close());
+// Real applications are large pages, and the machine may be busy.
+vi.setConfig({ testTimeout: 20_000 });
+
+type Control = TestSandbox['control'];
+type Effect = Parameters<Control['addFault']>[0]['effect'];
+
+/** The name of the user who renders screens. */
+export const ownName = 'CHEUNG Mei Kuen 張美娟';
+export const colleagueName = 'LAU Chi Hang 劉志恒';
+
+/** A sandbox with two users of the demo broker. */
+export interface TestBackend {
+  readonly control: Control;
+  /** An administrator with every function. */
+  readonly session: TestSession;
+  readonly api: ApiClient;
+  /** Opens a session of the same administrator that holds these functions only. */
+  readonly limitTo: (...functionCodes: readonly string[]) => Promise<TestSession>;
+  /** The client of a reviewer who works at the same time. */
+  readonly colleague: ApiClient;
+  /** Returns the application as it is stored now. */
+  readonly read: (applyID: string) => Promise<ApplicationDetail>;
+  /** Returns the newest application in a status. */
+  readonly find: (
+    status: ApplicationStatus,
+    matches?: (one: ApplicationSummary) => boolean,
+  ) => Promise<ApplicationDetail>;
+  /** Puts an application into a status without the steps that lead there. */
+  readonly putIntoStatus: (applyID: string, status: ApplicationStatus) => Promise<ApplicationDetail>;
+  /** Lets calls of an endpoint fail: the next one, or as many as given. */
+  readonly fail: (endpoint: Endpoint, effect: Effect, times?: number) => Promise<void>;
+}
+
+type ApplicationSummary = Awaited<ReturnType<typeof listAll>>[number];
+
+/** Opens a sandbox. */
+export async function openBackend(): Promise<TestBackend> {
+  const sandbox = await emulator.openSandbox({ now: '2026-11-04T02:00:00Z', frozen: true });
+  return openBackendIn(sandbox);
+}
+
+/** Opens the users of a sandbox. */
+export async function openBackendIn(sandbox: TestSandbox): Promise<TestBackend> {
+  const { control } = sandbox;
+  const session = await sandbox.signIn();
+  const api = createSessionApi(session);
+  const colleague = createSessionApi(await sandbox.signIn({ userID: 'demo.reviewer' }));
+  const read = (id: string) => colleague.call(getApplication, { params: { id } });
+  return {
+    control,
+    session,
+    api,
+    colleague,
+    read,
+    limitTo: (...functionCodes) => sandbox.signIn({ functionCodes }),
+    async find(status, matches = () => true) {
+      const found = (await listAll(colleague, status)).find(matches);
+      if (!found) throw new Error(`The demo data have no such application in the status ${status}.`);
+      return read(found.applyID);
+    },
+    async putIntoStatus(applyID, status) {
+      await control.putRow('applications', applyID, { ...(await control.readRow('applications', applyID)), status });
+      return read(applyID);
+    },
+    async fail({ method, path }, effect, times = 1) {
+      await control.addFault({ match: { method, path }, when: { times }, effect });
+    },
+  };
+}
+
+async function listAll(api: ApiClient, status: ApplicationStatus) {
+  return (await api.call(listApplications, { query: { status, size: 500 } })).items;
+}
+
+/** Verifies an application as another user would. */
+export async function verify(api: ApiClient, { applyID, version }: ApplicationDetail): Promise<void> {
+  await api.call(changeApplicationStatuses, { body: { action: 'verify', applications: [{ applyID, version }] } });
+}
+
+/** Returns the version that a change of status names. */
+export function versionIn({ body }: Pick<RecordedCall, 'body'>): number | undefined {
+  return (body as { applications: { version: number }[] }).applications[0]?.version;
+}
+
+/** Gives the simulated page addresses for files, which it lacks. */
+export function polyfillObjectUrls(): void {
+  URL.createObjectURL = () => 'blob:test/1';
+  URL.revokeObjectURL = () => undefined;
+}
