@@ -30,17 +30,17 @@ export default definePlugin({
         ca_certify: {
           path: 'ca_certify',
           title: 'menu.certification',
-          screen: () => import('./screens/checkDocument/CertifyScreen.tsx'),
+          screen: () => import('./screens/checkDocument/ProcessScreen.tsx'),
         },
         create_file: {
           path: 'create_file',
           title: 'menu.openingForm',
-          screen: () => import('./screens/checkDocument/CreateFileScreen.tsx'),
+          screen: () => import('./screens/checkDocument/ProcessScreen.tsx'),
         },
         ca_sign: {
           path: 'ca_sign',
           title: 'menu.signature',
-          screen: () => import('./screens/checkDocument/SignScreen.tsx'),
+          screen: () => import('./screens/checkDocument/ProcessScreen.tsx'),
         },
       },
     }),

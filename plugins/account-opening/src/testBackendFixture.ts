@@ -4,7 +4,6 @@ import {
   type ApiClient,
   type ApplicationDetail,
   type ApplicationStatus,
-  changeApplicationStatuses,
   type Endpoint,
   getApplication,
   listApplications,
@@ -87,11 +86,6 @@ export async function openBackendIn(sandbox: TestSandbox): Promise<TestBackend> 
 
 async function listAll(api: ApiClient, status: ApplicationStatus) {
   return (await api.call(listApplications, { query: { status, size: 500 } })).items;
-}
-
-/** Verifies an application as another user would. */
-export async function verify(api: ApiClient, { applyID, version }: ApplicationDetail): Promise<void> {
-  await api.call(changeApplicationStatuses, { body: { action: 'verify', applications: [{ applyID, version }] } });
 }
 
 /** Returns the version that a change of status names. */

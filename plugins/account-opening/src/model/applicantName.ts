@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '@brokerdesk/plugin-sdk';
+import type { ApplicationSummary, Language } from '@brokerdesk/plugin-sdk';
 
 type Names = Pick<ApplicationSummary, 'chiName' | 'lastName' | 'firstName' | 'region'>;
 
@@ -14,5 +14,14 @@ export function applicantName(names: Names): string {
 
 /** The script in which an applicant's Chinese name is written, so that it is drawn with the right glyphs. */
 export function scriptOfName({ region }: Pick<Names, 'region'>): 'zh-Hans' | 'zh-Hant' {
+  return region === 'CN' ? 'zh-Hans' : 'zh-Hant';
+}
+
+/**
+ * Returns the language of letters to a client. Applications do not name it, so it follows from the name: clients without
+ * a Chinese name read English, others the script of the region where they live.
+ */
+export function languageOfApplicant({ chiName, region }: Pick<ApplicationSummary, 'chiName' | 'region'>): Language {
+  if (chiName === '') return 'en';
   return region === 'CN' ? 'zh-Hans' : 'zh-Hant';
 }

@@ -1,7 +1,6 @@
 import { applicationStatusCodes } from '@brokerdesk/plugin-sdk';
 import { describe, expect, it } from 'vitest';
-import { applicantName, scriptOfName } from './applicantName.ts';
-import { languageOfApplicant } from './languageOfApplicant.ts';
+import { applicantName, languageOfApplicant, scriptOfName } from './applicantName.ts';
 import { queueNames, queues } from './queues.ts';
 import { standardReasons } from './standardReasons.ts';
 

@@ -1,9 +1,18 @@
-import { type ApplicationDetail, applicationTabs, type TabItem, Tabs, useHost } from '@brokerdesk/plugin-sdk';
+import {
+  type ApplicationDetail,
+  applicationTabs,
+  ErrorState,
+  type TabItem,
+  Tabs,
+  Timeline,
+  useHost,
+  WaitingText,
+} from '@brokerdesk/plugin-sdk';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { lazy, Suspense } from 'react';
 import { useText } from './useText.ts';
 import { AnswerPages } from './AnswerPages.tsx';
-import { History } from './History.tsx';
+import { useApplicationHistory } from './useApplicationHistory.tsx';
 
 // Only some applications are looked into this far.
 const SimilarApplicants = lazy(async () => ({
@@ -72,4 +81,14 @@ export function ApplicationTabs({
     })),
   ];
   return <Tabs items={items} label={text('detail.content')} />;
+}
+
+/** The history of an application, the newest entry first; changes show the old and the new value. */
+function History({ applyID }: { readonly applyID: string }) {
+  const text = useText();
+  const { entries, error, retry } = useApplicationHistory(applyID);
+  if (error !== null) return <ErrorState title={text('history.failed')} error={error} onRetry={retry} />;
+  if (entries === undefined) return <WaitingText active itemsLabel={text('history.what')} />;
+  if (entries.length === 0) return <p className="account-opening-muted">{text('history.none')}</p>;
+  return <Timeline entries={entries} label={text('detail.history')} />;
 }

@@ -13,12 +13,11 @@ import {
   useFormats,
   useHost,
 } from '@brokerdesk/plugin-sdk';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ageOf } from '../../model/age.ts';
 import { applicantName, latinName, scriptOfName } from '../../model/applicantName.ts';
 import { useViewersByApplication } from '../../presence/useViewersByApplication.ts';
 import { useText } from '../../useText.ts';
-import { useCurrentMinute } from './useCurrentMinute.ts';
 
 type Column = ListColumn<ApplicationSummary, SortFieldOf<typeof listApplications>>;
 
@@ -152,4 +151,16 @@ export function useApplicationColumns(): readonly Column[] {
 
 function labelsOf<Code extends string>(codes: readonly Code[], label: (code: Code) => string): Record<Code, string> {
   return Object.fromEntries(codes.map((code) => [code, label(code)])) as Record<Code, string>;
+}
+
+const minuteMs = 60_000;
+
+/** Returns the current time in milliseconds since 1970, updated every minute. */
+function useCurrentMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -57,7 +57,7 @@ describe('DocumentCheckScreen', () => {
     await waitFor(() => expect(button().title).toBe(''));
     fireEvent.click(button());
     const option = await screen.findByRole<HTMLOptionElement>('option', {
-      name: /^individual-account_2026\.pdf \(2 pages, \d+ KB\)$/,
+      name: /^individual-account_2026\.pdf \(2 pages, [\d.]+ KB\)$/,
     });
     const dialog = screen.getByRole('dialog', { name: 'Generate 1 opening form' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Generate 1 opening form' }));

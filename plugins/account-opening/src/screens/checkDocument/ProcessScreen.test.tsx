@@ -9,7 +9,7 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import plugin from '../../plugin.ts';
 import { colleagueName, openBackend, ownName, polyfillObjectUrls, type TestBackend } from '../../testBackendFixture.ts';
-import CertifyScreen from './CertifyScreen.tsx';
+import ProcessScreen from './ProcessScreen.tsx';
 
 let backend: TestBackend;
 let application: ApplicationDetail;
@@ -160,5 +160,5 @@ function createJob(state: 'unknown' | 'running'): Job {
 
 function show(options: Partial<RenderScreenOptions> = {}) {
   const { session } = backend;
-  return renderScreen(<CertifyScreen />, { plugin, session, params: { id: application.applyID }, ...options });
+  return renderScreen(<ProcessScreen />, { plugin, session, params: { id: application.applyID }, ...options });
 }

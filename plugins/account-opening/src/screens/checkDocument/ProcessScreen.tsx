@@ -1,5 +1,5 @@
-// The screens of certification, opening form and signature are one: an application goes from step to step while a person
-// stays where he is, with the steps on the left, the evidence on the right, and what comes next below.
+// Certification, opening form and signature share one screen, so that the user sees an application through from step to
+// step: the steps on the left, the evidence on the right, the next action below.
 import { BackToList, WaitingText } from '@brokerdesk/plugin-sdk';
 import { ApplicationLoader } from '../applicationDetail/ApplicationLoader.tsx';
 import { useText } from '../applicationDetail/useText.ts';
@@ -11,7 +11,7 @@ import './ProcessScreen.css';
 const refreshMs = 5_000;
 
 /** One application between verification and archive. */
-export function ProcessScreen() {
+export default function ProcessScreen() {
   return (
     <RequireApplicationAccess>
       <Process />

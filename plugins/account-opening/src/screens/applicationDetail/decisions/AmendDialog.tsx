@@ -10,8 +10,7 @@ import {
 import { DialogSubject, FormDialog, useForm } from '@brokerdesk/plugin-sdk/forms';
 import { withLatestOwnVersion } from '../../../model/withLatestOwnVersion.ts';
 import { useText } from '../useText.ts';
-import { AmendField } from './AmendField.tsx';
-import type { AmendValues } from './AmendValues.ts';
+import { AmendField, type AmendValues } from './AmendField.tsx';
 import { checkRecordReason, RecordReason } from './RecordReason.tsx';
 
 /** An answer to be corrected, on the sheet that it was read from. */

@@ -1,7 +1,12 @@
 import { type AnswerToQuestion, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { type FormHandle, FieldFrame, SelectField, TextField, useField } from '@brokerdesk/plugin-sdk/forms';
 import { useText } from '../useText.ts';
-import type { AmendValues } from './AmendValues.ts';
+import type { RecordReasonValues } from './RecordReason.tsx';
+
+/** The values of a correction: an answer of one value, or of several, and why. */
+export interface AmendValues extends RecordReasonValues, Record<string, unknown> {
+  readonly value: string | readonly string[];
+}
 
 interface AmendFieldProps {
   readonly form: FormHandle<AmendValues>;

@@ -1,6 +1,6 @@
 import { applicationActions, reasonMaxLength } from '@brokerdesk/plugin-sdk';
 import { ConfirmDialog, ReasonDialog } from '@brokerdesk/plugin-sdk/forms';
-import { languageOfApplicant } from '../../../model/languageOfApplicant.ts';
+import { languageOfApplicant } from '../../../model/applicantName.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
 import { useText } from '../useText.ts';
 import { ApplicantName } from '../ApplicantName.tsx';

@@ -8,7 +8,7 @@ import {
   useReasonValidator,
   useForm,
 } from '@brokerdesk/plugin-sdk/forms';
-import { languageOfApplicant } from '../../../model/languageOfApplicant.ts';
+import { languageOfApplicant } from '../../../model/applicantName.ts';
 import { reinputMessage } from '../../../model/reinputMessage.ts';
 import { useReasons } from '../../../reasons/useReasons.ts';
 import { ApplicantName } from '../ApplicantName.tsx';

@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { ComparedAnswers } from './ComparedAnswers.tsx';
 import { ComparedPictures } from './ComparedPictures.tsx';
 import { ComparedFields } from './ComparedFields.tsx';
-import { SimilarName } from './SimilarName.tsx';
+import { SimilarName } from './SimilarList.tsx';
 import { useText } from './useText.ts';
 
 interface ComparisonProps {

@@ -1,5 +1,4 @@
 import { applicationStatuses, type SimilarApplication, StatusTag, useFormats } from '@brokerdesk/plugin-sdk';
-import { SimilarName } from './SimilarName.tsx';
 import { useText } from './useText.ts';
 
 /** More are never told of. */
@@ -44,6 +43,18 @@ export function SimilarList({ similar, chosen, onChoose }: SimilarListProps) {
       {similar.length >= maxSimilar && (
         <p className="account-opening-muted">{text('similar.most', { count: similar.length })}</p>
       )}
+    </>
+  );
+}
+
+/** Number and name of a similar applicant, each script in its own glyphs. */
+export function SimilarName({ similar }: { readonly similar: SimilarApplication }) {
+  const { applyID, chiName, lastName, firstName, idType } = similar;
+  return (
+    <>
+      <span className="account-opening-similar-number">{applyID}</span>{' '}
+      <span lang={idType === 'MAINLAND_ID' ? 'zh-Hans' : 'zh-Hant'}>{chiName}</span>{' '}
+      <span lang="en">{`${lastName} ${firstName}`.trim()}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ApplicationSummary, type Language, textIn } from '@brokerdesk/plugin-sdk';
 import type { Reason } from '../../../endpoints.ts';
-import { languageOfApplicant } from '../../../model/languageOfApplicant.ts';
+import { languageOfApplicant } from '../../../model/applicantName.ts';
 
 type Client = Pick<ApplicationSummary, 'chiName' | 'region'>;
 

@@ -1,6 +1,0 @@
-import { ProcessScreen } from './ProcessScreen.tsx';
-
-/** An application whose opening form is made, looked at and confirmed. */
-export default function CreateFileScreen() {
-  return <ProcessScreen />;
-}
