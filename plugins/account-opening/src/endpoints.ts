@@ -10,7 +10,7 @@ const viewer = z.object({
   since: z.string(),
 });
 
-/** Somebody who has an application open. */
+/** A user who has an application open. */
 export type Viewer = z.output<typeof viewer>;
 
 const applyID = z.string().min(1).max(64);
@@ -21,8 +21,8 @@ const params = z.object({
 });
 
 /**
- * Says that the caller has an application open, and asks who else has: staff of the same broker, the first one first. It
- * holds until the lease is over or a page says it again.
+ * Notifies that the caller has an application open, and returns the other viewers: staff of the same broker, the first
+ * one first. The lease ends unless a page renews it.
  */
 export const viewApplication = endpoint({
   method: 'PUT',
@@ -32,14 +32,14 @@ export const viewApplication = endpoint({
   shapes: {
     params,
     data: z.object({
-      /** Seconds within which this has to be said again. */
+      /** Seconds within which the lease has to be renewed. */
       leaseSec: z.number().int(),
       others: z.array(viewer),
     }),
   },
 });
 
-/** Says that a page of the caller shows the application no more. */
+/** Notifies that a page of the caller no longer shows the application. */
 export const leaveApplication = endpoint({
   method: 'DELETE',
   path: '/applications/{id}/viewers/{viewID}',
@@ -48,7 +48,7 @@ export const leaveApplication = endpoint({
   shapes: { params, data: z.null() },
 });
 
-/** Lists the applications of the broker that somebody has open, the caller himself included. */
+/** Lists the open applications of the broker with their viewers, the caller included. */
 export const listViewers = endpoint({
   method: 'GET',
   path: '/applications/viewers',

@@ -1,4 +1,4 @@
-// The emulator's side of this plugin: who has which application open, and which reasons a broker offers.
+// The emulator's routes of this plugin: the viewers of applications, and the reasons that a broker offers.
 import { type MockContext, type MockExtension, mockRoute } from '@brokerdesk/plugin-sdk/contract';
 import { leaveApplication, listReasons, listViewers, type Reason, type Viewer, viewApplication } from './endpoints.ts';
 import { standardReasons } from './model/standardReasons.ts';
@@ -7,7 +7,7 @@ interface View extends Viewer {
   readonly viewID: string;
   readonly applyID: string;
   readonly brokerCode: string;
-  /** Milliseconds since 1970 until which it holds. */
+  /** Milliseconds since 1970 at which the lease ends. */
   readonly until: number;
 }
 
@@ -25,11 +25,9 @@ const extension: MockExtension = {
       const { caller } = context;
       if (!caller || application?.brokerCode !== caller.brokerCode) return { code: 'E0003', data: null };
       const { refID, userName, brokerCode } = caller;
-      const place = viewKey(id, refID, viewID);
+      const key = viewKey(id, refID, viewID);
       const now = context.now();
-      const since = activeViews(context).find(
-        (view) => viewKey(view.applyID, view.refID, view.viewID) === place,
-      )?.since;
+      const since = activeViews(context).find((view) => viewKey(view.applyID, view.refID, view.viewID) === key)?.since;
       dropExpired(context);
       const view: View = {
         refID,
@@ -40,7 +38,7 @@ const extension: MockExtension = {
         brokerCode,
         until: now + leaseSec * 1000,
       };
-      context.change((draft) => draft.put(views, place, view));
+      context.change((draft) => draft.put(views, key, view));
       const others = activeViews(context).filter((other) => other.applyID === id && other.refID !== refID);
       return { code: 'OK', data: { leaseSec, others: toViewers(others) } };
     }),
@@ -65,7 +63,7 @@ function viewKey(applyID: string, refID: string, viewID: string): string {
   return `${applyID}/${refID}/${viewID}`;
 }
 
-/** The views of the caller's broker that hold. */
+/** Returns the current views of the caller's broker. */
 function activeViews(context: MockContext): readonly View[] {
   return context
     .rows<View>(views)
@@ -79,7 +77,7 @@ function dropExpired(context: MockContext): void {
   });
 }
 
-/** Each person once, whoever came first first. */
+/** Each user once, in order of arrival. */
 function toViewers(all: readonly View[]): Viewer[] {
   const first = all.toSorted((a, b) => a.since.localeCompare(b.since) || a.refID.localeCompare(b.refID));
   return [...Map.groupBy(first, ({ refID }) => refID).values()].flatMap(([view]) =>

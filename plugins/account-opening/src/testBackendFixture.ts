@@ -1,4 +1,4 @@
-// The emulator as the back end of this plugin's tests: demo data in a sandbox of the test, and a clock that stands.
+// The emulator as the back end of this plugin's tests: demo data in a sandbox of the test, with a frozen clock.
 import { openEmulator, type TestSandbox, type TestSession } from '@brokerdesk/mock-server/testing';
 import {
   type ApiClient,
@@ -93,7 +93,7 @@ export function versionIn({ body }: Pick<RecordedCall, 'body'>): number | undefi
   return (body as { applications: { version: number }[] }).applications[0]?.version;
 }
 
-/** Gives the simulated page addresses for files, which it lacks. */
+/** Adds object URLs for files, which the simulated page lacks. */
 export function polyfillObjectUrls(): void {
   URL.createObjectURL = () => 'blob:test/1';
   URL.revokeObjectURL = () => undefined;

@@ -1,4 +1,4 @@
-// Changes one application of many, in the tray. An application that somebody else has changed since is left as it is.
+// Changes one application of many, in the tray. An application that another user has changed since stays as it is.
 import {
   changeApplicationStatuses,
   deleteApplication,

@@ -1,6 +1,6 @@
-// The long steps of an application, one application an item: certification, opening form, signature, import. However an
-// answer is lost, the application itself tells how it stands: by the work that is under way and by its history. Each of
-// them names the version that was seen, so the back end never does one twice.
+// The long steps of an application, one application per item: certification, opening form, signature, import. After a
+// lost response, the application shows the outcome by its running work and its history. Each call names the version that
+// was seen, so the back end never carries out a step twice.
 import {
   type ActionHistory,
   type ApplicationDetail,
@@ -29,25 +29,25 @@ export type StepInput = {
   readonly language: Language;
 };
 
-/** How an application stands after a step. */
+/** The state of an application after a step. */
 export interface StepResult {
   readonly status: ApplicationStatus;
   /** Why the step failed. */
   readonly error: LocalText | null;
-  /** What is told of one that did not. */
+  /** Shown for a step that did not fail. */
   readonly note?: string | undefined;
 }
 
-/** What makes a {@link JobKind} of a step. */
+/** Options of {@link createStepJob}. */
 export interface StepJobOptions<Input extends StepInput> {
   readonly step: LongStep;
   /** Items at a time. */
   readonly concurrency: number;
-  /** Does it with the application as it stands, under a key of this version, and waits for its end. */
+  /** Carries out the step on the current version, under a key of this version, and waits for its end. */
   readonly send: (item: JobItem<Input>, context: JobContext, application: ApplicationDetail) => Promise<StepResult>;
 }
 
-/** Makes the job of a step. */
+/** Creates the job of a step. */
 export function createStepJob<Input extends StepInput>({
   step,
   concurrency,
@@ -63,7 +63,7 @@ export function createStepJob<Input extends StepInput>({
     async check(item, context) {
       const { application, last, isUnchanged } = await readStepState(item, context, step);
       if (application.work?.action === step) return 'running';
-      // Whatever is not evidently done is tried again, and refused if somebody else has done something meanwhile.
+      // A step that is not evidently done is tried again, and rejected if another user has changed something meanwhile.
       if (isUnchanged || last === undefined) return 'notStarted';
       if (!isFinal(last.toStatus)) return 'running';
       return outcomeOf(
@@ -88,14 +88,14 @@ export function noteOf({
 }
 
 interface StepState {
-  /** With the version to be named: its own, or the one that was seen, which is refused, if somebody else has changed it. */
+  /** With the version to send: the current one, or, if another user has changed it, the one seen, which is rejected. */
   readonly application: ApplicationDetail;
-  /** What the step did last since the application was selected. */
+  /** The last change by this step since the application was selected. */
   readonly last: ActionHistory | undefined;
   readonly isUnchanged: boolean;
 }
 
-/** Tries of the step itself and a new account number leave it possible; any other change was not seen by the person. */
+/** Attempts of the step itself and a new account number leave it possible; the user has not seen any other change. */
 async function readStepState<Input extends StepInput>(
   { id, input }: JobItem<Input>,
   { api, signal }: JobContext,
@@ -126,7 +126,7 @@ function outcomeOf({ status, error, note }: StepResult, language: Language): Job
   if (failedStatuses.includes(status)) {
     return { state: 'failed', code: status, message: error === null ? '' : textIn(error, language) };
   }
-  // The back end has answered, but not how it ended: that is asked for later.
+  // The response does not report the end of the step; it is checked later.
   if (!isFinal(status)) throw new UnreachableError('UNREADABLE', { message: `The step has not ended: ${status}.` });
   return { state: 'done', ...(note === undefined ? {} : { note }) };
 }

@@ -12,7 +12,7 @@ import { type StepResult, type StepInput, createStepJob } from './createStepJob.
 export type GenerateFormInput = StepInput & { readonly templateID: string };
 
 const pollIntervalMs = 2_000;
-/** Milliseconds after which nobody waits for a form any more; how it stands can then be asked for. */
+/** Milliseconds after which the job stops waiting for a form; its state can then be checked. */
 const timeoutMs = 180_000;
 
 /** Has the opening form of an application made, and waits until it is there. */

@@ -1,5 +1,5 @@
-// The import to the back office. Applications are asked for one by one and sent ten in a call, as many as the back office
-// takes at a time, so that progress is seen, and a lost answer leaves few of them unknown.
+// The import to the back office. Items start one by one and are sent ten in a call, as many as the back office takes at a
+// time, so that progress is visible and a lost response leaves few of them unknown.
 import {
   type DataOf,
   importToBackOffice,
@@ -13,7 +13,7 @@ import { noteOf, type StepInput, createStepJob } from './createStepJob.ts';
 
 /** What an application is imported with. */
 export type ImportInput = StepInput & {
-  /** The person has agreed that certification and signature are skipped. */
+  /** The user has agreed that certification and signature are skipped. */
   readonly skipsChecks: boolean;
 };
 
@@ -46,9 +46,9 @@ export const job: JobKind<ImportInput> = createStepJob({
   },
 });
 
-type SendImport = (wanted: ImportItem) => Promise<Outcome>;
+type SendImport = (item: ImportItem) => Promise<Outcome>;
 
-/** Who sends for a session, as its signal is one and the same; those that skip checks are sent apart. */
+/** The batchers of a session, identified by its signal; imports that skip checks are sent separately. */
 const batchers = new WeakMap<AbortSignal, Map<boolean, SendImport>>();
 
 function batcherOf({ api, signal }: JobContext, skipChecks: boolean): SendImport {
@@ -58,7 +58,7 @@ function batcherOf({ api, signal }: JobContext, skipChecks: boolean): SendImport
   if (existing) return existing;
   // A batch is never sent again as it was, so its key is made up; the versions keep anything from being done twice.
   const batcher = createBatcher<ImportItem, Outcome>({ size: batchSize, waitMs: batchWindowMs }, async (batch) => {
-    // Two jobs may want the same application at once; named twice, the whole call would be refused.
+    // Two jobs may import the same application at once; naming it twice would make the back end reject the call.
     const applications = [...new Map(batch.map((one) => [one.applyID, one])).values()];
     const body = { applications, ...(skipChecks ? { skipChecks } : {}) };
     const { results } = await api.call(importToBackOffice, { body }, { signal });

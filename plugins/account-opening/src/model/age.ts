@@ -1,4 +1,4 @@
-// How long an application has been waiting: since its last change of status, as long as somebody has to do something.
+// How long an application has been waiting: since its last change of status, while staff or the client have to act.
 import type { ApplicationStatus, ApplicationSummary } from '@brokerdesk/plugin-sdk';
 import { queues } from './queues.ts';
 
@@ -20,7 +20,7 @@ const dayMs = 24 * hourMs;
 const forStaff: ReadonlySet<ApplicationStatus> = new Set([...queues.toCheck, ...queues.inProcess, ...queues.toImport]);
 const forClients: ReadonlySet<ApplicationStatus> = new Set(queues.withClient);
 
-/** Gives how long an application has been waiting at a moment; nothing for one that waits for nobody. */
+/** Returns how long an application has been waiting at a time; undefined for one that does not wait. */
 export function ageOf(
   { status, statusDate }: Pick<ApplicationSummary, 'status' | 'statusDate'>,
   now: number,

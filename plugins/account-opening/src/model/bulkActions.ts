@@ -1,5 +1,5 @@
 // What can be done with many applications at once. The contract's table says what is possible in which status; it
-// explains here, and the back end decides about each application by itself.
+// explains here, and the back end decides about each application separately.
 import {
   type ApplicationAction,
   type ApplicationStatus,

@@ -49,7 +49,7 @@ const primaryActions: readonly BarAction[] = ['verify', 'finishCorrection', 'con
 const destructiveActions: readonly BarAction[] = ['reject', 'delete'];
 const barActions: readonly BarAction[] = [...longSteps, ...decisions, 'download'];
 
-/** Gives each of the next actions its place; nothing is added and nothing lost. */
+/** Sorts the next actions into groups; none is added or lost. */
 export function groupActions(actions: readonly string[]): ActionGroups {
   const known = barActions.filter((name) => actions.includes(name));
   const primary = primaryActions.find((name) => known.includes(name));

@@ -29,7 +29,7 @@ describe('the steps of an application', () => {
     expect(states).toEqual(expected);
   });
 
-  it('tell who began what ended by itself, and when it ended', () => {
+  it('show who started what ended automatically, and when it ended', () => {
     const lines = [
       { ...line('importToBackOffice', 5), actor: { kind: 'system', name: 'Brokerdesk' } } as const,
       line('importToBackOffice', 4),

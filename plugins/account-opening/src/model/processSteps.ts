@@ -81,7 +81,7 @@ interface StepRecord {
   readonly actor: string;
 }
 
-/** When a step ended, and who had begun it: what goes on by itself ends in the name of the system. */
+/** Returns when a step ended and who started it: automatic steps end in the name of the system. */
 function findStepRecord(step: ProcessStep, histories: readonly HistoryLine[]): StepRecord | undefined {
   const own = histories.filter(({ action }) => action === step);
   const [last] = own;

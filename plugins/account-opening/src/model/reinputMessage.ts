@@ -1,4 +1,4 @@
-// What a client reads when his application is returned to him: the reason, and which questions to look at again. The
+// The message to a client whose application is returned: the reason, and which questions to look at again. The
 // specification's call takes a reason and nothing else, so the questions are named in it, in the client's language.
 import { type Language, type LocalText, textIn } from '@brokerdesk/plugin-sdk';
 

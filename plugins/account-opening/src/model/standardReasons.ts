@@ -1,4 +1,4 @@
-// The reasons that staff choose from where a broker has none of its own. Clients read those of `reinput` and `reject` in
+// The reasons that staff choose from where a broker has not set its own. Clients read those of `reinput` and `reject` in
 // their own language, so these say what to do and nothing that only the broker may know; those of `correct` and
 // `rejectProof` are for the records.
 import type { Reason } from '../endpoints.ts';

@@ -6,7 +6,7 @@ import { withLatestOwnVersion } from './withLatestOwnVersion.ts';
 
 const stale = new ApiError({ code: 'E0005', message: 'Changed', data: null, requestId: 'r' });
 
-it('never meets itself as a conflict, and passes over nothing that somebody else has done', async () => {
+it('never conflicts with itself, and never overwrites a change by another user', async () => {
   const results = { taken: 0, refused: 0 };
   const changes = fc.array(fc.record({ isMine: fc.boolean(), age: fc.nat(4) }), { maxLength: 30 });
   await fc.assert(
@@ -36,7 +36,7 @@ it('never meets itself as a conflict, and passes over nothing that somebody else
         );
         expect(end).toBe(isMyOwn ? 'taken' : 'refused');
         results[end] += 1;
-        // A refusal tells how things stand.
+        // A rejection brings the current version.
         if (end === 'refused') seen = makers.length;
       }
     }),
@@ -45,7 +45,7 @@ it('never meets itself as a conflict, and passes over nothing that somebody else
   expect([results.taken > 100, results.refused > 100]).toEqual([true, true]);
 });
 
-it('goes on from several changes of one’s own that the screen has not read yet', async () => {
+it('continues from several own changes that the screen has not reloaded yet', async () => {
   const api = createTestApi(() => null);
   const named: number[] = [];
   const change = {
@@ -60,7 +60,7 @@ it('goes on from several changes of one’s own that the screen has not read yet
   expect(named).toEqual([5, 6, 7, 8, 5, 5]);
 });
 
-it('names what is shown after a conflict', async () => {
+it('names the version shown after a conflict', async () => {
   const api = createTestApi(() => null);
   const named: number[] = [];
   const send = async (version: number) => {

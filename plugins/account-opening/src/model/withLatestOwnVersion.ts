@@ -1,9 +1,9 @@
-// What this session has changed itself is known to its person, before the screen has read it anew: a further change of
-// his names the version that his own one has made, so that it never meets itself as a conflict. Whatever anybody else
-// does in between has yet another version, and is a conflict as ever.
+// The user knows their own changes before the screen has reloaded. So a further change names the version that the
+// previous one made, and never conflicts with it. A change by another user in between makes yet another version, and is
+// a conflict as always.
 import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
 
-/** A version that somebody has seen. */
+/** A version as the screen shows it. */
 export interface SeenVersion {
   /** The session's client. */
   readonly api: ApiClient;
@@ -14,9 +14,9 @@ export interface SeenVersion {
 
 /** A change of what has a version. */
 export interface VersionedChange<Data> {
-  /** Makes it, by the version that the back end is told. */
+  /** Sends the change with the version that the back end receives. */
   readonly send: (version: number) => Promise<Data>;
-  /** The version that it has made; undefined where nothing is left that could have one. */
+  /** Returns the version that it has made; undefined after a deletion. */
   readonly versionOf: (data: Data, from: number) => number | undefined;
 }
 

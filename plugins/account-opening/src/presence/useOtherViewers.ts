@@ -4,12 +4,12 @@ import { leaveApplication, type Viewer, viewApplication } from '../endpoints.ts'
 
 const noViewers: readonly Viewer[] = [];
 const retryMs = 30_000;
-/** Refusals that pass by themselves: too many requests, and a server in trouble. */
+/** Errors that pass without a change: too many requests, and a server in trouble. */
 const transientErrors: ReadonlySet<string> = new Set(['E0018', 'E0099']);
 
 /**
- * Tells the back end that this page shows an application for as long as it does, and gives the others who have it open,
- * the first one first. Gives nobody where the back end knows no such calls.
+ * Notifies the back end while this page shows an application, and returns the other users who have it open, the first
+ * one first. Returns none at a back end without these calls.
  */
 export function useOtherViewers(applyID: string): readonly Viewer[] {
   const api = useApi();
@@ -31,8 +31,7 @@ export function useOtherViewers(applyID: string): readonly Viewer[] {
         // Three times a lease, so that one that is lost on the way ends nothing.
         nextMs = (leaseSec * 1000) / 3;
       } catch (error) {
-        // Who has it open is a help and no more: without it the screen works as well, so nobody is told.
-        // A back end that is only busy is asked again.
+        // The screen works without the other viewers, so it shows no error. A busy back end is called again.
         if (error instanceof ApiError && !transientErrors.has(error.code)) return;
       }
       if (!controller.signal.aborted) timer = setTimeout(() => void sendHeartbeat(), nextMs);

@@ -4,8 +4,8 @@ import { createQueueCursor, extendQueueCursor, adjacentPageNumber, pageOf, posit
 const page = { page: 2, size: 3, total: 8, ids: ['d', 'e', 'f'] };
 const cursor = createQueueCursor('{}', page);
 
-describe('a walk through a queue', () => {
-  it('tells the position in the whole queue and the neighbours', () => {
+describe('a cursor over a queue', () => {
+  it('returns the position in the whole queue and the neighbours', () => {
     expect(positionOf(cursor, 'e')).toEqual({ number: 5, total: 8, previous: 'd', next: 'f' });
     expect(positionOf(cursor, 'x')).toBeUndefined();
   });

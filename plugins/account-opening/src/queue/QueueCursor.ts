@@ -1,5 +1,5 @@
-// A walk through a queue: the applications in the order in which they stood when somebody opened the first one. What is
-// decided leaves the queue and keeps its place in the walk; more is fetched, page by page, when the walk comes to an end.
+// A cursor over a queue: the applications in the order of the list when the user opened the first one. A decided
+// application leaves the queue and stays in the cursor; further pages are fetched when the cursor comes to its end.
 
 /** Applications that stand beside each other. */
 export interface QueueCursor {
@@ -22,7 +22,7 @@ export interface QueuePage {
   readonly ids: readonly string[];
 }
 
-/** Where somebody is. */
+/** The position in the queue. */
 export interface QueuePosition {
   /** One-based. */
   readonly number: number;
@@ -31,12 +31,12 @@ export interface QueuePosition {
   readonly next: string | undefined;
 }
 
-/** Begins a walk with a page. */
+/** Creates a cursor that starts with a page. */
 export function createQueueCursor(question: string, { page, size, total, ids }: QueuePage): QueueCursor {
   return { question, before: (page - 1) * size, ids, total, size };
 }
 
-/** Tells where in a walk an application stands; nothing if it does not. */
+/** Returns the position of an application; undefined if the cursor does not contain it. */
 export function positionOf({ before, ids, total }: QueueCursor, id: string): QueuePosition | undefined {
   const index = ids.indexOf(id);
   if (index < 0) return undefined;
@@ -44,8 +44,8 @@ export function positionOf({ before, ids, total }: QueueCursor, id: string): Que
 }
 
 /**
- * The page of the list on which the walk goes on beyond an application at its end; undefined while it is not at an end.
- * `gone` is how many have left the queue since it began, by which everything behind has moved up.
+ * Returns the page of the list that continues the cursor beyond an application at its end; undefined elsewhere.
+ * `removedCount` is how many have left the queue since, by which everything behind has moved up.
  */
 export function adjacentPageNumber(
   { before, ids, total, size }: QueueCursor,
@@ -59,11 +59,11 @@ export function adjacentPageNumber(
   return undefined;
 }
 
-/** Adds a page to the end at which an application stands; those that the walk has already are left out. */
+/** Adds a page at the end of the cursor where an application stands, without those that it has already. */
 export function extendQueueCursor(cursor: QueueCursor, id: string, { ids }: QueuePage): QueueCursor {
   const more = ids.filter((one) => !cursor.ids.includes(one));
   if (cursor.ids.indexOf(id) === cursor.ids.length - 1 && cursor.before + cursor.ids.length < cursor.total) {
-    // What the list had once and has no more ends the walk there.
+    // The list has become shorter, so the cursor ends here.
     const total = more.length === 0 ? cursor.before + cursor.ids.length : cursor.total;
     return { ...cursor, ids: [...cursor.ids, ...more], total };
   }
@@ -75,7 +75,7 @@ export function extendQueueCursor(cursor: QueueCursor, id: string, { ids }: Queu
   };
 }
 
-/** The page of the list on which an application stood when the walk began. */
+/** Returns the page of the list on which an application stood when the cursor was created. */
 export function pageOf({ before, ids, size }: QueueCursor, id: string): number {
   return Math.floor((before + Math.max(0, ids.indexOf(id))) / size) + 1;
 }

@@ -2,7 +2,7 @@ import { useFormats, useHotkeys, usePreference } from '@brokerdesk/plugin-sdk';
 import { useText } from '../screens/applicationDetail/useText.ts';
 import type { Queue } from './useQueue.ts';
 
-/** Whether the next application opens by itself after a decision: each person's own choice. */
+/** Whether the next application opens automatically after a decision: a setting of each user. */
 export function useOpensNext() {
   return usePreference('opensNext', false);
 }

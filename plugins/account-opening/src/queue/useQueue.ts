@@ -21,7 +21,7 @@ import {
 
 /** The neighbours of an application in the queue from which it was opened. */
 export interface Queue {
-  /** Undefined for one that was not opened from the list, and while that is not known. */
+  /** Undefined for one that was not opened from the list, and until that is known. */
   readonly position: QueuePosition | undefined;
   /** Opens another one of the queue; "back" still leads to the list. */
   readonly goTo: (applyID: string) => Promise<void>;
@@ -42,7 +42,7 @@ export function useQueue(applyID: string): Queue {
         setCursor(extended);
         sessionStorage.setItem(storageKey, JSON.stringify(extended ?? null));
       } catch {
-        // Neighbours are a help and no more: without them the way leads back to the list.
+        // Without neighbours the user goes back to the list.
       }
     }
     void extendCursor();
@@ -69,7 +69,7 @@ export function useQueue(applyID: string): Queue {
 // In the tab's session storage, which the host empties at sign-out, so that a reload keeps the order.
 const storageKey = 'account-opening.walk';
 
-/** What the list was asked, as a text; the page and the name of the view change nothing about the order. */
+/** Returns the query of the list as a text; the page and the name of the view do not change the order. */
 function listQueryOf(place: ListPositionStore): string | undefined {
   const savedPosition = place.read();
   if (!savedPosition) return undefined;
@@ -89,7 +89,7 @@ interface CursorOptions {
   readonly signal: AbortSignal;
 }
 
-/** The walk with an application and its neighbours in it; the same one if nothing is missing. */
+/** Returns the cursor with an application and its neighbours; the same one if nothing is missing. */
 async function loadCursor(cursor: QueueCursor | undefined, options: CursorOptions): Promise<QueueCursor | undefined> {
   const { listPosition, applyID } = options;
   const question = listQueryOf(listPosition);
@@ -99,7 +99,7 @@ async function loadCursor(cursor: QueueCursor | undefined, options: CursorOption
     return page.ids.includes(applyID) ? createQueueCursor(question, page) : undefined;
   }
   if (adjacentPageNumber(cursor, { id: applyID, removedCount: 0 }) === undefined) return cursor;
-  // How many have left tells how far everything behind has moved up.
+  // Everything behind has moved up by the number of those that have left.
   const { total } = await fetchPage(options, 1);
   const pageNumber = adjacentPageNumber(cursor, { id: applyID, removedCount: cursor.total - total });
   return pageNumber === undefined ? cursor : extendQueueCursor(cursor, applyID, await fetchPage(options, pageNumber));
@@ -107,7 +107,7 @@ async function loadCursor(cursor: QueueCursor | undefined, options: CursorOption
 
 async function fetchPage({ api, listPosition, signal }: CursorOptions, page: number): Promise<QueuePage> {
   const { page: _page, view: _view, ...params } = listPosition.read()?.params ?? {};
-  // The parameters come from a text, so no type can hold them; the call refuses what it does not know.
+  // The parameters come from a text, so they have no type; the call rejects unknown ones.
   const input = { query: { ...params, page } } as unknown as InputOf<typeof listApplications>;
   const { items, size, total } = await api.call(listApplications, input, { signal, passive: true });
   return { page, size, total, ids: items.map(({ applyID }) => applyID) };

@@ -1,8 +1,8 @@
-// What is said of an application when somebody else has changed it meanwhile: facts before and after, by their names.
+// Describes how another user has changed an application meanwhile: fields with their names, before and after.
 import type { ApplicationStatus, ApplicationSummary } from '@brokerdesk/plugin-sdk';
 import type { RecordChange } from '@brokerdesk/plugin-sdk/forms';
 
-/** Something about an application in words. */
+/** A field of an application in words. */
 export type LabelledField = readonly [name: string, value: string];
 
 type FieldLabelKey = 'column.status' | 'column.customAccountNum' | 'column.nickname' | `status.${ApplicationStatus}`;

@@ -7,12 +7,12 @@ export interface FocusRestoreHandlers {
 }
 
 /**
- * Keeps the focus at a place: a button that was pressed is gone when a status changes, and with it the focus; whoever works
- * by keyboard goes on from what stands there instead.
+ * Restores the focus. A pressed button disappears when a status changes, and the focus with it; keyboard users continue
+ * from the element that replaces it.
  */
 export function useFocusRestore(findFallback: () => HTMLElement | null | undefined): FocusRestoreHandlers {
   const isInside = useRef(false);
-  // After everything that is drawn: nobody says which change takes a button away.
+  // After every render, because any change can remove the button.
   useLayoutEffect(() => {
     if (isInside.current && document.activeElement === document.body) findFallback()?.focus({ preventScroll: true });
   });

@@ -26,7 +26,7 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
   const job = useStepJob(application.applyID);
   const isUnknown = job.unknownJobId !== undefined;
   const isRunning = application.work !== null || job.isRunning;
-  // The server refuses everything while something is under way, and what nobody knows is asked about first.
+  // The server rejects everything while work is running, and an unknown outcome is checked first.
   const isDisabled = isRunning || isUnknown || current !== undefined;
   const hotkeyActions = [
     ...(primary ? [{ keys: primaryKey, action: primary }] : []),

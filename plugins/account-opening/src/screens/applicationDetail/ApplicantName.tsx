@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@brokerdesk/plugin-sdk';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
 
-/** Who it is about: number and name, each script in its own glyphs. */
+/** Number and name of an application, each script in its own glyphs. */
 export function ApplicantName({ application }: { readonly application: ApplicationSummary }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { useText } from './useText.ts';
 import { AnswerPages } from './AnswerPages.tsx';
 import { useApplicationHistory } from './useApplicationHistory.tsx';
 
-// Only some applications are looked into this far.
+// Loaded on demand: users open these tabs for some applications only.
 const SimilarApplicants = lazy(async () => ({
   default: (await import('./similar/SimilarApplicants.tsx')).SimilarApplicants,
 }));

@@ -27,15 +27,15 @@ export function ApplicationView({ application, back }: ApplicationViewProps) {
   const canAmend = application.status === 'RTC' && (next.actions?.includes('finishCorrection') ?? false);
 
   useRefreshAfterJobs();
-  // What is under way ends without anybody in this tab; whoever began it.
+  // Running work ends without an action in this tab, whichever user started it.
   useCall(getApplication, { params: { id: application.applyID } }, { enabled: application.work !== null, refreshMs });
 
-  /** A correction has only begun; whatever else was decided, the person is done with the application. */
+  /** After any decision but a correction, which has only started, the user is done with the application. */
   async function proceedAfter(action: BarAction) {
     const following = queue.position?.next;
     if (opensNext && action !== 'correct' && following !== undefined) await queue.goTo(following);
     else if (action === 'delete') await open({ code: 'RAO_CLIENT_MANAMEMENT' }, { replace: true });
-    // What is gone cannot be asked for, so the rest is asked anew only when it is not shown any more.
+    // A deleted application cannot be reloaded, so the rest is reloaded only when it is no longer shown.
     if (action === 'delete') refresh();
   }
   return (

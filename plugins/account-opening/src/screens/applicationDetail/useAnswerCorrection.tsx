@@ -2,7 +2,7 @@ import { getAnswers, useCall } from '@brokerdesk/plugin-sdk';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from './useText.ts';
 
-// Forms come with the first correction.
+// Forms are loaded with the first correction.
 const AmendDialog = lazy(async () => ({ default: (await import('./decisions/AmendDialog.tsx')).AmendDialog }));
 
 /** The correction of single answers. */
@@ -10,11 +10,11 @@ export interface AnswerCorrection {
   readonly canAmend: (questionID: string) => boolean;
   readonly amend: (questionID: string) => void;
   readonly dialog: ReactNode;
-  /** Why nothing can be corrected though it should be. */
+  /** Shown if the correctable answers could not be loaded. */
   readonly failure: ReactNode;
 }
 
-/** Asks which answers can be corrected, while they can, and opens the dialog for one of them. */
+/** Loads which answers can be corrected, and opens the dialog for one of them. */
 export function useAnswerCorrection(applyID: string, isOpen: boolean): AnswerCorrection {
   const text = useText();
   const { data: sheet, error, refetch } = useCall(getAnswers, { query: { applyID } }, { enabled: isOpen });

@@ -27,7 +27,7 @@ export interface ApplicationDocuments {
   readonly retryForms: () => void;
 }
 
-/** Gives what the applicant has uploaded and the opening forms made of his answers, in this order. */
+/** Returns the applicant's uploads and the opening forms made of their answers, in this order. */
 export function useApplicationDocuments(application: ApplicationDetail): ApplicationDocuments {
   const text = useText();
   const formats = useFormats();

@@ -21,7 +21,7 @@ import { useText } from '../../useText.ts';
 
 type Column = ListColumn<ApplicationSummary, SortFieldOf<typeof listApplications>>;
 
-/** Gives the columns of the application list: what staff decide by, so that few rows have to be opened one by one. */
+/** Returns the columns of the application list: what staff decide by, so that they need to open few rows. */
 export function useApplicationColumns(): readonly Column[] {
   const text = useText();
   const formats = useFormats();

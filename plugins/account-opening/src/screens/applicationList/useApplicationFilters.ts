@@ -15,7 +15,7 @@ import type { StatusCounts } from './useStatusCounts.ts';
 
 type Param = FilterParamOf<typeof listApplications>;
 
-/** Gives what the application list can be narrowed down by. */
+/** Returns the filters of the application list. */
 export function useApplicationFilters(counts: StatusCounts | undefined): {
   readonly filters: readonly ListFilter<Param>[];
   readonly queues: ListQueues<Param>;

@@ -1,7 +1,7 @@
 import { useJobs, useRefresh } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState } from 'react';
 
-/** Asks anew for what the screen shows whenever a job of this plugin has come to its end. */
+/** Reloads what the screen shows whenever a job of this plugin has ended. */
 export function useRefreshAfterJobs(): void {
   const { jobs } = useJobs();
   const refresh = useRefresh();

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 
 const passiveOptions = { passive: true, staleTimeMs: 300_000 } as const;
 
-/** Gives where applications can come from, to choose by: templates, and people who refer clients. */
+/** Returns the sources of applications as filter options: templates and referrers. */
 export function useSourceOptions(): {
   readonly profiles: readonly FilterOption[];
   readonly referrers: readonly FilterOption[];

@@ -25,7 +25,7 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
   const [primary] = possible;
   const others = possible.slice(1).toReversed();
 
-  // What nobody knows is asked about first; otherwise it might be tried in vain.
+  // An unknown outcome is checked first; otherwise the next attempt might be in vain.
   const isDisabled = isBusy || unknownJobId !== undefined;
   const labelOf = (step: StepName) =>
     step === 'importToBackOffice' && status === 'CHK' ? text('step.skip.action') : text(`step.${step}.label`);

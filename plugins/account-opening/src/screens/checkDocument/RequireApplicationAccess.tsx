@@ -2,7 +2,7 @@ import { EmptyState, usePermission } from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
 import { useText } from './useText.ts';
 
-/** Shows what needs to read applications, or says which function is missing: this work alone does not bring it. */
+/** Renders its children for users who may read applications, and names the missing function to the others. */
 export function RequireApplicationAccess({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const isPermitted = usePermission('RAO_CLIENT_MANAMEMENT');

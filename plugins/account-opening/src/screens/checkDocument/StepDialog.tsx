@@ -34,7 +34,7 @@ export function StepDialog({ request, onClose }: { readonly request: StepRequest
   const subject = <Subject applications={applications} />;
   const unchecked = step === 'importToBackOffice' ? applications.filter(({ status }) => status === 'CHK').length : 0;
 
-  /** `record` is the application as somebody else has left it, if there was a conflict. */
+  /** `record` is the application as another user has changed it, if there was a conflict. */
   async function submit({ record, idempotencyKey }: SendContext<ApplicationSummary | undefined>) {
     if (step !== 'confirmForm' && step !== 'returnForm') {
       if (step !== 'generateForm') start({ step, applications });

@@ -14,10 +14,10 @@ export const steps = [
 /** One of {@link steps}. */
 export type StepName = (typeof steps)[number];
 
-/** The steps that can be taken with many applications at once; a form is confirmed by whoever has looked at it. */
+/** The steps that are possible for many applications at once; a form is confirmed on its own screen. */
 export const bulkSteps = ['certify', 'generateForm', 'signForm', 'importToBackOffice', 'archive'] as const;
 
-/** A step that somebody wants to take, with every application that it is for. */
+/** A step that the user has requested, with all its applications. */
 export interface StepRequest {
   readonly step: StepName;
   readonly applications: readonly ApplicationSummary[];

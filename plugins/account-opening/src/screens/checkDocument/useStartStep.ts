@@ -30,7 +30,7 @@ const kinds = {
   archive: 'change-applications',
 } as const;
 
-/** Gives the means to hand a step over to the tray, one item an application. */
+/** Returns a function that hands a step to the tray, one item per application. */
 export function useStartStep(): (wish: StartStepOptions) => void {
   const { language } = useHost();
   const { start } = useJobs();
@@ -50,7 +50,7 @@ export function useStartStep(): (wish: StartStepOptions) => void {
   );
 }
 
-/** Gives the means to have the data of applications saved, as many in a file as it may hold. */
+/** Returns a function that downloads the data of applications, as many per file as it may contain. */
 export function useStartDownload(): (applications: readonly ApplicationSummary[]) => void {
   const { start } = useJobs();
   return useCallback(

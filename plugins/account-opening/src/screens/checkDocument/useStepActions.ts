@@ -16,7 +16,7 @@ import type { StatusCounts } from '../applicationList/useStatusCounts.ts';
 import { bulkSteps, type StepRequest } from './StepRequest.ts';
 import { useStartDownload } from './useStartStep.ts';
 
-/** What can be done with the selected applications, and what somebody has asked for. */
+/** Returns the actions for the selected applications, and the one that the user has requested. */
 export function useStepActions(counts: StatusCounts | undefined): {
   readonly bulk: ListBulk<ApplicationSummary>;
   readonly request: StepRequest | undefined;
@@ -37,14 +37,14 @@ export function useStepActions(counts: StatusCounts | undefined): {
         action: step,
         selection,
         onLoaded(applications) {
-          const refusal = step === 'generateForm' ? rejectMixedTemplates(applications) : undefined;
-          if (refusal !== undefined) notify({ tone: 'warning', text: refusal });
+          const problem = step === 'generateForm' ? describeMixedTemplates(applications) : undefined;
+          if (problem !== undefined) notify({ tone: 'warning', text: problem });
           else setRequest({ step, applications, onDone: selection.clear });
         },
       });
     }
     /** A template is for applications of one profile. */
-    function rejectMixedTemplates(applications: readonly ApplicationSummary[]): string | undefined {
+    function describeMixedTemplates(applications: readonly ApplicationSummary[]): string | undefined {
       return new Set(applications.map(({ profileID }) => profileID)).size > 1 ? text('step.template.mixed') : undefined;
     }
     return {
@@ -55,7 +55,7 @@ export function useStepActions(counts: StatusCounts | undefined): {
           label: text(`step.${step}.label`),
           disabledReason:
             describeBlockers(step, selection) ??
-            (step === 'generateForm' ? rejectMixedTemplates(selection.rows) : undefined),
+            (step === 'generateForm' ? describeMixedTemplates(selection.rows) : undefined),
           run: () => void begin(step, selection),
         }));
         if (permissions.has(applicationActions.download.requires)) {

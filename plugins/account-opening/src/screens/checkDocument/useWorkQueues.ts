@@ -7,7 +7,7 @@ import type { StatusCounts } from '../applicationList/useStatusCounts.ts';
 
 type Param = FilterParamOf<typeof listApplications>;
 
-/** Gives the queues of this work, and what they can be narrowed down by: all but other statuses. */
+/** Returns the queues of this work and their filters: all but those of other statuses. */
 export function useWorkQueues(counts: StatusCounts | undefined): {
   readonly filters: readonly ListFilter<Param>[];
   readonly queues: ListQueues<Param>;

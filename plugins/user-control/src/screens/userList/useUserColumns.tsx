@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react';
 import { useText } from '../../useText.ts';
 
-/** Gives the columns of the user list. */
+/** Returns the columns of the user list. */
 export function useUserColumns(): readonly ListColumn<User, SortFieldOf<typeof listUsers>>[] {
   const text = useText();
   const formats = useFormats();

@@ -20,7 +20,7 @@ export interface AmendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Corrects one answer: what it was, what it is to be, and why. */
+/** Corrects one answer: the old value, the new value and the reason. */
 export function AmendDialog({ sheet, questionID, onClose }: AmendDialogProps) {
   const text = useText();
   const api = useApi();
@@ -86,7 +86,7 @@ export function AmendDialog({ sheet, questionID, onClose }: AmendDialogProps) {
     onClose();
   }
 
-  /** The other answers that somebody has corrected meanwhile; this one is a field of the form. */
+  /** The other answers that another user has corrected meanwhile; this one is a field of the form. */
   function describeOtherAnswers(before: AnswerSheet, now: AnswerSheet) {
     return now.answers.flatMap(({ questionID: id, label, display }) => {
       const was = textIn(answerIn(before, id)?.display ?? noText, language);

@@ -8,7 +8,7 @@ export interface QuestionChoiceProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** The questions of each page, folded up until somebody looks for one. */
+/** The questions of each page, collapsed until the user opens them. */
 export function QuestionChoice({ application, chosen, onChange }: QuestionChoiceProps) {
   const text = useText();
   const { language } = useHost();

@@ -21,7 +21,7 @@ interface Values extends ReasonValues, Record<string, unknown> {
   readonly questions: readonly string[];
 }
 
-/** Returns an application to its client: which questions to fill in again, why, and what he is going to read. */
+/** Returns an application to its client: which questions to fill in again, why, and the message that they will read. */
 export function ReinputDialog(props: DecisionProps) {
   const { application } = props;
   const text = useText();

@@ -27,13 +27,13 @@ export interface DecisionProps {
 /** The means to carry out a decision. */
 export interface DecisionHandlers {
   readonly send: (reason: string | null, context: SendContext<ApplicationDetail>) => Promise<void>;
-  /** Says that it is done, and asks anew for what is shown. */
+  /** Reports the success and reloads what is shown. */
   readonly done: () => void;
   readonly close: () => void;
   readonly describeChanges: (before: ApplicationDetail, now: ApplicationDetail) => readonly RecordChange[];
 }
 
-/** Gives the means to carry out a decision. */
+/** Returns functions that carry out decisions. */
 export function useDecisionHandlers({ action, application, onDone, onClose }: DecisionProps): DecisionHandlers {
   const text = useText();
   const api = useApi();

@@ -61,7 +61,7 @@ function Title({ similar }: Pick<ComparisonProps, 'similar'>) {
   );
 }
 
-/** In a tab of its own, so that the place in the queue is kept here. */
+/** In a new tab, so that the position in the queue stays here. */
 function OpenInNewTab({ applyID }: { readonly applyID: string }) {
   const text = useText();
   const href = useHref({ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: applyID } });

@@ -12,8 +12,8 @@ export function mostCommonLanguage(clients: readonly Client[]): Language {
 }
 
 /**
- * The reason as one of the clients reads it: one of the catalogue, unchanged, in his own language; words of one's own as
- * they were written.
+ * Returns the reason as a client reads it: an unchanged reason of the catalogue in the client's language, free text as it
+ * was written.
  */
 export function reasonFor(
   client: Client,

@@ -14,15 +14,15 @@ import type { StatusCounts } from '../useStatusCounts.ts';
 import { useDescribeBlockers } from './useDescribeBlockers.ts';
 import { useLoadSelected } from './useLoadSelected.ts';
 
-/** An action that somebody wants to take, with every application that it is for. */
+/** An action that the user has requested, with all its applications. */
 export interface BulkRequest {
   readonly action: BulkActionName;
   readonly applications: readonly ApplicationSummary[];
-  /** Selects nothing any more, once the work has been handed over. */
+  /** Clears the selection once the tray has the work. */
   readonly clear: () => void;
 }
 
-/** What can be done with the selected applications, and what somebody has asked for. */
+/** Returns the actions for the selected applications, and the one that the user has requested. */
 export function useBulkActions(counts: StatusCounts | undefined): {
   readonly bulk: ListBulk<ApplicationSummary>;
   readonly request: BulkRequest | undefined;

@@ -16,13 +16,13 @@ export type DescribeBlockers = (
   selection: ListSelection<ApplicationSummary>,
 ) => string | undefined;
 
-/** Gives the means to say why not; `statuses` are those that the list is narrowed down to, joined by commas. */
+/** Returns a function that says why not; `statuses` are those that the list is filtered by, joined by commas. */
 export function useDescribeBlockers(counts: StatusCounts | undefined, statuses: string | undefined): DescribeBlockers {
   const text = useText();
   const formats = useFormats();
   return useCallback(
     (action, { scope, rows, count }) => {
-      /** Of one alone, nobody needs to be told how many they are. */
+      /** A single application needs no count. */
       const counted = (what: string, number: number) =>
         count === 1 ? what : text('bulk.hindrance', { what, count: formats.count(number) });
       function describe({ statuses: wrong, runningCount }: ActionBlockers): string {

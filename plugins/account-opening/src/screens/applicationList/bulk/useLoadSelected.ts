@@ -21,8 +21,8 @@ export interface SelectedAction {
 }
 
 /**
- * Gives the means to go on with every selected application. Of "all that match" only numbers were known, and those as
- * they were a moment ago: now that every one is there, the question is asked again whether it can be done with it.
+ * Returns a function that loads every selected application. For "all that match" only the counts of a moment ago were
+ * known, so it checks again whether the action is possible for each of them.
  */
 export function useLoadSelected(describeBlockers: DescribeBlockers): (work: SelectedAction) => Promise<void> {
   const text = useText();
