@@ -70,7 +70,7 @@ describe('the import of applications', () => {
     const versions = new Map(imported.map(({ applyID, version }) => [applyID, version]));
     expect(items.every(({ id }) => versions.has(id))).toBe(true);
     const attempts = items.map(({ id, input }) => ((versions.get(id) ?? 0) - input.version) / 2);
-    expect([...new Set(attempts)].toSorted()).toEqual([1, 2]);
+    expect(new Set(attempts)).toEqual(new Set([1, 2]));
     expect(attempts.filter((count) => count === 2)).toHaveLength(20);
   }, 60_000);
 

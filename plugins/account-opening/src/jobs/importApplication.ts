@@ -56,7 +56,7 @@ function batcherOf({ api, signal }: JobContext, skipChecks: boolean): SendImport
   batchers.set(signal, sessionBatchers);
   const existing = sessionBatchers.get(skipChecks);
   if (existing) return existing;
-  // A batch is never sent again as it was, so its key is made up; the versions keep anything from being done twice.
+  // A batch is never sent again unchanged, so its key is random; the versions prevent a second import.
   const batcher = createBatcher<ImportItem, Outcome>({ size: batchSize, waitMs: batchWindowMs }, async (batch) => {
     // Two jobs may import the same application at once; naming it twice would make the back end reject the call.
     const applications = [...new Map(batch.map((one) => [one.applyID, one])).values()];

@@ -1,7 +1,7 @@
 import { type ApplicationDetail, applicationStatusCodes, listNextActions } from '@brokerdesk/plugin-sdk';
 import { createSessionApi, renderScreen, type TestSession } from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
 import { openBackend } from '../../testBackendFixture.ts';
 import { en } from './locales/en.ts';
@@ -58,7 +58,9 @@ it.each(applicationStatusCodes)(
   },
 );
 
-afterAll(() => expect([...shown].toSorted()).toEqual([...offered].toSorted()));
+it('is proven for every action of this screen', () => {
+  expect([...shown].toSorted()).toEqual([...offered].toSorted());
+});
 
 function labelOf(step: (typeof offered)[number], status: string): string {
   return step === 'importToBackOffice' && status === 'CHK' ? en.step.skip.action : en.step[step].label;
