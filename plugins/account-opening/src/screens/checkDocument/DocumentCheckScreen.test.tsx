@@ -56,9 +56,12 @@ describe('DocumentCheckScreen', () => {
     await select(other);
     await waitFor(() => expect(button().title).toBe(''));
     fireEvent.click(button());
-    const option = await screen.findByRole<HTMLOptionElement>('option', {
-      name: /^individual-account_2026\.pdf \(2 pages, [\d.]+ KB\)$/,
-    });
+    // By its text: a search by role takes seconds on a page this large.
+    const option = await screen.findByText<HTMLOptionElement>(
+      /^individual-account_2026\.pdf \(2 pages, [\d.]+ KB\)$/,
+      { selector: 'option' },
+      { timeout: 8_000 },
+    );
     const dialog = screen.getByRole('dialog', { name: 'Generate 1 opening form' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Generate 1 opening form' }));
     await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
