@@ -1,6 +1,5 @@
 import type { Language } from '@brokerdesk/api';
-import type { ApiClient, ScreenTarget } from './hostServices.ts';
-import type { PluginFunctionCode } from './PluginFunctionCode.ts';
+import type { ApiClient, ScreenTarget, PluginFunctionCode } from './hostServices.ts';
 
 /** Something that a search of the command palette has found. */
 export interface CommandHit {

@@ -3,7 +3,7 @@
 import { languages } from '@brokerdesk/api';
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { usePluginScope } from './hooks/usePluginScope.ts';
+import { usePluginScope } from './hooks/useHost.ts';
 import type { BundledMessages, MessageKey, Messages, MessageSet } from './messages.ts';
 
 /** Values for the placeholders of a text, `{{name}}`; `count` also selects the plural form. */

@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import type { CommandSpec } from './Command.ts';
 import type { JobKind } from './JobKind.ts';
 import type { ModuleLoader, MessageKey, MessageSet, Messages } from './messages.ts';
-import type { PluginFunctionCode } from './PluginFunctionCode.ts';
+import type { PluginFunctionCode } from './hostServices.ts';
 import type { SlotFill } from './slot.ts';
 
 /** The pictures that a menu entry can have; the host carries them, so none is fetched. */
@@ -175,6 +175,5 @@ export function definePlugin<const M extends Messages>(spec: PluginSpec<M>): Plu
   };
 }
 
-export type { PluginFunctionCode } from './PluginFunctionCode.ts';
-export { defineSlot, fill, type SlotFill, type SlotToken } from './slot.ts';
-export { applicationTabs, homeCards } from './slots.ts';
+export type { PluginFunctionCode } from './hostServices.ts';
+export { defineSlot, fill, type SlotFill, type SlotToken, applicationTabs, homeCards } from './slot.ts';

@@ -1,9 +1,20 @@
 // What the host gives to plugins while they run. Screens do not use it directly but through the hooks of the SDK.
-import type { BrokerInfo, Configuration, DataOf, Endpoint, InputOf, Language, Person } from '@brokerdesk/api';
+import type {
+  FunctionCode,
+  BrokerInfo,
+  Configuration,
+  DataOf,
+  Endpoint,
+  InputOf,
+  Language,
+  Person,
+} from '@brokerdesk/api';
 import type { ReactNode } from 'react';
-import type { Messages, MessageSet } from './messages.ts';
 import type { JobService } from './Job.ts';
-import type { PluginFunctionCode } from './PluginFunctionCode.ts';
+import type { Messages, MessageSet } from './messages.ts';
+
+/** A function code of the product, or one that a broker's own plugin brings, which starts with `X_`. */
+export type PluginFunctionCode = FunctionCode | `X_${string}`;
 
 /** How a call is made. */
 export interface CallOptions {

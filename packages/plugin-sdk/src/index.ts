@@ -92,21 +92,17 @@ export {
 export { ApiError, type UnreachableCode, UnreachableError } from './errors.ts';
 export { textIn } from './formats/textIn.ts';
 export { defineTexts, type LoadableTexts, type TextOf, type Texts, type TextValues } from './defineTexts.ts';
-export { useApi } from './hooks/useApi.ts';
+export { useApi, usePermission, useHost, useNavigation, useScreenParams } from './hooks/useHost.ts';
 export { type CallResult, useCall, type UseCallOptions } from './hooks/useCall.ts';
 export { type BlobResult, useCallForBlob } from './hooks/useCallForBlob.ts';
 export { type Draft, type DraftForm, useDraft } from './hooks/useDraft.ts';
 export { useElapsed } from './hooks/useElapsed.ts';
 export { type Formats, useFormats } from './hooks/useFormats.ts';
-export { usePermission } from './hooks/usePermission.ts';
-export { useHost } from './hooks/useHost.ts';
 export { type HotkeyOptions, useHotkeys } from './hooks/useHotkeys.ts';
 export { useHref } from './hooks/useHref.ts';
 export { type Jobs, useJobs } from './hooks/useJobs.ts';
-export { useNavigation } from './hooks/useNavigation.ts';
 export { usePreference } from './hooks/usePreference.ts';
 export { useRefresh } from './hooks/useRefresh.ts';
-export { useScreenParams } from './hooks/useScreenParams.ts';
 export type {
   ApiClient,
   CallOptions,

@@ -1,7 +1,8 @@
 // A slot is a place in a screen that other plugins can fill. The props that it hands to what fills it are part of its
 // type, so a component with other props does not compile.
+import type { ApplicationDetail } from '@brokerdesk/api';
 import type { ComponentType } from 'react';
-import type { PluginFunctionCode } from './PluginFunctionCode.ts';
+import type { PluginFunctionCode } from './hostServices.ts';
 
 /** A place that plugins can fill with components that take `Props`. */
 export interface SlotToken<Props extends object> {
@@ -48,3 +49,9 @@ export function fill<Props extends object>(slot: SlotToken<Props>, spec: FillSpe
     component: spec.component as SlotFill['component'],
   };
 }
+
+/** Cards on the first screen after sign-in. */
+export const homeCards = defineSlot<Record<never, never>>('home.cards');
+
+/** Tabs beside the answers of an application. */
+export const applicationTabs = defineSlot<{ readonly application: ApplicationDetail }>('application.tabs');

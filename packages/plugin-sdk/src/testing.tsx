@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './contexts.ts';
+import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from './hooks/useHost.ts';
 import type { PluginDefinition } from './definition.ts';
 import { ApiError } from './errors.ts';
 import type {

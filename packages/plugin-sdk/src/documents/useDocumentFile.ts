@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ApiError, UnreachableError } from '../errors.ts';
 import { useBlobUrl } from '../hooks/useBlobUrl.ts';
-import { usePluginScope } from '../hooks/usePluginScope.ts';
+import { usePluginScope } from '../hooks/useHost.ts';
 import type { ViewerDocument } from './ViewerDocument.ts';
 
 /** Bytes that nobody looks at any more are given back after this time. */

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes } from './formatBytes.ts';
-import { formatCount } from './formatCount.ts';
-import { formatDate } from './formatDate.ts';
-import { formatDateTime } from './formatDateTime.ts';
+import { formatBytes, formatCount, formatDate, formatDateTime } from './formats.ts';
 import { textIn } from './textIn.ts';
 
 describe('formatDateTime', () => {

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from '../contexts.ts';
+import { HostServicesContext, PluginScopeContext, ScreenParamsContext } from '../hooks/useHost.ts';
 import type { ApiClient, HostServices, Navigation, Toast, ScreenParams } from '../hostServices.ts';
 import { createInMemoryDrafts } from '../test-doubles/createInMemoryDrafts.ts';
 import { createInMemoryJobs } from '../test-doubles/createInMemoryJobs.ts';

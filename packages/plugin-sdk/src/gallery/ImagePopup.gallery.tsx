@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ImagePopup } from '../documents.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
-import { samplePicture } from './samplePicture.ts';
+import { samplePicture } from './sampleDocuments.ts';
 
 const card = samplePicture({ width: 1600, height: 1000, text: 'ID' });
 

@@ -1,6 +1,6 @@
 import { ImageViewer } from '../documents.ts';
 import type { GalleryPage } from './GalleryPage.ts';
-import { samplePicture } from './samplePicture.ts';
+import { samplePicture } from './sampleDocuments.ts';
 
 const card = samplePicture({ width: 1600, height: 1000, text: 'ID' });
 const page = samplePicture({ width: 900, height: 1400, text: 'A4' });

@@ -1,7 +1,6 @@
 import { VideoPlayer } from '../documents.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
-import { sampleCaptions, sampleVideo } from './sampleVideo.ts';
-import { samplePicture } from './samplePicture.ts';
+import { sampleCaptions, sampleVideo, samplePicture } from './sampleDocuments.ts';
 
 const poster = samplePicture({ width: 640, height: 480, text: '▶' }).url;
 

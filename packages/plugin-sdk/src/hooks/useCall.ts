@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { ApiError, type UnreachableError } from '../errors.ts';
-import { usePluginScope } from './usePluginScope.ts';
+import { usePluginScope } from './useHost.ts';
 
 /** How {@link useCall} behaves. */
 export interface UseCallOptions {

@@ -2,7 +2,7 @@ import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { useQuery } from '@tanstack/react-query';
 import type { ApiError, UnreachableError } from '../errors.ts';
 import { useBlobUrl } from './useBlobUrl.ts';
-import { usePluginScope } from './usePluginScope.ts';
+import { usePluginScope } from './useHost.ts';
 
 /** A file that is being fetched, or is there under an address of this page. */
 export interface BlobResult {

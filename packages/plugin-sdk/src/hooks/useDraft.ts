@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHost } from './useHost.ts';
-import { usePluginScope } from './usePluginScope.ts';
+import { useHost, usePluginScope } from './useHost.ts';
 
 /** Which form a draft belongs to. */
 export interface DraftForm<Value> {

@@ -1,8 +1,5 @@
 import { useMemo } from 'react';
-import { formatBytes } from '../formats/formatBytes.ts';
-import { formatCount } from '../formats/formatCount.ts';
-import { formatDate } from '../formats/formatDate.ts';
-import { formatDateTime } from '../formats/formatDateTime.ts';
+import { formatBytes, formatCount, formatDate, formatDateTime } from '../formats/formats.ts';
 import { useHost } from './useHost.ts';
 
 /** The formats of the kit in the current language. */

@@ -1,7 +1,24 @@
-import { use } from 'react';
-import { HostServicesContext } from '../contexts.ts';
+// The contexts by which the host reaches the hooks of the SDK. There is one copy of this module at run time, so a
+// plugin's hook and the host's provider always meet.
+import { createContext, use } from 'react';
+import type {
+  PluginFunctionCode,
+  HostServices,
+  PluginScope,
+  ScreenParams,
+  Navigation,
+  ApiClient,
+} from '../hostServices.ts';
 import { SdkUsageError } from '../errors.ts';
-import type { HostServices } from '../hostServices.ts';
+
+/** Services of the host that do not depend on the plugin. */
+export const HostServicesContext = createContext<HostServices | null>(null);
+
+/** The plugin whose contribution is being rendered. */
+export const PluginScopeContext = createContext<PluginScope | null>(null);
+
+/** The decrypted parameters of the screen that is shown. */
+export const ScreenParamsContext = createContext<ScreenParams>({});
 
 /**
  * Gives the services of the host: language, person, broker, configuration, navigation and notices.
@@ -17,4 +34,44 @@ export function useHost(): HostServices {
     });
   }
   return services;
+}
+
+/** Tells whether the user holds a function code; the server checks every call all the same. */
+export function usePermission(code: PluginFunctionCode): boolean {
+  return useHost().permissions.has(code);
+}
+
+/** Gives the means to move between screens, which are named by function code and never by address. */
+export function useNavigation(): Navigation {
+  return useHost().navigation;
+}
+
+/** Gives the parameters of the screen that is shown: flat texts, already decrypted. */
+export function useScreenParams(): ScreenParams {
+  return use(ScreenParamsContext);
+}
+
+/**
+ * Gives the plugin whose contribution is being rendered, and its client.
+ *
+ * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
+ */
+export function usePluginScope(): PluginScope {
+  const scope = use(PluginScopeContext);
+  if (scope === null) {
+    throw new SdkUsageError('SDK_NO_PLUGIN', {
+      message: "A hook that belongs to a plugin ran outside every plugin's screens.",
+      hint: 'Declare the component in definePlugin, or render it with renderScreen in a test.',
+    });
+  }
+  return scope;
+}
+
+/**
+ * Gives the plugin's client, for calls that are made by an action and not by showing a screen; see `useCall` for those.
+ *
+ * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
+ */
+export function useApi(): ApiClient {
+  return usePluginScope().api;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ScreenTarget } from '../hostServices.ts';
-import { useNavigation } from './useNavigation.ts';
+import { useNavigation } from './useHost.ts';
 
 /**
  * Gives the address of a screen for a link. It is undefined until the parameters are encrypted, and stays so if the user

@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Job, JobService, JobOptions, JsonValue } from '../Job.ts';
-import { useHost } from './useHost.ts';
-import { usePluginScope } from './usePluginScope.ts';
+import { useHost, usePluginScope } from './useHost.ts';
 
 /** What {@link useJobs} gives. */
 export interface Jobs extends Omit<JobService, 'start' | 'list' | 'subscribe'> {

@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useHost } from './useHost.ts';
-import { usePluginScope } from './usePluginScope.ts';
+import { useHost, usePluginScope } from './useHost.ts';
 
 /**
  * Holds a small choice of the person who is signed in, such as whether the next record opens by itself. It is kept in

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { usePluginScope } from './usePluginScope.ts';
+import { usePluginScope } from './useHost.ts';
 
 /**
  * Gives the means to ask anew for everything that the plugin's calls have answered, after something was changed: what is

@@ -1,7 +1,6 @@
-import { isComposing } from '../kit/isComposing.ts';
-
 // The keys of the screen that is shown. A single key does nothing while somebody types or composes Chinese, or while a
 // dialog is open that it does not belong to, and can be switched off altogether (WCAG 2.1.4).
+import { isComposing } from '../kit/isComposing.ts';
 
 /** A key and what it does. */
 export interface Hotkey {

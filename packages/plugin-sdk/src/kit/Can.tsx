@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PluginFunctionCode } from '../PluginFunctionCode.ts';
-import { usePermission } from '../hooks/usePermission.ts';
+import type { PluginFunctionCode } from '../hostServices.ts';
+import { usePermission } from '../hooks/useHost.ts';
 
 /** Shows its children to users who hold a function code, and `otherwise` (nothing by default) to the rest. */
 export function Can({

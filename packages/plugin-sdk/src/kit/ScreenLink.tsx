@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useHref } from '../hooks/useHref.ts';
-import { useNavigation } from '../hooks/useNavigation.ts';
+import { useNavigation } from '../hooks/useHost.ts';
 import type { ScreenTarget } from '../hostServices.ts';
 import { opensNewTab } from './opensNewTab.ts';
 

@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UnreachableError } from '../errors.ts';
-import { useApi } from '../hooks/useApi.ts';
+import { useApi, useHost } from '../hooks/useHost.ts';
 import { defineTexts } from '../defineTexts.ts';
-import { useHost } from '../hooks/useHost.ts';
 import { createTestApi, renderScreen } from '../testing.tsx';
 import { Can } from './Can.tsx';
 import { ErrorState } from './ErrorState.tsx';

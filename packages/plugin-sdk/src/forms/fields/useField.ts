@@ -1,8 +1,7 @@
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
-import type { FieldErrorDetails } from '../form/FieldRegistry.ts';
+import { type FieldErrorDetails, FormSectionContext } from '../form/FieldRegistry.ts';
 import type { FormHandle } from '../form/FormHandle.ts';
-import { FormSectionContext } from '../FormSectionContext.ts';
 import { useFormText } from '../useFormText.ts';
 
 /** What every field is given. */

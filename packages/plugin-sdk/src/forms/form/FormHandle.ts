@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import type { FieldConflict } from './conflicts.ts';
 import type { ApiError, UnreachableError } from '../../errors.ts';
 import type { SendProgress } from '../../hostServices.ts';
 import type { FieldRegistry } from './FieldRegistry.ts';
@@ -6,15 +7,6 @@ import type { RecordChange } from './FormSpec.ts';
 
 /** Why a form was not taken, apart from what its fields say. */
 export type SubmitError = ApiError | UnreachableError;
-
-/** A field that somebody else has changed meanwhile. */
-export interface FieldConflict {
-  readonly path: string;
-  readonly was: unknown;
-  readonly theirs: unknown;
-  /** Whether I have changed it as well, to something else. */
-  readonly isChangedByBoth: boolean;
-}
 
 /** What somebody else has done to the record since it was read. */
 export interface FormConflict {

@@ -3,8 +3,7 @@ import { useKitText } from '../../hooks/useKitText.ts';
 import { useFormText } from '../useFormText.ts';
 import type { FieldErrorDetails, RegisteredField } from './FieldRegistry.ts';
 import type { FormHandle, SubmitError } from './FormHandle.ts';
-import { errorsByPath } from './fieldErrors.ts';
-import { fieldProblemsOf } from './showFieldProblems.ts';
+import { errorsByPath, fieldProblemsOf } from './fieldErrors.ts';
 
 /** Says above the fields what keeps the form from being taken; a part of it leads to its field. */
 export function FormProblems<Values extends object>({ form }: { readonly form: FormHandle<Values> }) {

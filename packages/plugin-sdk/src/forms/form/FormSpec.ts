@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SendProgress } from '../../hostServices.ts';
 import type { FieldIssue } from './describeIssue.ts';
-import type { FormValues } from './mergeValues.ts';
+import type { FormValues } from './conflicts.ts';
 import type { SchemaSource } from './loadBodySchema.ts';
 
 /** With what a form is sent. */

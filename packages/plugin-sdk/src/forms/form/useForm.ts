@@ -7,20 +7,16 @@ import { ApiError, UnreachableError } from '../../errors.ts';
 import type { SendProgress } from '../../hostServices.ts';
 import { createResolver } from './createResolver.ts';
 import { createFieldRegistry } from './FieldRegistry.ts';
-import { type CurrentRecord, readConflict } from './readConflict.ts';
+import { type CurrentRecord, readConflict, listFieldConflicts, type FormValues, mergeValues } from './conflicts.ts';
 import type { FormConflict, FormHandle, SubmitError } from './FormHandle.ts';
 import type { FormSpec } from './FormSpec.ts';
-import { listFieldConflicts } from './listFieldConflicts.ts';
-import { type FormValues, mergeValues } from './mergeValues.ts';
-import { showFieldProblems } from './showFieldProblems.ts';
+import { showFieldProblems, useTranslatedErrors, focusFirst, pathsOf } from './fieldErrors.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useFormText } from '../useFormText.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordChange } from './useRecordChange.ts';
 import { useSchema } from './useSchema.ts';
-import { useTranslatedErrors } from './useTranslatedErrors.ts';
-import { focusFirst, pathsOf } from './fieldErrors.ts';
 
 /** The record as somebody else has left it. */
 interface RemoteVersion<Rec> {

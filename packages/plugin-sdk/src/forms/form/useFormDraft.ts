@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../../hooks/useDraft.ts';
 import type { FormSpec } from './FormSpec.ts';
-import { type FormValues, isDeepEqual } from './mergeValues.ts';
+import { type FormValues, isDeepEqual } from './conflicts.ts';
 import type { Submission } from './useSubmission.ts';
 
 /** What is kept of a form: what was typed, over which record, and what was sent without an answer. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from '../../hooks/useNavigation.ts';
+import { useNavigation } from '../../hooks/useHost.ts';
 import type { LeaveActions } from '../../hostServices.ts';
 import type { LeavePrompt } from './FormHandle.ts';
 

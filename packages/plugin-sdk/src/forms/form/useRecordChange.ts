@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isDeepEqual } from './mergeValues.ts';
+import { isDeepEqual } from './conflicts.ts';
 
 /** Tells of a record that the screen has read anew and that differs from the one before. */
 export function useRecordChange<Rec>(record: Rec, onChange: (next: Rec) => void): void {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { UnreachableError } from '../../errors.ts';
-import { isDeepEqual } from './mergeValues.ts';
+import { isDeepEqual } from './conflicts.ts';
 
 /** A wish to write something, that is, what is sent and the key under which it is written at most once. */
 export interface Submission {

@@ -4,7 +4,7 @@ import type { FieldPath } from 'react-hook-form';
 import { localTextFields } from '../../formats/textIn.ts';
 import { TabList, tabId } from '../../kit/TabList.tsx';
 import type { FormHandle } from '../form/FormHandle.ts';
-import { FormSectionContext } from '../FormSectionContext.ts';
+import { FormSectionContext } from '../form/FieldRegistry.ts';
 import { useFormText } from '../useFormText.ts';
 import { CopyFromLanguage } from './CopyFromLanguage.tsx';
 import { LanguageTabTitle } from './LanguageTabTitle.tsx';

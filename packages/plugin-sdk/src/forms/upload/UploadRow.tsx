@@ -3,7 +3,7 @@ import { UnreachableError } from '../../errors.ts';
 import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { fieldProblemsOf } from '../form/showFieldProblems.ts';
+import { fieldProblemsOf } from '../form/fieldErrors.ts';
 import { useFormText } from '../useFormText.ts';
 import type { FileProblem, FileRules } from './checkFile.ts';
 import type { UploadItem, Uploads } from './useUploads.ts';

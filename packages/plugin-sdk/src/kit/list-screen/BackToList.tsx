@@ -1,7 +1,7 @@
 import arrowLeft from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-left.js';
 import { useState } from 'react';
-import type { PluginFunctionCode } from '../../PluginFunctionCode.ts';
-import { usePluginScope } from '../../hooks/usePluginScope.ts';
+import type { PluginFunctionCode } from '../../hostServices.ts';
+import { usePluginScope } from '../../hooks/useHost.ts';
 import { Icon } from '../Icon.tsx';
 import { ScreenLink } from '../ScreenLink.tsx';
 import { loadListPosition } from './listPosition.ts';

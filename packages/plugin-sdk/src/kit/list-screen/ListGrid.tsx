@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useHotkeys } from '../../hooks/useHotkeys.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
-import { useNavigation } from '../../hooks/useNavigation.ts';
+import { useNavigation } from '../../hooks/useHost.ts';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { moveInGrid } from './gridKeys.ts';
 import { gridStyle, gridWidth } from './layout/gridStyle.ts';

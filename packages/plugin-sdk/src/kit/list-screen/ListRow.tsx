@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import type { ScreenTarget } from '../../hostServices.ts';
-import { useNavigation } from '../../hooks/useNavigation.ts';
+import { useNavigation } from '../../hooks/useHost.ts';
 import { opensNewTab } from '../opensNewTab.ts';
 import type { ShownColumn } from './layout/ListLayout.ts';
 import { RowLink } from './RowLink.tsx';

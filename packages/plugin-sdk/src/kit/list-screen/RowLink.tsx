@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHref } from '../../hooks/useHref.ts';
-import { useNavigation } from '../../hooks/useNavigation.ts';
+import { useNavigation } from '../../hooks/useHost.ts';
 import type { ScreenTarget } from '../../hostServices.ts';
 
 /** Names a row and links to its screen; the row itself follows the clicks. Plain text for a user who may not open it. */

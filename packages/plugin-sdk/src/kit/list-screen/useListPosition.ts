@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePluginScope } from '../../hooks/usePluginScope.ts';
+import { usePluginScope } from '../../hooks/useHost.ts';
 import { saveListPosition, loadListPosition, type ListPosition } from './listPosition.ts';
 
 /** Where somebody has left a list of the plugin. */

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenParams } from '../../hostServices.ts';
-import { useHost } from '../../hooks/useHost.ts';
-import { useScreenParams } from '../../hooks/useScreenParams.ts';
+import { useHost, useScreenParams } from '../../hooks/useHost.ts';
 import { changeListState, type ListRules, type ListState, readListState, writeListState } from './listState.ts';
 
 /** Changes what a list shows. `replace` puts no new entry into the browser's history. */

@@ -1,7 +1,7 @@
 import './BulkBar.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { useId, useMemo, useState } from 'react';
-import { useApi } from '../../../hooks/useApi.ts';
+import { useApi } from '../../../hooks/useHost.ts';
 import { useFormats } from '../../../hooks/useFormats.ts';
 import type { SharedListProps } from '../SharedListProps.ts';
 import type { RowOf } from '../ListScreenProps.ts';

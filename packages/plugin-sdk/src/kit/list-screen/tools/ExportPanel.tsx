@@ -1,9 +1,8 @@
 import './ExportPanel.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../../../hooks/useApi.ts';
+import { useApi, useHost } from '../../../hooks/useHost.ts';
 import { useFormats } from '../../../hooks/useFormats.ts';
-import { useHost } from '../../../hooks/useHost.ts';
 import { arrangeColumns } from '../layout/ListLayout.ts';
 import type { ListPanelProps } from '../ListPanelProps.ts';
 import { exportList } from './exportList.ts';

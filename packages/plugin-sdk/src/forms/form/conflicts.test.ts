@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathsChangedRemotely, isDeepEqual, leavesOf, mergeValues } from './mergeValues.ts';
+import { pathsChangedRemotely, isDeepEqual, leavesOf, mergeValues } from './conflicts.ts';
 
 const base = { title: { EN: 'Fees', TC: '收費' }, published: false, tags: ['a'] };
 

@@ -1,5 +1,6 @@
 // Values of a form are compared and merged field by field. A field is a leaf of the values, named by its dotted path; a
 // list is one field, because its rows have no names that stay.
+import { ApiError } from '../../errors.ts';
 
 /** The values of a form: plain JSON. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -60,4 +61,38 @@ function isBranch(value: unknown): value is FormValues {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
+}
+
+/** A field that somebody else has changed meanwhile. */
+export interface FieldConflict {
+  readonly path: string;
+  readonly was: unknown;
+  readonly theirs: unknown;
+  /** Whether I have changed it as well, to something else. */
+  readonly isChangedByBoth: boolean;
+}
+
+/** Lists the fields that somebody else has changed, and of which I have changed the same. */
+export function listFieldConflicts<Values extends FormValues>(versions: Versions<Values>): readonly FieldConflict[] {
+  const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map((values) => leavesOf(values));
+  return pathsChangedRemotely(versions).map((path) => {
+    const [was, my, their] = [base?.get(path), mine?.get(path), theirs?.get(path)];
+    return { path, was, theirs: their, isChangedByBoth: !isDeepEqual(my, was) && !isDeepEqual(my, their) };
+  });
+}
+
+/** The record as it stands, and who has made it so. */
+export interface CurrentRecord<Rec> {
+  readonly record: Rec;
+  readonly by: string | null;
+  /** RFC 3339. */
+  readonly at: string | null;
+}
+
+/** Gives what an `E0005` tells of the record as it stands; undefined for any other failure. */
+export function readConflict<Rec>(error: unknown): CurrentRecord<Rec> | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'E0005') return undefined;
+  const { current, by, at } = (error.data ?? {}) as { current?: Rec; by?: unknown; at?: unknown };
+  if (current === undefined || current === null) return undefined;
+  return { record: current, by: typeof by === 'string' ? by : null, at: typeof at === 'string' ? at : null };
 }

@@ -1,4 +1,0 @@
-// What Vite gives to the modules that it compiles.
-interface ImportMeta {
-  readonly env: { readonly BASE_URL: string };
-}

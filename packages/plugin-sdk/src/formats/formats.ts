@@ -1,0 +1,90 @@
+import { type Language, limits } from '@brokerdesk/api';
+
+/** The locale by which `Intl` formats for people of each language: English and Traditional Chinese as in Hong Kong. */
+export const displayLocales = { en: 'en-GB', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK' } as const satisfies Record<
+  Language,
+  string
+>;
+
+/** Units of file sizes, each 1,024 of the one before (specification, section 9). */
+const units = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
+
+/** Formats a file size with at most one decimal, from bytes up to YB, as in `1.5 MB`. */
+export function formatBytes(bytes: number, language: Language): string {
+  let value = bytes;
+  let unit = 0;
+  // 1,023.95 would be shown as 1,024.0, which is one of the next unit.
+  while (value >= 1023.95 && unit < units.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  const digits = value.toLocaleString(displayLocales[language], { maximumFractionDigits: unit === 0 ? 0 : 1 });
+  return `${digits} ${units[unit]}`;
+}
+
+/** Formats a whole number with its thousands apart, as in `100,000`. */
+export function formatCount(count: number, language: Language): string {
+  return count.toLocaleString(displayLocales[language]);
+}
+
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
+const dayFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Formats a day, as in `20 Nov 2026`. A plain `YYYY-MM-DD` is that day everywhere; an RFC 3339 time is the day that it
+ * falls on in Asia/Shanghai. Gives an empty text for null, and the value itself if it is no date.
+ */
+export function formatDate(value: string | null, language: Language): string {
+  if (value === null || value === '') return '';
+  const time = new Date(value);
+  if (Number.isNaN(time.getTime())) return value;
+  return shortenSeptember(dayFormatter(language, dayOnly.test(value) ? 'UTC' : limits.timeZone).format(time));
+}
+
+function dayFormatter(language: Language, timeZone: string): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone}`;
+  const known = dayFormatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(displayLocales[language], {
+    timeZone,
+    year: 'numeric',
+    month: language === 'en' ? 'short' : '2-digit',
+    day: '2-digit',
+  });
+  dayFormatters.set(key, made);
+  return made;
+}
+
+// Making an Intl formatter costs more than a thousand uses of it, and a list has thousands of cells.
+const timeFormatters = new Map<Language, Intl.DateTimeFormat>();
+
+/**
+ * Formats an RFC 3339 time as people see it: date, hour and minute in Asia/Shanghai, as in `20 Nov 2026, 13:05`. The
+ * width is the same for every time of a language. Gives an empty text for null, and the value itself if it is no time.
+ */
+export function formatDateTime(value: string | null, language: Language): string {
+  if (value === null || value === '') return '';
+  const time = new Date(value);
+  return Number.isNaN(time.getTime()) ? value : shortenSeptember(timeFormatter(language).format(time));
+}
+
+function timeFormatter(language: Language): Intl.DateTimeFormat {
+  const known = timeFormatters.get(language);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(displayLocales[language], {
+    timeZone: limits.timeZone,
+    year: 'numeric',
+    month: language === 'en' ? 'short' : '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  timeFormatters.set(language, made);
+  return made;
+}
+
+/** Gives September three letters like every other month: English as in Britain has "Sept", which sets columns askew. */
+export function shortenSeptember(shown: string): string {
+  return shown.replace('Sept ', 'Sep ');
+}

@@ -1,0 +1,12 @@
+// What Vite adds to the modules that it compiles.
+interface ImportMeta {
+  readonly env: { readonly BASE_URL: string };
+}
+
+declare module '*.css';
+
+/** A style sheet as a string. */
+declare module '*.css?inline' {
+  const css: string;
+  export default css;
+}
