@@ -20,13 +20,13 @@ export interface SignatureVector {
   readonly isSeen: boolean;
   /** What the signature has to be over; null if the parameters cannot be read. */
   readonly base: string | null;
-  /** `accepted`, or the reason of the refusal. */
+  /** `accepted`, or the reason of the error. */
   readonly result: string;
 }
 
 type ReceivedRequest = Pick<SignatureVector, 'method' | 'url' | 'headers'>;
 
-/** Gives what a signature is built from. */
+/** Returns what a signature is built from. */
 export function requestToSign({ method, url, headers }: ReceivedRequest): RequestToSign {
   const { host, pathname, search } = new URL(url);
   const known = new Map(headers.map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,5 +1,5 @@
 // `npm run api`: writes the OpenAPI document and the reference from the contract. A change that breaks those who use the
-// contract is written only with `--breaking`, so that nobody makes one by accident.
+// contract is written only with `--breaking`, so that none is made by accident.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findBreakingChanges, type OpenApiDocument } from '../src/openApi.ts';
 import { buildOpenApiDocument } from './buildOpenApiDocument.ts';
@@ -14,7 +14,7 @@ const breaking = existsSync(documentFile)
   : [];
 if (breaking.length > 0)
   process.stdout.write(
-    `These changes break those who use the contract:\n${breaking.map((line) => `- ${line}`).join('\n')}\n`,
+    `These changes break users of the contract:\n${breaking.map((line) => `- ${line}`).join('\n')}\n`,
   );
 if (breaking.length > 0 && !process.argv.includes('--breaking')) {
   process.stdout.write('Nothing was written. If they are meant, run `npm run api -- --breaking`.\n');

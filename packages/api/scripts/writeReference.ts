@@ -9,7 +9,7 @@ interface ListedOperation {
   readonly operation: OpenApiOperation;
 }
 
-/** Gives the pages of the reference as Markdown, by file name. */
+/** Returns the pages of the reference as Markdown, by file name. */
 export function writeReference(document: OpenApiDocument): Readonly<Record<string, string>> {
   const listedOperations = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),

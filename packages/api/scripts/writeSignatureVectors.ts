@@ -1,5 +1,5 @@
 // Writes the published vectors of the signature: requests as they arrive, what has to be signed for them, and what a server
-// makes of each. The key is published with them, so that anybody can hold another back end or client against them.
+// makes of each. The key is published with them, so that another back end or client can be tested against them.
 // Signatures of this algorithm are never twice the same, so the files change with every run; their meaning does not.
 import { writeFile } from 'node:fs/promises';
 import { createSigningKey, type SigningKey, signRequest, buildSignatureBase } from '../src/signature.ts';

@@ -100,7 +100,7 @@ export const listAgreements = endpoint({
   },
 });
 
-/** Creates an agreement as the last of its category. Refused with `E0004` if the type is none of its category. */
+/** Creates an agreement as the last of its category. Fails with `E0004` if the type is none of its category. */
 export const createAgreement = endpoint({
   method: 'POST',
   path: '/goapi/agreements',
@@ -110,7 +110,7 @@ export const createAgreement = endpoint({
   shapes: { body: agreementBody, data: agreementDetail },
 });
 
-/** Gives one agreement with every version of its texts. */
+/** Returns one agreement with every version of its texts. */
 export const getAgreement = endpoint({
   method: 'GET',
   path: '/goapi/agreements/{agreementID}',
@@ -121,7 +121,7 @@ export const getAgreement = endpoint({
 
 /**
  * Replaces an agreement. A changed text becomes a new version and the old one is kept; a changed category makes it the
- * last of the new one. Refused with `E0004` if the type is none of its category, `E0005` if stale.
+ * last of the new one. Fails with `E0004` if the type is none of its category, `E0005` if stale.
  */
 export const changeAgreement = endpoint({
   method: 'PUT',
@@ -132,7 +132,7 @@ export const changeAgreement = endpoint({
   shapes: { params: agreementIdParameter, body: agreementBody.extend({ version }), data: agreementDetail },
 });
 
-/** Deletes an agreement; those behind it move up. Refused with `E0005` if somebody else has changed it. */
+/** Deletes an agreement; those behind it move up. Fails with `E0005` if another user has changed it. */
 export const deleteAgreement = endpoint({
   method: 'DELETE',
   path: '/goapi/agreements/{agreementID}',
@@ -149,7 +149,7 @@ export const deleteAgreement = endpoint({
 const sequence = z.array(z.string().min(1).max(64)).max(1000);
 
 /**
- * Puts the agreements of a category into another order: `sequence` holds the identifiers of all of them. Refused with
+ * Puts the agreements of a category into another order: `sequence` holds the identifiers of all of them. Fails with
  * `E0005` and the present order if it is not exactly the present set.
  */
 export const orderAgreements = endpoint({

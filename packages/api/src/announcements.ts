@@ -1,4 +1,4 @@
-// Announcements: what a broker tells everybody who opens its app, for a time and in an order.
+// Announcements: messages of a broker to all users of its app, for a period and in an order.
 import { z } from 'zod';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
@@ -62,7 +62,7 @@ export const listAnnouncements = endpoint({
 });
 
 /**
- * Creates an announcement as the last of the order. Refused with `E0004` if a text is longer than the broker's limits
+ * Creates an announcement as the last of the order. Fails with `E0004` if a text is longer than the broker's limits
  * for notices allow, or if the end is not after the start.
  */
 export const createAnnouncement = endpoint({
@@ -74,7 +74,7 @@ export const createAnnouncement = endpoint({
   shapes: { body: announcementBody, data: announcement },
 });
 
-/** Gives one announcement. */
+/** Returns one announcement. */
 export const getAnnouncement = endpoint({
   method: 'GET',
   path: '/goapi/announcements/{announceID}',
@@ -83,7 +83,7 @@ export const getAnnouncement = endpoint({
   shapes: { params: announceIdParameter, data: announcement },
 });
 
-/** Replaces texts, period and publication of an announcement. Refused with `E0004` as at its creation, `E0005` if stale. */
+/** Replaces texts, period and publication of an announcement. Fails with `E0004` as at its creation, `E0005` if stale. */
 export const changeAnnouncement = endpoint({
   method: 'PUT',
   path: '/goapi/announcements/{announceID}',
@@ -93,7 +93,7 @@ export const changeAnnouncement = endpoint({
   shapes: { params: announceIdParameter, body: announcementBody.extend({ version }), data: announcement },
 });
 
-/** Deletes an announcement; those behind it move up. Refused with `E0005` if somebody else has changed it. */
+/** Deletes an announcement; those behind it move up. Fails with `E0005` if another user has changed it. */
 export const deleteAnnouncement = endpoint({
   method: 'DELETE',
   path: '/goapi/announcements/{announceID}',
@@ -110,7 +110,7 @@ export const deleteAnnouncement = endpoint({
 const sequence = z.array(z.string().min(1).max(64)).max(1000);
 
 /**
- * Puts announcements into another order: `sequence` holds the identifiers of all of them. Refused with `E0005` and the
+ * Puts announcements into another order: `sequence` holds the identifiers of all of them. Fails with `E0005` and the
  * present order if it is not exactly the present set.
  */
 export const orderAnnouncements = endpoint({

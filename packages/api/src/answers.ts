@@ -50,7 +50,7 @@ const answerSheet = z.object({
 /** The answers of one application. */
 export type AnswerSheet = z.output<typeof answerSheet>;
 
-/** Gives the answers of one application, question by question, as they stand. */
+/** Returns the answers of one application, question by question, as they stand. */
 export const getAnswers = endpoint({
   method: 'GET',
   path: '/questions/answers',

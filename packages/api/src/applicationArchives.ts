@@ -7,10 +7,10 @@ import { limits } from './limits.ts';
 export const archiveSizeMax = 20;
 
 /**
- * Gives applications as one zip: for each a folder with its answers (csv and JSON, in three languages), history, files
+ * Returns applications as one zip: for each a folder with its answers (csv and JSON, in three languages), history, files
  * and opening forms, and a manifest with the SHA-256 of every file.
  *
- * `applyIDs` is a comma-separated list of 1 to 20 applications. Refused with `E0003` if the broker lacks any of them, and
+ * `applyIDs` is a comma-separated list of 1 to 20 applications. Fails with `E0003` if the broker lacks any of them, and
  * with `E0015` if any is still pending.
  */
 export const downloadArchives = endpoint({

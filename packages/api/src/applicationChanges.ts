@@ -48,8 +48,8 @@ export type ApplicationOutcome = z.output<typeof applicationOutcome>;
 
 /**
  * Moves up to a hundred applications by one action. The answer tells of each whether it was moved (`OK`) or left: `E0003`
- * not found, `E0005` changed by somebody else since, `E0015` not possible in its status or while work is under way. For
- * exactly one application these are the call's own refusals. `E0002` without the function of the action, `E0004` without a
+ * not found, `E0005` changed by another user since, `E0015` not possible in its status or while work is in progress. For
+ * exactly one application these are the call's own errors. `E0002` without the function of the action, `E0004` without a
  * reason that the action asks for.
  */
 export const changeApplicationStatuses = endpoint({
@@ -81,8 +81,8 @@ export const changeApplicationStatuses = endpoint({
 });
 
 /**
- * Changes an application's account number or nickname; a field that is left out stays, and null empties it. Refusals:
- * `E0005` changed by somebody else since, `E0015` while work is under way, `E0016` (`account-number-used`) if another
+ * Changes an application's account number or nickname; a field that is left out stays, and null empties it. Errors:
+ * `E0005` changed by another user since, `E0015` while work is in progress, `E0016` (`account-number-used`) if another
  * application of the broker has the number, or (`account-number-imported`) if the back office has it already.
  */
 export const updateApplication = endpoint({
@@ -115,7 +115,7 @@ export const updateApplication = endpoint({
 
 /**
  * Deletes a pending, rejected or archived application with its answers, files and history; operation records stay.
- * Refusals: `E0005` changed by somebody else since, `E0015` in any other status.
+ * Errors: `E0005` changed by another user since, `E0015` in any other status.
  */
 export const deleteApplication = endpoint({
   method: 'DELETE',
@@ -135,7 +135,7 @@ export const deleteApplication = endpoint({
  * the status `IPB`. An import that the back office refuses leaves `IPF`, is told under `results` and in the csv, and can
  * be tried again. An application in `CHK` skips certification and signature, which has to be wished with `skipChecks`,
  * or else `E0016` (`import-skips-checks`) comes back with a warning to show; its history keeps that it was, as the reason. Applications that may not be imported at all
- * are left out with `E0003`, `E0005`, `E0015` or `E0016`; for exactly one application that is the call's own refusal.
+ * are left out with `E0003`, `E0005`, `E0015` or `E0016`; for exactly one application that is the call's own error.
  */
 export const importToBackOffice = endpoint({
   method: 'POST',

@@ -23,7 +23,7 @@ export const listApplicationStatuses = endpoint({
 });
 
 /**
- * Lists the applications that are going to be deleted by themselves within the days that the broker has set
+ * Lists the applications that are going to be deleted automatically within the days that the broker has set
  * (`deletionNoticeDays`), those that go first first. Applications go in the first night (03:00 in Asia/Shanghai) after
  * their `deletionTime`.
  */

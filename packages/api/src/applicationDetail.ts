@@ -90,7 +90,7 @@ export type ApplicationDetail = z.output<typeof applicationDetail>;
 /** What an address names one application by. */
 export const applyIdParameter = z.object({ id: z.string().min(1).max(64) });
 
-/** Gives one application with its answers by page and its documents. */
+/** Returns one application with its answers by page and its documents. */
 export const getApplication = endpoint({
   method: 'GET',
   path: '/applications/{id}',
@@ -137,7 +137,7 @@ export const listActionHistories = endpoint({
   shapes: { params: applyIdParameter, data: z.array(actionHistory) },
 });
 
-/** Gives one uploaded file, or a file of an opening form, as bytes. */
+/** Returns one uploaded file, or a file of an opening form, as bytes. */
 export const getApplicationFile = endpoint({
   method: 'GET',
   path: '/applications/files',

@@ -23,11 +23,11 @@ const applicationWork = z.object({
   startTime: z.string(),
   /** RFC 3339: when it is going to be done. */
   dueTime: z.string(),
-  /** The name of whoever began it. */
+  /** The name of the user who began it. */
   by: z.string(),
 });
 
-/** Work under way on an application: a certification, an opening form, a signature or an import. */
+/** Work in progress on an application: a certification, an opening form, a signature or an import. */
 export type ApplicationWork = z.output<typeof applicationWork>;
 
 /** An application as a row of the list: the shape of {@link ApplicationSummary}. */
@@ -52,9 +52,9 @@ export const applicationSummary = z.object({
   applyDate: z.string(),
   /** RFC 3339: the last change of status. */
   statusDate: z.string(),
-  /** Days until the application is deleted by itself; null if it is not going to be. */
+  /** Days until the application is deleted automatically; null if it is not going to be. */
   deletedInDays: z.number().int().nullable(),
-  /** Null while nothing is under way; otherwise every other action is refused with `E0015`. */
+  /** Null while nothing is in progress; otherwise every other action is rejected with `E0015`. */
   work: applicationWork.nullable(),
   /** Counts up with every change; a change has to name the version that its author saw. */
   version: z.number().int(),
@@ -95,14 +95,14 @@ export const applicationFilters = z.object({
   region: z.enum(regions).optional(),
   idType: z.enum(identityDocumentTypes).optional(),
   profileID: z.string().max(64).optional(),
-  /** `none` for applications that nobody referred. */
+  /** `none` for applications without a referrer. */
   referrerID: z.string().max(64).optional(),
   /** The beginning of the account number; `none` for applications without one. */
   customAccountNum: z
     .string()
     .regex(/^(\d{1,9}|none)$/)
     .optional(),
-  /** Whether something is under way, such as a certification or an import. */
+  /** Whether something is in progress, such as a certification or an import. */
   underway: z.enum(['true', 'false']).optional(),
   applyDateFrom: shortDate.optional(),
   applyDateTo: shortDate.optional(),
@@ -131,7 +131,7 @@ export const listApplications = endpoint({
   },
 });
 
-/** Tells what the caller may do with applications of a status. */
+/** Returns what the caller may do with applications of a status. */
 export const listNextActions = endpoint({
   method: 'GET',
   path: '/applications/next_actions',

@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 /** Spread into a record's shape: how often, when and by whom it was changed last. */
 export const auditFields = {
-  /** Counts up with every change, from 0 for what nobody has written yet; a change names the version its author saw. */
+  /** Counts up with every change, from 0 for an unwritten record; a change names the version its author saw. */
   version: z.number().int(),
   /** RFC 3339. */
   updateTime: z.string(),
-  /** The name of whoever changed it last; empty for what nobody has changed yet. */
+  /** The name of the user who changed it last; empty for an unchanged record. */
   updateBy: z.string(),
 };
 

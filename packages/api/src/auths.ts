@@ -26,12 +26,12 @@ const session = z.object({
   /** The broker's key for query strings: 256 bits, base64url, and its number. */
   queryKey: z.object({ id: z.string(), key: z.string() }),
   /**
-   * A secret of this account, the same at every sign-in and of no other account: browsers encrypt with it what somebody
-   * has typed and not sent yet, so that only he reads it again.
+   * A secret of this account, the same at every sign-in and of no other account: browsers encrypt with it what the user
+   * has typed and not sent yet, so that only this user reads it again.
    */
   draftKey: z.string(),
   /**
-   * True after a sign-in with an initial password: until it is changed, every other call of the session is refused with
+   * True after a sign-in with an initial password: until it is changed, every other call of the session is rejected with
    * `E0016`, rule `password-change-required`.
    */
   mustChangePassword: z.boolean(),
@@ -48,7 +48,7 @@ export type Person = z.output<typeof person>;
 /**
  * Signs a user in; an earlier session of the same account ends. Login names know no upper and lower case.
  *
- * Refuses with `E0006` for a wrong user or password alike, `E0007` for a disabled account or broker, `E0011` after too
+ * Fails with `E0006` for a wrong user or password alike, `E0007` for a disabled account or broker, `E0011` after too
  * many tries (`data.retryAfterSec`), and, where the broker asks for it, `E0008` without a `Two-Factor-Token` for the
  * purpose `login` (`data.channels` says where a code can go to) or `E0009` with one that is not good.
  */
@@ -90,7 +90,7 @@ export const refresh = endpoint({
 
 /**
  * What a one-time password can be for. `login` and `forgetPassword` come before sign-in; the others are asked for by the
- * signed-in user, for himself.
+ * signed-in user, for their own account.
  */
 export const oneTimePasswordPurposes = [
   'login',
@@ -110,7 +110,7 @@ const userID = z.string().trim().min(1).max(64);
 
 const oneTimePasswordSent = z.object({
   channel: z.enum(['sms', 'email']),
-  /** Where it went to, with most of it hidden; before sign-in, what the caller claimed, or null if he claimed nothing. */
+  /** Where it went to, with most of it hidden; before sign-in, what the caller claimed, or null if there was no claim. */
   to: z.string().nullable(),
   digits: z.number().int(),
   /** Seconds that it is good. */
@@ -126,8 +126,8 @@ export type OneTimePasswordSent = z.output<typeof oneTimePasswordSent>;
  * Sends a one-time password by SMS (`sms=true`) or email to a user; the one before, for the same purpose, is void.
  *
  * Before sign-in the answer is the same whether the user exists or not, and nothing is sent if `mobile` or `email` is
- * given and is not his. For the purposes after sign-in, `userID` is the caller's own; another is `E0003`, and without a
- * session it is `E0001`. The purpose is `login` unless given. Refuses with `E0011` (`data.retryAfterSec`) before the time
+ * given and is not the user's. For the purposes after sign-in, `userID` is the caller's own; another is `E0003`, and without a
+ * session it is `E0001`. The purpose is `login` unless given. Fails with `E0011` (`data.retryAfterSec`) before the time
  * for the next one, and before sign-in after five within an hour.
  */
 export const requestOneTimePassword = endpoint({
@@ -152,7 +152,7 @@ export const requestOneTimePassword = endpoint({
  * Exchanges a one-time password for a two-factor token: one user, one purpose, one use. `mobile`, `purpose` and, before
  * sign-in, `userID` are those of the request for it; without `userID` it is that of the only request with this `mobile`.
  *
- * Refuses with `E0009` if it is wrong, too late, used, dead after too many tries, or was never sent.
+ * Fails with `E0009` if it is wrong, too late, used, dead after too many tries, or was never sent.
  */
 export const verifyOneTimePassword = endpoint({
   method: 'POST',

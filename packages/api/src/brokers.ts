@@ -49,7 +49,7 @@ export const listBrokers = endpoint({
  * Enables, disables or deletes a broker. Disabling and deleting block all its users at once: the next call of each is
  * `E0001` with the reason `disabled`, and signing in gives `E0007`.
  *
- * Needs a two-factor token where the provider asks for one (`E0008`, `E0009`). Refuses with `E0005` for a stale version
+ * Needs a two-factor token where the provider asks for one (`E0008`, `E0009`). Fails with `E0005` for a stale version
  * and `E0016` (`data.rule`) for the provider itself (`internal-broker`) and for a deleted broker (`broker-deleted`).
  */
 export const setBrokerStatus = endpoint({

@@ -61,8 +61,8 @@ export const listChinaAddressProofs = endpoint({
 });
 
 /**
- * Approves or rejects an address proof, or takes that back. A rejection needs a reason. Refused with `E0003` for an
- * application without such a proof, `E0005` if somebody else has reviewed it in the meantime, and `E0015` once the
+ * Approves or rejects an address proof, or takes that back. A rejection needs a reason. Fails with `E0003` for an
+ * application without such a proof, `E0005` if another user has reviewed it in the meantime, and `E0015` once the
  * application is past its check.
  */
 export const reviewChinaAddressProof = endpoint({

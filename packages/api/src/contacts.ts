@@ -59,7 +59,7 @@ const groupBody = z.object({
   sequence: sequence.optional(),
 });
 
-/** Creates a contact group. Refuses with `E0004` for a name that another group of the broker has. */
+/** Creates a contact group. Fails with `E0004` for a name that another group of the broker has. */
 export const createContactGroup = endpoint({
   method: 'POST',
   path: '/contact_groups',
@@ -71,7 +71,7 @@ export const createContactGroup = endpoint({
 
 const groupParameter = z.object({ groupID: identifier });
 
-/** Changes a contact group. Refuses with `E0005` if somebody else changed it and `E0004` for a name in use. */
+/** Changes a contact group. Fails with `E0005` if another user changed it and `E0004` for a name in use. */
 export const updateContactGroup = endpoint({
   method: 'PUT',
   path: '/contact_groups/{groupID}',
@@ -81,7 +81,7 @@ export const updateContactGroup = endpoint({
   shapes: { params: groupParameter, body: groupBody.extend({ version }), data: contactGroup },
 });
 
-/** Deletes a contact group. Refuses with `E0012` while it has details or members, and `E0005` for a stale version. */
+/** Deletes a contact group. Fails with `E0012` while it has details or members, and `E0005` for a stale version. */
 export const deleteContactGroup = endpoint({
   method: 'DELETE',
   path: '/contact_groups/{groupID}',
@@ -103,7 +103,7 @@ const contactDetail = z.object({
   /** A telephone number with its area code. */
   whatsApp: z.string().nullable(),
   weChat: z.string().nullable(),
-  /** When somebody answers, in each language; may be empty. */
+  /** When the user answers, in each language; may be empty. */
   hoursEN: z.string(),
   hoursSC: z.string(),
   hoursTC: z.string(),
@@ -154,8 +154,8 @@ const detailBody = z.object({
 });
 
 /**
- * Creates a contact detail. Refuses with `E0004` for an unknown group, a name that another detail of the group has, or
- * if it names no way to reach anybody.
+ * Creates a contact detail. Fails with `E0004` for an unknown group, a name that another detail of the group has, or
+ * if it contains no phone number or address.
  */
 export const createContactDetail = endpoint({
   method: 'POST',
@@ -168,7 +168,7 @@ export const createContactDetail = endpoint({
 
 const detailParameter = z.object({ detailID: identifier });
 
-/** Changes a contact detail. Refuses with `E0005` if somebody else changed it, and `E0004` like creating one. */
+/** Changes a contact detail. Fails with `E0005` if another user changed it, and `E0004` like creating one. */
 export const updateContactDetail = endpoint({
   method: 'PUT',
   path: '/contact_details/{detailID}',
@@ -178,7 +178,7 @@ export const updateContactDetail = endpoint({
   shapes: { params: detailParameter, body: detailBody.extend({ version }), data: contactDetail },
 });
 
-/** Deletes a contact detail. Refuses with `E0005` for a stale version. */
+/** Deletes a contact detail. Fails with `E0005` for a stale version. */
 export const deleteContactDetail = endpoint({
   method: 'DELETE',
   path: '/contact_details/{detailID}',

@@ -27,7 +27,7 @@ describe('the contract', () => {
     expect(uploads).toEqual(endpoints.filter(([, call]) => call.bodyKind === 'multipart').map(([name]) => name));
   });
 
-  it('lets anybody make only the calls that come before sign-in', () => {
+  it('allows only the calls before sign-in without a session', () => {
     const open = endpoints.filter(([, call]) => call.access.rule === 'anybody').map(([name]) => name);
     expect(open.toSorted()).toEqual([
       'getConfiguration',

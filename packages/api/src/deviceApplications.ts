@@ -75,7 +75,7 @@ export const listDeviceApplications = endpoint({
 
 /**
  * Approves or rejects a device application. Approval binds the device and cannot be undone; a rejection needs `remark`
- * as its reason. Refused with `E0005` if somebody else has changed it in the meantime, `E0015` if it is decided already,
+ * as its reason. Fails with `E0005` if another user has changed it in the meantime, `E0015` if it is decided already,
  * and `E0016` (`device-bound`) if the device is bound already.
  */
 export const decideDeviceApplication = endpoint({

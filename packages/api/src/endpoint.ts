@@ -6,7 +6,7 @@ import type { FunctionCode } from './functionCodes.ts';
 import { limits } from './limits.ts';
 
 /**
- * Who may make a call: anybody, any signed-in user, the provider's own staff, or users who hold at least one of the
+ * Who may make a call: everyone, any signed-in user, the provider's own staff, or users who hold at least one of the
  * named functions in their broker's tree (with `internal`, the provider's own staff as well).
  */
 export type Access =
@@ -15,7 +15,7 @@ export type Access =
   | { readonly rule: 'internal' }
   | { readonly rule: 'function'; readonly anyOf: readonly [string, ...string[]]; readonly internal?: true };
 
-/** Lets anybody make the call, signed in or not. */
+/** Allows the call with and without a session. */
 export const anybody: Access = { rule: 'anybody' };
 /** Lets every signed-in user make the call. */
 export const signedIn: Access = { rule: 'signed-in' };
@@ -50,11 +50,11 @@ export type FileType = 'png' | 'jpeg' | 'webp' | 'pdf' | 'json' | 'mp4';
 /** The rules of one part of an upload. */
 export interface FilePart {
   readonly types: readonly FileType[];
-  /** Bytes of one file; more is refused with `E0013`. */
+  /** Bytes of one file; more is rejected with `E0013`. */
   readonly maxBytes: number;
   readonly maxCount: number;
   readonly required: boolean;
-  /** How files may be called (specification, section 5); anything that is one plain name when absent. */
+  /** How files may be called (specification, section 5); anything that is one plain name by default. */
   readonly names?: 'image' | 'template';
   /** The exact pixels that a picture must have. */
   readonly pixels?: { readonly width: number; readonly height: number };
@@ -71,13 +71,13 @@ interface EndpointDeclaration<S extends Shapes> {
   /** The path below the API base, with parameters as `{name}`. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Milliseconds after which the client gives up; {@link limits.callTimeoutMs} when absent. */
+  /** Milliseconds after which the client gives up; {@link limits.callTimeoutMs} by default. */
   readonly timeoutMs?: number;
   readonly responseKind?: ResponseKind;
   readonly bodyKind?: BodyKind;
   /** What the operation record calls it, as in `profile.create`; every call that changes something has one. */
   readonly operation?: `${string}.${string}`;
-  /** Business refusals that a screen has to be ready for. */
+  /** Business errors that a screen has to be ready for. */
   readonly errors: readonly ErrorCode[];
   readonly shapes: S;
 }

@@ -1,4 +1,4 @@
-// Every JSON answer is an envelope: a code, a message for people and the data. A refusal by the business is
+// Every JSON answer is an envelope: a code, a message for people and the data. An error by the business is
 // HTTP 200 with a code other than OK; HTTP 4xx is kept for what the error catalogue's dialogs are for.
 
 /**
@@ -29,7 +29,7 @@ export const responseCodes = {
   E0099: { status: 500, meaning: 'server error' },
 } as const;
 
-/** A code that an answer can carry: `OK` or one of the refusals. */
+/** A code that an answer can carry: `OK` or one of the errors. */
 export type ResponseCode = keyof typeof responseCodes;
 
 /** A code other than `OK`. */

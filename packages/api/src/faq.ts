@@ -71,7 +71,7 @@ export const listFaq = endpoint({
   },
 });
 
-/** Creates a question as the last of its category. Refused with `E0004` if there is no such category. */
+/** Creates a question as the last of its category. Fails with `E0004` if there is no such category. */
 export const createFaq = endpoint({
   method: 'POST',
   path: '/goapi/faq',
@@ -82,7 +82,7 @@ export const createFaq = endpoint({
 });
 
 /**
- * Replaces a question with its answer; in another category it becomes the last. Refused with `E0004` if there is no such
+ * Replaces a question with its answer; in another category it becomes the last. Fails with `E0004` if there is no such
  * category, `E0005` if stale.
  */
 export const changeFaq = endpoint({
@@ -94,7 +94,7 @@ export const changeFaq = endpoint({
   shapes: { params: z.object({ faqID: identifier }), body: faqBody.extend({ version }), data: faq },
 });
 
-/** Deletes a question; those behind it move up. Refused with `E0005` if somebody else has changed it. */
+/** Deletes a question; those behind it move up. Fails with `E0005` if another user has changed it. */
 export const deleteFaq = endpoint({
   method: 'DELETE',
   path: '/goapi/faq/{faqID}',
@@ -105,7 +105,7 @@ export const deleteFaq = endpoint({
 });
 
 /**
- * Puts the questions of a category into another order: `sequence` holds the identifiers of all of them. Refused with
+ * Puts the questions of a category into another order: `sequence` holds the identifiers of all of them. Fails with
  * `E0004` if there is no such category, `E0005` and the present order if it is not exactly the present set.
  */
 export const orderFaq = endpoint({
@@ -129,7 +129,7 @@ export const listFaqCategories = endpoint({
   shapes: { data: z.array(faqCategory) },
 });
 
-/** Creates a category as the last one. Refused with `E0004` if another one has that name. */
+/** Creates a category as the last one. Fails with `E0004` if another one has that name. */
 export const createFaqCategory = endpoint({
   method: 'POST',
   path: '/goapi/faq/categories',
@@ -139,7 +139,7 @@ export const createFaqCategory = endpoint({
   shapes: { body: z.object({ name: localLine(60) }), data: faqCategory },
 });
 
-/** Renames a category. Refused with `E0004` if another one has that name, `E0005` if stale. */
+/** Renames a category. Fails with `E0004` if another one has that name, `E0005` if stale. */
 export const changeFaqCategory = endpoint({
   method: 'PUT',
   path: '/goapi/faq/categories/{categoryID}',
@@ -154,7 +154,7 @@ export const changeFaqCategory = endpoint({
 });
 
 /**
- * Deletes a category without questions. Refused with `E0012` while it has some, `E0016` (`keep-one-category`) if it is
+ * Deletes a category without questions. Fails with `E0012` while it has some, `E0016` (`keep-one-category`) if it is
  * the last one, `E0005` if stale.
  */
 export const deleteFaqCategory = endpoint({
@@ -167,7 +167,7 @@ export const deleteFaqCategory = endpoint({
 });
 
 /**
- * Puts the categories into another order: `sequence` holds the identifiers of all of them. Refused with `E0005` and the
+ * Puts the categories into another order: `sequence` holds the identifiers of all of them. Fails with `E0005` and the
  * present order if it is not exactly the present set.
  */
 export const orderFaqCategories = endpoint({

@@ -35,8 +35,8 @@ const brokerPackages = z.object({
 export type BrokerPackages = z.output<typeof brokerPackages>;
 
 /**
- * Gives the packages of brokers with what is in use. The provider's staff see those of the broker they name, or of all
- * brokers; everybody else those of his own.
+ * Returns the packages of brokers with what is in use. The provider's staff see those of the broker they name, or of all
+ * brokers; other staff see their own broker's.
  */
 export const listFeedPackages = endpoint({
   method: 'GET',
@@ -47,8 +47,8 @@ export const listFeedPackages = endpoint({
 });
 
 /**
- * Replaces the packages of one broker. Refused with `E0004` for a quota without a number or a package named twice,
- * `E0005` if somebody else has changed them in the meantime, `E0012` if plans use a package that would be gone, and
+ * Replaces the packages of one broker. Fails with `E0004` for a quota without a number or a package named twice,
+ * `E0005` if another user has changed them in the meantime, `E0012` if plans use a package that would be gone, and
  * `E0016` (`quota-exceeded`) if plans use more than the new quota.
  */
 export const updateFeedPackages = endpoint({

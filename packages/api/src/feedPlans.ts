@@ -70,8 +70,8 @@ const planInput = z.object({
 });
 
 /**
- * Lists quote plans. The provider's staff see those of the broker they name, or of all brokers; everybody else those of
- * his own. `q` looks in login IDs, customer name and description; days are those of Asia/Shanghai, both included. Sorted
+ * Lists quote plans. The provider's staff see those of the broker they name, or of all brokers; other staff see their own
+ * broker's. `q` looks in login IDs, customer name and description; days are those of Asia/Shanghai, both included. Sorted
  * by `-applyTime` unless told otherwise.
  */
 export const listFeedPlans = endpoint({
@@ -108,7 +108,7 @@ export const listFeedPlans = endpoint({
 
 /**
  * Applies for a quote plan. `effectiveDate` is today or later in Asia/Shanghai. The provider's staff name the broker.
- * Refused with `E0003` for a broker that is not the caller's, `E0004` for an unknown login, package or a wrong limit or
+ * Fails with `E0003` for a broker that is not the caller's, `E0004` for an unknown login, package or a wrong limit or
  * date, `E0016` if the trader is not active (`trader-not-active`), has a plan already (`has-plan`) or the broker's
  * package has not enough left (`quota-exceeded`).
  */
@@ -129,7 +129,7 @@ export const createFeedPlan = endpoint({
   },
 });
 
-/** Gives one quote plan. Refused with `E0003` if it is not of the caller's broker. */
+/** Returns one quote plan. Fails with `E0003` if it is not of the caller's broker. */
 export const getFeedPlan = endpoint({
   method: 'GET',
   path: '/goapi/feed_plans/{planID}',
@@ -139,9 +139,9 @@ export const getFeedPlan = endpoint({
 });
 
 /**
- * Changes a quote plan. One that was never approved is applied for anew, from today on at the earliest; one in force
- * keeps running until its change is audited and its day, tomorrow at the earliest, has come. Refused with `E0004` for a
- * wrong limit, package or date, `E0005` if somebody else has changed it in the meantime, `E0015` if it is approved and
+ * Changes a quote plan. One that was never approved is applied for again, from today on at the earliest; one in force
+ * keeps running until its change is audited and its day, tomorrow at the earliest, has come. Fails with `E0004` for a
+ * wrong limit, package or date, `E0005` if another user has changed it in the meantime, `E0015` if it is approved and
  * waits for its day, is about to end or over, or has an approved change already, and `E0016` as in
  * {@link createFeedPlan}.
  */
@@ -160,7 +160,7 @@ export const changeFeedPlan = endpoint({
 
 /**
  * Ends a quote plan: one in force at the end of `terminationDate`, today unless given; one that never came into force is
- * erased. Refused with `E0004` for a day before today in Asia/Shanghai, `E0005` if somebody else has changed it in the
+ * erased. Fails with `E0004` for a day before today in Asia/Shanghai, `E0005` if another user has changed it in the
  * meantime, and `E0015` if it is over.
  */
 export const terminateFeedPlan = endpoint({
@@ -179,8 +179,8 @@ export const terminateFeedPlan = endpoint({
 
 /**
  * Audits a quote plan or its change, whichever waits; a rejection needs a reason. A plan whose day has come is in force
- * at once, from that day on. Refused with `E0004` for a missing reason, `E0005` if somebody else has changed it in the
- * meantime, `E0015` if nothing waits for audit, and `E0016` (`own-request`) for whoever applied himself.
+ * at once, from that day on. Fails with `E0004` for a missing reason, `E0005` if another user has changed it in the
+ * meantime, `E0015` if nothing waits for audit, and `E0016` (`own-request`) if the caller made the request.
  */
 export const auditFeedPlan = endpoint({
   method: 'PATCH',

@@ -76,7 +76,7 @@ export const listImages = endpoint({
 
 /**
  * Adds an advertising image at the end of the order. Count and bytes are those of the broker's configuration
- * (`limits.advertisements`). Refused with `E0004` if it would expire before it starts or has expired already, `E0013` if
+ * (`limits.advertisements`). Fails with `E0004` if it would expire before it starts or has expired already, `E0013` if
  * the file is too large, `E0014` for its type or name, a name in use (`duplicate`) or one image too many (`limit`).
  */
 export const createImage = endpoint({
@@ -90,8 +90,8 @@ export const createImage = endpoint({
 });
 
 /**
- * Changes an advertising image, with a new picture if one is sent. Refused as in {@link createImage}, with `E0005` if
- * somebody else has changed it in the meantime, and with `E0015` if a released image would become unreleased.
+ * Changes an advertising image, with a new picture if one is sent. Fails as in {@link createImage}, with `E0005` if
+ * another user has changed it in the meantime, and with `E0015` if a released image would become unreleased.
  */
 export const updateImage = endpoint({
   method: 'PUT',
@@ -109,7 +109,7 @@ export const updateImage = endpoint({
 });
 
 /**
- * Deletes an advertising image and its clicks. Refused with `E0005` if somebody else has changed it in the meantime,
+ * Deletes an advertising image and its clicks. Fails with `E0005` if another user has changed it in the meantime,
  * `E0012` while the sign-in page uses it, and `E0016` (`keep-one-image`) if it is the last one.
  */
 export const deleteImage = endpoint({
@@ -123,7 +123,7 @@ export const deleteImage = endpoint({
 
 /**
  * Puts the images into another order and gives them in it. `sequence` names every image of the broker exactly once;
- * otherwise somebody else has added or deleted one, and `E0005` gives the present order.
+ * otherwise another user has added or deleted one, and `E0005` gives the present order.
  */
 export const sortImages = endpoint({
   method: 'PATCH',
@@ -137,7 +137,7 @@ export const sortImages = endpoint({
 const day = z.iso.date();
 
 /**
- * Gives the clicks of the broker's images by image and day in Asia/Shanghai, the latest day first; days without a click
+ * Returns the clicks of the broker's images by image and day in Asia/Shanghai, the latest day first; days without a click
  * are left out. Both days of the query are included.
  */
 export const listAdClicks = endpoint({
@@ -152,7 +152,7 @@ export const listAdClicks = endpoint({
 });
 
 /**
- * Sets the clicks of an image back to none and notes when and by whom. Refused with `E0005` if somebody else has changed
+ * Sets the clicks of an image back to none and notes when and by whom. Fails with `E0005` if another user has changed
  * the image in the meantime.
  */
 export const resetAdClicks = endpoint({

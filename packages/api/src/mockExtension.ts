@@ -1,4 +1,4 @@
-// What a plugin brings to the emulator when it has calls of its own: the rows it starts with and the handlers that
+// What a plugin adds to the emulator when it has its own endpoints: the rows it starts with and the handlers that
 // answer. Handlers get everything from their context (clock, values, state), so that a run can be repeated to the byte.
 import type { z } from 'zod';
 import type { Endpoint, FilePart, Shapes } from './endpoint.ts';
@@ -19,7 +19,7 @@ export interface MockSeedContext {
   value(collection: string, row: string | number, field: string): number;
 }
 
-/** The person who makes a call, as the session knows him. */
+/** The user who makes a call, as the session describes them. */
 export interface MockCaller {
   readonly refID: string;
   readonly userID: string;
@@ -38,7 +38,7 @@ export interface MockTransaction {
 
 /** What a handler may read and do. */
 export interface MockContext {
-  /** Null for a call that anybody may make, made without a session. */
+  /** Null for a public call without a session. */
   readonly caller: MockCaller | null;
   /** The caller's own broker, or, before sign-in, the one named in the `Broker-Code` header. */
   readonly brokerCode: string | null;
@@ -74,14 +74,14 @@ export type MockInput<S extends Shapes = Shapes> = {
     : undefined;
 };
 
-/** What a handler answers: data, bytes, or a refusal. */
+/** What a handler answers: data, bytes, or an error. */
 export type MockResponse<Data = unknown> =
   | { readonly code: 'OK'; readonly data: Data }
   | { readonly code: 'OK'; readonly bytes: Uint8Array; readonly contentType: string; readonly fileName: string }
   | {
       readonly code: ErrorCode;
       readonly data?: unknown;
-      /** Says more than the code's own message. */
+      /** Replaces the code's own message. */
       readonly message?: Readonly<Record<WireLanguage, string>>;
     };
 

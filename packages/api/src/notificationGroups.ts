@@ -52,7 +52,7 @@ export const listNotificationGroups = endpoint({
   shapes: { query: z.object({ q: z.string().max(100).optional() }), data: z.array(notificationGroup) },
 });
 
-/** Creates a group. Refused with `E0004` if another group has one of its names or an account is named twice. */
+/** Creates a group. Fails with `E0004` if another group has one of its names or an account is named twice. */
 export const createNotificationGroup = endpoint({
   method: 'POST',
   path: '/notifications/groups',
@@ -63,7 +63,7 @@ export const createNotificationGroup = endpoint({
 });
 
 /**
- * Replaces names and members of a group. Refused with `E0016` (`built-in-group`) for a built-in one, `E0004` as at its
+ * Replaces names and members of a group. Fails with `E0016` (`built-in-group`) for a built-in one, `E0004` as at its
  * creation, `E0005` if stale.
  */
 export const changeNotificationGroup = endpoint({
@@ -76,7 +76,7 @@ export const changeNotificationGroup = endpoint({
 });
 
 /**
- * Deletes a group. Refused with `E0016` (`built-in-group`) for a built-in one, `E0012` while a notification to it waits
+ * Deletes a group. Fails with `E0016` (`built-in-group`) for a built-in one, `E0012` while a notification to it waits
  * for its time, `E0005` if stale.
  */
 export const deleteNotificationGroup = endpoint({

@@ -30,7 +30,7 @@ const auditFields = {
 };
 
 const noticeFile = z.object({
-  /** Gives the content with `GET /systems/files`. */
+  /** Returns the content with `GET /systems/files`. */
   fileID: z.string(),
   fileName: z.string(),
   contentType: z.string(),
@@ -158,7 +158,7 @@ export const listNotifications = endpoint({
 });
 
 /**
- * Creates a notification as a draft, which may be incomplete, or submits it at once. Refused with `E0004` if a submitted
+ * Creates a notification as a draft, which may be incomplete, or submits it at once. Fails with `E0004` if a submitted
  * one is incomplete, a text is longer than the broker's limits allow or the time is past; `E0014` for too many files,
  * `E0013` for one that is too large.
  */
@@ -173,7 +173,7 @@ export const createNotification = endpoint({
   shapes: { body: notificationBody, files, data: notificationDetail },
 });
 
-/** Gives one notification with its texts and files. */
+/** Returns one notification with its texts and files. */
 export const getNotification = endpoint({
   method: 'GET',
   path: '/notifications/{ntfID}',
@@ -186,7 +186,7 @@ const keptFiles = z.array(identifier).max(20);
 
 /**
  * Replaces a notification that is not delivered yet. Of the files that it has, those stay whose `fileID` is in
- * `keepFileEN`, `keepFileSC` and `keepFileTC`; new ones are added behind them. Refused as at its creation, with `E0016`
+ * `keepFileEN`, `keepFileSC` and `keepFileTC`; new ones are added behind them. Fails as at its creation, with `E0016`
  * (`already-delivered`) once it is delivered, `E0005` if stale.
  */
 export const changeNotification = endpoint({
@@ -206,7 +206,7 @@ export const changeNotification = endpoint({
 });
 
 /**
- * Deletes a notification that is not delivered yet. Refused with `E0016` (`already-delivered`) once it is, `E0005` if
+ * Deletes a notification that is not delivered yet. Fails with `E0016` (`already-delivered`) once it is, `E0005` if
  * stale.
  */
 export const deleteNotification = endpoint({
@@ -219,7 +219,7 @@ export const deleteNotification = endpoint({
 });
 
 /**
- * Submits a draft, or cancels one that waits for its time, which makes it a draft again. Refused with `E0004` if a field
+ * Submits a draft, or cancels one that waits for its time, which makes it a draft again. Fails with `E0004` if a field
  * is missing or the time is past, `E0015` if it is not in that status, `E0016` (`already-delivered`) once it is
  * delivered, `E0005` if stale.
  */

@@ -45,7 +45,7 @@ export const listOpeningFormTemplates = endpoint({
  * Uploads an opening-form template for a profile: one PDF of at most as many bytes as the broker's
  * `openingFormTemplateBytes`, with a name of letters, digits, `_` and `-`.
  *
- * Refused with `E0004` for an unknown profile, `E0014` for a file that is no readable PDF or whose name the broker
+ * Fails with `E0004` for an unknown profile, `E0014` for a file that is not a readable PDF or whose name the broker
  * already uses, and `E0013` for one that is too large.
  */
 export const createOpeningFormTemplate = endpoint({
@@ -64,8 +64,8 @@ export const createOpeningFormTemplate = endpoint({
 });
 
 /**
- * Deletes an opening-form template. Refused with `E0012` while an opening form is made from it, and with `E0005` when
- * somebody has changed it meanwhile.
+ * Deletes an opening-form template. Fails with `E0012` while an opening form is made from it, and with `E0005` when
+ * the user has changed it meanwhile.
  */
 export const deleteOpeningFormTemplate = endpoint({
   method: 'DELETE',
@@ -113,7 +113,7 @@ const openingForm = z.object({
 /** A document made from a template and the answers of an application. */
 export type OpeningForm = z.output<typeof openingForm>;
 
-/** Lists the opening forms of an application. Refused with `E0003` for an application that the broker does not have. */
+/** Lists the opening forms of an application. Fails with `E0003` for an application that the broker does not have. */
 export const listOpeningForms = endpoint({
   method: 'GET',
   path: '/opening_forms',
@@ -131,7 +131,7 @@ export type OpeningFormStep = z.output<typeof openingFormStep>;
  * Generates the opening form of an application whose certification succeeded: at once it is `OFI`, some seconds later
  * `GOF` with a PDF in the language of the call.
  *
- * Refused with `E0004` for an unknown template or one of another profile, `E0005` for a stale version and `E0015` from
+ * Fails with `E0004` for an unknown template or one of another profile, `E0005` for a stale version and `E0015` from
  * any other status.
  */
 export const generateOpeningForm = endpoint({
@@ -150,8 +150,8 @@ export const generateOpeningForm = endpoint({
  * Signs the confirmed opening form of an application, which takes up to a minute, and answers when it is done: the
  * application is `SOF` and the file carries the signature.
  *
- * Refused with `E0003` for an unknown application or form, `E0005` for a stale version and `E0015` from any status but
- * `OFC` or while something else is under way. A client that leaves loses nothing: the signature is made all the same.
+ * Fails with `E0003` for an unknown application or form, `E0005` for a stale version and `E0015` from any status but
+ * `OFC` or while something else is in progress. A client that leaves loses nothing: the signature is made all the same.
  */
 export const signOpeningForm = endpoint({
   method: 'POST',

@@ -1,9 +1,9 @@
-// Who did what to which record, and when. Nobody can change or delete a line.
+// Who did what to which record, and when. No line can be changed or deleted.
 import { z } from 'zod';
 import { anyOfOrInternal, endpoint } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
 
-/** Who can act: a broker's staff, the provider's staff, an applicant, planned work, or somebody without a session. */
+/** Who can act: a broker's staff, the provider's staff, an applicant, planned work, or the user without a session. */
 export const actorKinds = ['staff', 'provider', 'applicant', 'system', 'nobody'] as const;
 
 const operationRecord = z.object({
@@ -41,7 +41,7 @@ export const operationRecordSorts = ['time', '-time'] as const;
 
 /**
  * Lists the operation records of the caller's broker, the newest first unless told otherwise. The provider's staff see
- * those of every broker, or of the one that they name; for anybody else another broker's are `E0003`. `operation` is
+ * those of every broker, or of the one that they name; for other callers another broker's are `E0003`. `operation` is
  * one operation or a noun (`profile` for all of `profile.…`); `from` and `to` are days in Asia/Shanghai, both included;
  * `q` looks in actor, target and the values before and after.
  */

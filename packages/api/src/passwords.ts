@@ -26,7 +26,7 @@ const password = z.string().min(1).max(128);
 /**
  * Changes the caller's own password; another user's is not found. The session goes on, any other one ends.
  *
- * Refuses with `E0006` for a wrong present password (counted with the tries of signing in: `E0011` after too many),
+ * Fails with `E0006` for a wrong present password (counted with the tries of signing in: `E0011` after too many),
  * `E0004` with one problem for every rule of {@link passwordRules} that is broken, and, where the broker asks for a
  * `Two-Factor-Token` for the purpose `password`, `E0008` or `E0009`.
  */
@@ -44,10 +44,10 @@ export const changePassword = endpoint({
 });
 
 /**
- * Sets the password of somebody who forgot his, with a `Two-Factor-Token` for the purpose `forgetPassword`; all his
+ * Sets the password of a user who forgot it, with a `Two-Factor-Token` for the purpose `forgetPassword`; all their
  * sessions end. An unknown user gets the answers that a known one gets.
  *
- * Refuses with `E0008` without a token, `E0009` with one that is not good for this user, `E0004` as
+ * Fails with `E0008` without a token, `E0009` with one that is not good for this user, `E0004` as
  * {@link changePassword} does, and `E0007` if the account was disabled meanwhile.
  */
 export const resetForgottenPassword = endpoint({
@@ -64,10 +64,10 @@ export const resetForgottenPassword = endpoint({
 });
 
 /**
- * Gives a user a new initial password, which is shown this once and has to be changed at the next sign-in; his session
+ * Sets a new initial password for a user, which is shown this once and has to be changed at the next sign-in; the session
  * ends. Needs a `Two-Factor-Token` of the caller for the purpose `initialPassword`.
  *
- * Refuses with `E0008` or `E0009` without a good token, and with `E0016` for the caller himself (rule `own-account`) and
+ * Fails with `E0008` or `E0009` without a good token, and with `E0016` for the caller's own account (rule `own-account`) and
  * for a user who holds more than the caller (rule `grant-exceeds-own`).
  */
 export const makeInitialPassword = endpoint({

@@ -1,5 +1,5 @@
 // Texts that brokers write for their clients are plain: no markup, so there is nothing that a screen could run. Control
-// characters and those that turn the direction of writing are refused, because they make a text read as what it is not.
+// characters and those that turn the direction of writing are rejected, because they make a text read as what it is not.
 import { z } from 'zod';
 
 /** What stands in no text: control characters, line separators, direction overrides and isolates, halves of characters. */

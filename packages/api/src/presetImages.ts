@@ -55,7 +55,7 @@ const picture = {
 /**
  * Adds a preset picture.
  *
- * Refuses with `E0013` above the provider's limit of bytes, and `E0014` for the type, name or pixels of the file, a name
+ * Fails with `E0013` above the provider's limit of bytes, and `E0014` for the type, name or pixels of the file, a name
  * that another one has (rule `duplicate`), or above the limit of pictures (rule `count`).
  */
 export const createPresetImage = endpoint({
@@ -75,7 +75,7 @@ export const createPresetImage = endpoint({
 /**
  * Changes what a preset picture is for, or replaces the picture; without a file the present one stays.
  *
- * Refuses like {@link createPresetImage}, and with `E0005` if somebody else changed it.
+ * Fails like {@link createPresetImage}, and with `E0005` if another user changed it.
  */
 export const updatePresetImage = endpoint({
   method: 'PUT',
@@ -95,7 +95,7 @@ export const updatePresetImage = endpoint({
   },
 });
 
-/** Deletes a preset picture; its public address ends at once. Refuses with `E0005` for a stale version. */
+/** Deletes a preset picture; its public address ends at once. Fails with `E0005` for a stale version. */
 export const deletePresetImage = endpoint({
   method: 'DELETE',
   path: '/systems/images',

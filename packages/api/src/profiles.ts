@@ -49,7 +49,7 @@ const profileReferrer = z.object({
   createTime: z.string(),
 });
 
-/** A referrer of one template, with the link by which he brings applicants to it. */
+/** A referrer of one template, with the link that brings applicants to it. */
 export type ProfileReferrer = z.output<typeof profileReferrer>;
 
 const profile = profileSummary.extend({
@@ -101,7 +101,7 @@ export const listProfiles = endpoint({
   },
 });
 
-/** Gives one template with its pages, classes and referrer links. */
+/** Returns one template with its pages, classes and referrer links. */
 export const getProfile = endpoint({
   method: 'GET',
   path: '/profiles/{id}',
@@ -125,7 +125,7 @@ export const createProfile = endpoint({
 
 /**
  * Changes a template. Applications keep the version that they were filled with. `E0004` names the component that breaks
- * a rule, such as a core question left out; `E0005` tells that somebody else has changed the template.
+ * a rule, such as a core question left out; `E0005` tells that another user has changed the template.
  */
 export const updateProfile = endpoint({
   method: 'PUT',
@@ -167,7 +167,7 @@ export const setBlockedCnIp = endpoint({
   },
 });
 
-/** Gives a referrer a link of his own to a template. `E0004` if there is no such referrer, `E0016` if he has one. */
+/** Creates a referrer's link to a template. `E0004` for an unknown referrer, `E0016` if there is a link already. */
 export const addProfileReferrer = endpoint({
   method: 'POST',
   path: '/profiles/{id}/referrers',
@@ -177,7 +177,7 @@ export const addProfileReferrer = endpoint({
   shapes: { params: idParameter, body: z.object({ referrerID: z.string().min(1).max(64) }), data: profileReferrer },
 });
 
-/** Takes a referrer's link to a template away; his applications stay his. */
+/** Removes a referrer's link to a template; the referrer keeps their applications. */
 export const removeProfileReferrer = endpoint({
   method: 'DELETE',
   path: '/profiles/{id}/referrers',

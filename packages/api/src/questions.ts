@@ -52,7 +52,7 @@ export const listQuestions = endpoint({
 /**
  * Replaces pages, groups, questions and classes of a template by those of a file ({@link questionFile}). The file has at
  * most the bytes that the broker's configuration says. `E0004` names the place in the file, as in
- * `file.questions.3.options`; `E0005` tells that somebody else has changed the template; `E0013` and `E0014` refuse a
+ * `file.questions.3.options`; `E0005` tells that another user has changed the template; `E0013` and `E0014` refuse a
  * file that is too large or no JSON.
  */
 export const importQuestions = endpoint({
@@ -79,7 +79,7 @@ export const importQuestions = endpoint({
   },
 });
 
-/** Gives the questions of a template as a JSON file ({@link questionFile}). */
+/** Returns the questions of a template as a JSON file ({@link questionFile}). */
 export const exportQuestions = endpoint({
   method: 'GET',
   path: '/questions/json_files',

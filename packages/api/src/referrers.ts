@@ -16,9 +16,9 @@ const referrer = z.object({
   phone: z.string(),
   /** The broker's page for applicants with the referrer's code; made by the server. */
   link: z.string(),
-  /** His links to single templates. */
+  /** The referrer's links to single templates. */
   profiles: z.array(z.object({ profileID: z.string(), name: localText, link: z.string() })),
-  /** How many applications he has brought. */
+  /** How many applications the referrer has brought. */
   applications: z.number().int(),
   /** RFC 3339. */
   createTime: z.string(),
@@ -28,7 +28,7 @@ const referrer = z.object({
   updateBy: z.string(),
 });
 
-/** Somebody who brings applicants. */
+/** A user who brings applicants. */
 export type ReferrerDetail = z.output<typeof referrer>;
 
 const referrerInput = z.object({
@@ -57,7 +57,7 @@ export const listReferrers = endpoint({
   },
 });
 
-/** Gives one referrer with his links. */
+/** Returns one referrer with their links. */
 export const getReferrer = endpoint({
   method: 'GET',
   path: '/referrers/{referrerID}',
@@ -76,7 +76,7 @@ export const createReferrer = endpoint({
   shapes: { body: referrerInput, data: referrer },
 });
 
-/** Changes a referrer's names and phone; his links stay. `E0004` as for a new one, `E0005` if he was changed meanwhile. */
+/** Changes a referrer's names and phone; the links stay. `E0004` as for a new one, `E0005` if stale. */
 export const updateReferrer = endpoint({
   method: 'PUT',
   path: '/referrers/{referrerID}',
@@ -90,7 +90,7 @@ export const updateReferrer = endpoint({
   },
 });
 
-/** Deletes a referrer. `E0012` while applications or templates use him, `E0005` if he was changed meanwhile. */
+/** Deletes a referrer. `E0012` while applications or templates use the referrer, `E0005` if stale. */
 export const deleteReferrer = endpoint({
   method: 'DELETE',
   path: '/referrers/{referrerID}',

@@ -12,7 +12,7 @@ const roleSummary = z.object({
   brokerCode: z.string(),
   name: localText,
   description: localText,
-  /** The default role holds every function of the broker; nobody can change or delete it. */
+  /** The default role holds every function of the broker; it cannot be changed or deleted. */
   default: z.boolean(),
   /** Accounts that have the role, deleted ones not counted. */
   memberCount: z.number().int(),
@@ -56,7 +56,7 @@ export const listRoles = endpoint({
 
 const roleParameter = z.object({ roleID: identifier });
 
-/** Gives one role with its members and the broker's function tree. */
+/** Returns one role with its members and the broker's function tree. */
 export const getRole = endpoint({
   method: 'GET',
   path: '/roles/{roleID}',
@@ -79,9 +79,9 @@ const roleBody = z.object({
 /**
  * Creates a role; it counts from its members' next sign-in.
  *
- * Refuses with `E0004` for a name that another role has, a function without its ancestors or an unknown member, and
+ * Fails with `E0004` for a name that another role has, a function without its ancestors or an unknown member, and
  * with `E0016` (`data.rule`) for functions that the caller does not hold (`grant-exceeds-own`), for giving the role to
- * himself (`own-account`) and to or from accounts that stand above his own (`outranks-caller`).
+ * themselves (`own-account`) and to or from accounts that rank above the caller's (`outranks-caller`).
  */
 export const createRole = endpoint({
   method: 'POST',
@@ -95,7 +95,7 @@ export const createRole = endpoint({
 /**
  * Changes a role and who has it; it counts from the members' next sign-in.
  *
- * Refuses like {@link createRole}, and with `E0005` if somebody else changed it and `E0016` for the default role
+ * Fails like {@link createRole}, and with `E0005` if another user changed it and `E0016` for the default role
  * (`default-role`).
  */
 export const updateRole = endpoint({
@@ -107,7 +107,7 @@ export const updateRole = endpoint({
   shapes: { params: roleParameter, body: roleBody.extend({ version }), data: role },
 });
 
-/** Deletes a role. Refuses with `E0012` while accounts have it, `E0005` for a stale version, `E0016` for the default role. */
+/** Deletes a role. Fails with `E0012` while accounts have it, `E0005` for a stale version, `E0016` for the default role. */
 export const deleteRole = endpoint({
   method: 'DELETE',
   path: '/roles/{roleID}',

@@ -3,7 +3,7 @@
 import type { Endpoint, Shapes } from './endpoint.ts';
 import * as contract from './index.ts';
 
-/** Gives the schemas of a call of the contract; undefined for a call of a plugin's own. */
+/** Returns the schemas of a call of the contract; undefined for a call of a plugin's own. */
 export function shapesOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): Shapes | undefined {
   const declared = Object.values(contract).find(
     (value) => isEndpoint(value) && value.method === method && value.path === path,

@@ -1,5 +1,5 @@
 // The dashboard: what came in, where it stands, where applicants stop, and what is about to go. Everything is counted
-// anew at each call. Days, weeks (from Monday) and months are those of Asia/Shanghai.
+// again at each call. Days, weeks (from Monday) and months are those of Asia/Shanghai.
 import { z } from 'zod';
 import { applicationStatusCodes } from './applicationStatuses.ts';
 import type { ApplicationStatus } from './applicationStatuses.ts';
@@ -197,16 +197,16 @@ const deletionStatistics = z.object({
   /** The broker's `deletionNoticeDays`. */
   noticeDays: z.number().int(),
   total: count,
-  /** Every status whose applications are deleted by themselves. */
+  /** Every status whose applications are deleted automatically. */
   statuses: z.array(statusCount),
   /** From today on, each day of the notice, also with none. */
   days: z.array(z.object({ day: z.string(), count, statuses: z.array(statusCount) })),
 });
 
-/** What is about to be deleted by itself. */
+/** What is about to be deleted automatically. */
 export type DeletionStatistics = z.output<typeof deletionStatistics>;
 
-/** Counts the applications that are deleted by themselves within the broker's notice, by status and day. */
+/** Counts the applications that are deleted automatically within the broker's notice, by status and day. */
 export const countDeletions = endpoint({
   method: 'GET',
   path: '/statistics/applications/per_status_deletion',

@@ -5,7 +5,7 @@ import { functionNode, grantableFunctionNode } from './functionNode.ts';
 import { localText } from './lists.ts';
 
 /**
- * Gives the whole function tree of the caller's broker, granted to the caller or not, with names in three languages. The
+ * Returns the whole function tree of the caller's broker, granted to the caller or not, with names in three languages. The
  * provider's own staff get the product's master tree, with versions.
  */
 export const listFunctions = endpoint({
@@ -38,7 +38,7 @@ export type MasterFunction = z.output<typeof masterFunction>;
  * Creates a function of the product, or, with `functionID` and `version`, changes one. A change reaches the trees of all
  * brokers that have taken the function, and their users with the next sign-in.
  *
- * Refuses with `E0003` for an unknown `functionID`, `E0004` for a code in use, an unknown parent or a cycle, `E0005` for
+ * Fails with `E0003` for an unknown `functionID`, `E0004` for a code in use, an unknown parent or a cycle, `E0005` for
  * a stale version, and `E0016` (`data.rule`) for another code of an existing function (`code-fixed`) or a parent that
  * some broker with the function has not taken (`parent-not-taken`, `data.brokerCodes`).
  */
@@ -77,7 +77,7 @@ const brokerFunctions = z.object({
 /** Which functions of the product a broker has taken. */
 export type BrokerFunctions = z.output<typeof brokerFunctions>;
 
-/** Gives the product's tree with what a broker has taken of it. */
+/** Returns the product's tree with what a broker has taken of it. */
 export const getBrokerFunctions = endpoint({
   method: 'GET',
   path: '/systems/functions/{brokerCode}',
@@ -89,7 +89,7 @@ export const getBrokerFunctions = endpoint({
 /**
  * Sets which functions a broker has taken. What it loses leaves its roles as well, and its users with the next sign-in.
  *
- * Refuses with `E0004` for an unknown code or one without its ancestors, `E0005` for a stale version, and `E0016` for
+ * Fails with `E0004` for an unknown code or one without its ancestors, `E0005` for a stale version, and `E0016` for
  * the provider itself (`internal-broker`) and for a deleted broker (`broker-deleted`).
  */
 export const setBrokerFunctions = endpoint({

@@ -15,7 +15,7 @@ const brokerInfo = z.object({
   enabled: z.boolean(),
 });
 
-/** A broker as the portal list shows it, before anybody has signed in. */
+/** A broker as the portal list shows it, before sign-in. */
 export type BrokerInfo = z.output<typeof brokerInfo>;
 
 /** Lists the brokers that have a portal; disabled ones are listed with `enabled: false`. */
@@ -72,7 +72,7 @@ const configuration = z.object({
   }),
   /** Days before its automatic deletion in which an application is said to be about to go. */
   deletionNoticeDays: z.number().int(),
-  /** What needs a two-factor token: the caller proves once more who he is. */
+  /** What needs a two-factor token: the caller proves their identity again. */
   twoFactorActions: z.array(z.enum(twoFactorActions)),
   limits: z.object({
     /** Digits of a verification code, seconds that it is good, tries, and seconds until the next one. */
@@ -99,7 +99,7 @@ const configuration = z.object({
 /** What a broker can tune, and how its portal looks. */
 export type Configuration = z.output<typeof configuration>;
 
-/** Gives the configuration of the broker named in the `Broker-Code` header, or of the caller's own when signed in. */
+/** Returns the configuration of the broker named in the `Broker-Code` header, or of the caller's own when signed in. */
 export const getConfiguration = endpoint({
   method: 'GET',
   path: '/systems/configurations',
@@ -129,7 +129,7 @@ export const listCountries = endpoint({
 });
 
 /**
- * Gives a stored file as bytes. What the file is decides who may fetch it; one that the caller may not see is not found,
+ * Returns a stored file as bytes. What the file is decides who may fetch it; one that the caller may not see is not found,
  * like one that does not exist (`E0003`).
  */
 export const getSystemFile = endpoint({

@@ -47,7 +47,7 @@ export const templateComponent = z.object({
   label,
   help: label.optional(),
   required: z.boolean(),
-  /** True for a question that the import to the back office needs: asked of everybody and never deleted. */
+  /** True for a question that the import to the back office needs: always asked and never deleted. */
   core: z.boolean().optional(),
   /** Shown with its default and not to be changed by the applicant. */
   readOnly: z.boolean().optional(),

@@ -30,7 +30,7 @@ export type Tip = z.output<typeof tip>;
 
 const tipList = z.object({ tips: z.array(tip), ...auditFields });
 
-/** Gives the tips of the caller's broker, one for each place of {@link tipPlaces}. */
+/** Returns the tips of the caller's broker, one for each place of {@link tipPlaces}. */
 export const getTips = endpoint({
   method: 'GET',
   path: '/goapi/tips',
@@ -40,8 +40,8 @@ export const getTips = endpoint({
 });
 
 /**
- * Replaces all tips of the caller's broker. Refused with `E0004` unless each place is named exactly once and each tip
- * that is shown has its text in three languages, and with `E0005` if somebody else has changed them in the meantime.
+ * Replaces all tips of the caller's broker. Fails with `E0004` unless each place is named exactly once and each tip
+ * that is shown has its text in three languages, and with `E0005` if another user has changed them in the meantime.
  */
 export const updateTips = endpoint({
   method: 'PUT',

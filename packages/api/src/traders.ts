@@ -32,7 +32,7 @@ const trader = z.object({
   openTime: z.string(),
   /** The plan in force for the login itself; null if there is none. */
   currentPlan: currentPlan.nullable(),
-  /** Further logins under the same client, each with a plan of its own. */
+  /** Further logins under the same client, each with its own plan. */
   subUsers: z.array(
     z.object({
       subUserID: z.string(),
@@ -46,12 +46,12 @@ const trader = z.object({
   ),
 });
 
-/** A client who trades, with his sub-users. */
+/** A client who trades, with their sub-users. */
 export type Trader = z.output<typeof trader>;
 
 /**
- * Lists traders. The provider's staff see those of the broker they name, or of all brokers; everybody else those of his
- * own. `q` looks in login IDs and names, of sub-users too. Sorted by `userID` unless told otherwise.
+ * Lists traders. The provider's staff see those of the broker they name, or of all brokers; other staff see their own
+ * broker's. `q` looks in login IDs and names, of sub-users too. Sorted by `userID` unless told otherwise.
  */
 export const listTraders = endpoint({
   method: 'GET',
@@ -70,7 +70,7 @@ export const listTraders = endpoint({
   },
 });
 
-/** Gives one trader. Refused with `E0003` if he is not a client of the caller's broker. */
+/** Returns one trader. Fails with `E0003` if the trader is not a client of the caller's broker. */
 export const getTrader = endpoint({
   method: 'GET',
   path: '/goapi/traders/{userID}',

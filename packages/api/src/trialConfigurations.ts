@@ -4,7 +4,7 @@ import { auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 
 const trialConfiguration = z.object({
-  /** True while anybody may try the web trading app without an account. */
+  /** True while the web trading app can be tried without an account. */
   WebDemoEnable: z.boolean(),
   ...auditFields,
 });
@@ -12,7 +12,7 @@ const trialConfiguration = z.object({
 /** Whether the trial version is open, and who opened or closed it when. */
 export type TrialConfiguration = z.output<typeof trialConfiguration>;
 
-/** Tells whether the trial version of the caller's broker is open. */
+/** Returns whether the trial version of the caller's broker is open. */
 export const getTrialConfiguration = endpoint({
   method: 'GET',
   path: '/goapi/trial_configurations',
@@ -22,7 +22,7 @@ export const getTrialConfiguration = endpoint({
 });
 
 /**
- * Opens or closes the trial version of the caller's broker. Refused with `E0005` if somebody else has switched it in the
+ * Opens or closes the trial version of the caller's broker. Fails with `E0005` if another user has switched it in the
  * meantime, and with `E0015` if it is already as asked.
  */
 export const updateTrialConfiguration = endpoint({

@@ -79,7 +79,7 @@ const person = z.object({
  * Creates a staff account and gives its initial password, which is shown this once and has to be changed at the first
  * sign-in.
  *
- * Refuses with `E0004` for a login name that was ever in use at the broker and for unknown roles or groups, and with
+ * Fails with `E0004` for a login name that was ever in use at the broker and for unknown roles or groups, and with
  * `E0016` (`data.rule`) for a type or roles that give more than the caller holds (`grant-exceeds-own`) and once the
  * broker's quota of administrators is used up (`account-quota`).
  */
@@ -104,8 +104,8 @@ export const createUser = endpoint({
 /**
  * Changes a staff account; new roles and a new type count from the member's next sign-in.
  *
- * Refuses with `E0005` if somebody else changed it, `E0004` for unknown roles or groups, and `E0016` (`data.rule`) for
- * `grant-exceeds-own` (also for another email or mobile of a user who holds more than the caller), `outranks-caller`, `own-account` (type and roles of the caller himself), `account-quota` and
+ * Fails with `E0005` if another user changed it, `E0004` for unknown roles or groups, and `E0016` (`data.rule`) for
+ * `grant-exceeds-own` (also for another email or mobile of a user who holds more than the caller), `outranks-caller`, `own-account` (type and roles of the caller's own account), `account-quota` and
  * `last-super-administrator`.
  */
 export const updateUser = endpoint({
@@ -124,7 +124,7 @@ export const updateUser = endpoint({
 /**
  * Enables or disables a staff account; disabling ends its session at once.
  *
- * Needs a two-factor token where the broker asks for one (`E0008`, `E0009`). Refuses with `E0005` for a stale version
+ * Needs a two-factor token where the broker asks for one (`E0008`, `E0009`). Fails with `E0005` for a stale version
  * and `E0016` for `own-account`, `outranks-caller` and `last-super-administrator`.
  */
 export const setUserStatus = endpoint({
@@ -140,9 +140,9 @@ export const setUserStatus = endpoint({
 });
 
 /**
- * Deletes a staff account for good: its session ends at once and nobody gets its login name again.
+ * Deletes a staff account for good: its session ends at once and its login name is never used again.
  *
- * Needs a two-factor token where the broker asks for one (`E0008`, `E0009`). Refuses with `E0005` for a stale version
+ * Needs a two-factor token where the broker asks for one (`E0008`, `E0009`). Fails with `E0005` for a stale version
  * and `E0016` for `own-account`, `outranks-caller` and `last-super-administrator`.
  */
 export const deleteUser = endpoint({

@@ -1,4 +1,4 @@
-// What a broker shows on its own sign-in page. Staff write drafts; what they publish is shown to everybody.
+// What a broker shows on its own sign-in page. Staff write drafts; published content is public.
 import { z } from 'zod';
 import { contentID, auditFields, expectedVersion, expectedVersionInQuery } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
@@ -62,7 +62,7 @@ export const listWebpageContents = endpoint({
 });
 
 /**
- * Writes a new draft. Refused with `E0004` if its kind lacks its text in a language or its picture, and with `E0016`
+ * Writes a new draft. Fails with `E0004` if its kind lacks its text in a language or its picture, and with `E0016`
  * (`dimension`) for a logo that has not 270 x 60 pixels.
  */
 export const createWebpageContent = endpoint({
@@ -74,7 +74,7 @@ export const createWebpageContent = endpoint({
   shapes: { body: contentInput.extend({ kind: z.enum(webpageContentKinds) }), data: webpageContent },
 });
 
-/** Gives one content. Refused with `E0003` if it is not of the caller's broker. */
+/** Returns one content. Fails with `E0003` if it is not of the caller's broker. */
 export const getWebpageContent = endpoint({
   method: 'GET',
   path: '/systems/webpage_content/{contentID}',
@@ -84,8 +84,8 @@ export const getWebpageContent = endpoint({
 });
 
 /**
- * Changes a content. What is published stays as it is until it is published again. Refused with `E0004` and `E0016` as in
- * {@link createWebpageContent}, and with `E0005` if somebody else has changed it in the meantime.
+ * Changes a content. What is published stays as it is until it is published again. Fails with `E0004` and `E0016` as in
+ * {@link createWebpageContent}, and with `E0005` if another user has changed it in the meantime.
  */
 export const updateWebpageContent = endpoint({
   method: 'PUT',
@@ -97,7 +97,7 @@ export const updateWebpageContent = endpoint({
 });
 
 /**
- * Deletes a content. Refused with `E0005` if somebody else has changed it in the meantime, and with `E0012` while it is
+ * Deletes a content. Fails with `E0005` if another user has changed it in the meantime, and with `E0012` while it is
  * published.
  */
 export const deleteWebpageContent = endpoint({
@@ -111,7 +111,7 @@ export const deleteWebpageContent = endpoint({
 
 /**
  * Publishes a content, in place of the one of its kind that was published before, or takes it off the page; then the
- * broker's standard text or picture is shown. Refused with `E0005` if somebody else has changed it in the meantime, and
+ * broker's standard text or picture is shown. Fails with `E0005` if another user has changed it in the meantime, and
  * with `E0015` if there is nothing to publish or to take off.
  */
 export const publishWebpageContent = endpoint({

@@ -14,14 +14,14 @@ export interface CommandHit {
 
 /** What a search gets beside the words. */
 export interface CommandContext {
-  /** The plugin's client. Its refusals open no dialog: the palette tells of them. */
+  /** The plugin's client. Its errors open no dialog: the palette tells of them. */
   readonly api: ApiClient;
   /** Aborted when the words have changed or the palette is closed. */
   readonly signal: AbortSignal;
   readonly language: Language;
 }
 
-/** Finds what a person means by some words; the export `search` of the module that a command names. */
+/** Finds what a user means by some words; the export `search` of the module that a command names. */
 export type CommandSearch = (query: string, context: CommandContext) => Promise<readonly CommandHit[]>;
 
 /** What a plugin adds to the command palette: a screen to open, or a search. */

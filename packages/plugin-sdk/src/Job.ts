@@ -6,7 +6,7 @@
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 /**
- * Words of a job that are shown in the language that the person reads at the time: the key of a text of the plugin's own
+ * Words of a job that are shown in the language that the user reads at the time: the key of a text of the plugin's own
  * `messages`, and its values. A text as it stands is shown as it was when the job was started.
  */
 export type JobText =
@@ -20,7 +20,7 @@ export interface JobItem<Input = JsonValue> {
   /** What people know it by, as in `A100023 陳嘉敏`. */
   readonly label: string;
   readonly input: Input;
-  /** What stands for it in the file of failures, under the {@link JobOptions.columns}; the label when absent. */
+  /** What stands for it in the file of failures, under the {@link JobOptions.columns}; the label by default. */
   readonly cells?: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export interface JobService {
   /** The same array until something changes, newest first. */
   readonly list: () => readonly Job[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tries what has failed once more. Does nothing while the job is running. */
+  /** Tries what has failed again. Does nothing while the job is running. */
   readonly retryFailed: (jobId: string) => void;
   /** Asks how the items stand whose answers were lost. Does nothing while the job is running. */
   readonly checkUnknown: (jobId: string) => void;

@@ -3,7 +3,7 @@ import type { JobItem, JsonValue } from './Job.ts';
 
 /** What `run` and `check` get beside the item. */
 export interface JobContext {
-  /** The plugin's client. Its refusals open no dialog: the tray tells of them. */
+  /** The plugin's client. Its errors open no dialog: the tray tells of them. */
   readonly api: ApiClient;
   /** Aborted when the session ends. */
   readonly signal: AbortSignal;
@@ -18,10 +18,10 @@ export type JobOutcome =
 
 /** A kind of job; the export `job` of the module that `jobs` of {@link definePlugin} names. */
 export interface JobKind<Input extends JsonValue = JsonValue> {
-  /** Does one item. A refusal that it rejects with is told as failed; if no answer came, the item is unknown. */
+  /** Does one item. An error that it rejects with is told as failed; if no answer came, the item is unknown. */
   readonly run: (item: JobItem<Input>, context: JobContext) => Promise<JobOutcome>;
   /** Asks how an item stands whose answer was lost: by a reload, a time-out, a closed tab. `underway` is asked again. */
   readonly check: (item: JobItem<Input>, context: JobContext) => Promise<JobOutcome | 'running' | 'notStarted'>;
-  /** Items at a time; 1 when absent. */
+  /** Items at a time; 1 by default. */
   readonly concurrency?: number;
 }

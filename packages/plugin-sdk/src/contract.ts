@@ -1,4 +1,4 @@
-// What a plugin needs to declare calls of its own and to answer them in the emulator. Free of React, so that Node can
+// What a plugin needs to declare its own endpoints and to implement them in the emulator. Free of React, so that Node can
 // load it too.
 export {
   type Access,

@@ -93,7 +93,7 @@ export function page<const Key extends string>(spec: {
   return { kind: 'page', menu: undefined, children: {}, ...spec };
 }
 
-/** Declares that the plugin's screens use a function code that has no address of its own. */
+/** Declares that the plugin's screens use a function code without an address. */
 export function action(): Action {
   return { kind: 'action' };
 }
@@ -109,7 +109,7 @@ export interface JobSpec<Key extends string = string> {
 export interface SetupContext {
   /** Aborted when the plugin stops: at sign-out, or when its source changes in development. */
   readonly signal: AbortSignal;
-  /** Tells whether the user holds a function code. */
+  /** Returns whether the user holds a function code. */
   readonly can: (code: PluginFunctionCode) => boolean;
 }
 

@@ -36,7 +36,7 @@ describe('definePlugin', () => {
     // @ts-expect-error a key is missing in a language
     definePlugin({ ...identity, functions: {}, messages: { ...messages, 'zh-Hant': load(partial) } });
 
-    // @ts-expect-error a title that is no key of the plugin's texts
+    // @ts-expect-error a title that is not a key of the plugin's texts
     definePlugin({ ...identity, functions: { PM_CI_FAQ: page({ path: 'faq', title: 'menu.fax', screen }) }, messages });
 
     // @ts-expect-error a screen that no function code opens

@@ -1,7 +1,7 @@
 // What a call can fail with. A screen compares `code`; the text for people is the server's own or a translation.
 import type { FieldProblem, ErrorCode } from '@brokerdesk/api';
 
-/** The server refused: the call arrived, and the answer's code says why. */
+/** The server rejected the request; the code of its response is the reason. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
@@ -15,17 +15,17 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
   }
 
-  /** The fields that an `E0004` complains about; empty for every other code. */
+  /** The field problems of an `E0004`; empty for every other code. */
   get fields(): readonly FieldProblem[] {
     const { fields } = (this.data ?? {}) as { fields?: readonly FieldProblem[] };
     return this.code === 'E0004' && Array.isArray(fields) ? fields : [];
   }
 }
 
-/** Why no answer came that could be read. */
+/** Why no readable response arrived. */
 export type UnreachableCode = 'OFFLINE' | 'TIMEOUT' | 'UNREADABLE';
 
-/** No readable answer came: the network failed, the time was up, or the body was no envelope. */
+/** No readable response arrived: the network failed, the request timed out, or the body was not an envelope. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
   readonly code: UnreachableCode;

@@ -21,11 +21,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** A background poll: it does not extend the session. */
   readonly passive?: boolean;
-  /** Repeating a write with the same key writes once; made up when absent. */
+  /** Repeating a write with the same key writes once; made up by default. */
   readonly idempotencyKey?: string;
   /** Told how much of the request has left the browser, for uploads. */
   readonly onProgress?: ((progress: SendProgress) => void) | undefined;
-  /** Proves once more who is calling, for actions that ask for it (`E0008`). */
+  /** Proves again who is calling, for actions that ask for it (`E0008`). */
   readonly twoFactorToken?: string | undefined;
 }
 
@@ -48,16 +48,16 @@ export type ScreenParams = Readonly<Record<string, string>>;
 /** A screen, named by what opens it and never by its address, which depends on the broker's permission tree. */
 export interface ScreenTarget {
   readonly code: PluginFunctionCode;
-  /** The name of a child page; the page itself when absent. */
+  /** The name of a child page; the page itself by default. */
   readonly child?: string;
   readonly params?: ScreenParams;
 }
 
 /** Moves between screens. */
 export interface Navigation {
-  /** Tells whether the target exists for this user. */
+  /** Returns whether the target exists for this user. */
   readonly canOpen: (target: ScreenTarget) => boolean;
-  /** Gives the address of a target for a link, with its parameters encrypted; undefined if the user may not open it. */
+  /** Returns the address of a target for a link, with its parameters encrypted; undefined if the user may not open it. */
   readonly hrefOf: (target: ScreenTarget) => Promise<string | undefined>;
   /** Opens a screen; rejects if the user may not open it. */
   readonly open: (target: ScreenTarget, options?: { readonly replace?: boolean }) => Promise<void>;
@@ -67,7 +67,7 @@ export interface Navigation {
   readonly guard: (guard: LeaveGuard) => () => void;
 }
 
-/** What a form answers to somebody who wants to leave. */
+/** What a form answers to a user who wants to leave. */
 export interface LeaveActions {
   readonly leave: () => void;
   readonly stay: () => void;
@@ -77,7 +77,7 @@ export interface LeaveActions {
 export interface LeaveGuard {
   /** Whether there is anything to lose at this moment. */
   readonly hasUnsavedChanges: () => boolean;
-  /** Asks the person, and calls one of the answers once he has decided. */
+  /** Asks the user, and calls one of the actions once they have decided. */
   readonly confirmLeave: (answers: LeaveActions) => void;
 }
 
@@ -88,23 +88,23 @@ export interface Toast {
 }
 
 /**
- * Keeps what a person has typed and not sent yet, across the end of his session: encrypted in the browser, for him alone.
- * A place is a text that names form and record.
+ * Stores what a user has typed and not sent yet, across the end of the session: encrypted in the browser, for this user
+ * only. A key is a text that names form and record.
  */
 export interface Drafts {
-  /** Gives what was kept at a place; undefined if there is nothing. */
+  /** Returns what was stored under a key; undefined if there is nothing. */
   readonly load: (key: string) => Promise<unknown>;
   readonly save: (key: string, value: unknown) => void;
   readonly remove: (key: string) => Promise<void>;
 }
 
 /**
- * Small choices of a person that stay when he signs out, such as how he has arranged a list: encrypted in the browser,
- * for him alone. A place is a text that names what the choice is about. What was read stays the same object until it is
- * changed.
+ * Small choices of a user that stay after signing out, such as the columns of a list: encrypted in the browser, for this
+ * user only. A key is a text that names what the choice is about. The value that is read stays the same object until it
+ * changes.
  */
 export interface Preferences {
-  /** Gives what was chosen; undefined if nothing was. */
+  /** Returns what was chosen; undefined if nothing was. */
   readonly read: (key: string) => unknown;
   readonly save: (key: string, value: unknown) => void;
   /** Calls the listener after each change, also one of another tab, until the function that it gives is called. */

@@ -28,7 +28,7 @@ interface FillSpec<Props extends object> {
   readonly requires: PluginFunctionCode;
   /** A message key of the plugin, for slots that show a heading or a tab. */
   readonly title?: string;
-  /** Fills stand in ascending order, then by plugin and id; 100 when absent. */
+  /** Fills stand in ascending order, then by plugin and id; 100 by default. */
   readonly order?: number;
   readonly component: () => Promise<{ readonly default: ComponentType<NoInfer<Props>> }>;
 }

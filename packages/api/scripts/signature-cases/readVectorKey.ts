@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type ClientKey, keyThumbprint, type SigningKey } from '../../src/signature.ts';
 
-/** Reads the published key pair. It proves nothing about anybody: everybody has it. */
+/** Reads the published key pair. It proves no identity, because it is public. */
 export async function readVectorKey(): Promise<SigningKey> {
   const file = new URL('../../src/signature/vectors/key.json', import.meta.url);
   const jwk = JSON.parse(await readFile(file, 'utf8')) as ClientKey & { readonly d: string };

@@ -13,7 +13,7 @@ export class SchemaRegistry {
     return Object.fromEntries(Object.entries(this.#named).sort(([left], [right]) => (left < right ? -1 : 1)));
   }
 
-  /** Gives the schema of a shape; what it defines beside itself gets a name that begins with `name`. */
+  /** Returns the schema of a shape; what it defines beside itself gets a name that begins with `name`. */
   add(name: string, shape: z.ZodType | undefined): JsonSchema | undefined {
     if (!shape) return undefined;
     const {

@@ -1,4 +1,4 @@
-// Tells which changes of a contract break those who use it: a request that was good is refused, or an answer lacks what
+// Tells which changes of a contract break those who use it: a request that was good is rejected, or an answer lacks what
 // it had. Everything else may be added freely.
 import type { OpenApiDocument, OpenApiOperation } from './describeApi.ts';
 import type { JsonSchema } from './JsonSchema.ts';
@@ -94,7 +94,7 @@ function resolve(schema: JsonSchema, { components }: OpenApiDocument): JsonSchem
   return name === undefined ? schema : (components.schemas[name] ?? {});
 }
 
-/** Each choice of whoever gives must be one of whoever takes. */
+/** Each choice of the user who gives must be one of the user who takes. */
 function compareChoices({ old, next, at, direction }: SchemaPair, documents: DocumentPair, depth: number): string[] {
   const listOf = (schema: JsonSchema) => schema.anyOf ?? schema.oneOf ?? [schema];
   const [given, taken] = direction === 'request' ? [listOf(old), listOf(next)] : [listOf(next), listOf(old)];

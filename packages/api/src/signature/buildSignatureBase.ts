@@ -7,7 +7,7 @@ export interface RequestToSign {
   readonly authority: string;
   /** Path and query, raw, as they go over the wire. */
   readonly target: string;
-  /** Gives a header by its name in lower case; undefined if the request has none. */
+  /** Returns a header by its name in lower case; undefined if the request has none. */
   readonly header: (name: string) => string | undefined;
 }
 

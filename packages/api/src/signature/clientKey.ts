@@ -14,7 +14,7 @@ export function writeClientKey({ crv, kty, x, y }: ClientKey): string {
   return JSON.stringify({ crv, kty, x, y });
 }
 
-/** Gives the RFC 7638 thumbprint of a key, base64url. */
+/** Returns the RFC 7638 thumbprint of a key, base64url. */
 export async function keyThumbprint(key: ClientKey): Promise<string> {
   return toBase64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(writeClientKey(key))));
 }

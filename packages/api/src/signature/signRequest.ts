@@ -22,12 +22,12 @@ export interface UnsignedRequest {
   readonly body: Uint8Array | null;
 }
 
-/** What {@link signRequest} needs besides the request. */
+/** The options of {@link signRequest}. */
 export interface SignOptions {
   readonly key: SigningKey;
   /** Milliseconds since 1970 by the server's clock, as far as the client knows it. */
   readonly now: number;
-  /** 128 bits, base64url; random when absent. */
+  /** 128 bits, base64url; random by default. */
   readonly nonce?: string;
   /** Sends the public key along, for calls without a session. */
   readonly includesKey?: boolean;
@@ -41,7 +41,7 @@ export async function createSigningKey(): Promise<SigningKey> {
   return { privateKey: pair.privateKey, publicKey, thumbprint: await keyThumbprint(publicKey) };
 }
 
-/** Gives the headers that have to be added to a request so that it is signed; the given ones must then stay as they are. */
+/** Returns the headers that have to be added to a request so that it is signed; the given ones must then stay as they are. */
 export async function signRequest(request: UnsignedRequest, options: SignOptions): Promise<Record<string, string>> {
   const { key, now, nonce = randomNonce(), includesKey = false } = options;
   const added: Record<string, string> = {};

@@ -14,7 +14,7 @@ import { useDocumentText } from './useDocumentText.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import type { ViewControl } from './Viewport.tsx';
 
-/** What {@link DocumentPane} shows. */
+/** The props of {@link DocumentPane}. */
 export interface DocumentPaneProps {
   readonly document: ViewerDocument;
   readonly control: ViewControl;

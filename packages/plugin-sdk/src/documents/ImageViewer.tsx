@@ -5,7 +5,7 @@ import { ImagePopup } from './popup/ImagePopup.tsx';
 import { useDocumentText } from './useDocumentText.ts';
 import { useLocalView } from './useLocalView.ts';
 
-/** What {@link ImageViewer} shows. */
+/** The props of {@link ImageViewer}. */
 export interface ImageViewerProps {
   readonly url: string;
   /** What the picture shows. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PaneTools, type PaneToolsProps } from './PaneTools.tsx';
 
-/** What {@link PanePlaceholder} shows. */
+/** The props of {@link PanePlaceholder}. */
 export interface PanePlaceholderProps {
   readonly tools: PaneToolsProps;
   /** What is going to be here, while it is on its way. */

@@ -5,7 +5,7 @@ import type { ViewControl } from './Viewport.tsx';
 import { ViewTools } from './ViewTools.tsx';
 import type { Size } from './Zoom.ts';
 
-/** What {@link PicturePane} shows. */
+/** The props of {@link PicturePane}. */
 export interface PicturePaneProps {
   readonly name: string;
   readonly url: string;

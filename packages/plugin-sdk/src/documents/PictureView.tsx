@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ViewControl, Viewport } from './Viewport.tsx';
 import { type Size, rotatedSize } from './Zoom.ts';
 
-/** What {@link PictureView} shows. */
+/** The props of {@link PictureView}. */
 export interface PictureViewProps {
   readonly url: string;
   readonly name: string;

@@ -1,15 +1,15 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { usePreference } from '../hooks/usePreference.ts';
 
-/** What {@link SplitPanes} shows. */
+/** The props of {@link SplitPanes}. */
 export interface SplitPanesProps {
   /** What the handle between them changes, as in `Width of the answers`. */
   readonly label: string;
   readonly start: ReactNode;
   readonly end: ReactNode;
-  /** Names the split within the plugin; where the person puts the handle is remembered. */
+  /** Names the split within the plugin; where the user puts the handle is remembered. */
   readonly storageKey: string;
-  /** Percent of the width that the start has at first; half when absent. */
+  /** Percent of the width that the start has at first; half by default. */
   readonly initial?: number;
 }
 

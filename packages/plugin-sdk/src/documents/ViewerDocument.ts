@@ -1,6 +1,6 @@
 /** A document as the bench and the popup show it: what it is called, and how its bytes are had. */
 export interface ViewerDocument {
-  /** Names these very bytes: a document that was signed anew has another one. */
+  /** Names these very bytes: a document that was signed again has another one. */
   readonly id: string;
   /** What staff call it, as in `Identity document, front`. */
   readonly name: string;
@@ -22,7 +22,7 @@ export type DocumentKind = 'picture' | 'pdf' | 'video' | 'other';
 
 const pictures: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/bmp'];
 
-/** Tells how a file of a content type is shown. SVG is not: it is a program rather than a picture. */
+/** Returns how a file of a content type is shown. SVG is not: it is a program rather than a picture. */
 export function documentKindOf(contentType: string): DocumentKind {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   if (pictures.includes(type)) return 'picture';

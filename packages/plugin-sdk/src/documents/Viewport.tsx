@@ -18,7 +18,7 @@ export interface ViewControl {
   readonly onScale: (scale: number) => void;
 }
 
-/** What {@link Viewport} shows. */
+/** The props of {@link Viewport}. */
 export interface ViewportProps {
   /** What is shown in it. */
   readonly name: string;

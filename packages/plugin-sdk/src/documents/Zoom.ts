@@ -33,12 +33,12 @@ export function clampScale(scale: number): number {
   return Math.min(maxScale, Math.max(minScale, scale));
 }
 
-/** Gives the size of something after its turns. */
+/** Returns the size of something after its turns. */
 export function rotatedSize({ width, height }: Size, rotation: number): Size {
   return rotation % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** Gives the scale at which something of a size, already turned, is shown in a window. */
+/** Returns the scale at which something of a size, already turned, is shown in a window. */
 export function scaleFor(zoom: Zoom, { content, view }: { readonly content: Size; readonly view: Size }): number {
   if (typeof zoom === 'number') return clampScale(zoom);
   // Before the first layout, and where there is none, nothing can be fitted.
@@ -47,7 +47,7 @@ export function scaleFor(zoom: Zoom, { content, view }: { readonly content: Size
   return clampScale(zoom === 'width' ? byWidth : Math.min(byWidth, view.height / content.height));
 }
 
-/** Gives the view after some quarters to the right; to the left when negative. */
+/** Returns the view after some quarters to the right; to the left when negative. */
 export function rotateView(view: View, quarters: number): View {
   return { ...view, rotation: (((view.rotation + quarters) % 4) + 4) % 4 };
 }

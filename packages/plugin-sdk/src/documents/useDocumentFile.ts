@@ -5,7 +5,7 @@ import { useBlobUrl } from '../hooks/useBlobUrl.ts';
 import { usePluginScope } from '../hooks/useHost.ts';
 import type { ViewerDocument } from './ViewerDocument.ts';
 
-/** Bytes that nobody looks at any more are given back after this time. */
+/** Bytes are released this long after the last viewer unmounts. */
 const cacheMs = 60_000;
 
 /** The bytes of a document, on their way or there. */
@@ -46,7 +46,7 @@ export function usePrefetchDocument(
 
 function fileQuery(pluginId: string, { id, fetch }: ViewerDocument) {
   return queryOptions<Blob, ApiError | UnreachableError>({
-    // Not below the plugin's name: the bytes stay what they are when everything else is asked for anew.
+    // Not below the plugin's name: the bytes stay what they are when everything else is asked for again.
     queryKey: ['document', pluginId, id],
     queryFn: ({ signal }) => fetch({ signal }),
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from './Zoom.ts';
 
-/** Gives the inner size of an element, without its scroll bars, as it changes. */
+/** Returns the inner size of an element, without its scroll bars, as it changes. */
 export function useElementSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {

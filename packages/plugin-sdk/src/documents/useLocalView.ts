@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ViewControl } from './Viewport.tsx';
 import { clampScale, initialView, rotateView, type View } from './Zoom.ts';
 
-/** A view of its own, for a document that is shown by itself. */
+/** The view of a document that is shown alone. */
 export interface LocalView {
   readonly control: ViewControl;
   /** The scale at which it is drawn; undefined until it is. */

@@ -27,7 +27,7 @@ describe('formatDateTime', () => {
     expect(formatDate('2026-09-05', 'en')).toBe('05 Sep 2026');
   });
 
-  it('shows nothing for nothing, and what is no time as it is', () => {
+  it('shows nothing for null, and a value that is not a time as it is', () => {
     expect([formatDateTime(null, 'en'), formatDateTime('', 'en'), formatDateTime('soon', 'en')]).toEqual([
       '',
       '',

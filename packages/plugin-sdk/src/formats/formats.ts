@@ -32,7 +32,7 @@ const dayFormatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Formats a day, as in `20 Nov 2026`. A plain `YYYY-MM-DD` is that day everywhere; an RFC 3339 time is the day that it
- * falls on in Asia/Shanghai. Gives an empty text for null, and the value itself if it is no date.
+ * falls on in Asia/Shanghai. Returns an empty text for null, and the value itself if it is not a date.
  */
 export function formatDate(value: string | null, language: Language): string {
   if (value === null || value === '') return '';
@@ -60,7 +60,7 @@ const timeFormatters = new Map<Language, Intl.DateTimeFormat>();
 
 /**
  * Formats an RFC 3339 time as people see it: date, hour and minute in Asia/Shanghai, as in `20 Nov 2026, 13:05`. The
- * width is the same for every time of a language. Gives an empty text for null, and the value itself if it is no time.
+ * width is the same for every time of a language. Returns an empty text for null, and the value itself if it is not a time.
  */
 export function formatDateTime(value: string | null, language: Language): string {
   if (value === null || value === '') return '';
@@ -84,7 +84,7 @@ function timeFormatter(language: Language): Intl.DateTimeFormat {
   return made;
 }
 
-/** Gives September three letters like every other month: English as in Britain has "Sept", which sets columns askew. */
+/** Returns September three letters like every other month: English as in Britain has "Sept", which sets columns askew. */
 export function shortenSeptember(shown: string): string {
   return shown.replace('Sept ', 'Sep ');
 }

@@ -14,7 +14,7 @@ export interface Step {
   readonly id: string;
   readonly title: string;
   readonly state: StepState;
-  /** RFC 3339: when it came to stand as it does; absent for a step that nobody has touched. */
+  /** RFC 3339: when it got its state; absent for a step that has not started. */
   readonly time?: string | null;
   /** Who did it. */
   readonly actor?: string | null;
@@ -24,12 +24,12 @@ export interface Step {
   readonly action?: ReactNode;
 }
 
-/** What {@link Stepper} shows. */
+/** The props of {@link Stepper}. */
 export interface StepperProps {
   /** What the steps lead to. */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** `vertical` when absent; `horizontal` for up to six steps with short titles on a wide place. */
+  /** `vertical` by default; `horizontal` for up to six steps with short titles on a wide place. */
   readonly orientation?: 'horizontal' | 'vertical';
 }
 

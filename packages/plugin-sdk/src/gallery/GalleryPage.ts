@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { ApiClient, ScreenParams } from '../hostServices.ts';
 
 /**
- * Gives the words of a sample in the current language: English, Simplified as on the mainland, Traditional as in Hong
+ * Returns the words of a sample in the current language: English, Simplified as on the mainland, Traditional as in Hong
  * Kong. It is the same function until the language changes.
  */
 export type Translate = (en: string, zhHans: string, zhHant: string) => string;

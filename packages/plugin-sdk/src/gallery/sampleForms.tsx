@@ -36,7 +36,7 @@ export interface SampleProps extends Partial<Pick<FormSpec<SampleValues, unknown
   readonly typedValues?: Partial<SampleValues>;
 }
 
-/** Gives the record that the sample changes. */
+/** Returns the record that the sample changes. */
 function sampleClient(translate: Translate): SampleClient {
   return {
     version: 3,
@@ -49,7 +49,7 @@ function sampleClient(translate: Translate): SampleClient {
   };
 }
 
-/** Gives an answer of the server that says who has changed the record meanwhile. */
+/** Returns an answer of the server that says who has changed the record meanwhile. */
 export function sampleConflict(translate: Translate): ApiError {
   const current = { ...sampleClient(translate), version: 4, nickname: 'ah-man', region: 'CN' };
   const data = { current, by: translate('Lee Ka Yan', '李嘉欣', '李嘉欣'), at: '2026-11-20T02:03:00Z' };
@@ -59,7 +59,7 @@ export function sampleConflict(translate: Translate): ApiError {
 /** What comes when no answer comes. */
 export const sampleTimeoutError = new UnreachableError('TIMEOUT', { message: 'late', requestId: 'req-20261120-8' });
 
-/** Gives the form of the sample. */
+/** Returns the form of the sample. */
 function useSample({
   translate,
   submittedValues,

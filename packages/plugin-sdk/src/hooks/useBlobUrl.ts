@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Gives bytes an address of this page, which is revoked when the component or the bytes go. */
+/** Returns bytes an address of this page, which is revoked when the component or the bytes go. */
 export function useBlobUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

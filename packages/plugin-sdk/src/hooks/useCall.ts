@@ -9,23 +9,23 @@ export interface UseCallOptions {
   readonly keepPrevious?: boolean;
   /** Makes no call while false. */
   readonly enabled?: boolean;
-  /** Milliseconds for which an answer counts as fresh; the host's default when absent. */
+  /** Milliseconds for which an answer counts as fresh; the host's default by default. */
   readonly staleTimeMs?: number;
   /**
    * Asks again after so many milliseconds, for as long as the page can be seen and the call is not refused. What follows
    * the first answer is done in the background: it does not extend the session.
    */
   readonly refreshMs?: number;
-  /** Does all of it in the background: a refusal opens no dialog, so a back end without the call can be lived with. */
+  /** Does all of it in the background: an error opens no dialog, so a back end without the call can be lived with. */
   readonly passive?: boolean;
 }
 
-/** The state of a call: its data, or the refusal or failure that it ended with. */
+/** The state of a call: its data, or the error or failure that it ended with. */
 export type CallResult<E extends Endpoint> = UseQueryResult<DataOf<E>, ApiError | UnreachableError>;
 
 /**
  * Makes a call when the component is shown and whenever its input changes, and remembers the answer by plugin, method,
- * path and input. The call is aborted when nobody waits for it any more.
+ * path and input. The call is aborted when no component waits for it any more.
  *
  * @example
  * const history = useCall(listActionHistories, { params: { id: 'A100001' } });

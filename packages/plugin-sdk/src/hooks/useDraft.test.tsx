@@ -35,7 +35,7 @@ test('what was typed comes back on the same record, says so, and can be let go o
   expect(note().value).toBe('as saved');
 });
 
-test('another record has a draft of its own', async () => {
+test('another record has its own draft', async () => {
   const drafts = createInMemoryDrafts();
   await show('A1', drafts);
   fireEvent.change(note(), { target: { value: 'typed' } });

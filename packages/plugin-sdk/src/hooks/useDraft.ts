@@ -11,7 +11,7 @@ export interface DraftForm<Value> {
   readonly initial: Value;
 }
 
-/** What somebody is typing. */
+/** What the user is typing. */
 export interface Draft<Value> {
   readonly value: Value;
   readonly change: (value: Value) => void;
@@ -22,8 +22,8 @@ export interface Draft<Value> {
 }
 
 /**
- * Holds what somebody types into a form so that nothing is lost: when his session ends, or the tab is closed, it is there
- * again after he has signed in, on the same record. It is kept in his browser for at most a day, encrypted for him alone.
+ * Holds what the user types into a form so that nothing is lost: when the session ends, or the tab is closed, it is there
+ * again after the next sign-in, on the same record. The browser stores it for at most a day, encrypted for this user only.
  *
  * The value has to be plain JSON. Never use it for a password or a code.
  *
@@ -46,7 +46,7 @@ export function useDraft<Value>({ form, record = '', initial }: DraftForm<Value>
   useEffect(() => {
     let isCurrent = true;
     void drafts.load(draftKey).then((value) => {
-      // Somebody who types at once is not overtaken by what he typed before.
+      // A stored draft that arrives late does not replace what the user has typed by then.
       if (!isCurrent || value === undefined || touchedKey.current === draftKey) return;
       setEntry({ draftKey, value: value as Value, isRestored: true });
     });

@@ -10,7 +10,7 @@ export interface Formats {
   readonly count: (count: number) => string;
 }
 
-/** Gives the formats of the kit bound to the current language; the same object until the language changes. */
+/** Returns the formats of the kit bound to the current language; the same object until the language changes. */
 export function useFormats(): Formats {
   const { language } = useHost();
   return useMemo(

@@ -21,7 +21,7 @@ export const PluginScopeContext = createContext<PluginScope | null>(null);
 export const ScreenParamsContext = createContext<ScreenParams>({});
 
 /**
- * Gives the services of the host: language, person, broker, configuration, navigation and notices.
+ * Returns the services of the host: language, person, broker, configuration, navigation and notices.
  *
  * @throws SdkUsageError `SDK_NO_HOST` outside the portal.
  */
@@ -36,23 +36,23 @@ export function useHost(): HostServices {
   return services;
 }
 
-/** Tells whether the user holds a function code; the server checks every call all the same. */
+/** Returns whether the user holds a function code; the server checks every call all the same. */
 export function usePermission(code: PluginFunctionCode): boolean {
   return useHost().permissions.has(code);
 }
 
-/** Gives the means to move between screens, which are named by function code and never by address. */
+/** Returns the means to move between screens, which are named by function code and never by address. */
 export function useNavigation(): Navigation {
   return useHost().navigation;
 }
 
-/** Gives the parameters of the screen that is shown: flat texts, already decrypted. */
+/** Returns the parameters of the screen that is shown: flat texts, already decrypted. */
 export function useScreenParams(): ScreenParams {
   return use(ScreenParamsContext);
 }
 
 /**
- * Gives the plugin whose contribution is being rendered, and its client.
+ * Returns the plugin whose contribution is being rendered, and its client.
  *
  * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
  */
@@ -68,7 +68,7 @@ export function usePluginScope(): PluginScope {
 }
 
 /**
- * Gives the plugin's client, for calls that are made by an action and not by showing a screen; see `useCall` for those.
+ * Returns the plugin's client, for calls that are made by an action and not by showing a screen; see `useCall` for those.
  *
  * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
  */

@@ -35,7 +35,7 @@ it('runs the key that was pressed, and no other', () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('does nothing while somebody composes Chinese, types, or chooses', () => {
+it('does nothing while the user composes Chinese, types, or chooses', () => {
   render(<Page />);
   press('j', { isComposing: true });
   press('j', { keyCode: 229 });

@@ -10,7 +10,7 @@ export interface HotkeyOptions {
 }
 
 /**
- * Registers keys for as long as the component is there. They do nothing while somebody types, composes Chinese, or has a
+ * Registers keys for as long as the component is there. They do nothing while the user types, composes Chinese, or has a
  * dialog open, run once however long they are held down, and stand in the sheet that `?` opens.
  *
  * @example

@@ -3,7 +3,7 @@ import type { ScreenTarget } from '../hostServices.ts';
 import { useNavigation } from './useHost.ts';
 
 /**
- * Gives the address of a screen for a link. It is undefined until the parameters are encrypted, and stays so if the user
+ * Returns the address of a screen for a link. It is undefined until the parameters are encrypted, and stays so if the user
  * may not open the screen. With `isWanted` false no address is made; one that was made for this screen is given still.
  */
 export function useHref(target: ScreenTarget, { isEnabled = true }: { isEnabled?: boolean } = {}): string | undefined {

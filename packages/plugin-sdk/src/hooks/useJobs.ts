@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Job, JobService, JobOptions, JsonValue } from '../Job.ts';
 import { useHost, usePluginScope } from './useHost.ts';
 
-/** What {@link useJobs} gives. */
+/** The result of {@link useJobs}. */
 export interface Jobs extends Omit<JobService, 'start' | 'list' | 'subscribe'> {
   /** Starts a job of this plugin and gives its id. */
   readonly start: <Input extends JsonValue>(options: JobOptions<Input>) => string;
@@ -11,7 +11,7 @@ export interface Jobs extends Omit<JobService, 'start' | 'list' | 'subscribe'> {
 }
 
 /**
- * Gives the jobs of the plugin, and starts new ones. A job goes on when the screen is left.
+ * Returns the jobs of the plugin, and starts new ones. A job goes on when the screen is left.
  *
  * @example
  * const { start } = useJobs();

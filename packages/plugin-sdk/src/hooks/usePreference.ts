@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useHost, usePluginScope } from './useHost.ts';
 
 /**
- * Holds a small choice of the person who is signed in, such as whether the next record opens by itself. It is kept in
- * his browser, encrypted for him alone, and is there again at his next sign-in; all tabs share it.
+ * Holds a small choice of the user who is signed in, such as whether the next record opens automatically. It is kept in
+ * the browser, encrypted for this user only, and is there again after the next sign-in; all tabs share it.
  *
  * The value has to be plain JSON. `name` is unique within the plugin; take another one when the value's shape changes.
  *

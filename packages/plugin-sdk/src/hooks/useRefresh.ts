@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { usePluginScope } from './useHost.ts';
 
 /**
- * Gives the means to ask anew for everything that the plugin's calls have answered, after something was changed: what is
+ * Returns the means to ask again for everything that the plugin's calls have answered, after something was changed: what is
  * on the screen at once, the rest when it is shown next.
  *
  * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.

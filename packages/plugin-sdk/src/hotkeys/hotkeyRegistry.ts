@@ -1,4 +1,4 @@
-// The keys of the screen that is shown. A single key does nothing while somebody types or composes Chinese, or while a
+// The keys of the screen that is shown. A single key does nothing while the user types or composes Chinese, or while a
 // dialog is open that it does not belong to, and can be switched off altogether (WCAG 2.1.4).
 import { isComposing } from '../kit/isComposing.ts';
 
@@ -31,7 +31,7 @@ export function addHotkeys(layer: HotkeyLayer): () => void {
   };
 }
 
-/** Gives the keys of the page, or of the dialog that is open, those that came last first. */
+/** Returns the keys of the page, or of the dialog that is open, those that came last first. */
 export function listHotkeys(): readonly Hotkey[] {
   const dialog = openDialog();
   const activeLayers = [...layers].filter(({ container }) => (container()?.closest(dialogs) ?? null) === dialog);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says in place of content why there is none, and what can be done. */
+/** Explains in place of content why there is none, and what the user can do. */
 export function EmptyState({
   title,
   children,

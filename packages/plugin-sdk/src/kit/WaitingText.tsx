@@ -1,7 +1,7 @@
 import { useElapsed } from '../hooks/useElapsed.ts';
 import { useKitText } from '../hooks/useKitText.ts';
 
-/** Says what is awaited, once the wait has lasted 5 seconds. */
+/** A line that names what is loading, shown after 5 seconds of waiting. */
 export function WaitingText({ active, itemsLabel }: { readonly active: boolean; readonly itemsLabel: string }) {
   const text = useKitText();
   const isSlow = useElapsed({ active, delayMs: 5000 });

@@ -4,7 +4,7 @@ import { rotatedSize } from '../Zoom.ts';
 import { createPagePainter, type PagePainter } from './createPagePainter.ts';
 import type { Pdf, PdfPage } from './openPdf.ts';
 
-/** What {@link PdfPageView} shows. */
+/** The props of {@link PdfPageView}. */
 export interface PdfPageViewProps {
   readonly page: PdfPage;
   readonly number: number;
@@ -52,7 +52,7 @@ export function PdfPageView({ page, number, pages, draw, scale, rotation, viewpo
   );
 }
 
-/** Tells whether an element is within one window's height of what is seen. */
+/** Returns whether an element is within one window's height of what is seen. */
 function useIsNearViewport(element: RefObject<HTMLElement | null>, viewport: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { PageInput } from './PageInput.tsx';
 import { goToPage, PdfView } from './PdfView.tsx';
 import { usePdf } from './usePdf.ts';
 
-/** What {@link PdfPane} shows. */
+/** The props of {@link PdfPane}. */
 export interface PdfPaneProps {
   readonly name: string;
   readonly blob: Blob;

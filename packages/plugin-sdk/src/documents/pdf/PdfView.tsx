@@ -3,7 +3,7 @@ import { type ViewControl, Viewport } from '../Viewport.tsx';
 import type { Pdf } from './openPdf.ts';
 import { PdfPageView } from './PdfPageView.tsx';
 
-/** What {@link PdfView} shows. */
+/** The props of {@link PdfView}. */
 export interface PdfViewProps {
   readonly pdf: Pdf;
   readonly name: string;

@@ -8,7 +8,7 @@ export interface SheetView {
 
 /** Draws one page into its sheet. */
 export interface PagePainter {
-  /** Draws anew; what was drawn before stays, stretched, until the new drawing is done. */
+  /** Draws again; what was drawn before stays, stretched, until the new drawing is done. */
   readonly paint: (look: SheetView) => void;
   /** Stops, and gives the memory of the drawing back. */
   readonly clear: () => void;

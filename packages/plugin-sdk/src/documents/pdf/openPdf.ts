@@ -25,7 +25,7 @@ export interface PdfPage {
 export interface Pdf {
   readonly pages: readonly PdfPage[];
   readonly draw: (drawing: PageDrawing) => PageRender;
-  /** Gives back all memory. */
+  /** Returns all memory. */
   readonly close: () => void;
 }
 
@@ -34,7 +34,7 @@ export type PdfOpenError = 'locked' | 'unreadable';
 
 /** Opens a PDF; the answer of one that cannot be read is the reason. */
 export async function openPdf(blob: Blob): Promise<Pdf | PdfOpenError> {
-  // The worker has an address of its own, so what it fetches is named in full.
+  // The worker has another base address, so it gets absolute addresses.
   const files = new URL(`${import.meta.env.BASE_URL}assets/pdfjs-${version}/`, document.baseURI).href;
   GlobalWorkerOptions.workerSrc = `${files}legacy/build/pdf.worker.min.mjs`;
   const task = getDocument({
@@ -77,7 +77,7 @@ export interface PageDrawing {
   readonly text: HTMLElement;
 }
 
-/** A drawing under way. */
+/** A drawing in progress. */
 export interface PageRender {
   /** Rejects if the page cannot be drawn; never settles once the drawing was stopped. */
   readonly done: Promise<void>;

@@ -5,7 +5,7 @@ import { useLocalView } from '../useLocalView.ts';
 import { ViewTools } from '../ViewTools.tsx';
 import { PopupFrame } from './PopupFrame.tsx';
 
-/** What {@link ImagePopup} shows. */
+/** The props of {@link ImagePopup}. */
 export interface ImagePopupProps {
   readonly url: string;
   /** What the picture shows. */

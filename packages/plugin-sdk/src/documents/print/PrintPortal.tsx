@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useHost } from '../../hooks/useHost.ts';
 import { createPageCss } from './createPageCss.ts';
 
-/** What {@link PrintPortal} prints. */
+/** The props of {@link PrintPortal}. */
 export interface PrintPortalProps {
   readonly children: ReactNode;
   /** Called when the print dialog has closed. */

@@ -3,13 +3,13 @@ import { useFormats } from '../../hooks/useFormats.ts';
 import { useHost } from '../../hooks/useHost.ts';
 import { useDocumentText } from '../useDocumentText.ts';
 
-/** What {@link PrintSheet} prints. */
+/** The props of {@link PrintSheet}. */
 export interface PrintSheetProps {
   /** Stands on the left of every page's header, as the broker's name and what this is. */
   readonly title: ReactNode;
   /** Stands on the right of it, as the number of the application. */
   readonly reference: ReactNode;
-  /** RFC 3339: when it was printed, from the moment the person asked for it. */
+  /** RFC 3339: when it was printed, from the moment the user asked for it. */
   readonly time: string;
   readonly children: ReactNode;
 }

@@ -61,7 +61,7 @@ describe('DocumentViewer', () => {
     expect(await screen.findByRole('img', { name: 'front' })).toBeTruthy();
   });
 
-  it('says so where the bytes are no picture, or of a kind that it does not know', async () => {
+  it('explains that the bytes are not a picture, or of an unknown kind', async () => {
     await show([
       picture('front'),
       { ...picture('table'), fileName: 'table.xls', contentType: 'application/vnd.ms-excel' },
@@ -73,7 +73,7 @@ describe('DocumentViewer', () => {
     expect(await screen.findByRole('button', { name: 'Download table' })).toBeTruthy();
   });
 
-  it('zooms and turns by keys, each document by itself, and keeps it', async () => {
+  it('zooms and rotates by keys, each document separately, and remembers it', async () => {
     await show([picture('front'), picture('back')]);
     const canvas = await screen.findByRole('region', { name: /^front\./ });
     fireEvent.keyDown(canvas, { key: '+' });

@@ -10,7 +10,7 @@ import { findNeighbours } from './findNeighbours.ts';
 import { type DocumentViewerHandle, shownDocuments } from './useDocumentViewer.ts';
 import { useNeighbourKeys } from './useNeighbourKeys.ts';
 
-/** What {@link DocumentViewer} shows. */
+/** The props of {@link DocumentViewer}. */
 export interface DocumentViewerProps {
   /** From `useDocumentViewer`. */
   readonly viewer: DocumentViewerHandle;

@@ -4,7 +4,7 @@ import { DocumentPane } from '../DocumentPane.tsx';
 import type { View } from '../Zoom.ts';
 import type { ViewerAction } from './viewerReducer.ts';
 
-/** What {@link ViewerPane} shows. */
+/** The props of {@link ViewerPane}. */
 export interface ViewerPaneProps {
   readonly document: ViewerDocument;
   readonly view: View;
@@ -43,7 +43,7 @@ export function ViewerPane(props: ViewerPaneProps) {
       className="bdk-viewer-pane"
       role="group"
       aria-label={document.name}
-      // Takes the focus while everything in it is drawn anew: for another document, and when the popup closes.
+      // Takes the focus while everything in it is drawn again: for another document, and when the popup closes.
       tabIndex={-1}
       data-holds-focus
       data-active={isActive || undefined}

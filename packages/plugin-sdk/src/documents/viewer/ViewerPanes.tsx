@@ -5,7 +5,7 @@ import { ViewerPane } from './ViewerPane.tsx';
 import { viewOf } from './viewerReducer.ts';
 import { type DocumentViewerHandle, shownDocuments } from './useDocumentViewer.ts';
 
-/** What {@link ViewerPanes} shows. */
+/** The props of {@link ViewerPanes}. */
 export interface ViewerPanesProps {
   readonly viewer: DocumentViewerHandle;
   /** Shows them over the full width; undefined where they are. */

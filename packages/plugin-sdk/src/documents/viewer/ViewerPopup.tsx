@@ -11,7 +11,7 @@ import { findNeighbours } from './findNeighbours.ts';
 import type { DocumentViewerHandle } from './useDocumentViewer.ts';
 import { useNeighbourKeys } from './useNeighbourKeys.ts';
 
-/** What {@link ViewerPopup} shows. */
+/** The props of {@link ViewerPopup}. */
 export interface ViewerPopupProps {
   readonly viewer: DocumentViewerHandle;
   readonly label: string;

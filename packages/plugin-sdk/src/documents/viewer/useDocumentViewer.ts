@@ -25,7 +25,7 @@ export function useDocumentViewer(documents: readonly ViewerDocument[]): Documen
   return useMemo(() => ({ documents, state, dispatch, show }), [documents, state, show]);
 }
 
-/** The documents on the panes. One that is gone, as a form that was signed anew, gives way to one that is not shown yet. */
+/** The documents on the panes. One that is gone, as a form that was signed again, gives way to one that is not shown yet. */
 export function shownDocuments({ documents, state }: DocumentViewerHandle): readonly ViewerDocument[] {
   const assigned = state.panes.map((id) => documents.find((document) => document.id === id));
   const unshown = documents.filter(({ id }) => !state.panes.includes(id));

@@ -30,17 +30,17 @@ export type ViewerAction =
   | { readonly type: 'zoomTo'; readonly id: string; readonly zoom: Zoom }
   | { readonly type: 'zoomBy'; readonly id: string; readonly factor: number; readonly scales: Scales };
 
-/** Gives the state in which a bench begins. */
+/** Returns the state in which a bench begins. */
 export function initialViewerState(first: string | undefined): ViewerState {
   return { panes: first === undefined ? [] : [first], active: 0, isZoomLinked: false, views: {}, showRequests: 0 };
 }
 
-/** Gives the view of a document. */
+/** Returns the view of a document. */
 export function viewOf(state: ViewerState, id: string): View {
   return state.views[id] ?? initialView;
 }
 
-/** Gives the state after an event. */
+/** Returns the state after an event. */
 export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerState {
   switch (action.type) {
     case 'show':

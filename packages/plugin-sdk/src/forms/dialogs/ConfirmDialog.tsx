@@ -6,7 +6,7 @@ import { useFormText } from '../useFormText.ts';
 import { DialogSubject } from './DialogSubject.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
-/** What {@link ConfirmDialog} asks. */
+/** The props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps<Data, Rec> {
   /** The question, such as "Delete this application?" */
   readonly title: string;
@@ -16,20 +16,20 @@ export interface ConfirmDialogProps<Data, Rec> {
   readonly consequence: string;
   /** The verb on the button, such as "Delete application". */
   readonly actionLabel: string;
-  /** `danger` for what cannot be taken back; `primary` when absent. */
+  /** `danger` for what cannot be taken back; `primary` by default. */
   readonly tone?: 'primary' | 'danger';
   /** A word to be typed before the action can be taken, for what must never happen by habit. */
   readonly typedConfirmation?: { readonly label: string; readonly word: string };
-  /** The record as it was seen; what somebody else has changed since is shown. */
+  /** The record as it was seen; what another user has changed since is shown. */
   readonly record: Rec;
   readonly describeChanges?: FormSpec<Record<string, never>, Data, Rec>['describeChanges'];
-  /** Does it, with the key of the context. What it is refused for is said in the dialog. */
+  /** Does it, with the key of the context. What it is rejected for is said in the dialog. */
   readonly onConfirm: (context: SendContext<Rec>) => Promise<Data>;
   readonly onDone?: (data: Data) => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done, by naming the person and the consequence. */
+/** Asks before something is done, by naming the user and the consequence. */
 export function ConfirmDialog<Data, Rec>(props: ConfirmDialogProps<Data, Rec>) {
   const {
     title,

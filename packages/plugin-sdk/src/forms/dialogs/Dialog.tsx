@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ModalFrame } from '../../kit/ModalFrame.tsx';
 
-/** What {@link Dialog} shows. */
+/** The props of {@link Dialog}. */
 export interface DialogProps {
   readonly title: string;
   /** `alertdialog` for a question that needs an answer at once. */

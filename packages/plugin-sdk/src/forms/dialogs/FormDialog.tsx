@@ -4,7 +4,7 @@ import type { FormHandle } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-/** What {@link FormDialog} shows. */
+/** The props of {@link FormDialog}. */
 export interface FormDialogProps<Values extends object> extends Pick<DialogProps, 'title' | 'size' | 'role'> {
   readonly form: FormHandle<Values>;
   /** The verb on the button that sends the form, such as "Save nickname". */
@@ -13,7 +13,7 @@ export interface FormDialogProps<Values extends object> extends Pick<DialogProps
   readonly tone?: 'primary' | 'danger';
   /** False while something else than the fields is missing, such as a consent. */
   readonly canSubmit?: boolean;
-  /** Sending it is a decision, such as to reject: whoever leaves is not offered to send it on the way. */
+  /** Sending it is a decision, such as to reject: the user who leaves is not offered to send it on the way. */
   readonly isDecision?: boolean;
   /** Closes the dialog; typed and unsent, it is asked about first. */
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const close = () => {
     if (!form.isSending) form.requestLeave(onClose);
   };
-  // What somebody else has changed has to be looked at first; the panel has the button that goes on.
+  // What another user has changed has to be looked at first; the panel has the button that goes on.
   const isDisabled = form.isSending || form.conflict !== undefined || !canSubmit;
   return (
     <Dialog

@@ -2,7 +2,7 @@ import type { LeavePrompt } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
 import { Dialog } from './Dialog.tsx';
 
-/** What {@link LeaveDialog} asks about. */
+/** The props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
   readonly prompt: LeavePrompt;
   readonly isSending: boolean;

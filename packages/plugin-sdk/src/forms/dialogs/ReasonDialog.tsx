@@ -6,7 +6,7 @@ import { FormDialog } from './FormDialog.tsx';
 import { useReasonValidator } from './useReasonValidator.ts';
 import { ReasonFields, type ReasonFieldsProps, type ReasonValues } from './ReasonFields.tsx';
 
-/** What {@link ReasonDialog} asks. */
+/** The props of {@link ReasonDialog}. */
 export interface ReasonDialogProps<Data, Rec> extends Omit<ReasonFieldsProps, 'form'> {
   /** The form's name inside its plugin, for drafts: one for each action. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface ReasonDialogProps<Data, Rec> extends Omit<ReasonFieldsProps, 'f
   /** The verb on the button, such as "Reject application". */
   readonly actionLabel: string;
   readonly tone?: 'primary' | 'danger';
-  /** The record as it was seen; what somebody else has changed since is shown. */
+  /** The record as it was seen; what another user has changed since is shown. */
   readonly record: Rec;
   readonly describeChanges?: FormSpec<ReasonValues & Record<string, unknown>, Data, Rec>['describeChanges'];
   /** Does it; the reason is null where none is given. */

@@ -10,7 +10,7 @@ import { useFormText } from '../useFormText.ts';
 /** A reason of the catalogue. */
 export interface ReasonChoice {
   readonly id: string;
-  /** What the client reads, in each of his languages; staff choose it by their own. */
+  /** The client reads it in their language; staff choose it in theirs. */
   readonly text: LocalText;
 }
 
@@ -21,10 +21,10 @@ export interface ReasonValues {
   readonly reason: string;
 }
 
-/** What is chosen by somebody who writes a reason of his own. */
+/** The choice of a user who writes another reason. */
 export const otherReason = 'other';
 
-/** What {@link ReasonFields} shows. */
+/** The props of {@link ReasonFields}. */
 export interface ReasonFieldsProps {
   readonly form: FormHandle<ReasonValues>;
   readonly reasons: readonly ReasonChoice[];
@@ -33,7 +33,7 @@ export interface ReasonFieldsProps {
   readonly isRequired: boolean;
   readonly limit: number;
   readonly clientLanguage: Language;
-  /** The whole message that goes with a reason, in the client's language; the reason itself when absent. */
+  /** The whole message that goes with a reason, in the client's language; the reason itself by default. */
   readonly preview?: ((reason: string) => string) | undefined;
 }
 

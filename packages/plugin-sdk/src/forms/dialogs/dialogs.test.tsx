@@ -151,7 +151,7 @@ describe('a confirmation', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what somebody else has done meanwhile, and does it over that when it is wished again', async () => {
+  it('shows what another user has changed, and acts on that version when the user confirms again', async () => {
     const data = { current: { version: 4 }, by: 'Lee Ka Yan', at: '2026-11-20T02:03:00Z' };
     const onConfirm = vi
       .fn<ConfirmDialogProps<unknown, Seen>['onConfirm']>()
@@ -178,7 +178,7 @@ describe('a reason', () => {
     expect(preview()).toBe('陳先生：圖片模糊。');
   });
 
-  it('cannot be chosen while it is awaited, and takes the focus of whoever waits for it', async () => {
+  it('cannot be chosen while it loads, and keeps the focus of a user who waits for it', async () => {
     let arrive = () => {};
     function Awaiting() {
       const [isWaiting, setIsWaiting] = useState(true);

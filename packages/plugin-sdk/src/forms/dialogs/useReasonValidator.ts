@@ -11,7 +11,7 @@ export interface ReasonRequirements {
 }
 
 /**
- * Gives the means to find what is wrong with a reason, for a form of one's own around {@link ReasonFields}: one that is
+ * Returns a validator of reasons, for a custom form around {@link ReasonFields}: one that is
  * required and missing, chosen and empty, or too long.
  *
  * @example

@@ -78,7 +78,7 @@ function ChoiceSkeleton({ label }: { readonly label: string }) {
 }
 
 /**
- * Whoever waits at the group goes on at its choices: the focus moves to the one that Tab reaches. Until then the group can
+ * A user who waits at the group goes on at its choices: the focus moves to the one that Tab reaches. Until then the group can
  * have the focus, also when it has just got its choices: otherwise the browser would drop it.
  */
 function useFocusHandover(isLoading: boolean) {

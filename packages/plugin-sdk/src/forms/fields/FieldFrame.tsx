@@ -30,7 +30,7 @@ export function FieldFrame({ field, label, hint, isRequired, aside, children }: 
   );
 }
 
-/** Says that a field has to be filled in. Assistive technology hears it from the field itself. */
+/** Marks a required field. Assistive technology reads it from the field's own attribute. */
 export function RequiredMark() {
   const text = useFormText();
   return (

@@ -44,7 +44,7 @@ export function SelectField<Values extends object>(props: SelectFieldProps<Value
   );
 }
 
-/** Gives the words for a value. */
+/** Returns the words for a value. */
 export function labelOf(options: readonly FieldOption[], value: unknown): string | undefined {
   return options.find((option) => option.value === value)?.label;
 }

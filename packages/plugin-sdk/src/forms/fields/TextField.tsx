@@ -6,10 +6,10 @@ import { type FieldProps, useField } from './useField.ts';
 export interface TextFieldProps<Values extends object> extends FieldProps<Values> {
   /** Several lines, growing with what is typed. */
   readonly isMultiline?: boolean;
-  /** `text` when absent. */
+  /** `text` by default. */
   readonly type?: 'text' | 'email' | 'tel' | 'date';
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
-  /** The most characters, shown as a count and never cut off: whoever pastes too much sees what is too much. */
+  /** The most characters, shown as a count and never cut off: the user who pastes too much sees what is too much. */
   readonly limit?: number;
   /** The language of what is typed, for fonts and spelling. */
   readonly lang?: string;

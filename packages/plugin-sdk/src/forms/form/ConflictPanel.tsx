@@ -3,14 +3,14 @@ import { useFormats } from '../../hooks/useFormats.ts';
 import { useFormText } from '../useFormText.ts';
 import type { FormConflict, FormHandle } from './FormHandle.ts';
 
-/** What {@link ConflictPanel} shows. */
+/** The props of {@link ConflictPanel}. */
 export interface ConflictPanelProps<Values extends object> {
   readonly form: FormHandle<Values>;
   readonly conflict: FormConflict;
 }
 
 /**
- * Shows what somebody else has changed since the form was filled in, beside what I have typed. A decision without fields
+ * Shows what another user has changed since the form was filled in, beside what I have typed. A decision without fields
  * has nothing to keep or to give up: it is taken over the record as it stands, or its dialog is closed.
  */
 export function ConflictPanel<Values extends object>({ form, conflict }: ConflictPanelProps<Values>) {
@@ -53,7 +53,7 @@ function ConflictTitle({ conflict: { by, at } }: { readonly conflict: FormConfli
 
 function ChangeTable<Values extends object>({ form, conflict }: ConflictPanelProps<Values>) {
   const text = useFormText();
-  // Fields that are not on the page mean nothing to whoever looks at it.
+  // Fields that are not on the page mean nothing to the user who looks at it.
   const fields = conflict.fields.flatMap((field) => {
     const registered = form.registry.get(field.path);
     return registered ? [{ ...field, ...registered }] : [];

@@ -1,6 +1,6 @@
 import { type ReactNode, createContext } from 'react';
 
-/** What react-hook-form holds of what is wrong with a field. */
+/** An error of a field, as react-hook-form holds it. */
 export interface FieldErrorDetails {
   readonly type: string;
   readonly message?: unknown;
@@ -11,7 +11,7 @@ export interface RegisteredField {
   readonly label: string;
   /** Shows a value of the field, for people. */
   readonly show: (value: unknown) => ReactNode;
-  /** Says what is wrong with the field, in the screen's own words where it has some. */
+  /** Returns the message for an error, in the screen's own wording where it has one. */
   readonly explain: (error: FieldErrorDetails) => string;
   /** Brings the field into view and puts the focus into it. */
   readonly focus: () => void;
@@ -47,13 +47,13 @@ export function createFieldRegistry(): FieldRegistry {
   };
 }
 
-/** A part of a form whose fields are hidden for now, such as a tab that is not chosen. */
+/** A section of a form whose fields can be hidden, such as a tab. */
 export interface FormSection {
-  /** Tells its fields from those of the same name in other parts. */
+  /** Distinguishes its fields from those of the same name in other sections. */
   readonly name: string;
-  /** Brings the part into view. */
+  /** Shows the section. */
   readonly reveal: () => void;
 }
 
-/** The part in which a field stands. */
+/** The section of a field. */
 export const FormSectionContext = createContext<FormSection | undefined>(undefined);

@@ -6,7 +6,7 @@ import { ConflictPanel } from './ConflictPanel.tsx';
 import type { FormHandle } from './FormHandle.ts';
 import { FormProblems } from './FormProblems.tsx';
 
-/** What {@link Form} shows. */
+/** The props of {@link Form}. */
 export interface FormProps<Values extends object> {
   readonly form: FormHandle<Values>;
   /** For a button that stands outside of the form, as in a dialog. */
@@ -15,13 +15,13 @@ export interface FormProps<Values extends object> {
   readonly label: string;
   /** Sends nothing for the moment. */
   readonly isDisabled?: boolean;
-  /** Sending it is a decision: whoever leaves is not offered to send it on the way. */
+  /** Sending it is a decision: the user who leaves is not offered to send it on the way. */
   readonly isDecision?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A form around its fields: it says above them what was wrong, what somebody else has changed, and that earlier typing is
+ * A form around its fields: it says above them what was wrong, what another user has changed, and that earlier typing is
  * here again. Ctrl or ⌘ with Enter sends it from anywhere inside.
  */
 export function Form<Values extends object>({

@@ -8,7 +8,7 @@ import type { RecordChange } from './FormSpec.ts';
 /** Why a form was not taken, apart from what its fields say. */
 export type SubmitError = ApiError | UnreachableError;
 
-/** What somebody else has done to the record since it was read. */
+/** What another user has done to the record since it was read. */
 export interface FormConflict {
   readonly by: string | null;
   /** RFC 3339. */
@@ -28,19 +28,19 @@ export interface FormHandle<Values extends object> {
   readonly conflict: FormConflict | undefined;
   /** What was typed on an earlier visit is here again. */
   readonly isRestored: boolean;
-  /** The person is about to leave, and has not yet said what becomes of what he has typed. */
+  /** The user is about to leave, and has not decided yet what to do with the unsent input. */
   readonly leavePrompt: LeavePrompt | undefined;
   /** Sends the form; true once the server has taken it. */
   readonly submit: () => Promise<boolean>;
   /** Goes back to what the record says and forgets what was typed. */
   readonly discard: () => void;
-  /** Takes over what somebody else has changed, keeps what I have typed, and sends it. */
+  /** Takes over what another user has changed, keeps what I have typed, and sends it. */
   readonly mergeAndSubmit: () => Promise<boolean>;
   /** Takes the other one's value of a field. */
   readonly takeTheirs: (path: string) => void;
   /** Does something that ends the form, and asks first if anything would be lost. */
   readonly requestLeave: (leave: () => void) => void;
-  /** The fields as react-hook-form holds them, for fields of one's own. */
+  /** The fields as react-hook-form holds them, for custom fields. */
   readonly methods: UseFormReturn<Values & Record<string, unknown>>;
   /** Where the fields stand on the page. */
   readonly registry: FieldRegistry;

@@ -5,7 +5,7 @@ import type { FieldErrorDetails, RegisteredField } from './FieldRegistry.ts';
 import type { FormHandle, SubmitError } from './FormHandle.ts';
 import { errorsByPath, fieldProblemsOf } from './fieldErrors.ts';
 
-/** Says above the fields what keeps the form from being taken; a part of it leads to its field. */
+/** Lists above the fields why the form was rejected; each line focuses its field. */
 export function FormProblems<Values extends object>({ form }: { readonly form: FormHandle<Values> }) {
   const text = useFormText();
   const { submitCount, errors } = form.methods.formState;
@@ -47,7 +47,7 @@ function ProblemItem({ error, field }: ProblemItemProps) {
   );
 }
 
-/** Says what keeps something from being done, with the code and the request's number. */
+/** A callout with an error's message, its code and the request's number. */
 function ErrorCallout({ error }: { readonly error: SubmitError }) {
   const text = useFormText();
   const kitText = useKitText();

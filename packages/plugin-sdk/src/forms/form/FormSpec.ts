@@ -21,7 +21,7 @@ export interface RecordChange {
   readonly now: ReactNode;
 }
 
-/** What {@link useForm} needs. */
+/** The options of {@link useForm}. */
 export interface FormSpec<Values extends FormValues, Data = unknown, Rec = undefined> {
   /** The form's name inside its plugin, for drafts; another one when the shape of its values changes. */
   readonly name: string;
@@ -35,11 +35,11 @@ export interface FormSpec<Values extends FormValues, Data = unknown, Rec = undef
   readonly schema?: SchemaSource;
   /** Finds what the schema cannot: what hangs on another field, or on the broker. Paths are those of the fields. */
   readonly validate?: (values: Values) => readonly FieldIssue[];
-  /** What of the values the schema is about, as the server gets it; the values themselves when absent. */
+  /** What of the values the schema is about, as the server gets it; the values themselves by default. */
   readonly toBody?: (values: Values, record: Rec) => unknown;
   /** Sends the values, with the key of the context. */
   readonly send: (values: Values, context: SendContext<Rec>) => Promise<Data>;
-  /** Called once the server has taken it. With `isSigningOut` the person is on his way elsewhere, so leave him there. */
+  /** Called once the server has accepted it. With `isSigningOut` the user is signing out: do not navigate. */
   readonly onSent?: (data: Data, context: { readonly isLeaving: boolean }) => void;
   /** The field that a path of the server's complaint means, where its name differs. */
   readonly fieldOf?: (path: string) => string | undefined;

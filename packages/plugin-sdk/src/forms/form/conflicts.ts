@@ -5,7 +5,7 @@ import { ApiError } from '../../errors.ts';
 /** The values of a form: plain JSON. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** Gives the fields of values by their paths. */
+/** Returns the fields of values by their paths. */
 export function leavesOf(values: FormValues, prefix = ''): ReadonlyMap<string, unknown> {
   const leaves = new Map<string, unknown>();
   for (const [key, value] of Object.entries(values)) {
@@ -15,7 +15,7 @@ export function leavesOf(values: FormValues, prefix = ''): ReadonlyMap<string, u
   return leaves;
 }
 
-/** Tells whether two values are the same by what they hold. */
+/** Returns whether two values are the same by what they hold. */
 export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -33,7 +33,7 @@ export interface Versions<Values> {
   readonly theirs: Values;
 }
 
-/** Gives the paths of the fields that the other one has changed. */
+/** Returns the paths of the fields that the other one has changed. */
 export function pathsChangedRemotely<Values extends FormValues>({ base, theirs }: Versions<Values>): readonly string[] {
   const [before, now] = [leavesOf(base), leavesOf(theirs)];
   return [...new Set([...before.keys(), ...now.keys()])].filter(
@@ -63,7 +63,7 @@ function isBranch(value: unknown): value is FormValues {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** A field that somebody else has changed meanwhile. */
+/** A field that another user has changed meanwhile. */
 export interface FieldConflict {
   readonly path: string;
   readonly was: unknown;
@@ -72,7 +72,7 @@ export interface FieldConflict {
   readonly isChangedByBoth: boolean;
 }
 
-/** Lists the fields that somebody else has changed, and of which I have changed the same. */
+/** Lists the fields that another user has changed, and of which I have changed the same. */
 export function listFieldConflicts<Values extends FormValues>(versions: Versions<Values>): readonly FieldConflict[] {
   const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map((values) => leavesOf(values));
   return pathsChangedRemotely(versions).map((path) => {
@@ -89,7 +89,7 @@ export interface CurrentRecord<Rec> {
   readonly at: string | null;
 }
 
-/** Gives what an `E0005` tells of the record as it stands; undefined for any other failure. */
+/** Returns what an `E0005` tells of the record as it stands; undefined for any other failure. */
 export function readConflict<Rec>(error: unknown): CurrentRecord<Rec> | undefined {
   if (!(error instanceof ApiError) || error.code !== 'E0005') return undefined;
   const { current, by, at } = (error.data ?? {}) as { current?: Rec; by?: unknown; at?: unknown };

@@ -24,7 +24,7 @@ function isError(error: object): boolean {
   return typeof (error as { type?: unknown }).type === 'string';
 }
 
-/** Gives what is wrong with each field, by its path. */
+/** Returns the error of each field, by its path. */
 export function errorsByPath(errors: object): ReadonlyMap<string, FieldErrorDetails> {
   return new Map(pathsOf(errors).map((path) => [path, errorAt(errors, path)]));
 }
@@ -34,7 +34,7 @@ function errorAt(errors: object, path: string): FieldErrorDetails {
   return error as FieldErrorDetails;
 }
 
-/** A refusal and the form that it is about. */
+/** An error and the form that it belongs to. */
 export interface FieldProblemTarget {
   readonly error: ApiError;
   readonly methods: UseFormReturn<FieldValues>;
@@ -42,33 +42,33 @@ export interface FieldProblemTarget {
   readonly fieldOf: ((path: string) => string | undefined) | undefined;
 }
 
-/** Shows at its fields what the server complains about; true if nothing remains to be said elsewhere. */
+/** Shows the server's problems at their fields; true if every problem has a field. */
 export function showFieldProblems({ error, methods, registry, fieldOf }: FieldProblemTarget): boolean {
   const problems = fieldProblemsOf(error);
   const shown = problems.flatMap((problem) => {
     const path = fieldFor(fieldOf?.(problem.path) ?? problem.path, registry);
     return path === undefined ? [] : [{ ...problem, path }];
   });
-  // The first complaint about a field is the one that is shown.
+  // A field shows its first problem.
   for (const { path, rule, message } of shown.toReversed()) methods.setError(path, { type: rule, message });
   focusFirst(registry.sortByPosition(shown.map(({ path }) => path)), registry);
   return problems.length > 0 && shown.length === problems.length;
 }
 
-/** Gives the fields that a refusal complains about: of an input (`E0004`) or of an upload (`E0014`). */
+/** Returns the problems that an error lists: of an input (`E0004`) or of an upload (`E0014`). */
 export function fieldProblemsOf(error: ApiError): readonly FieldProblem[] {
   const { fields } = (error.data ?? {}) as { fields?: readonly FieldProblem[] };
   return (error.code === 'E0004' || error.code === 'E0014') && Array.isArray(fields) ? fields : [];
 }
 
-/** A complaint about a part of a value, such as one row of a list, belongs to its field. */
+/** A problem of a part of a value, such as one row of a list, belongs to its field. */
 function fieldFor(path: string, registry: FieldRegistry): string | undefined {
   if (registry.get(path)) return path;
   const end = path.lastIndexOf('.');
   return end < 0 ? undefined : fieldFor(path.slice(0, end), registry);
 }
 
-/** Says what is wrong with the fields anew when the language of the page is changed. */
+/** Validates the fields with errors again when the language changes, so that their messages follow it. */
 export function useTranslatedErrors(methods: UseFormReturn<FieldValues>, errors: FieldErrors): void {
   const { language } = useHost();
   const last = useRef(language);

@@ -1,4 +1,4 @@
-// Browser builds take the schemas out of the contract, so that nobody fetches them who fills in no form. A form gets
+// Browser builds take the schemas out of the contract, so that only users of forms load them. A form gets
 // them back with a file of their own, fetched while the form is first shown.
 import type { Endpoint, Shapes } from '@brokerdesk/api';
 import { SdkUsageError } from '../../errors.ts';

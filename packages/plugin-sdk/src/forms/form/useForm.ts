@@ -1,5 +1,5 @@
 // One form: what was read, what was typed, what is sent. Values are dirty by what they hold and not by having been
-// touched. A form keeps the record that it was filled in from, so that a change by somebody else meanwhile is a conflict
+// touched. A form keeps the record that it was filled in from, so that a change by another user meanwhile is a conflict
 // to be looked at, and never lost.
 import { useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm as useHookForm } from 'react-hook-form';
@@ -18,15 +18,15 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordChange } from './useRecordChange.ts';
 import { useSchema } from './useSchema.ts';
 
-/** The record as somebody else has left it. */
+/** The record as another user has left it. */
 interface RemoteVersion<Rec> {
   readonly record: Rec;
   readonly conflict: FormConflict;
 }
 
 /**
- * Gives a form: fields with the contract's own schema, drafts, a question before anything is lost, one key per intent,
- * and conflicts that show what somebody else has changed.
+ * Returns a form: fields with the contract's own schema, drafts, a question before anything is lost, one key per intent,
+ * and conflicts that show what another user has changed.
  *
  * @example
  * const form = useForm({
@@ -65,7 +65,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
   const { isDirty, errors } = methods.formState;
   const currentValues = () => methods.getValues() as Values;
 
-  /** Starts anew from a record, with these values in the fields. */
+  /** Starts again from a record, with these values in the fields. */
   function resetTo(next: Rec, values: Values) {
     setRecord(() => next);
     draft.pause(() => {

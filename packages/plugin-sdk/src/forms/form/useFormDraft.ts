@@ -55,7 +55,7 @@ export function useFormDraft<Values extends FormValues, Rec>(options: FormDraftO
   return {
     isRestored,
     keep: store,
-    /** Fills the fields in without keeping it: nobody has typed it. */
+    /** Fills the fields in without storing a draft, because the user has not typed the values. */
     pause(fill: () => void) {
       isPaused.current = true;
       fill();
@@ -68,7 +68,7 @@ export function useFormDraft<Values extends FormValues, Rec>(options: FormDraftO
   };
 }
 
-/** Files cannot be kept: they are chosen anew. */
+/** Files cannot be kept: they are chosen again. */
 function withoutFiles(values: FormValues, base: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, holdsFile(value) ? base[key] : value]));
 }

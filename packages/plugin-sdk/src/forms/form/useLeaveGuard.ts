@@ -10,7 +10,7 @@ export interface GuardedForm {
   readonly discard: () => void;
 }
 
-/** Asks what becomes of a form before the person goes elsewhere, in the portal, back, or to another tab's address. */
+/** Asks what becomes of a form before the user goes elsewhere, in the portal, back, or to another tab's address. */
 export function useLeaveGuard({ isDirty, submit, discard }: GuardedForm) {
   const { guard } = useNavigation();
   const [actions, setActions] = useState<LeaveActions>();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isDeepEqual } from './conflicts.ts';
 
-/** Tells of a record that the screen has read anew and that differs from the one before. */
+/** Calls `onChange` when the screen has reloaded the record and it differs from the one before. */
 export function useRecordChange<Rec>(record: Rec, onChange: (next: Rec) => void): void {
   const last = useRef(record);
   useEffect(() => {

@@ -8,14 +8,14 @@ export function useSchema(source: SchemaSource | undefined): () => Promise<FormS
   const loaded = useRef<Promise<FormSchema | undefined>>(undefined);
   const load = useCallback(() => {
     loaded.current ??= fetchSchema(latest.current).catch((error: unknown) => {
-      // The next try fetches it anew.
+      // The next try fetches it again.
       loaded.current = undefined;
       throw error;
     });
     return loaded.current;
   }, []);
   useEffect(() => {
-    // Whoever sends the form is told what went wrong.
+    // A user who sends the form is told what went wrong.
     load().catch(() => {});
   }, [load]);
   return load;

@@ -11,12 +11,12 @@ export interface Submission {
 /** Sends one intent at a time. */
 export interface SubmissionControl {
   readonly isSending: boolean;
-  /** The intent of which nobody knows yet whether it was carried out. */
+  /** The submission whose outcome is unknown, because its response was lost. */
   readonly pending: () => Submission | undefined;
   /** Goes on with an intent of an earlier visit. */
   readonly resume: (intent: Submission | undefined) => void;
   /**
-   * Carries out an intent; gives undefined without doing anything while another one is under way. The same content keeps
+   * Carries out an intent; gives undefined without doing anything while another one is in progress. The same content keeps
    * its key until an answer has come, so that trying again after a lost answer never writes twice.
    */
   readonly send: <Data>(
@@ -25,7 +25,7 @@ export interface SubmissionControl {
   ) => Promise<{ data: Data } | undefined>;
 }
 
-/** Gives the means to send without sending twice. */
+/** Returns the means to send without sending twice. */
 export function useSubmission(): SubmissionControl {
   const submission = useRef<Submission>(undefined);
   const isInFlight = useRef(false);
@@ -48,7 +48,7 @@ export function useSubmission(): SubmissionControl {
         submission.current = undefined;
         return { data };
       } catch (error) {
-        // A refusal is an answer, and the next try is another intent. Without an answer it may have been carried out.
+        // An error is an answer, and the next try is another intent. Without an answer it may have been carried out.
         if (!(error instanceof UnreachableError)) submission.current = undefined;
         throw error;
       } finally {

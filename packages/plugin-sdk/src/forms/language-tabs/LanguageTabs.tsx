@@ -14,11 +14,11 @@ export interface LanguageSection<Values extends object> {
   readonly language: Language;
   /** The name of the language in the language of the page. */
   readonly languageName: string;
-  /** Gives the path of a text in this language, for the field's `name`. */
+  /** Returns the path of a text in this language, for the field's `name`. */
   readonly at: (name: FieldPath<Values>) => FieldPath<Values>;
 }
 
-/** What {@link LanguageTabs} shows. */
+/** The props of {@link LanguageTabs}. */
 export interface LanguageTabsProps<Values extends object> {
   readonly form: FormHandle<Values>;
   /** What the texts are, for assistive technology. */

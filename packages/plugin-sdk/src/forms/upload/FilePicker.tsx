@@ -63,7 +63,7 @@ export function FilePicker({ label, rules, onPick }: FilePickerProps) {
         accept={acceptOf(rules)}
         onChange={({ target }) => {
           onPick([...(target.files ?? [])]);
-          // The same file can be chosen once more after it was taken out.
+          // The same file can be chosen again after it was taken out.
           target.value = '';
         }}
       />
@@ -71,7 +71,7 @@ export function FilePicker({ label, rules, onPick }: FilePickerProps) {
   );
 }
 
-/** Says what files have to be. */
+/** Returns the line that describes which files are accepted. */
 function FileLimits({ rules: { types, maxBytes, maxCount, pixels } }: { readonly rules: FileRules }) {
   const text = useFormText();
   const formats = useFormats();

@@ -21,8 +21,8 @@ export interface MultiFileUploaderProps {
 const noNames: readonly string[] = [];
 
 /**
- * Files to be chosen, dropped or pasted, looked over and then uploaded, each by a call of its own: with its way, its
- * errors, and a button to cancel or try it again.
+ * Files that the user chooses, drops or pastes, reviews, and then uploads, each by its own call: with its progress, its
+ * errors, and a button to cancel or retry it.
  */
 export function MultiFileUploader({ label, rules, existingNames = noNames, upload }: MultiFileUploaderProps) {
   const text = useFormText();

@@ -8,7 +8,7 @@ import { useFormText } from '../useFormText.ts';
 import type { FileProblem, FileRules } from './checkFile.ts';
 import type { UploadItem, Uploads } from './useUploads.ts';
 
-/** What {@link UploadRow} shows. */
+/** The props of {@link UploadRow}. */
 export interface UploadRowProps {
   readonly item: UploadItem;
   readonly rules: FileRules;
@@ -106,7 +106,7 @@ function UploadItemError({ item: { file, fileProblem, error }, rules }: Pick<Upl
   return <p className="bdk-field-error">{messages.length > 0 ? messages.join(' ') : error.message}</p>;
 }
 
-/** Gives the words for what is wrong with a file. */
+/** Returns the words for what is wrong with a file. */
 function useFileProblemText() {
   const text = useFormText();
   const formats = useFormats();

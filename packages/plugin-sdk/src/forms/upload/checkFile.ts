@@ -31,7 +31,7 @@ export function checkFile(
   return file.size > rules.maxBytes ? 'tooLarge' : undefined;
 }
 
-/** Gives what a file input accepts. */
+/** Returns what a file input accepts. */
 export function acceptOf({ types }: FileRules): string {
   return types.flatMap((type) => extensions[type].map((ending) => `.${ending}`)).join(',');
 }

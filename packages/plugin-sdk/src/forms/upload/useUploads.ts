@@ -41,13 +41,13 @@ export interface Uploads {
   readonly cancel: (id: string) => void;
   /** Sends all that wait or have failed, one after the other; true once all are there that can be sent. */
   readonly sendAll: () => Promise<boolean>;
-  /** Sends one that has failed once more. */
+  /** Sends one that has failed again. */
   readonly retry: (id: string) => Promise<void>;
 }
 
 type Change = (items: readonly UploadItem[]) => readonly UploadItem[];
 
-/** Holds files until they are sent, each by a call of its own. */
+/** Holds files until they are sent, each by its own call. */
 export function useUploads({ rules, existingNames, upload }: UploadOptions): Uploads {
   const latest = useRef<readonly UploadItem[]>([]);
   const [items, change] = useReducer((_items: readonly UploadItem[], next: readonly UploadItem[]) => next, []);
@@ -112,7 +112,7 @@ export function useUploads({ rules, existingNames, upload }: UploadOptions): Upl
     cancel: (id) => inFlight.current.get(id)?.abort(),
     async sendAll() {
       if (inFlight.current.size > 0) return false;
-      // One after the other: each file shows its own way, and the first refusal is not hidden among many.
+      // One after the other: each file shows its own way, and the first error is not hidden among many.
       for (const { id } of latest.current) {
         const item = latest.current.find((one) => one.id === id);
         // oxlint-disable-next-line no-await-in-loop
