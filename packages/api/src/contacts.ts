@@ -155,7 +155,7 @@ const detailBody = z.object({
 
 /**
  * Creates a contact detail. Fails with `E0004` for an unknown group, a name that another detail of the group has, or
- * if it contains no phone number or address.
+ * if it has no phone number, email address or account of a messenger.
  */
 export const createContactDetail = endpoint({
   method: 'POST',
