@@ -1,43 +1,35 @@
+import type { Endpoint } from '@brokerdesk/api';
+import { useFormats } from '../../hooks/useFormats.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
-import { type ActiveFilter } from './findActiveFilters.ts';
+import { type ActiveFilter, findActiveFilters } from './findActiveFilters.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterField } from './FilterField.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
-import type { ListFilter, ListQueues } from './ListFilter.ts';
-import { type ListState, withFilter } from './listState.ts';
+import type { ListFilter } from './ListFilter.ts';
+import { withFilter } from './listState.ts';
+import type { List } from './useList.ts';
 import { QueueTabs } from './QueueTabs.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
-import type { ChangeList } from './useListState.ts';
 
-/** Everything by which a list is narrowed down. */
-export function FilterBar({
-  filters,
-  queues,
-  searchLabel,
-  state,
-  activeFilters,
-  onChange,
-}: {
-  readonly filters: readonly ListFilter[];
-  readonly queues: ListQueues | undefined;
-  readonly searchLabel: string | undefined;
-  readonly state: ListState;
-  readonly activeFilters: readonly ActiveFilter[];
-  readonly onChange: ChangeList;
-}) {
+/** The queues, the search and the filters of a list, and which of them are set. */
+export function FilterBar<E extends Endpoint>({ list }: { readonly list: List<E> }) {
+  const { filters, state, change } = list;
+  const { queues, searchLabel } = list.props;
   const text = useKitText();
+  const { date } = useFormats();
   const values = state.filters;
+  const activeFilters = findActiveFilters({ filters, values, formatDate: date, text });
   const isNarrow = useIsNarrow();
   // Fields take a line of their own where there is no room; a button that opens takes little.
   const isInPopover = ({ isSecondary = false, kind }: ListFilter) => isSecondary || (isNarrow && kind !== 'choices');
   const common = filters.filter((filter) => !isInPopover(filter));
   const secondary = filters.filter(isInPopover);
   const secondaryKeys = new Set(secondary.map(keyOf));
-  const set = (param: string, value: string) => onChange({ filters: withFilter(values, param, value) });
+  const set = (param: string, value: string) => change({ filters: withFilter(values, param, value) });
 
   function remove(filter: ActiveFilter) {
-    onChange({ filters: filter.params.reduce((rest, param) => withFilter(rest, param, ''), values) });
+    change({ filters: filter.params.reduce((rest, param) => withFilter(rest, param, ''), values) });
   }
   return (
     <div className="bdk-filters" role="group" aria-label={text('list.filters')}>
@@ -50,7 +42,7 @@ export function FilterBar({
             label={searchLabel}
             value={state.q}
             // One search is one step back, however it was typed.
-            onSearch={(q) => onChange({ q }, { replace: state.q !== '' && q !== '' })}
+            onSearch={(q) => change({ q }, { replace: state.q !== '' && q !== '' })}
           />
         )}
         {common.map((filter) => (
@@ -69,7 +61,7 @@ export function FilterBar({
           </FilterPopover>
         )}
       </div>
-      <ActiveFilters active={activeFilters} onRemove={remove} onClear={() => onChange({ filters: {}, q: '' })} />
+      <ActiveFilters active={activeFilters} onRemove={remove} onClear={() => change({ filters: {}, q: '' })} />
     </div>
   );
 }

@@ -3,20 +3,18 @@ import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-dow
 import { useEffect, useId, useState } from 'react';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { Icon } from '../Icon.tsx';
-import type { ListPanelProps } from './ListPanelProps.ts';
-import type { ListToolsLoader } from './useListTools.ts';
+import type { List } from './useList.ts';
 
 const panels = ['views', 'columns', 'export'] as const;
 
-/** The buttons above a list that open its views, its columns and its export. What they open comes late. */
-export function ListToolbar<E extends Endpoint>(props: ListPanelProps<E> & { readonly toolbox: ListToolsLoader }) {
-  const { toolbox, ...panelProps } = props;
-  const { list, current, shown } = props;
+/** The buttons above a list that open its views, its columns and its export. The panels are loaded when needed. */
+export function ListToolbar<E extends Endpoint>({ list }: { readonly list: List<E> }) {
+  const { currentView: current, shown, props, toolbox } = list;
   const { tools, load } = toolbox;
   const text = useKitText();
   const panelId = useId();
   const [opened, setOpened] = useState<{ readonly name: (typeof panels)[number]; readonly anchor: HTMLElement }>();
-  const isChanged = current !== undefined && tools?.isViewChanged(current, shown, list.columns) === true;
+  const isChanged = current !== undefined && tools?.isViewChanged(current, shown, props.columns) === true;
 
   // The name of the open view is followed by whether it was changed, before any panel is opened.
   const showsViewName = current !== undefined;
@@ -29,7 +27,7 @@ export function ListToolbar<E extends Endpoint>(props: ListPanelProps<E> & { rea
   return (
     <div className="bdk-tools">
       {panels.map((name) =>
-        name === 'export' && list.exportName === undefined ? null : (
+        name === 'export' && props.exportName === undefined ? null : (
           <button
             key={name}
             type="button"
@@ -52,7 +50,7 @@ export function ListToolbar<E extends Endpoint>(props: ListPanelProps<E> & { rea
       )}
       {Panel && (
         <Panel<E>
-          {...panelProps}
+          list={list}
           key={opened.name}
           id={panelId}
           anchor={opened.anchor}

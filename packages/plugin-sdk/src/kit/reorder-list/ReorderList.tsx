@@ -2,7 +2,7 @@ import './ReorderList.css';
 import arrowDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-down.js';
 import arrowUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/arrow-up.js';
 import dragHandle from '@blueprintjs/icons/lib/esm/generated/16px/paths/drag-handle-vertical.js';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, GridList, GridListItem } from 'react-aria-components/GridList';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
@@ -37,6 +37,7 @@ export function ReorderList<Item extends ReorderItem>({ label, items, onMove, ch
   const { count } = useFormats();
   const list = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<{ readonly id: string; readonly button: 'up' | 'down' }>();
+  useLayoutEffect(skipInlineStyle, []);
   const movedPosition = items.findIndex(({ id }) => id === moved?.id);
 
   // An arrow at the end of its way is disabled but keeps the focus, which React may lose when it moves the element.
@@ -127,6 +128,15 @@ export function ReorderList<Item extends ReorderItem>({ label, items, onMove, ch
       </p>
     </I18nProvider>
   );
+}
+
+/**
+ * React Aria adds an inline style sheet unless the page has an element of this id; the portal's content security policy
+ * forbids inline styles. ReorderList.css has its one rule.
+ */
+function skipInlineStyle(): void {
+  const id = 'react-aria-pressable-style';
+  if (document.getElementById(id) === null) document.head.append(Object.assign(document.createElement('meta'), { id }));
 }
 
 /** The languages of the portal as React Aria names them. */

@@ -1,26 +1,19 @@
 import type { Endpoint } from '@brokerdesk/api';
 import { useEffect } from 'react';
-import type { SharedListProps } from '../SharedListProps.ts';
 import type { RowOf } from '../ListScreenProps.ts';
+import type { List } from '../useList.ts';
 import type { ListBulk } from './BulkAction.ts';
-import type { ListToolsLoader } from '../useListTools.ts';
 import { countSelected } from './Selection.ts';
 
-/** The room below the rows for what can be done with those selected; nothing while none is. The bar itself comes late. */
-export function BulkBarArea<E extends Endpoint>({
-  toolbox: { tools, load },
-  ...props
-}: SharedListProps<E> & {
-  readonly toolbox: ListToolsLoader;
-  readonly bulk: ListBulk<RowOf<E>>;
-  readonly items: readonly RowOf<E>[];
-}) {
-  const { total = 0, selectionControl } = props;
-  const isEmpty = countSelected(selectionControl.selection, total) === 0;
+/** The area of the bulk bar below the rows; nothing while no row is selected. The bar is loaded with the first selection. */
+export function BulkBarArea<E extends Endpoint>(props: { readonly list: List<E>; readonly bulk: ListBulk<RowOf<E>> }) {
+  const { selectionControl, data, toolbox } = props.list;
+  const { tools, load } = toolbox;
+  const isEmpty = countSelected(selectionControl.selection, data?.total ?? 0) === 0;
   const needsTools = !isEmpty && tools === undefined;
   useEffect(() => {
     if (needsTools) void load();
-    // A failure is told once; the next selection tries again.
+    // A failure is reported once; the next selection tries again.
   }, [needsTools, load]);
   if (isEmpty) return null;
   return tools === undefined ? <div className="bdk-bulk" /> : <tools.BulkBar<E> {...props} />;

@@ -3,23 +3,29 @@ import type { Endpoint } from '@brokerdesk/api';
 import { useId, useMemo, useState } from 'react';
 import { useApi } from '../../../hooks/useHost.ts';
 import { useFormats } from '../../../hooks/useFormats.ts';
-import type { SharedListProps } from '../SharedListProps.ts';
 import type { RowOf } from '../ListScreenProps.ts';
+import type { List } from '../useList.ts';
 import type { BulkAction, ListBulk } from '../selection/BulkAction.ts';
 import { sortDangerLast } from './RowMenu.tsx';
 import { useToolText } from './listToolsTexts.ts';
 import { readSelection } from './readSelection.ts';
 
-/** How much is selected, and what can be done with it. */
-export function BulkBar<E extends Endpoint>(
-  props: SharedListProps<E> & { readonly bulk: ListBulk<RowOf<E>>; readonly items: readonly RowOf<E>[] },
-) {
-  const { list, query, total = 0, selectionControl, items, bulk } = props;
+const noData = { items: [], total: 0 };
+
+/** Shows how many rows are selected, and the actions for them. */
+export function BulkBar<E extends Endpoint>({
+  list,
+  bulk,
+}: {
+  readonly list: List<E>;
+  readonly bulk: ListBulk<RowOf<E>>;
+}) {
+  const { items, total } = list.data ?? noData;
   const text = useToolText();
   const { count } = useFormats();
   const api = useApi();
-  const { selection, selectAll, clear } = selectionControl;
-  const selected = readSelection({ api, list, query, total, selectionControl, items });
+  const { selection, selectAll, clear } = list.selectionControl;
+  const selected = readSelection(api, list);
   const actions = useBulkButtons(bulk.actions(selected));
   const { isAll } = selection;
   const whole = selected.count === total ? 'bulk.all' : 'bulk.rest';
@@ -49,21 +55,21 @@ export function BulkBar<E extends Endpoint>(
   );
 }
 
-/** The buttons; one that can't be used now says why when it is pressed. */
+/** The buttons. One that can't be used now shows the reason when it is pressed. */
 function useBulkButtons(actions: readonly BulkAction[]) {
   const reasonId = useId();
   const [explainedId, setExplainedId] = useState<string>();
   const sorted = useMemo(() => sortDangerLast(actions), [actions]);
-  const refusal = sorted.find(({ id }) => id === explainedId)?.disabledReason;
+  const reason = sorted.find(({ id }) => id === explainedId)?.disabledReason;
   return {
     buttons: sorted.map((action) => (
       <button
         key={action.id}
         type="button"
         className={`bp6-button ${intentClass(action)}`}
-        // Not `disabled`: it can be reached, and says why not.
+        // Not `disabled`: the user can focus it and read the reason.
         aria-disabled={action.disabledReason !== undefined}
-        aria-describedby={action.id === explainedId && refusal !== undefined ? reasonId : undefined}
+        aria-describedby={action.id === explainedId && reason !== undefined ? reasonId : undefined}
         title={action.disabledReason}
         onClick={() => {
           setExplainedId(action.disabledReason === undefined ? undefined : action.id);
@@ -75,7 +81,7 @@ function useBulkButtons(actions: readonly BulkAction[]) {
     )),
     disabledReason: (
       <p id={reasonId} className="bdk-bulk-disabled-reason" role="status">
-        {refusal}
+        {reason}
       </p>
     ),
   };

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '../../../hooks/useHost.ts';
 import { useKitText } from '../../../hooks/useKitText.ts';
 import { changeColumn, completeChoices, defaultLayout, moveColumn } from '../layout/ListLayout.ts';
-import type { ListPanelProps } from '../ListPanelProps.ts';
+import type { List } from '../useList.ts';
 import { type ColumnItem, ColumnFields } from './ColumnFields.tsx';
 import { useToolText } from './listToolsTexts.ts';
 import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
@@ -12,12 +12,11 @@ import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
 const densities = ['normal', 'compact'] as const;
 
 /** Customises the columns of a list, which shows every change at once. */
-export function ColumnsPanel<E extends Endpoint>(props: ListPanelProps<E> & ToolPanelProps) {
-  const { list, shown, onLayout, id, anchor, onClose } = props;
-  const { columns } = list;
-  const { layout } = shown;
+export function ColumnsPanel<E extends Endpoint>({ list, ...panelProps }: ToolPanelProps & { readonly list: List<E> }) {
+  const { layout, setLayout } = list;
+  const { columns } = list.props;
   const text = useToolText();
-  const ReorderList = useReorderList(onClose);
+  const ReorderList = useReorderList(panelProps.onClose);
   const choices = completeChoices(columns, layout);
   const firstUnpinned = choices.filter(({ isPinned = false }) => isPinned).length;
   const items = choices.map((choice, index): ColumnItem => {
@@ -31,7 +30,7 @@ export function ColumnsPanel<E extends Endpoint>(props: ListPanelProps<E> & Tool
     };
   });
   return (
-    <ToolPanel title={text('columns.title')} id={id} anchor={anchor} onClose={onClose}>
+    <ToolPanel title={text('columns.title')} {...panelProps}>
       <fieldset className="bdk-tool-choices">
         <legend>{text('columns.density')}</legend>
         {densities.map((density) => (
@@ -40,7 +39,7 @@ export function ColumnsPanel<E extends Endpoint>(props: ListPanelProps<E> & Tool
               type="radio"
               name="bdk-density"
               checked={layout.density === density}
-              onChange={() => onLayout({ ...layout, density })}
+              onChange={() => setLayout({ ...layout, density })}
             />
             {text(`columns.${density}`)}
           </label>
@@ -50,15 +49,15 @@ export function ColumnsPanel<E extends Endpoint>(props: ListPanelProps<E> & Tool
         <ReorderList<ColumnItem>
           label={text('columns.title')}
           items={items}
-          onMove={(column, to) => onLayout(moveColumn(columns, layout, { id: column, to }))}
+          onMove={(column, to) => setLayout(moveColumn(columns, layout, { id: column, to }))}
         >
           {(item) => (
-            <ColumnFields item={item} onChange={(choice) => onLayout(changeColumn(columns, layout, choice))} />
+            <ColumnFields item={item} onChange={(choice) => setLayout(changeColumn(columns, layout, choice))} />
           )}
         </ReorderList>
       )}
       <p className="bdk-tool-hint">{text('columns.hint')}</p>
-      <button type="button" className="bdk-link-button" onClick={() => onLayout(defaultLayout)}>
+      <button type="button" className="bdk-link-button" onClick={() => setLayout(defaultLayout)}>
         {text('columns.reset')}
       </button>
     </ToolPanel>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi, useHost } from '../../../hooks/useHost.ts';
 import { useFormats } from '../../../hooks/useFormats.ts';
 import { arrangeColumns } from '../layout/ListLayout.ts';
-import type { ListPanelProps } from '../ListPanelProps.ts';
+import type { List } from '../useList.ts';
 import { exportList } from './exportList.ts';
 import { fetchAllRows } from './fetchAllRows.ts';
 import { useToolText } from './listToolsTexts.ts';
@@ -13,16 +13,20 @@ import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
 import { type TableFormat, xlsxRowLimit } from './writeTable.ts';
 
 const formats = ['xlsx', 'csv'] as const;
-const noItems: readonly never[] = [];
 
 /** Exports what the list shows, every page of it, or the rows that are selected. */
-export function ExportPanel<E extends Endpoint>(props: ListPanelProps<E> & ToolPanelProps) {
-  const { list, query, total = 0, selectionControl, shown, id, anchor, onClose } = props;
+export function ExportPanel<E extends Endpoint>({
+  list,
+  onClose,
+  ...panelProps
+}: ToolPanelProps & { readonly list: List<E> }) {
+  const { props, query, layout } = list;
+  const total = list.data?.total ?? 0;
   const text = useToolText();
   const { count } = useFormats();
   const { notify } = useHost();
   const api = useApi();
-  const selected = readSelection({ api, list, query, total, selectionControl, items: noItems });
+  const selected = readSelection(api, list);
   const [exportsSelection, setExportsSelection] = useState(selected.count > 0);
   const [format, setFormat] = useState<TableFormat>('xlsx');
   const [done, setRowsDone] = useState<number>();
@@ -30,21 +34,21 @@ export function ExportPanel<E extends Endpoint>(props: ListPanelProps<E> & ToolP
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const columns = arrangeColumns(list.columns, shown.layout, 0);
+  const columns = arrangeColumns(props.columns, layout, 0);
   const rowCount = exportsSelection ? selected.count : total;
   const isTooLong = format === 'xlsx' && rowCount > xlsxRowLimit;
   const scope = { rows: count(rowCount), columns: count(columns.length), count: rowCount };
 
   async function run() {
     const { signal } = (controller.current = new AbortController());
-    const fileName = `${list.exportName ?? list.id}.${format}`;
+    const fileName = `${props.exportName ?? props.id}.${format}`;
     const progressOptions = { signal, onProgress: (rows: number) => setRowsDone(rows) };
     setHasFailed(false);
     setRowsDone(0);
     try {
       const rows = exportsSelection
         ? await selected.load(progressOptions)
-        : await fetchAllRows({ api, endpoint: list.endpoint, rowId: list.rowId, query, ...progressOptions });
+        : await fetchAllRows({ api, endpoint: props.endpoint, rowId: props.rowId, query, ...progressOptions });
       signal.throwIfAborted();
       await exportList({ rows, columns, format, fileName, signal });
       notify({
@@ -63,8 +67,7 @@ export function ExportPanel<E extends Endpoint>(props: ListPanelProps<E> & ToolP
   return (
     <ToolPanel
       title={text('export.title')}
-      id={id}
-      anchor={anchor}
+      {...panelProps}
       isPersistent={done !== undefined}
       onClose={() => {
         controller.current?.abort();

@@ -2,18 +2,24 @@ import './ViewsPanel.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { type FormEvent, useState } from 'react';
 import { useHost } from '../../../hooks/useHost.ts';
-import type { ListPanelProps } from '../ListPanelProps.ts';
+import type { List } from '../useList.ts';
 import type { SavedView } from '../views/SavedViews.ts';
 import { useToolText } from './listToolsTexts.ts';
 import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
 import { ViewItem } from './ViewItem.tsx';
 
-/** What {@link ViewsPanel} needs. */
-type ViewsPanelProps<E extends Endpoint> = ListPanelProps<E> & ToolPanelProps & { readonly isChanged: boolean };
-
-/** Opens, saves and deletes the views that somebody keeps of a list. */
-export function ViewsPanel<E extends Endpoint>(props: ViewsPanelProps<E>) {
-  const { current, shown, saved, isChanged, onSave, onLayout, onParams, id, anchor, onClose } = props;
+/** Opens, saves and deletes the user's views of a list. */
+export function ViewsPanel<E extends Endpoint>({
+  list,
+  isChanged,
+  ...panelProps
+}: ToolPanelProps & {
+  readonly list: List<E>;
+  /** The list shows something else than the view that is open. */
+  readonly isChanged: boolean;
+}) {
+  const { currentView: current, shown, savedViews: saved, saveViews, setLayout, openParams } = list;
+  const { onClose } = panelProps;
   const { views } = saved;
   const text = useToolText();
   const { notify } = useHost();
@@ -22,16 +28,16 @@ export function ViewsPanel<E extends Endpoint>(props: ViewsPanelProps<E>) {
   const isTaken = views.some((view) => view.name === trimmedName);
 
   function open(view: SavedView | undefined) {
-    if (view !== undefined) onLayout(view.layout, view.id);
-    onSave({ ...saved, last: view?.id ?? '' });
-    onParams(view?.params ?? {}, view?.id ?? '');
+    if (view !== undefined) setLayout(view.layout, view.id);
+    saveViews({ ...saved, last: view?.id ?? '' });
+    openParams(view?.params ?? {}, view?.id ?? '');
     onClose();
   }
   function save(view: SavedView) {
     const isNew = !views.some(({ id }) => id === view.id);
     const nextViews = isNew ? [...views, view] : views.map((one) => (one.id === view.id ? view : one));
-    onSave({ ...saved, views: nextViews, last: view.id });
-    onLayout(view.layout, view.id);
+    saveViews({ ...saved, views: nextViews, last: view.id });
+    setLayout(view.layout, view.id);
     notify({ tone: 'success', text: text('views.saved', { name: view.name }) });
     onClose();
   }
@@ -40,13 +46,13 @@ export function ViewsPanel<E extends Endpoint>(props: ViewsPanelProps<E>) {
     if (trimmedName === '' || isTaken) return;
     const view = { id: crypto.randomUUID(), name: trimmedName, ...shown };
     save(view);
-    onParams(shown.params, view.id);
+    openParams(shown.params, view.id);
   }
   function remove({ id }: SavedView) {
-    onSave({ ...saved, views: views.filter((view) => view.id !== id), last: saved.last === id ? '' : saved.last });
+    saveViews({ ...saved, views: views.filter((view) => view.id !== id), last: saved.last === id ? '' : saved.last });
   }
   return (
-    <ToolPanel title={text('views.title')} id={id} anchor={anchor} onClose={onClose}>
+    <ToolPanel title={text('views.title')} {...panelProps}>
       {views.length === 0 ? (
         <p className="bdk-tool-hint">{text('views.noneYet')}</p>
       ) : (
@@ -105,7 +111,7 @@ export function ViewsPanel<E extends Endpoint>(props: ViewsPanelProps<E>) {
           <input
             type="checkbox"
             checked={saved.startsWithLast}
-            onChange={() => onSave({ ...saved, startsWithLast: !saved.startsWithLast })}
+            onChange={() => saveViews({ ...saved, startsWithLast: !saved.startsWithLast })}
           />
           {text('views.start')}
         </label>

@@ -1,25 +1,20 @@
 import type { Endpoint } from '@brokerdesk/api';
 import type { ApiClient } from '../../../hostServices.ts';
-import type { SharedListProps } from '../SharedListProps.ts';
+import type { List } from '../useList.ts';
 import type { RowOf } from '../ListScreenProps.ts';
 import type { ListSelection } from '../selection/BulkAction.ts';
 import { fetchAllRows } from './fetchAllRows.ts';
 import { countSelected, isSelected } from '../selection/Selection.ts';
 
-/** Says what is selected as a screen reads it. Rows of the page that is shown are as new as the page. */
-export function readSelection<E extends Endpoint>({
-  api,
-  list,
-  query,
-  total,
-  selectionControl,
-  items,
-}: Pick<SharedListProps<E>, 'list' | 'query' | 'selectionControl'> & {
-  readonly api: ApiClient;
-  readonly total: number;
-  readonly items: readonly RowOf<E>[];
-}): ListSelection<RowOf<E>> {
-  const { endpoint, rowId } = list;
+const noData = { items: [], total: 0 };
+
+/** Returns what is selected as a screen reads it. Rows of the page that is shown are as new as the page. */
+export function readSelection<E extends Endpoint>(
+  api: ApiClient,
+  { props, query, data, selectionControl }: Pick<List<E>, 'props' | 'query' | 'data' | 'selectionControl'>,
+): ListSelection<RowOf<E>> {
+  const { endpoint, rowId } = props;
+  const { items, total } = data ?? noData;
   const { selection, clear } = selectionControl;
   const shown = new Map(items.map((row) => [rowId(row), row]));
   const rows = selection.isAll
