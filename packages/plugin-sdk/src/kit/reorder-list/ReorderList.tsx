@@ -16,7 +16,7 @@ export interface ReorderItem {
   readonly id: string;
   /** Names the item in labels and announcements. */
   readonly name: string;
-  /** The positions it can move to; an item without any has no handle and no arrows. */
+  /** The positions it can move to; an item without any stays where it is. */
   readonly range: { readonly first: number; readonly last: number } | undefined;
 }
 
@@ -87,13 +87,9 @@ export function ReorderList<Item extends ReorderItem>({ label, items, onMove, ch
           ] as const;
           return (
             <GridListItem id={item.id} textValue={item.name} className="bdk-reorder-item">
-              {item.range === undefined ? (
-                <span />
-              ) : (
-                <Button slot="drag" className="bdk-reorder-handle">
-                  <Icon paths={dragHandle} />
-                </Button>
-              )}
+              <Button slot="drag" className="bdk-reorder-handle" isDisabled={item.range === undefined}>
+                {item.range !== undefined && <Icon paths={dragHandle} />}
+              </Button>
               {children(item)}
               {item.range !== undefined &&
                 arrows.map(({ button, to, paths, isEnabled }) => (

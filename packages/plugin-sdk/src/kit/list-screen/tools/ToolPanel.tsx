@@ -30,7 +30,7 @@ export function ToolPanel({
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => content.current?.focus(), []);
   return (
-    <Popover {...popoverProps} role="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <Popover {...popoverProps} className="bdk-tool-popover" role="dialog" aria-labelledby={titleId} onClose={onClose}>
       <div ref={content} className="bdk-tool-panel" tabIndex={-1}>
         <div className="bdk-tool-head">
           <h2 id={titleId} className="bdk-tool-title">
