@@ -3,7 +3,7 @@ import { useKitText } from '../../hooks/useKitText.ts';
 import { Icon } from '../Icon.tsx';
 import type { ActiveFilter } from './findActiveFilters.ts';
 
-/** Shows what the list is filtered by, each to be removed alone or all at once. */
+/** Shows the filters that are set. The user removes one, or all at once. */
 export function ActiveFilters({
   active,
   onRemove,

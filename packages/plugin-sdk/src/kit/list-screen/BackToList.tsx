@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx';
 import { ScreenLink } from '../ScreenLink.tsx';
 import { loadListPosition } from './listPosition.ts';
 
-/** Leads from a row's screen back to its list, filtered, sorted and scrolled as it was left. */
+/** Leads from a row's screen back to its list, filtered, sorted and scrolled as the user left it. */
 export function BackToList({
   code,
   list,

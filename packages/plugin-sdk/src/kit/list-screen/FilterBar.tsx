@@ -21,7 +21,7 @@ export function FilterBar<E extends Endpoint>({ list }: { readonly list: List<E>
   const values = state.filters;
   const activeFilters = findActiveFilters({ filters, values, formatDate: date, text });
   const isNarrow = useIsNarrow();
-  // Fields take a line of their own where there is no room; a button that opens takes little.
+  // Fields would take a second line in a narrow window; a button fits.
   const isInPopover = ({ isSecondary = false, kind }: ListFilter) => isSecondary || (isNarrow && kind !== 'choices');
   const common = filters.filter((filter) => !isInPopover(filter));
   const secondary = filters.filter(isInPopover);
@@ -66,7 +66,7 @@ export function FilterBar<E extends Endpoint>({ list }: { readonly list: List<E>
   );
 }
 
-/** As `findActiveFilters` names what is set. */
+/** The key that `findActiveFilters` uses. */
 function keyOf(filter: ListFilter): string {
   return filter.kind === 'dates' ? filter.from : filter.param;
 }

@@ -4,20 +4,17 @@ import type { ReactNode } from 'react';
 export interface ListColumn<Row, SortField extends string = string> {
   readonly id: string;
   readonly header: string;
-  /** Pixels, unless somebody chooses another width; spare room is shared out in proportion. */
+  /** Pixels, unless the user chooses another width; spare room is shared in proportion. */
   readonly width: number;
   readonly align?: 'start' | 'end';
   /** The endpoint's name for this column's order; without it the column can't be sorted by. */
   readonly sortField?: SortField;
-  /** What the cell says. */
+  /** The text of the cell. */
   readonly text: (row: Row) => string;
-  /**
-   * How the cell looks, if it is more than its text. Plain elements and {@link StatusTag} are filled anew when the list is
-   * scrolled, which costs half of what it costs to make anything else.
-   */
+  /** Renders the cell if it is more than its text. It may keep state; only rows near the visible ones are mounted. */
   readonly cell?: (row: Row) => ReactNode;
-  /** What an export says, where it is not what the cell says: a time in full, a number without grouping. */
+  /** The text in an export where it differs from the cell's: a time in full, a number without grouping. */
   readonly exportText?: (row: Row) => string;
-  /** Not shown until somebody chooses it. */
+  /** Hidden until the user chooses it. */
   readonly isHidden?: boolean;
 }

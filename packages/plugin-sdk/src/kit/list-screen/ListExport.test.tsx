@@ -82,7 +82,7 @@ it('exports the selected rows alone', async () => {
   expect((await saved[0]?.content.text())?.trim().split('\r\n')).toHaveLength(2);
 });
 
-it('tells how far it is, and stops when it is cancelled, with nothing saved', async () => {
+it('shows its progress, and stops when it is cancelled, with nothing saved', async () => {
   let answered = 0;
   let hold = (): void => undefined;
   await showPeople({
@@ -100,7 +100,7 @@ it('tells how far it is, and stops when it is cancelled, with nothing saved', as
   expect([saved, answered]).toEqual([[], 3]);
 });
 
-it('says that it failed, and saves nothing', async () => {
+it('shows that it failed, and saves nothing', async () => {
   let isDown = false;
   await showPeople({
     beforeResponse: () => {

@@ -2,12 +2,12 @@
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** How many rows it would leave, as far as that is known. */
+  /** The number of rows that it would leave, if known. */
   readonly count?: number | undefined;
 }
 
 interface FilterPlacement {
-  /** Stands below "More filters", so that the bar stays one line. */
+  /** Shown below "More filters", so that the bar stays one line. */
   readonly isSecondary?: boolean;
 }
 
@@ -38,11 +38,11 @@ export interface DatesFilter<Param extends string = string> extends FilterPlacem
 /** A filter of a list, as data. */
 export type ListFilter<Param extends string = string> = SelectFilter<Param> | ChoicesFilter<Param> | DatesFilter<Param>;
 
-/** Filters that are set with one click, as a row of buttons; `value` is what the parameter then holds. */
+/** Filters that are set with one click, as a row of buttons; `value` becomes the value of the parameter. */
 export interface ListQueues<Param extends string = string> {
   readonly param: Param;
   readonly items: readonly FilterOption[];
-  /** How many rows there are without one of them, as far as that is known. */
+  /** The number of rows without any of them, if known. */
   readonly total?: number | undefined;
 }
 

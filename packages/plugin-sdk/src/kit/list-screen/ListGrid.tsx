@@ -9,7 +9,7 @@ import { type ListLayout, menuColumnWidth, selectColumnWidth, type ShownColumn }
 import { ListHeader } from './ListHeader.tsx';
 import type { ListPosition } from './listPosition.ts';
 import { ListRow } from './ListRow.tsx';
-import type { RowMenuControl } from './selection/RowMenuControl.ts';
+import type { RowMenuControl } from './selection/useRowMenu.tsx';
 import { useRowSelection } from './selection/useRowSelection.ts';
 import type { SelectionControl } from './selection/useSelection.ts';
 import type { ListToolsLoader } from './useListTools.ts';
@@ -20,7 +20,7 @@ import { useListScroll } from './useListScroll.ts';
 import { countVisibleRows, useVirtualRows } from './useVirtualRows.ts';
 import { markOverflow, useHorizontalOverflow } from './useHorizontalOverflow.ts';
 
-/** What a page of a list is drawn from. */
+/** Props of {@link ListGrid}. */
 interface ListGridProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
@@ -33,7 +33,7 @@ interface ListGridProps<Row> {
   readonly sort: string;
   /** Everything that decides which rows there are. */
   readonly queryKey: string;
-  /** The rows are those of an earlier question, whose answer is still awaited. */
+  /** The rows belong to an earlier query; the response to the current one is still awaited. */
   readonly isStale: boolean;
   readonly position: ListPosition | undefined;
   readonly rowTarget: ((row: Row) => ScreenTarget) | undefined;
@@ -49,7 +49,7 @@ interface ListGridProps<Row> {
 
 const rowHeights = { normal: 32, compact: 28 } as const;
 
-/** A page of rows as a grid: only the rows in sight are drawn, and every cell is reached with the arrow keys. */
+/** A page of rows as a grid: only rows near the visible ones are mounted, and the arrow keys reach every cell. */
 export function ListGrid<Row>(props: ListGridProps<Row>) {
   const {
     label,
@@ -89,7 +89,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   useKeepFocusedRowVisible(grid);
   useListScroll({ grid, rowIds, position, queryKey, isStale, focus });
 
-  // Rows are drawn anew only when something of theirs changes, so what they call must stay the same.
+  // Rows render again only when one of their props changes, so their callbacks must stay the same.
   const latest = useRef({ onOpen, column: active.column });
   useLayoutEffect(() => {
     latest.current = { onOpen, column: active.column };
@@ -101,7 +101,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
     },
     [rowId],
   );
-  // Inside the grid its own keys come first; from elsewhere on the screen, these lead into it.
+  // Inside the grid its own keys take precedence; elsewhere on the screen, these lead into it.
   const focusGrid = () => focus.moveTo({ row: Math.max(0, active.row), column: active.column });
   useHotkeys([
     { keys: 'j', description: text('list.nextRow'), run: focusGrid },

@@ -2,13 +2,13 @@ import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-dow
 import caretUp from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-up.js';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Icon } from '../Icon.tsx';
-import { cellProps } from './cellProps.ts';
+import { cellProps } from './layout/gridStyle.ts';
 import { clampWidth, type ShownColumn } from './layout/ListLayout.ts';
 import { toggledSort } from './listState.ts';
 import type { ListToolsLoader } from './useListTools.ts';
 import { SelectCheckbox } from './selection/SelectCheckbox.tsx';
 
-/** The header row of a list; a column that can be sorted by is a button. It stays as it is while the rows scroll. */
+/** The header row of a list; a column that can be sorted by is a button. It does not render again while the rows scroll. */
 export const ListHeader = memo(Header) as typeof Header;
 
 function Header<Row>({
@@ -93,7 +93,7 @@ function Header<Row>({
                   {order !== 'none' && <Icon paths={order === 'ascending' ? caretUp : caretDown} />}
                 </button>
               )}
-              {/* For the mouse alone; by keyboard it is Shift and an arrow, or the columns' dialog. */}
+              {/* For the mouse only; the keyboard has Shift with an arrow key, and the columns panel. */}
               <span
                 className="bdk-resize"
                 aria-hidden="true"

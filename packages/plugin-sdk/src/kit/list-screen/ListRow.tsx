@@ -5,11 +5,11 @@ import { opensNewTab } from '../opensNewTab.ts';
 import type { ShownColumn } from './layout/ListLayout.ts';
 import { RowLink } from './RowLink.tsx';
 import { RowMenuButton } from './selection/RowMenuButton.tsx';
-import type { RowMenuControl } from './selection/RowMenuControl.ts';
+import type { RowMenuControl } from './selection/useRowMenu.tsx';
 import { SelectCheckbox } from './selection/SelectCheckbox.tsx';
-import { cellProps } from './cellProps.ts';
+import { cellProps } from './layout/gridStyle.ts';
 
-/** What {@link ListRow} takes; all of it stays the same while the list is scrolled. */
+/** Props of {@link ListRow}; they stay the same while the list is scrolled. */
 interface ListRowProps<Row> {
   readonly row: Row;
   readonly id: string;
@@ -70,7 +70,7 @@ function Row<Row>(props: ListRowProps<Row>) {
       {isSelected !== undefined && (
         <div role="gridcell" aria-colindex={1} className="bdk-cell bdk-select-cell bdk-pinned">
           <SelectCheckbox
-            // The row's own name: a text is looked up once, not in each row.
+            // The row's name: translating a label for each row would cost more.
             label={columns[0]?.text(row) ?? ''}
             checkState={isSelected ? 2 : 0}
             onToggle={(isRange) => onToggle?.(index, isRange)}

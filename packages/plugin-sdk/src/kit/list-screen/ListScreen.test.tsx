@@ -23,7 +23,7 @@ describe('ListScreen', () => {
     expect(screen.getByText('1–50 of 1,200')).toBeTruthy();
   });
 
-  it('draws only the rows in sight', async () => {
+  it('mounts only the rows near the visible ones', async () => {
     await showPeople({ params: { size: '500' } });
     const grid = await screen.findByRole('grid');
     expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
@@ -35,7 +35,7 @@ describe('ListScreen', () => {
     expect(calls).toEqual([{ page: 3, size: 50, sort: '-userName', q: 'wong', enabled: 'true' }]);
   });
 
-  it('writes what people choose into the address, and goes back to the first page', async () => {
+  it('writes what the user chooses into the address, and goes back to the first page', async () => {
     const { params } = await showPeople({ params: { page: '3' } });
     fireEvent.change(await screen.findByRole('combobox', { name: 'Account' }), { target: { value: 'false' } });
     await screen.findByText('Account: Disabled');
@@ -65,7 +65,7 @@ describe('ListScreen', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' }).value).toBe('');
   });
 
-  it('sorts by a column from its header, and says so', async () => {
+  it('sorts by a column from its header, and marks it', async () => {
     const { params } = await showPeople();
     fireEvent.click(await screen.findByRole('button', { name: 'Name' }));
     await act(async () => undefined);
@@ -103,7 +103,7 @@ describe('ListScreen', () => {
     expect(params()).toEqual({ q: '陳' });
   });
 
-  it('says the number of results to assistive technology after a search', async () => {
+  it('announces the number of results to assistive technology after a search', async () => {
     const { goTo } = await showPeople();
     await screen.findByText('1,200 results');
     await goTo({ q: 'user0007' });
@@ -152,7 +152,7 @@ describe('ListScreen', () => {
     expect(grid.scrollTop).toBe(0);
   });
 
-  it('draws a row again only when something of it changes', async () => {
+  it('renders a row again only when something of it changes', async () => {
     renderCounts.clear();
     await showPeople();
     const first = await screen.findByRole('link', { name: 'user0000' });
@@ -185,7 +185,7 @@ describe('ListScreen', () => {
     expect(opened).toEqual([target, target]);
   });
 
-  it('leaves a click that asks for a new tab to the browser once the link has its address', async () => {
+  it('leaves a click that opens a new tab to the browser once the link has its address', async () => {
     const { opened } = await showPeople();
     const link = await screen.findByRole('link', { name: 'user0003' });
     await waitFor(() => expect(link.hasAttribute('href')).toBe(true));
@@ -226,7 +226,7 @@ describe('ListScreen', () => {
     expect(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('6');
   });
 
-  it('tells an empty list from one that nothing matches', async () => {
+  it('distinguishes an empty list from one without matches', async () => {
     const { goTo, params } = await showPeople({ params: { q: 'nobody' } });
     expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -239,7 +239,7 @@ describe('ListScreen', () => {
     expect(await screen.findByRole('heading', { name: 'No people yet' })).toBeTruthy();
   });
 
-  it('says what failed with its code and request, and tries again', async () => {
+  it('shows what failed with its code and request, and tries again', async () => {
     let isDown = true;
     await showPeople({
       beforeResponse: () => {
@@ -254,7 +254,7 @@ describe('ListScreen', () => {
     expect(await screen.findByRole('grid')).toBeTruthy();
   });
 
-  it('keeps the old rows dimmed while others are fetched, and after 5 s says what is awaited', async () => {
+  it('keeps the old rows dimmed while others are fetched, and after 5 s shows what it waits for', async () => {
     let isSlow = false;
     const wait = () => (isSlow ? new Promise<void>(() => undefined) : undefined);
     const { goTo } = await showPeople({ beforeResponse: wait });

@@ -19,34 +19,34 @@ export type FilterParamOf<E> = Exclude<keyof QueryOf<E> & string, 'page' | 'size
 /** The fields that a list endpoint can sort by. */
 export type SortFieldOf<E> = Exclude<SortOf<E>, `-${string}`>;
 
-/** What {@link ListScreen} is made of. Declare columns and filters with `useMemo`: rows are redrawn when they change. */
+/** What {@link ListScreen} is made of. Declare columns and filters with `useMemo`: rows render again when they change. */
 export interface ListScreenProps<E extends Endpoint> {
   /** Unique within the plugin. */
   readonly id: string;
   readonly title: string;
-  /** What the list holds, as it stands in "Still waiting for …". */
+  /** The name of the rows, as in "Still waiting for …". */
   readonly itemsLabel: string;
   readonly endpoint: E;
   readonly columns: readonly ListColumn<RowOf<E>, SortFieldOf<E>>[];
   readonly rowId: (row: RowOf<E>) => string;
   readonly defaultSort: SortOf<E>;
-  /** What the search looks in; without it the list has no search. */
+  /** The fields that the search covers; without it the list has no search. */
   readonly searchLabel?: string;
-  /** What the list holds of all that the endpoint has; a filter of the same parameter takes its place. */
+  /** Filters that the user cannot change; a filter of the same parameter replaces one. */
   readonly fixedFilters?: Readonly<Partial<Record<FilterParamOf<E>, string>>>;
   readonly filters?: readonly ListFilter<FilterParamOf<E>>[];
   readonly queues?: ListQueues<FilterParamOf<E>>;
   /** The screen that a row opens. */
   readonly rowTarget?: (row: RowOf<E>) => ScreenTarget;
-  /** Lets people select rows, and says what can be done with those that are selected. */
+  /** Lets the user select rows, and defines the actions for the selected ones. */
   readonly bulk?: ListBulk<RowOf<E>>;
   /**
-   * What a file is called that the list is exported to, without its ending; without a name the list has no export.
-   * Everybody who may see the list may export it: leave it out where that is not so.
+   * The name of the export file without its extension; without a name the list has no export. Every user who may see the
+   * list may export it: leave the name out where that is not wanted.
    */
   readonly exportName?: string;
   /** The screen's primary action. */
   readonly action?: ReactNode;
-  /** What this list will hold and how the first one comes, for when there is none at all. */
+  /** Shown while there is no row at all: what the list will contain and how the first row is created. */
   readonly empty: { readonly title: string; readonly text: string };
 }

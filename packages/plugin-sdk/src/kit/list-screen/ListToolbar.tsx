@@ -1,9 +1,10 @@
 import type { Endpoint } from '@brokerdesk/api';
 import caretDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/caret-down.js';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { Icon } from '../Icon.tsx';
 import type { List } from './useList.ts';
+import { isViewChanged } from './views/SavedViews.ts';
 
 const panels = ['views', 'columns', 'export'] as const;
 
@@ -14,13 +15,7 @@ export function ListToolbar<E extends Endpoint>({ list }: { readonly list: List<
   const text = useKitText();
   const panelId = useId();
   const [opened, setOpened] = useState<{ readonly name: (typeof panels)[number]; readonly anchor: HTMLElement }>();
-  const isChanged = current !== undefined && tools?.isViewChanged(current, shown, props.columns) === true;
-
-  // The name of the open view is followed by whether it was changed, before any panel is opened.
-  const showsViewName = current !== undefined;
-  useEffect(() => {
-    if (showsViewName) void load('prefetch');
-  }, [showsViewName, load]);
+  const isChanged = current !== undefined && isViewChanged(current, shown, props.columns);
 
   const Panel =
     tools && opened && { views: tools.ViewsPanel, columns: tools.ColumnsPanel, export: tools.ExportPanel }[opened.name];

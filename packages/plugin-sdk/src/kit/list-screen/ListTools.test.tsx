@@ -17,7 +17,7 @@ const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) 
 const press = (key: string, more: object = {}) =>
   act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
 
-it('selects rows one by one, and says how many there are', async () => {
+it('selects rows one by one, and shows how many are selected', async () => {
   await showPeople({ bulk: peopleBulk() });
   const first = await box('user0001');
   fireEvent.click(first);
@@ -77,7 +77,7 @@ it('offers all that match once the page is selected, with one of them left out a
   expect(seen).toEqual([500, 1000, 1200]);
 });
 
-it('says why an action is not possible, and does not run it', async () => {
+it('shows why an action is not possible, and does not run it', async () => {
   const bulk = peopleBulk('One of them is disabled already.');
   await showPeople({ bulk });
   fireEvent.click(await box('user0001'));
@@ -193,7 +193,7 @@ it('starts with the last view only for those who chose so, and never against the
   expect(addressed.params()).toEqual({ q: 'user0007' });
 });
 
-it('deletes a view only after it has asked', async () => {
+it('deletes a view only after a confirmation', async () => {
   const preferences = createInMemoryPreferences();
   preferences.save(JSON.stringify(['people', 'views of people']), {
     views: [{ id: 'v', name: 'Old', params: { q: '1' }, layout: { columns: [], density: 'normal' } }],

@@ -42,7 +42,7 @@ export function Pager({
       className="bdk-bare-button"
       aria-label={step.name}
       title={step.name}
-      // Not `disabled`: the focus would be lost on the button that has just led to the last page.
+      // Not `disabled`: the button that leads to the last page would lose the focus.
       aria-disabled={step.isOff}
       onClick={() => !step.isOff && onChange({ page: step.to })}
     >

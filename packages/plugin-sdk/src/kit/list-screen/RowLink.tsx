@@ -3,7 +3,7 @@ import { useHref } from '../../hooks/useHref.ts';
 import { useNavigation } from '../../hooks/useHost.ts';
 import type { ScreenTarget } from '../../hostServices.ts';
 
-/** Names a row and links to its screen; the row itself follows the clicks. Plain text for a user who may not open it. */
+/** Names a row and links to its screen; the row handles clicks. Plain text for a user without the permission to open it. */
 export function RowLink({
   to,
   tabIndex,
@@ -26,7 +26,7 @@ export function RowLink({
       </span>
     );
   }
-  // An <a> is a link only once it has its address: until then, the role says what it will be.
+  // An <a> is a link only once it has its address: until then, the role marks it as a link.
   return (
     <a role={href === undefined ? 'link' : undefined} className="bdk-row-link" href={href} {...focus}>
       {children}

@@ -25,7 +25,7 @@ it('names every filter that is set in the words of people, and unknown values as
   ]);
 });
 
-it('tells a span of days, open at one end or closed', () => {
+it('describes a range of days, with one end or both', () => {
   expect(named({ to: '2026-11-02' }).map(({ label }) => label)).toEqual(['Applied: until <2026-11-02>']);
   expect(named({ from: '2026-11-01', to: '2026-11-02' }).map(({ label }) => label)).toEqual([
     'Applied: <2026-11-01> – <2026-11-02>',

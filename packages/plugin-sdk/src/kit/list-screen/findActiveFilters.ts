@@ -5,14 +5,14 @@ import type { ListFilter } from './ListFilter.ts';
 
 type KitText = TextOf<typeof en>;
 
-/** A filter that is set, as people read it, and the parameters that removing it empties. */
+/** A filter that is set, in readable form, and the parameters that are removed with it. */
 export interface ActiveFilter {
   readonly key: string;
   readonly label: string;
   readonly params: readonly string[];
 }
 
-/** Lists the filters that are set. `formatDate` makes a day readable. */
+/** Lists the filters that are set. `formatDate` formats a day. */
 export function findActiveFilters({
   filters,
   values,

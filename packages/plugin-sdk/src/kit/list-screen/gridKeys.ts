@@ -1,12 +1,12 @@
 // The keyboard model of a grid: which cell a key leads to. Row -1 is the header.
 
-/** A place in a grid. */
+/** A cell's position in a grid. */
 export interface GridCell {
   readonly row: number;
   readonly column: number;
 }
 
-/** How large the grid is, and how many rows PageUp and PageDown pass. */
+/** The size of the grid, and the number of rows that PageUp and PageDown move by. */
 export interface GridBounds {
   readonly rows: number;
   readonly columns: number;
@@ -39,7 +39,7 @@ const controlMoves: Readonly<Record<string, Move>> = {
   End: (_cell, { rows, columns }) => ({ row: rows - 1, column: columns - 1 }),
 };
 
-/** Gives the cell that a key leads to, or undefined if the key is none of the grid's. */
+/** Returns the cell that a key leads to, or undefined if the grid does not use the key. */
 export function moveInGrid(cell: GridCell, key: GridKey, bounds: GridBounds): GridCell | undefined {
   const move = (key.ctrlKey ? controlMoves : moves)[key.key];
   if (move === undefined) return undefined;
@@ -51,14 +51,14 @@ export function moveInGrid(cell: GridCell, key: GridKey, bounds: GridBounds): Gr
 }
 
 /**
- * Finds what takes the focus of a cell. A row carries its number and a cell that of its column, so that a row whose
- * elements show another one changes in one place only.
+ * Finds the element that takes the focus of a cell. A row has its index as an attribute and a cell the index of its
+ * column, so a row that moves changes in one place only.
  */
 export function findCell(grid: Element, { row, column }: GridCell): HTMLElement | null {
   return grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-cell="${column}"]`);
 }
 
-/** Tells in which cell an element stands, if in any. */
+/** Returns the cell that contains an element, if there is one. */
 export function cellOf(element: Element): GridCell | undefined {
   const column = element.closest('[data-cell]')?.getAttribute('data-cell');
   const row = element.closest('[data-row]')?.getAttribute('data-row');

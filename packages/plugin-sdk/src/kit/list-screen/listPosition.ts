@@ -1,8 +1,8 @@
-// Where somebody was in a list when he opened a row, so that coming back shows the same place. It lives in the tab's
+// The position in a list from which the user opened a row, so that they come back to it. It is stored in the tab's
 // session storage, which the host empties at sign-out.
 import type { ScreenParams } from '../../hostServices.ts';
 
-/** A place in a list. */
+/** A position in a list. */
 export interface ListPosition {
   readonly params: ScreenParams;
   readonly scrollTop: number;
@@ -10,24 +10,24 @@ export interface ListPosition {
   readonly column: number;
 }
 
-/** Keeps the place from which a row is opened. */
+/** Stores the position from which a row is opened. */
 export function saveListPosition(listId: string, position: ListPosition): void {
   sessionStorage.setItem(storageKey(listId), JSON.stringify(position));
 }
 
-/** Gives the place that was kept last, if any. */
+/** Returns the stored position, if there is one. */
 export function loadListPosition(listId: string): ListPosition | undefined {
   const stored = sessionStorage.getItem(storageKey(listId));
   return stored === null ? undefined : (JSON.parse(stored) as ListPosition);
 }
 
-/** Gives the place that was kept, if a row was opened from it and the list shows the same as then. */
+/** Returns the stored position if a row was opened from it and the list shows the same as then. */
 export function findListPosition(listId: string, params: ScreenParams): ListPosition | undefined {
   const stored = loadListPosition(listId);
   return stored === undefined || stored.rowId === '' || !areParamsEqual(stored.params, params) ? undefined : stored;
 }
 
-/** Forgets the row of the kept place, so that the list is restored once; what the list showed stays known. */
+/** Removes the row from the stored position, so that the list is restored once. The parameters stay stored. */
 export function clearListRow(listId: string): void {
   const stored = loadListPosition(listId);
   if (stored !== undefined) saveListPosition(listId, { ...stored, rowId: '' });
@@ -37,7 +37,7 @@ function storageKey(listId: string): string {
   return `ListPosition:${listId}`;
 }
 
-/** Tells whether two sets of parameters are the same. */
+/** Returns whether two sets of parameters are the same. */
 export function areParamsEqual(a: ScreenParams, b: ScreenParams): boolean {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);

@@ -64,7 +64,7 @@ describe('withFilter', () => {
 });
 
 describe('toggledSort', () => {
-  it('asks for ascending first, then descending, then ascending again', () => {
+  it('sorts ascending first, then descending, then ascending again', () => {
     expect([
       toggledSort('-applyDate', 'status'),
       toggledSort('status', 'status'),

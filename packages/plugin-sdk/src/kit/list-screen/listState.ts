@@ -1,5 +1,5 @@
-// What a list shows is told by its screen's parameters alone, so that a copied address, reload, back and forward give
-// the same list. Defaults are left out, and whatever cannot be read falls back to its default.
+// The screen's parameters determine what a list shows, so that a copied address, reload, back and forward give the same
+// list. Defaults are left out; a parameter that cannot be read falls back to its default.
 import { limits } from '@brokerdesk/api';
 import type { ScreenParams } from '../../hostServices.ts';
 
@@ -13,18 +13,18 @@ export interface ListState {
   readonly q: string;
   /** Values by the endpoint's parameter; only those that are set. */
   readonly filters: ScreenParams;
-  /** The identifier of the saved view that was opened; for its owner alone, others see what it shows. */
+  /** The identifier of the saved view that was opened; other users see what it shows, but not the view itself. */
   readonly view: string;
 }
 
-/** What a list has to know to read its state. */
+/** The parameters that a list accepts. */
 export interface ListRules {
   readonly defaultSort: string;
   readonly sortFields: readonly string[];
   readonly filterParams: readonly string[];
 }
 
-/** The numbers of rows in a page that people can choose. */
+/** The page sizes that the user can choose. */
 export const pageSizes: readonly number[] = [50, 100, 200, limits.pageSizeMax];
 
 /** Reads what a list shows from its screen's parameters. */
@@ -59,7 +59,7 @@ export function writeListState(state: ListState, rules: ListRules): ScreenParams
   };
 }
 
-/** Changes a list; whatever changes which rows it has, or their order, goes back to the first page. */
+/** Changes a list. A change of its rows or their order goes back to the first page. */
 export function changeListState(state: ListState, change: Partial<ListState>): ListState {
   return { ...state, page: 1, ...change };
 }
@@ -70,7 +70,7 @@ export function withFilter(filters: ScreenParams, param: string, value: string):
   return value === '' ? rest : { ...rest, [param]: value };
 }
 
-/** The order that a click on a column's header asks for: ascending first, then descending, and so on. */
+/** Returns the order after a click on a column's header: ascending first, then descending, and so on. */
 export function toggledSort(sort: string, field: string): string {
   return sort === field ? `-${field}` : field;
 }

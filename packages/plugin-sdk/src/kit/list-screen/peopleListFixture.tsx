@@ -15,11 +15,11 @@ const plugin = {
 /** The people that are listed by default. */
 export const allUsers: readonly User[] = Array.from({ length: 1200 }, (_, index) => userOf(index));
 
-/** What the list of people starts with. */
+/** Options of {@link showPeople}. */
 interface ShowPeopleOptions {
   readonly params?: Record<string, string>;
   readonly users?: readonly User[];
-  /** Runs before each answer. */
+  /** Runs before each response. */
   readonly beforeResponse?: () => unknown;
   readonly bulk?: ListBulk<User> | undefined;
   /** Renders the cell of the column Email. */
@@ -27,7 +27,7 @@ interface ShowPeopleOptions {
   readonly preferences?: Preferences;
 }
 
-/** Bulk selection with one action, "Disable", which notes what it was run with. */
+/** Bulk selection with one action, "Disable", which records what it was run with. */
 export function peopleBulk(disabledReason?: string): ListBulk<User> & { readonly runs: ListSelection<User>[] } {
   const runs: ListSelection<User>[] = [];
   return {
@@ -38,7 +38,7 @@ export function peopleBulk(disabledReason?: string): ListBulk<User> & { readonly
   };
 }
 
-/** Shows a list of people, by default 1,200 of them, and notes every question that it asks. */
+/** Shows a list of people, by default 1,200 of them, and records every call that it makes. */
 export async function showPeople({
   params = {},
   users = allUsers,
@@ -101,7 +101,7 @@ const accountOptions = [
   { value: 'false', label: 'Disabled' },
 ];
 
-/** How often each name was drawn. */
+/** How often each name was rendered. */
 export const renderCounts = new Map<string, number>();
 
 function nameOf({ userName }: User): string {
@@ -117,7 +117,7 @@ function openUser({ refID }: User) {
   return { code: 'UR_USER_MANAGEMENT', params: { id: refID } } as const;
 }
 
-/** Makes one of them. */
+/** Creates one of them. */
 function userOf(index: number): User {
   return {
     refID: `U${index}`,

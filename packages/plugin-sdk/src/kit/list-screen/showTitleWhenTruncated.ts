@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 
-/** Gives a cell whose text does not fit its full text as a title. */
+/** Shows the full text of a cell as its title if it is truncated. */
 export function showTitleWhenTruncated(event: MouseEvent): void {
   const cell = cellUnder(event);
   const inner = cell?.querySelector<HTMLElement>('.bdk-sort-name') ?? cell;
   if (cell && inner && inner.scrollWidth > inner.clientWidth) cell.title = cell.textContent ?? '';
 }
 
-/** Takes the title away again: the cell may show another row by the time that somebody comes back to it. */
+/** Removes the title: the text or the width of the cell may change before the pointer comes back. */
 export function removeTitle(event: MouseEvent): void {
   cellUnder(event)?.removeAttribute('title');
 }

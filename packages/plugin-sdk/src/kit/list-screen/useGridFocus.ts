@@ -1,5 +1,5 @@
-// One cell of a grid can be reached with Tab; keys move from there. The place is remembered by the row's identity, so it
-// follows its row when the data changes, and it holds the browser's focus also while its row is not drawn.
+// One cell of a grid can be reached with Tab; keys move from there. The position is stored with the row's
+// id, so it follows its row when the data changes. The row with the focus stays mounted wherever the list is scrolled.
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { cellOf, findCell, type GridCell } from './gridKeys.ts';
 
@@ -7,11 +7,11 @@ interface FocusPosition extends GridCell {
   readonly rowId: string;
 }
 
-/** The cell that Tab reaches, and the means to move it. */
+/** The cell that Tab reaches, and functions that move it. */
 export interface GridFocus {
   readonly active: GridCell;
   readonly moveTo: (cell: GridCell) => void;
-  /** Goes to the first row, as other rows need; the header keeps its place. */
+  /** Moves to the first row, because the rows have changed; the header stays as it is. */
   readonly resetToFirstRow: () => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
@@ -61,7 +61,7 @@ export function useGridFocus(
     [setCell],
   );
   const onBlur = useCallback((event: FocusEvent) => {
-    // A row that goes away takes the focus with it; then the focus is the grid's still.
+    // A row that is removed loses the focus; the grid then still has it.
     if (event.target.isConnected) isInside.current = event.currentTarget.contains(event.relatedTarget);
   }, []);
   return { active: { row, column }, moveTo, resetToFirstRow, onFocus, onBlur };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 // The width below which the frame's menu becomes a drawer.
 const narrow = '(width < 1024px)';
 
-/** Tells whether the window is too narrow for everything that a list's bar can hold. */
+/** Returns whether the window is too narrow for all fields of the filter bar. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => queryWidth()?.matches ?? false);
 }
@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** Where nothing is laid out, as in unit tests, nothing is narrow. */
+/** Without layout, as in unit tests, the window is not narrow. */
 function queryWidth(): MediaQueryList | undefined {
   return globalThis.matchMedia?.(narrow);
 }

@@ -1,8 +1,7 @@
-// What opens below the rows takes its room from them: the bar of what is selected would cover the very row that somebody
-// has just selected.
+// The bulk bar takes its room from the rows: it would cover the row that the user has just selected.
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps the row that has the focus in sight when the list becomes lower. */
+/** Keeps the focused row visible when the list loses height. */
 export function useKeepFocusedRowVisible(grid: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = grid.current;
@@ -18,7 +17,7 @@ export function useKeepFocusedRowVisible(grid: RefObject<HTMLElement | null>): v
   }, [grid]);
 }
 
-/** A row that was out of sight before stays there: somebody has scrolled away from it. */
+/** Leaves a row alone that was hidden before: the user has scrolled away from it. */
 function scrollRowIntoView(grid: HTMLElement, lostHeight: number): void {
   const row = grid.ownerDocument.activeElement?.closest('[data-row]');
   if (!row || !grid.contains(row)) return;

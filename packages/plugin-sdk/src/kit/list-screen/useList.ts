@@ -50,7 +50,7 @@ export interface List<E extends Endpoint> {
   readonly toolbox: ListToolsLoader;
 }
 
-/** Loads a list as the screen's parameters say, with its selection, its layout and its saved views. */
+/** Loads a list according to the screen's parameters, with its selection, its layout and its saved views. */
 export function useList<E extends Endpoint>(props: ListScreenProps<E>): List<E> {
   const { id, endpoint, columns, defaultSort, filters = noFilters, queues } = props;
   const { pluginId } = usePluginScope();

@@ -2,20 +2,20 @@ import { useMemo } from 'react';
 import { usePluginScope } from '../../hooks/useHost.ts';
 import { saveListPosition, loadListPosition, type ListPosition } from './listPosition.ts';
 
-/** Where somebody has left a list of the plugin. */
+/** The position at which the user left a list of the plugin. */
 export interface ListPositionStore {
-  /** What the list showed and which row was opened; undefined where no row was. */
+  /** What the list showed and which row was opened; undefined if no row was. */
   readonly read: () => ListPosition | undefined;
-  /** Has the list come back to another place, once. */
+  /** Makes the list come back to another position, once. */
   readonly save: (position: ListPosition) => void;
 }
 
 /**
- * Gives the place where somebody has left a list to open a row, for screens that lead on to the row's neighbours.
+ * Returns the position at which the user left a list to open a row, for screens that lead to the row's neighbours.
  *
  * @example
- * const place = useListPosition('applications');
- * const filters = place.read()?.params;
+ * const position = useListPosition('applications');
+ * const filters = position.read()?.params;
  *
  * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
  */

@@ -1,10 +1,10 @@
-// Where a list is scrolled to: as it was when somebody comes back to it, at the top after another question, and
-// untouched when the same question merely has a newer answer.
+// The scroll position of a list: restored when the user comes back, at the top after another query, and unchanged when
+// the same query has a newer response.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ListPosition } from './listPosition.ts';
 import type { GridFocus } from './useGridFocus.ts';
 
-/** Keeps a list scrolled to where people expect it. */
+/** Moves the focus to the row that the user comes back to, and scrolls to the top when the query changes. */
 export function useListScroll({
   grid,
   rowIds,
@@ -15,11 +15,11 @@ export function useListScroll({
 }: {
   readonly grid: RefObject<HTMLElement | null>;
   readonly rowIds: readonly string[];
-  /** Where the list was left, if somebody comes back to it. */
+  /** Where the user left the list, if they come back to it. */
   readonly position: ListPosition | undefined;
   /** Everything that decides which rows there are. */
   readonly queryKey: string;
-  /** The rows still answer an earlier question. */
+  /** The rows belong to an earlier query. */
   readonly isStale: boolean;
   readonly focus: Pick<GridFocus, 'moveTo' | 'resetToFirstRow'>;
 }): void {

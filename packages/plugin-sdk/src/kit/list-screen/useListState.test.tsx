@@ -31,21 +31,21 @@ it('follows the address again once its own change has arrived', async () => {
   expect(result.current.state.q).toBe('');
 });
 
-it('goes back to what the address says when a change is refused', async () => {
-  const { result, notify, refuse } = start();
+it('goes back to the state in the address when a change is rejected', async () => {
+  const { result, notify, reject } = start();
   act(() => result.current.change({ q: 'an' }));
   expect(result.current.state.q).toBe('an');
-  await refuse(0);
+  await reject(0);
   expect(result.current.state.q).toBe('');
   expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'error', text: 'too long' });
 });
 
-/** A host whose parameters arrive when the test says so. */
+/** A host whose parameters arrive when the test lets them. */
 function start() {
-  const asked: { params: ScreenParams; done: () => void; fail: (error: Error) => void }[] = [];
+  const requests: { params: ScreenParams; done: () => void; fail: (error: Error) => void }[] = [];
   const setParams = (params: ScreenParams) =>
     new Promise<void>((done, fail) => {
-      asked.push({ params, done, fail });
+      requests.push({ params, done, fail });
     });
   const notify = vi.fn();
   const host = { navigation: { setParams }, notify } as unknown as HostServices;
@@ -66,9 +66,9 @@ function start() {
     notify,
     goTo,
     arrive: async (index: number) => {
-      await act(async () => asked[index]?.done());
-      await goTo(asked[index]?.params ?? {});
+      await act(async () => requests[index]?.done());
+      await goTo(requests[index]?.params ?? {});
     },
-    refuse: (index: number) => act(async () => asked[index]?.fail(new Error('too long'))),
+    reject: (index: number) => act(async () => requests[index]?.fail(new Error('too long'))),
   };
 }

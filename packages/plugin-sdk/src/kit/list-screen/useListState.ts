@@ -6,18 +6,18 @@ import { changeListState, type ListRules, type ListState, readListState, writeLi
 /** Changes what a list shows. `replace` puts no new entry into the browser's history. */
 export type ChangeList = (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
 
-/** What was asked for last. It holds until its own parameters arrive, whatever arrives before them. */
+/** The last change. It applies until its own parameters arrive, whatever arrives before them. */
 interface PendingState {
   readonly state: ListState;
-  /** The parameters that are shown until those asked for are; unknown while these are still on their way. */
+  /** The parameters that the change replaces; unknown until the host has accepted the new ones. */
   readonly replacedParams?: ScreenParams;
 }
 
 /**
- * Gives what a list shows, as told by the screen's parameters, and the means to change it. Parameters are encrypted
- * before they reach the address; until then the list already shows what was asked for, so that no box that is ticked
- * jumps back, and a second change builds on the first. With `start`, the list begins with these parameters instead of
- * those in the address.
+ * Returns what a list shows according to the screen's parameters, and a function that changes it. Parameters are
+ * encrypted before they reach the address. Until then the list already shows the change, so that a checked box does not
+ * jump back, and a second change builds on the first. With `initialParams`, the list starts with these parameters
+ * instead of those in the address.
  */
 export function useListState(
   rules: ListRules,
@@ -51,14 +51,14 @@ export function useListState(
     setPending(next);
     try {
       await navigation.setParams(writeListState(next.state, rules), options);
-      // The address has them; React may draw them a moment later.
+      // The address has the parameters; React may render them a moment later.
       settlePending(next, { ...next, replacedParams: latest.current.params });
     } catch (error) {
       settlePending(next, undefined);
       notify({ tone: 'error', text: (error as Error).message });
     }
   }
-  /** A newer question is not answered by an older one's end. */
+  /** The end of an older change does not affect a newer one. */
   function settlePending(finished: PendingState, settled: PendingState | undefined) {
     setPending((current) => (current === finished ? settled : current));
   }

@@ -2,20 +2,20 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useHost } from '../../hooks/useHost.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 
-/** What a list needs only when somebody arranges, saves, exports or has selected. */
+/** The parts of a list that are loaded when the user comes near them. */
 type ListTools = typeof import('./tools/listTools.ts')['listTools'];
 
-/** The tools once they have been fetched, and the means to fetch them. */
+/** The tools once they have been fetched, and a function that fetches them. */
 export interface ListToolsLoader {
   readonly tools: ListTools | undefined;
   /**
-   * Fetches them; the next call tries again if they can't be had. That is told, except when they are only fetched
-   * `ahead`, before somebody has asked for anything. Always the same function.
+   * Fetches them. A failure is reported to the user, except when prefetching; the next call tries again. Always the same
+   * function.
    */
   readonly load: (when?: 'prefetch') => Promise<ListTools | undefined>;
 }
 
-/** Gives the tools of a list, which come when somebody gets near them. */
+/** Returns the tools of a list, once they are loaded. */
 export function useListTools(): ListToolsLoader {
   const { addTexts, notify } = useHost();
   const text = useKitText();

@@ -19,12 +19,12 @@ describe('arrangeColumns', () => {
     expect(shown(defaultLayout)).toEqual(['id', 'name', 'status', 'region']);
   });
 
-  it('keeps a choice when columns come and go: a new one stands behind its neighbour, a lost one is forgotten', () => {
+  it('keeps a choice when columns come and go: a new one follows its neighbour, a removed one is dropped', () => {
     const chosen = layoutOf({ id: 'id' }, { id: 'region' }, { id: 'gone' }, { id: 'name' });
     expect(shown(chosen)).toEqual(['id', 'region', 'name', 'status']);
   });
 
-  it('does not show what a list hides until somebody chooses it', () => {
+  it('hides the columns that a list hides until the user chooses them', () => {
     const more = [...columns, column('email', { isHidden: true })];
     expect(shown(defaultLayout, more)).not.toContain('email');
     expect(shown(changeColumn(more, defaultLayout, { id: 'email', isHidden: false }), more)).toContain('email');
@@ -41,7 +41,7 @@ describe('arrangeColumns', () => {
     ]);
   });
 
-  it('keeps the first column first and in sight, whatever is chosen', () => {
+  it('keeps the first column first and visible, whatever the user chooses', () => {
     const ids = fc.constantFrom('id', 'name', 'status', 'region', 'gone');
     const choices = fc.uniqueArray(fc.record({ id: ids, isHidden: fc.boolean(), isPinned: fc.boolean() }), {
       selector: ({ id }) => id,

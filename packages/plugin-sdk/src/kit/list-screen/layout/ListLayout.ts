@@ -1,7 +1,7 @@
-// How somebody has arranged a list for himself: which columns, in which order, how wide, which of them stay in sight.
+// The user's layout of a list: which columns, in which order, how wide, and which of them are pinned.
 import type { ListColumn } from '../ListColumn.ts';
 
-/** What somebody has chosen for one column. */
+/** The user's choices for one column. */
 export interface ColumnChoice {
   readonly id: string;
   /** Pixels; without it, the column's own width and its share of the spare room. */
@@ -10,22 +10,22 @@ export interface ColumnChoice {
   readonly isPinned?: boolean;
 }
 
-/** How a list is arranged. */
+/** The layout of a list. */
 export interface ListLayout {
   /** In the order of the screen. Columns that are not named stand where the list declares them. */
   readonly columns: readonly ColumnChoice[];
   readonly density: 'normal' | 'compact';
 }
 
-/** A column as it is drawn. */
+/** A column as it is rendered. */
 export type ShownColumn<Row> = ListColumn<Row> & {
   /** Takes no share of the spare room. */
   readonly isFixed: boolean;
-  /** Stays in sight, this many pixels from the start. */
+  /** Pinned, this many pixels from the start. */
   readonly left?: number;
 };
 
-/** As the list itself declares it. */
+/** As the list declares it. */
 export const defaultLayout: ListLayout = { columns: [], density: 'normal' };
 
 /** The column of boxes, in pixels. */
@@ -38,8 +38,8 @@ export const menuColumnWidth = 44;
 export const columnWidths = { min: 56, max: 640 } as const;
 
 /**
- * Lists every column with what was chosen for it, in the order of the screen. A column that is new since then stands
- * behind the one that it is declared behind; one that is gone is forgotten. The first column names the row, so it stays
+ * Lists every column with the user's choices, in the order of the screen. A column that was added since then follows the
+ * one that it is declared after; a column that was removed is dropped. The first column names the row, so it stays
  * the first and is always shown; pinned columns follow it.
  */
 export function completeChoices<Row>(columns: readonly ListColumn<Row>[], layout: ListLayout): ColumnChoice[] {
@@ -56,7 +56,7 @@ export function completeChoices<Row>(columns: readonly ListColumn<Row>[], layout
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Gives the columns to draw; `lead` pixels of every row come before them. */
+/** Returns the columns to render; each row has `leadingWidth` pixels before them. */
 export function arrangeColumns<Row>(
   columns: readonly ListColumn<Row>[],
   layout: ListLayout,
@@ -80,12 +80,12 @@ export function arrangeColumns<Row>(
   });
 }
 
-/** Keeps a width that somebody asks for within what a column can have. */
+/** Limits a width to what a column can have. */
 export function clampWidth(width: number): number {
   return Math.max(columnWidths.min, Math.min(columnWidths.max, Math.round(width)));
 }
 
-/** Changes what is chosen for one column. */
+/** Changes the user's choices for one column. */
 export function changeColumn<Row>(
   columns: readonly ListColumn<Row>[],
   layout: ListLayout,

@@ -1,19 +1,19 @@
 import type { CSSProperties } from 'react';
 import type { ShownColumn } from './ListLayout.ts';
 
-/** The room of a grid's columns, in pixels: `lead` stands before those of the screen and `tail` behind them. */
+/** The widths of a grid's columns, in pixels: `leading` before those of the screen and `trailing` after them. */
 export interface GridWidths<Row> {
   readonly columns: readonly ShownColumn<Row>[];
   readonly leading: number;
   readonly trailing: number;
 }
 
-/** How wide a grid is when nothing of it grows, in pixels. */
+/** Returns the width of a grid whose columns do not grow, in pixels. */
 export function gridWidth<Row>({ columns, leading, trailing }: GridWidths<Row>): number {
   return columns.reduce((sum, { width }) => sum + width, leading + trailing);
 }
 
-/** What the style sheet draws a grid's columns and rows from. */
+/** Returns the custom properties that the style sheet uses for columns and rows. */
 export function gridStyle<Row>(widths: GridWidths<Row> & { readonly rowHeight: number }): CSSProperties {
   const { columns, leading, trailing, rowHeight } = widths;
   const tracks = columns.map(({ width, isFixed }) => (isFixed ? `${width}px` : `minmax(${width}px, ${width}fr)`));
@@ -28,4 +28,10 @@ export function gridStyle<Row>(widths: GridWidths<Row> & { readonly rowHeight: n
 
 function fixedTrack(width: number): readonly string[] {
   return width === 0 ? [] : [`${width}px`];
+}
+
+/** The class of a column's cells, and where they stand while the list is scrolled sideways. */
+export function cellProps<Row>({ align, left }: ShownColumn<Row>): { className: string; style?: CSSProperties } {
+  const className = `bdk-cell${align === 'end' ? ' bdk-cell-end' : ''}${left === undefined ? '' : ' bdk-pinned'}`;
+  return left === undefined ? { className } : { className, style: { insetInlineStart: left } };
 }

@@ -1,42 +1,42 @@
-// What a screen offers for the rows that somebody has selected.
+// The actions that a screen offers for the selected rows.
 
-/** How {@link ListSelection.load} goes about it. */
+/** Options of {@link ListSelection.load}. */
 export interface LoadRowsOptions {
   readonly signal?: AbortSignal;
-  /** Told after each page: rows that have arrived, and rows in all. */
+  /** Called after each page with the number of rows that have arrived, and of all rows. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** The rows that are selected in a list. */
 export interface ListSelection<Row> {
-  /** `all`: all that match the filters, also on pages that nobody has seen, but those that were taken out again. */
+  /** `all`: all that match the filters, also on pages that were not loaded, except those that were deselected. */
   readonly scope: 'rows' | 'all';
-  /** How many they are. */
+  /** The number of selected rows. */
   readonly count: number;
   /**
-   * Those of them whose data are at hand, as last seen: every one with scope `rows`; with scope `all` just those of the
-   * page that is shown.
+   * The selected rows that are loaded: all of them with scope `rows`; with scope `all` only those of the page that is
+   * shown.
    */
   readonly rows: readonly Row[];
   /**
-   * Gives every selected row. With scope `all` they are fetched page by page, without a limit; with scope `rows` they
-   * are at hand.
+   * Returns every selected row. With scope `all` they are fetched page by page, without a limit; with scope `rows` they
+   * are already loaded.
    *
    * @throws ApiError, UnreachableError as any call does; an `AbortError` once `signal` is aborted.
    */
   readonly load: (options?: LoadRowsOptions) => Promise<readonly Row[]>;
-  /** Selects nothing any more. An action leaves the selection as it is unless it calls this. */
+  /** Deselects all rows. An action leaves the selection as it is unless it calls this. */
   readonly clear: () => void;
 }
 
-/** Something that can be done with all selected rows at once: a button of the bar below the list. */
+/** An action for all selected rows at once: a button of the bar below the list. */
 export interface BulkAction {
   readonly id: string;
   /** A verb, as in "Reject applications". */
   readonly label: string;
-  /** Why it can't be done with these rows, in a sentence. The button stays where it is, and says so. */
+  /** Why the action is not possible with these rows, in a sentence. The button stays where it is and shows it. */
   readonly disabledReason?: string | undefined;
-  /** `danger` for what can't be undone: it stands apart, at the end. */
+  /** `danger` for what can't be undone: the button is set apart, at the end. */
   readonly tone?: 'primary' | 'danger';
   readonly run: () => void;
 }

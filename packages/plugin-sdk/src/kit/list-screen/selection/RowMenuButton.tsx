@@ -1,6 +1,6 @@
-import type { OpenRowMenu, RowMenuControl } from './RowMenuControl.ts';
+import type { OpenRowMenu, RowMenuControl } from './useRowMenu.tsx';
 
-/** The button at the end of a row that opens its menu. It stays in sight while the rest is scrolled sideways. */
+/** The button at the end of a row that opens its menu. It stays visible while the list is scrolled sideways. */
 export function RowMenuButton<Row>({
   label,
   row,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The box that selects a row, or all of the page. The whole cell takes the click. */
+/** The check box that selects a row, or all of the page. The whole cell takes the click. */
 export function SelectCheckbox({
   label,
   checkState,
@@ -19,7 +19,7 @@ export function SelectCheckbox({
     if (box.current) box.current.indeterminate = checkState === 1;
   }, [checkState]);
   return (
-    // Shift and a click would mark text as well.
+    // A click with Shift would select text, too.
     <label className="bdk-select-box" onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
       <input
         ref={box}

@@ -5,7 +5,7 @@ import { changeSelection, countSelected, emptySelection, isSelected, type Select
 const everyone = Array.from({ length: 12 }, (_, index) => `A${index}`);
 const change = (id: string, isOn: boolean) => ({ id, row: id, isOn });
 
-it('counts what is selected as exactly those rows that say they are, whatever was switched on and off', () => {
+it('counts exactly the rows that are selected, whatever was selected and deselected', () => {
   const changes = fc.array(fc.tuple(fc.constantFrom(...everyone), fc.boolean()), { maxLength: 40 });
   fc.assert(
     fc.property(fc.boolean(), changes, (isAll, switched) => {

@@ -1,17 +1,17 @@
-// Which rows of a list are selected: those that are listed, or all that match the filters but those that are listed. So
-// "all" costs nothing, however many there are, and one of them can still be left out.
+// The selected rows of a list: either the listed rows, or all that match the filters except the listed ones. So "all"
+// costs nothing however many rows there are, and one of them can still be deselected.
 
-/** Rows that are selected. It holds for one set of filters: under others, "all that match" means something else. */
+/** The selected rows. They belong to one set of filters: with others, "all that match" means something else. */
 export interface Selection<Row = unknown> {
   /** The search and the filters that it was made under. */
   readonly scope: string;
-  /** All that match are selected, but those listed. */
+  /** All rows that match are selected, except the listed ones. */
   readonly isAll: boolean;
-  /** By identifier, as they were last seen. */
+  /** By identifier, as they were loaded last. */
   readonly listed: ReadonlyMap<string, Row>;
 }
 
-/** One row, and whether it is to be selected. */
+/** One row, and whether to select it. */
 export interface SelectionChange<Row> {
   readonly id: string;
   readonly row: Row;
@@ -23,17 +23,17 @@ export function emptySelection(scope: string): Selection<never> {
   return { scope, isAll: false, listed: new Map<string, never>() };
 }
 
-/** Tells whether a row is selected. */
+/** Returns whether a row is selected. */
 export function isSelected(selection: Selection, id: string): boolean {
   return selection.isAll !== selection.listed.has(id);
 }
 
-/** Counts what is selected of a list with `total` rows. */
+/** Counts the selected rows of a list with `total` rows. */
 export function countSelected({ isAll, listed }: Selection, total: number): number {
   return isAll ? Math.max(0, total - listed.size) : listed.size;
 }
 
-/** Selects rows, or takes them out. */
+/** Selects or deselects rows. */
 export function changeSelection<Row>(
   selection: Selection<Row>,
   changes: readonly SelectionChange<Row>[],

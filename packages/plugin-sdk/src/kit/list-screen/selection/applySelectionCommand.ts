@@ -1,13 +1,13 @@
 import { isSelected } from './Selection.ts';
 import type { SelectionControl } from './useSelection.ts';
 
-/** Something that selects rows of the page, or takes them out. */
+/** Selects or deselects rows of the page. */
 export type SelectionCommand =
   | { readonly kind: 'toggle'; readonly index: number; readonly isRange: boolean }
   | { readonly kind: 'extend'; readonly index: number; readonly to: number }
   | { readonly kind: 'page'; readonly isOn: boolean };
 
-/** What a {@link SelectionCommand} works on. */
+/** The list that a {@link SelectionCommand} applies to. */
 export interface SelectionTarget<Row> {
   readonly selectionControl: SelectionControl<Row>;
   readonly rows: readonly Row[];
@@ -16,7 +16,7 @@ export interface SelectionTarget<Row> {
   readonly anchor: { current: string | undefined };
 }
 
-/** Selects rows of the page that is shown, or takes them out. */
+/** Selects or deselects rows of the page that is shown. */
 export function applySelectionCommand<Row>(
   { selectionControl, rows, rowIds, anchor }: SelectionTarget<Row>,
   command: SelectionCommand,
@@ -40,7 +40,7 @@ export function applySelectionCommand<Row>(
     }
     case 'extend': {
       const { index, to } = command;
-      // Going back takes the row that is left out again.
+      // Moving back deselects the row that the user leaves.
       if (isRowSelected(index) && isRowSelected(to)) set(index, index, false);
       else set(index, to, true);
       anchor.current = rowIds[to];

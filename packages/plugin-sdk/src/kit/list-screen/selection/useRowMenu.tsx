@@ -1,9 +1,23 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ListToolsLoader } from '../useListTools.ts';
-import type { ListBulk } from './BulkAction.ts';
-import { type OpenRowMenu, type RowMenuControl, selectOnly } from './RowMenuControl.ts';
+import type { ListBulk, ListSelection } from './BulkAction.ts';
 
-/** Gives each row of a list a menu of what can be done with it; none if nothing can be done with any. */
+/** The menu of the actions for one row. */
+export interface RowMenuControl<Row> {
+  /** The row whose menu is open. */
+  readonly openId: string | undefined;
+  /** Opens the menu of a row below its button, or closes it. Always the same function. */
+  readonly toggle: (opened: OpenRowMenu<Row>) => void;
+}
+
+/** A row whose menu is open, and the button that it opened from. */
+export interface OpenRowMenu<Row> {
+  readonly id: string;
+  readonly row: Row;
+  readonly button: HTMLElement;
+}
+
+/** Adds a menu of actions to each row of a list; no menu if there are no actions. */
 export function useRowMenu<Row>({
   bulk,
   rows,
@@ -16,7 +30,7 @@ export function useRowMenu<Row>({
   const [opened, setOpened] = useState<OpenRowMenu<Row>>();
   const toggle = useCallback(
     async (requested: OpenRowMenu<Row>) => {
-      // The menu comes with the other tools, the first time that somebody wants one.
+      // The menu is loaded with the other tools when the first one is opened.
       if ((await load()) !== undefined) setOpened((current) => (current?.id === requested.id ? undefined : requested));
     },
     [load],
@@ -37,4 +51,9 @@ export function useRowMenu<Row>({
     />
   );
   return { control, menu };
+}
+
+/** Returns a selection of one row. The selection of the list stays as it is. */
+function selectOnly<Row>(row: Row): ListSelection<Row> {
+  return { scope: 'rows', count: 1, rows: [row], load: async () => [row], clear: () => {} };
 }

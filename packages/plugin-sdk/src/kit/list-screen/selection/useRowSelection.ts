@@ -3,7 +3,7 @@ import { type SelectionCommand, applySelectionCommand } from './applySelectionCo
 import { isSelected } from './Selection.ts';
 import type { SelectionControl } from './useSelection.ts';
 
-/** How rows of the page that is shown are selected. */
+/** Selection of the rows of the page that is shown. */
 export interface RowSelection {
   readonly isRowSelected: (index: number) => boolean;
   /** Selects a row or takes it out; with `isRange`, every row from the one before, too. Always the same function. */
@@ -12,7 +12,7 @@ export interface RowSelection {
   readonly setPage: (isOn: boolean) => void;
   /** How many of the page are selected: 0 none, 1 some, 2 all. */
   readonly pageCheckState: 0 | 1 | 2;
-  /** Treats a key that selects; tells whether it was one. `next` is the row that the key leads to. */
+  /** Handles a key that selects, and returns whether it was one. `next` is the row that the key leads to. */
   readonly onKey: (event: KeyboardEvent, row: number, next: number | undefined) => boolean;
 }
 

@@ -6,7 +6,7 @@ import { changeSelection, emptySelection, type Selection, type SelectionChange }
 
 const noSelection = emptySelection('');
 
-/** What is selected in a list, and the means to change it. */
+/** The selection of a list, and functions that change it. */
 export interface SelectionControl<Row> {
   readonly selection: Selection<Row>;
   readonly change: (changes: readonly SelectionChange<Row>[]) => void;
@@ -15,8 +15,8 @@ export interface SelectionControl<Row> {
 }
 
 /**
- * Keeps the selection of a list while its pages change, and while one of its rows is looked at on another screen. It
- * stands among the answers of the server, whose data it holds, so that the end of the session takes it away with them.
+ * Keeps the selection of a list while its pages change, and while the user looks at one of its rows on another screen.
+ * It is stored among the responses of the server, whose data it contains, so that the end of the session removes it.
  */
 export function useSelection<Row>(listId: string, scope: string): SelectionControl<Row> {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useSelection<Row>(listId: string, scope: string): SelectionContr
     gcTime: Infinity,
     structuralSharing: false,
   });
-  // The answers tell of a change a moment later, in which a box would jump back.
+  // The query client reports a change a moment later; until then the check box would jump back.
   const [optimistic, setOptimistic] = useState<Selection<Row>>();
   const stored =
     optimistic !== undefined && client.getQueryData(selectionKey(listId)) === optimistic ? optimistic : cached;

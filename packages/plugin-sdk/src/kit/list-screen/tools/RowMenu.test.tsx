@@ -17,20 +17,25 @@ const bulk: ListBulk<User> = {
   actions: (selection) => [
     { id: 'remove', label: 'Remove', tone: 'danger', run: () => runs.push(['remove', selection]) },
     { id: 'disable', label: 'Disable', run: () => runs.push(['disable', selection]) },
-    { id: 'unlock', label: 'Unlock', disabledReason: 'Nobody is locked.', run: () => runs.push(['unlock', selection]) },
+    {
+      id: 'unlock',
+      label: 'Unlock',
+      disabledReason: 'No account is locked.',
+      run: () => runs.push(['unlock', selection]),
+    },
   ],
 };
 const more = (name: string) => screen.findByRole('button', { name: `Actions ${name}` });
 const press = (key: string) =>
   act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
 
-it('offers for one row what can be done with many, and leaves the selection alone', async () => {
+it('offers the bulk actions for one row, and leaves the selection alone', async () => {
   await showPeople({ bulk });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'user0001' }));
   const button = await more('user0003');
   fireEvent.click(button);
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['Disable', 'UnlockNobody is locked.', 'Remove']);
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Disable', 'UnlockNo account is locked.', 'Remove']);
   expect(button.getAttribute('aria-expanded')).toBe('true');
   fireEvent.click(screen.getByRole('menuitem', { name: 'Disable' }));
   const [name, selection] = runs.pop() ?? [];
@@ -41,16 +46,16 @@ it('offers for one row what can be done with many, and leaves the selection alon
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'user0001' })).checked).toBe(true);
 });
 
-it('says why not, and does not do it', async () => {
+it('shows why an action is not possible, and does not run it', async () => {
   await showPeople({ bulk });
   fireEvent.click(await more('user0002'));
-  const item = await screen.findByRole('menuitem', { name: 'Unlock', description: 'Nobody is locked.' });
+  const item = await screen.findByRole('menuitem', { name: 'Unlock', description: 'No account is locked.' });
   fireEvent.click(item);
   expect(runs).toEqual([]);
   expect(screen.getByRole('menu')).toBeTruthy();
 });
 
-it('is gone through by keys, opens no row, and gives the focus back', async () => {
+it('is operated by keys, opens no row, and returns the focus', async () => {
   const { opened } = await showPeople({ bulk });
   const button = await more('user0002');
   fireEvent.click(button);
@@ -83,7 +88,7 @@ it('closes when the list is scrolled below it', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('is not there in a list in which nothing can be done', async () => {
+it('is absent in a list without actions', async () => {
   await showPeople({ bulk: { actions: () => [] } });
   await screen.findByRole('checkbox', { name: 'user0001' });
   expect(screen.queryByRole('button', { name: /^Actions/ })).toBeNull();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../Icon.tsx';
 import { useToolText } from './listToolsTexts.ts';
 
-/** A saved view: opens it, or deletes it after asking once. */
+/** A saved view: opens it, or deletes it after a confirmation. */
 export function ViewItem({
   name,
   isCurrent,
@@ -18,13 +18,13 @@ export function ViewItem({
   const text = useToolText();
   const [isConfirming, setIsConfirming] = useState<boolean>();
   const next = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone, so the focus goes on to the one in its place.
+  // The pressed button is replaced, so the focus moves to the one in its position.
   useEffect(() => {
     if (isConfirming !== undefined) next.current?.focus();
   }, [isConfirming]);
   if (isConfirming === true) {
     return (
-      <li className="bdk-view bdk-view-asks" role="group" aria-label={text('views.removeAsk', { name })}>
+      <li className="bdk-view bdk-view-confirm" role="group" aria-label={text('views.removeAsk', { name })}>
         <span>{text('views.removeAsk', { name })}</span>
         <button type="button" ref={next} className="bp6-button" onClick={() => setIsConfirming(false)}>
           {text('views.removeNo')}

@@ -3,7 +3,7 @@ import type { ApiClient } from '../../../hostServices.ts';
 import type { RowOf } from '../ListScreenProps.ts';
 import type { LoadRowsOptions } from '../selection/BulkAction.ts';
 
-/** What {@link fetchAllRows} fetches. */
+/** Options of {@link fetchAllRows}. */
 export interface AllRowsQuery<E extends Endpoint> extends LoadRowsOptions {
   readonly api: ApiClient;
   readonly endpoint: E;
@@ -22,7 +22,7 @@ export async function fetchAllRows<E extends Endpoint>(options: AllRowsQuery<E>)
   const rows = new Map<string, RowOf<E>>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     signal?.throwIfAborted();
-    // In turn, not side by side: an export must not slow down those who work meanwhile.
+    // One after the other: an export must not slow down the server for other users.
     // oxlint-disable-next-line no-await-in-loop
     const data = await api.call(endpoint, { query: { ...query, page, size } } as unknown as InputOf<E>, { signal });
     const { items, total } = data as DataOf<E> & { readonly items: readonly RowOf<E>[]; readonly total: number };

@@ -1,10 +1,9 @@
-// What a list needs only when somebody arranges, saves, exports or has selected: one file of the build, fetched when the
-// pointer or the focus gets near.
+// The parts of a list that most users do not need at once, as one file of the build. It is fetched when the pointer or
+// the focus comes near a tool.
 import { BulkBar } from './BulkBar.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { dragColumnWidth } from './dragColumnWidth.ts';
 import { ExportPanel } from './ExportPanel.tsx';
-import { isViewChanged } from './isViewChanged.ts';
 import { listToolsTexts } from './listToolsTexts.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { ViewsPanel } from './ViewsPanel.tsx';
@@ -18,5 +17,4 @@ export const listTools = {
   RowMenu,
   ViewsPanel,
   dragWidth: dragColumnWidth,
-  isViewChanged,
 } as const;

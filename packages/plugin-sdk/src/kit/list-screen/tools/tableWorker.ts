@@ -1,13 +1,13 @@
-// Writes tables away from the page, which stays in use however long they are.
+// Writes tables outside the page, which stays responsive however long they are.
 import { type TableOptions, writeTable } from './writeTable.ts';
 
-/** What the worker is asked. */
+/** The message to the worker. */
 export interface TableRequest {
   readonly rows: readonly (readonly string[])[];
   readonly options: TableOptions;
 }
 
-/** What it answers. */
+/** The message from the worker. */
 export type TableResponse = { readonly file: Blob } | { readonly problem: string };
 
 addEventListener('message', ({ data }: MessageEvent<TableRequest>) => respond(data));

@@ -1,6 +1,8 @@
-// Views of a list that somebody has saved for himself: search, filters, order and columns under a name.
+// Views of a list that the user has saved: search, filters, order and columns under a name.
 import type { ScreenParams } from '../../../hostServices.ts';
-import type { ListLayout } from '../layout/ListLayout.ts';
+import { completeChoices, type ListLayout } from '../layout/ListLayout.ts';
+import type { ListColumn } from '../ListColumn.ts';
+import { areParamsEqual } from '../listPosition.ts';
 
 /** One saved view. */
 export interface SavedView {
@@ -11,22 +13,32 @@ export interface SavedView {
   readonly layout: ListLayout;
 }
 
-/** All that somebody has saved for one list. */
+/** Everything that the user has saved for one list. */
 export interface SavedViews {
   readonly views: readonly SavedView[];
-  /** The list starts with the view that was opened last, unless its address says something else. */
+  /** The list starts with the view that was opened last, unless its address has parameters. */
   readonly startsWithLast: boolean;
   /** The view that was opened last; empty for none. */
   readonly last: string;
 }
 
-/** For somebody who has saved none yet. */
+/** Before the user has saved a view. */
 export const noViews: SavedViews = { views: [], startsWithLast: false, last: '' };
 
-/** What the list shows, as a view would hold it. */
+/** The part of what a list shows that a view contains. */
 export type ViewContent = Pick<SavedView, 'params' | 'layout'>;
 
 /** The parameters of an address that belong into a view. */
 export function viewParams({ page: _page, view: _view, ...params }: ScreenParams): ScreenParams {
   return params;
+}
+
+/** Returns whether the list shows something else than the view. */
+export function isViewChanged<Row>(
+  view: ViewContent,
+  shown: ViewContent,
+  columns: readonly ListColumn<Row>[],
+): boolean {
+  const serialize = ({ layout }: ViewContent) => JSON.stringify([completeChoices(columns, layout), layout.density]);
+  return !areParamsEqual(view.params, shown.params) || serialize(view) !== serialize(shown);
 }

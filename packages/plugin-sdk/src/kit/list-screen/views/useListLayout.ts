@@ -2,12 +2,12 @@ import { usePreference } from '../../../hooks/usePreference.ts';
 import { type ListLayout, defaultLayout } from '../layout/ListLayout.ts';
 import type { SavedView } from './SavedViews.ts';
 
-/** By view; under the empty text, how the list is arranged while no view is open. */
+/** By view; the empty text stands for the list without a view. */
 type Layouts = Readonly<Record<string, ListLayout>>;
 
 const noLayouts: Layouts = {};
 
-/** Gives how a list is arranged: as it was left, or as the saved view says that is open. */
+/** Returns the layout of a list: as the user left it, or as in the saved view that is open. */
 export function useListLayout({
   id,
   views,
@@ -16,7 +16,7 @@ export function useListLayout({
   /** The list's name within its plugin. */
   readonly id: string;
   readonly views: readonly SavedView[];
-  /** The identifier of the view in the address; it may be somebody else's. */
+  /** The identifier of the view in the address; it may belong to another user. */
   readonly view: string;
 }) {
   const [layouts, setLayouts] = usePreference(`layouts of ${id}`, noLayouts);
