@@ -1,4 +1,4 @@
-// What every list of the portal can do, on those that staff use: columns and views of one's own, export.
+// What every list of the portal can do, tested on the list of applications: columns, views, export, selection.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, test } from './fixtures.ts';
@@ -9,7 +9,7 @@ const openList = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Client Management' }).click();
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
 };
-/** Of the columns that people arrange: not of the boxes, nor of the rows' menus. */
+/** The headers of the columns that the user arranges, without check boxes and row menus. */
 const headers = (page: Page) =>
   page
     .getByRole('columnheader')
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await openList(page);
 });
 
-test('columns stay as somebody has arranged them, also at his next sign-in, and for him alone', async ({
+test('columns stay as the user has arranged them, also after the next sign-in, and only for this user', async ({
   page,
   signIn,
 }) => {
@@ -31,7 +31,7 @@ test('columns stay as somebody has arranged them, also at his next sign-in, and 
   await page.getByRole('button', { name: 'Columns' }).click();
   const columns = panel(page, 'Columns');
   await columns.getByRole('checkbox', { name: 'Show Mobile' }).uncheck();
-  await columns.getByRole('button', { name: 'Keep Status in sight' }).click();
+  await columns.getByRole('button', { name: 'Pin Status' }).click();
   await columns
     .getByRole('row', { name: 'Region' })
     .dragTo(columns.getByRole('row', { name: 'Name' }).first(), { targetPosition: { x: 60, y: 2 } });
@@ -69,7 +69,7 @@ test('columns stay as somebody has arranged them, also at his next sign-in, and 
   await expect.poll(width).toBeCloseTo((wide ?? 0) + 16, 0);
 });
 
-test('a view brings back filters, order and columns, tells when it was changed, and its address shows others the same rows', async ({
+test('a view brings back filters, order and columns, shows that it was changed, and its address shows other users the same rows', async ({
   page,
   browser,
   emulator,
@@ -191,7 +191,7 @@ test('a selection survives pages and a look at an application, and goes when the
   await expectToast(page, 'The filters changed, so nothing is selected any more.');
 });
 
-test('a row selected at the lower edge stays in sight when the bar opens below it', async ({ page }) => {
+test('a row selected at the lower edge stays visible when the bulk bar opens below it', async ({ page }) => {
   const grid = page.getByRole('grid');
   const room = (await grid.boundingBox())?.height ?? 0;
   const rowHeight = (await grid.getByRole('row').first().boundingBox())?.height ?? room;
@@ -234,7 +234,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
 }
 
-test('the menu of a row stays in sight sideways, opens by keyboard, and leads to the decision for that row alone', async ({
+test('the menu of a row stays visible while scrolling sideways, opens by keyboard, and leads to the decision for that row alone', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -1,10 +1,12 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createApiError } from '../../testing.tsx';
 import { peopleBulk, showPeople } from './peopleListFixture.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
+// Queries by role take long in a list on a busy machine, above all the first ones.
+configure({ asyncUtilTimeout: 10_000 });
 // The first import takes a while on a busy machine.
 beforeAll(() => Promise.all([import('./tools/listTools.ts'), import('../reorder-list/ReorderList.tsx')]), 60_000);
 let saved: { name: string; content: Blob }[];
@@ -43,7 +45,7 @@ it('exports every row that matches, with the columns that are shown, in their or
   fireEvent.click(columns.getByRole('button', { name: 'Move Type up' }));
   await openExport();
   expect((await panel()).getByText('100 rows, 3 columns as shown')).toBeTruthy();
-  fireEvent.click((await panel()).getByRole('radio', { name: 'Text with commas (.csv)' }));
+  fireEvent.click((await panel()).getByRole('radio', { name: 'Comma-separated values (.csv)' }));
   await start();
   await vi.waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('people.csv');
@@ -75,7 +77,7 @@ it('exports the selected rows alone', async () => {
   await openExport();
   const tools = await panel();
   expect(tools.getByRole<HTMLInputElement>('radio', { name: '1 selected row' }).checked).toBe(true);
-  fireEvent.click(tools.getByRole('radio', { name: 'Text with commas (.csv)' }));
+  fireEvent.click(tools.getByRole('radio', { name: 'Comma-separated values (.csv)' }));
   await start();
   await vi.waitFor(() => expect(saved).toHaveLength(1));
   expect(await saved[0]?.content.text()).toContain('user0003');

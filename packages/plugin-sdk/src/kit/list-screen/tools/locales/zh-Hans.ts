@@ -25,7 +25,7 @@ const messages: SameShape<typeof en> = {
     pin: '固定“{{name}}”',
     width: '“{{name}}”的宽度（像素）',
     first: '始终在首列',
-    hint: '拖动某列或使用箭头按钮调整顺序。在列表中可拖动列标题的边缘，或在列标题上按 Shift 加方向键调整宽度。',
+    hint: '拖动某列或使用箭头按钮调整顺序。在列表中拖动列标题的边缘，或选中列标题后按 Shift 加方向键，即可调整宽度。',
     reset: '恢复默认列',
   },
   views: {
