@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { MockClient } from '@brokerdesk/mock-server/client';
 import { chromium } from '@playwright/test';
 import { loadCatalogue } from '../e2e/catalogue/loadCatalogue.ts';
+import { openEntry } from '../e2e/catalogue/openEntry.ts';
 import { ScreenVisit } from '../e2e/catalogue/ScreenVisit.ts';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
 import { takeGallery } from './takeGallery.mjs';
@@ -75,9 +76,7 @@ async function takeEntry(browser, { portal, emulator: address, folder, sandbox, 
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   try {
-    const visit = new ScreenVisit(page, emulator);
-    if (entry.account !== null) await visit.signIn(entry.account);
-    await entry.open(visit);
+    await openEntry(entry, new ScreenVisit(page, emulator));
     return { count: await takeThemes(page, { folder, name: `${entry.name} ${language}`, at: entry.widths ?? widths }) };
   } catch (error) {
     await page.screenshot({ path: join(folder, `failed ${fileName(entry.name)} ${language}.png`) });

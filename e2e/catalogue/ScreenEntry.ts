@@ -1,5 +1,6 @@
 // The catalogue of screens: every screen, dialog and panel with its states, described in `<Screen>.screens.ts` beside the
 // screen, which exports `screens`. e2e/catalogue.spec.ts checks each entry; `npm run pictures -- --all` takes its pictures.
+import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Account } from '../storeSession.ts';
 import type { ScreenVisit } from './ScreenVisit.ts';
 
@@ -9,6 +10,8 @@ export interface ScreenEntry {
   readonly name: string;
   /** The signed-in user: demo.admin of the demo broker when absent, no user when null. */
   readonly account?: Account | null;
+  /** Changes the emulator's data before the user signs in. */
+  readonly prepare?: (emulator: MockClient) => Promise<unknown>;
   /** Brings the page there and waits until everything that belongs to it is visible. */
   readonly open: (visit: ScreenVisit) => Promise<unknown>;
   /** The widths at which it exists; all of them when absent. */

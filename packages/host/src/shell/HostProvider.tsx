@@ -17,11 +17,11 @@ export function HostProvider({ children }: { readonly children: ReactNode }) {
       (portal.fills.get(slot) ?? []).map(({ pluginId, id, title: titleKey }) => {
         const title = titleKey === undefined ? id : texts.i18n.t(`${pluginId}:${titleKey}`);
         return {
-          key: `${pluginId} ${id}`,
+          key: `${pluginId}/${id}`,
           title,
           render: (props) => (
             <Contribution
-              key={`${pluginId} ${id}`}
+              key={`${pluginId}/${id}`}
               runtime={runtime}
               target={{ kind: 'fill', pluginId, slot, id }}
               title={title}

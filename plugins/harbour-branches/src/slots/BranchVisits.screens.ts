@@ -28,7 +28,7 @@ export const screens: readonly ScreenEntry[] = [
       await visit.page.locator('.bdk-search-input').fill(applicant);
       await visit.page.keyboard.press('Enter');
       await visit.page.locator(firstRow).filter({ hasText: applicant }).getByRole('link').first().click();
-      await openTab(visit, 'visits', visits);
+      await openTab(visit, 'harbour-branches/visits', visits);
     },
   },
 ];

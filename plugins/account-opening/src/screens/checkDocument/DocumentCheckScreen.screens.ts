@@ -16,14 +16,13 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     name: 'document check, without applications',
-    account: null,
-    async open(visit) {
-      const role = await visit.emulator.readRow<object>('roles', 'DEMO-REVIEWER');
+    account: { displayCode: 'demo', userID: 'demo.reviewer' },
+    async prepare(emulator) {
+      const role = await emulator.readRow<object>('roles', 'DEMO-REVIEWER');
       const functionCodes = ['RAO', 'RAO_CHECK_DOCUMENT'];
-      await visit.emulator.putRow('roles', 'DEMO-REVIEWER', { ...role, functionCodes });
-      await visit.signIn({ displayCode: 'demo', userID: 'demo.reviewer' });
-      await visit.goTo(documentCheckPath, { until: 'main .bdk-state' });
+      await emulator.putRow('roles', 'DEMO-REVIEWER', { ...role, functionCodes });
     },
+    open: (visit) => visit.goTo(documentCheckPath, { until: 'main .bdk-state' }),
   },
   { name: 'certify many', open: (visit) => openCertifyMany(visit, 7) },
 ];

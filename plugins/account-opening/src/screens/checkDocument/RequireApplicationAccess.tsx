@@ -1,4 +1,4 @@
-import { EmptyState, usePermission } from '@brokerdesk/plugin-sdk';
+import { EmptyState, PageHeader, usePermission } from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
 import { useText } from './useText.ts';
 
@@ -8,8 +8,11 @@ export function RequireApplicationAccess({ children }: { readonly children: Reac
   const isPermitted = usePermission('RAO_CLIENT_MANAMEMENT');
   if (isPermitted) return children;
   return (
-    <EmptyState title={text('step.notPermitted')}>
-      {text('step.notPermittedHint', { name: text('menu.clientManagement') })}
-    </EmptyState>
+    <>
+      <PageHeader title={text('menu.documentCheck')} />
+      <EmptyState title={text('step.notPermitted')}>
+        {text('step.notPermittedHint', { name: text('menu.clientManagement') })}
+      </EmptyState>
+    </>
   );
 }
