@@ -4,7 +4,7 @@
 import { type Language, languages } from '@brokerdesk/api';
 import type { Page } from '@playwright/test';
 import { loadCatalogue } from './catalogue/loadCatalogue.ts';
-import { openEntry } from './catalogue/openEntry.ts';
+import { openEntry } from './catalogue/ScreenEntry.ts';
 import { ScreenVisit } from './catalogue/ScreenVisit.ts';
 import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 import { expect, test } from './fixtures.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { MockClient } from '@brokerdesk/mock-server/client';
 import { chromium } from '@playwright/test';
 import { loadCatalogue } from '../e2e/catalogue/loadCatalogue.ts';
-import { openEntry } from '../e2e/catalogue/openEntry.ts';
+import { openEntry } from '../e2e/catalogue/ScreenEntry.ts';
 import { ScreenVisit } from '../e2e/catalogue/ScreenVisit.ts';
 import { browserArguments, findBrowser } from './findBrowser.mjs';
 import { takeGallery } from './takeGallery.mjs';

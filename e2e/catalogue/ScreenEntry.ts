@@ -1,5 +1,6 @@
 // The catalogue of screens: every screen, dialog and panel with its states, described in `<Screen>.screens.ts` beside the
 // screen, which exports `screens`. e2e/catalogue.spec.ts checks each entry; `npm run pictures -- --all` takes its pictures.
+import type { Session } from '@brokerdesk/api';
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { Account } from '../storeSession.ts';
 import type { ScreenVisit } from './ScreenVisit.ts';
@@ -35,4 +36,15 @@ export interface ScreenRead {
   readonly waiting: string;
   /** A selector of what is visible when the read has failed. */
   readonly failed: string;
+}
+
+/** Opens an entry; returns the session that it was opened with, if any. */
+export async function openEntry(
+  { account, prepare, open }: ScreenEntry,
+  visit: ScreenVisit,
+): Promise<Session | undefined> {
+  await prepare?.(visit.emulator);
+  const session = account === null ? undefined : await visit.signIn(account);
+  await open(visit);
+  return session;
 }

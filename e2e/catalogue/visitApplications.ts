@@ -101,3 +101,9 @@ export async function waitForDocument({ page }: ScreenVisit, kind: 'picture' | '
   const drawn = kind === 'form' ? '.bdk-pdf-canvas' : ':is(canvas, img)';
   await page.locator(`.bdk-viewer-pane ${drawn}`).first().waitFor({ state: 'attached' });
 }
+
+/** Opens a tab of an application by its key and waits for its content. */
+export async function openTab(visit: ScreenVisit, id: string, until: string): Promise<void> {
+  await visit.page.locator(`[role=tab][id$="-${id}"]`).click();
+  await visit.waitFor(`[role=tabpanel] ${until}`);
+}

@@ -14,4 +14,5 @@ export const screens: readonly ScreenEntry[] = [
     account: { displayCode: '2go', userID: 'provider.admin' },
     open: (visit) => visit.goTo('2go/main', { until: home }),
   },
+  { name: 'plugins and permissions', open: (visit) => visit.goTo('demo/diagnostics', { until: 'table' }) },
 ];

@@ -1,6 +1,5 @@
-import { openTab } from '../../../../e2e/catalogue/openTab.ts';
 import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
-import { openApplicationList, firstRow } from '../../../../e2e/catalogue/visitApplications.ts';
+import { openApplicationList, firstRow, openTab } from '../../../../e2e/catalogue/visitApplications.ts';
 
 const account = { displayCode: 'harbour', userID: 'harbour.admin' };
 const visits = '.harbour-branches-visits';

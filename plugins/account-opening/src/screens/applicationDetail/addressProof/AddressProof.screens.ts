@@ -1,7 +1,11 @@
 import type { ScreenEntry } from '../../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openTab } from '../../../../../../e2e/catalogue/openTab.ts';
 import { openDialog, type ScreenVisit } from '../../../../../../e2e/catalogue/ScreenVisit.ts';
-import { changeApplication, findNewest, openApplication } from '../../../../../../e2e/catalogue/visitApplications.ts';
+import {
+  changeApplication,
+  findNewest,
+  openApplication,
+  openTab,
+} from '../../../../../../e2e/catalogue/visitApplications.ts';
 
 const button = '.account-opening-proof .bp6-button';
 

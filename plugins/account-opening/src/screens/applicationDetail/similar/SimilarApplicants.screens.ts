@@ -1,5 +1,4 @@
 import type { ScreenEntry } from '../../../../../../e2e/catalogue/ScreenEntry.ts';
-import { openTab } from '../../../../../../e2e/catalogue/openTab.ts';
 import type { ScreenVisit } from '../../../../../../e2e/catalogue/ScreenVisit.ts';
 import {
   type ApplicationRow,
@@ -7,6 +6,7 @@ import {
   findNewest,
   openApplication,
   openNewest,
+  openTab,
 } from '../../../../../../e2e/catalogue/visitApplications.ts';
 
 export const screens: readonly ScreenEntry[] = [
