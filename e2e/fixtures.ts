@@ -4,6 +4,7 @@ import type { MockClient } from '@brokerdesk/mock-server/client';
 import { mockTest } from '@brokerdesk/mock-server/playwright';
 import { expect, type Page } from '@playwright/test';
 import { ConsoleErrorCollector } from './ConsoleErrorCollector.ts';
+import { demoPassword } from './signInForm.ts';
 import { storeSession } from './storeSession.ts';
 import { recordToasts } from './toastRecorder.ts';
 
@@ -15,9 +16,6 @@ interface JourneyFixtures {
   /** Opens a page of the portal with a minted session, `main` unless told otherwise, and waits for the shell. */
   readonly openSession: (displayCode: string, userID: string, path?: string) => Promise<void>;
 }
-
-/** The password of every demo account. */
-export const demoPassword = 'Brokerdesk2026';
 
 export const test = mockTest.extend<JourneyFixtures>({
   consoleErrors: [
@@ -59,3 +57,4 @@ async function submitCode(page: Page, emulator: MockClient): Promise<void> {
 }
 
 export { expect } from '@playwright/test';
+export { demoPassword } from './signInForm.ts';

@@ -1,6 +1,7 @@
 // Every reason for which a session ends, with its own message, in all tabs, also when the network has failed meanwhile.
 import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { BrowserContext, Page } from '@playwright/test';
+import { findUser } from './findUser.ts';
 import { demoPassword, expect, test } from './fixtures.ts';
 
 const title = 'Session timeout or other device login';
@@ -35,14 +36,6 @@ async function openList(page: Page) {
   await page.getByRole('link', { name: 'Client Management' }).first().click();
 }
 
-async function findUser(emulator: MockClient, userID: string) {
-  for (const id of await emulator.listRowIDs('users')) {
-    const row = await emulator.readRow<{ userID: string; mobile: string; enabled: boolean }>('users', id);
-    if (row.userID === userID) return { id, row };
-  }
-  throw new Error(`There is no user ${userID}.`);
-}
-
 test('a password that was changed on another device ends the session in all tabs, and only the new one signs in', async ({
   page,
   context,
@@ -55,7 +48,7 @@ test('a password that was changed on another device ends the session in all tabs
   consoleErrors.expect(/status of 401/);
   await signIn('demo', 'demo.admin');
   const second = await openSecondTab(context);
-  const { row } = await findUser(emulator, 'demo.admin');
+  const row = await findUser(emulator, 'demo.admin');
 
   const elsewhere = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
@@ -115,7 +108,7 @@ test('a disabled user is signed out in all tabs, and the sign-in page shows why'
   consoleErrors.expect(/status of 401/);
   await signIn('demo', 'demo.reviewer');
   const second = await openSecondTab(context);
-  const { id, row } = await findUser(emulator, 'demo.reviewer');
+  const { id, ...row } = await findUser(emulator, 'demo.reviewer');
   await emulator.putRow('users', id, { ...row, enabled: false });
   await openList(second);
   await expectEndInAll([page, second], 'This account or its broker has been disabled. Ask your administrator.');
