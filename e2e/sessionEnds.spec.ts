@@ -1,5 +1,4 @@
 // Every reason for which a session ends, with its own message, in all tabs, also when the network has failed meanwhile.
-import type { MockClient } from '@brokerdesk/mock-server/client';
 import type { BrowserContext, Page } from '@playwright/test';
 import { findUser } from './findUser.ts';
 import { demoPassword, expect, test } from './fixtures.ts';
