@@ -74,7 +74,7 @@ export const screens: readonly ScreenEntry[] = [
     async open(visit) {
       await openApplicationList(visit);
       await openTool(visit, 1);
-      await visit.waitFor('.bdk-columns');
+      await visit.waitFor('.bdk-reorder');
     },
   },
   {
