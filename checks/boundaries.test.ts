@@ -136,7 +136,7 @@ const planted: readonly [title: string, rule: string, files: Record<string, stri
   ],
   [
     'a plugin loader imports the shell',
-    'host-languages-permissions-plugins-jobs-theme-components-sees-nothing-above',
+    'host-texts-languages-permissions-plugins-jobs-theme-components-sees-nothing-above',
     file('packages/host/src/plugins/x.ts', '../shell/Shell.ts'),
   ],
   [

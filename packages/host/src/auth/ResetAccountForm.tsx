@@ -1,8 +1,10 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ChannelChoice } from '../password/ChannelChoice.tsx';
 import type { CodeChannel, CodeTarget } from '../password/codeRequests.ts';
 import type { PasswordProblem } from '../password/toPasswordProblem.ts';
 import { type Area, toMobile } from '../password/toMobile.ts';
+import { FormFrame } from '../components/FormFrame.tsx';
+import { LoginNameField } from '../components/LoginNameField.tsx';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { MobileField } from './MobileField.tsx';
 
@@ -44,9 +46,7 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
     setProblem({ ...reason, field });
     (field === 'user' ? userField : targetField).current?.focus();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const submit = async () => {
     const user = userID.trim();
     const mobile = toMobile(area, number);
     const address = email.trim();
@@ -63,26 +63,28 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
   };
 
   return (
-    <form className="bd-form" onSubmit={submit} noValidate hidden={isHidden}>
+    <FormFrame
+      problemId={`${id}-problem`}
+      problem={problem && text(problem.key, problem.values)}
+      onSubmit={submit}
+      isBusy={isBusy}
+      submitLabel={text(isBusy ? 'code.sending' : 'forgot.send')}
+      otherButtons={
+        <button type="button" className="bp6-button bp6-large" onClick={onCancel}>
+          {text('forgot.cancel')}
+        </button>
+      }
+      isHidden={isHidden}
+    >
       <p className="bd-muted">{text('forgot.intro')}</p>
-      <div>
-        <label htmlFor={`${id}-user`}>{text('forgot.user')}</label>
-        <input
-          id={`${id}-user`}
-          ref={userField}
-          className="bp6-input bp6-large bp6-fill"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={64}
-          value={userID}
-          aria-invalid={problem?.field === 'user' || undefined}
-          aria-describedby={`${id}-problem`}
-          onChange={(event) => setUserID(event.target.value)}
-        />
-      </div>
+      <LoginNameField
+        ref={userField}
+        label={text('forgot.user')}
+        value={userID}
+        onChange={setUserID}
+        isInvalid={problem?.field === 'user'}
+        describedBy={`${id}-problem`}
+      />
       <ChannelChoice targets={channels} chosen={channel} onChoose={setChannel} />
       {channel === 'sms' ? (
         <MobileField
@@ -113,17 +115,6 @@ export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAcc
           />
         </div>
       )}
-      <p id={`${id}-problem`} className="bd-problem" role="alert">
-        {problem && text(problem.key, problem.values)}
-      </p>
-      <div className="bd-buttons bd-buttons-end">
-        <button type="button" className="bp6-button bp6-large" onClick={onCancel}>
-          {text('forgot.cancel')}
-        </button>
-        <button type="submit" className="bp6-button bp6-large bp6-intent-primary" aria-disabled={isBusy || undefined}>
-          {text(isBusy ? 'code.sending' : 'forgot.send')}
-        </button>
-      </div>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,10 +1,11 @@
 import { resetForgottenPassword } from '@brokerdesk/api';
 import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { checkPassword, type PasswordPolicy } from '../password/checkPassword.ts';
 import { type PasswordProblem, toPasswordProblem } from '../password/toPasswordProblem.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { toNewPasswordProblem } from '../password/toNewPasswordProblem.ts';
+import { FormFrame } from '../components/FormFrame.tsx';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 
 /** What {@link ResetPasswordForm} needs. */
@@ -35,9 +36,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
     setProblem(reason);
     field.current?.focus();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const submit = async () => {
     if (checkPassword({ policy, ...value }).some(({ isMet }) => !isMet)) return fail({ key: 'password.broken' });
     setIsBusy(true);
     setProblem(undefined);
@@ -53,7 +52,25 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   };
 
   return (
-    <form className="bd-form" onSubmit={submit} noValidate>
+    <FormFrame
+      problemId={problemId}
+      problem={problem && text(problem.key, problem.values)}
+      onSubmit={submit}
+      isBusy={isBusy}
+      submitLabel={text(isBusy ? 'forgot.saving' : 'forgot.save')}
+      otherButtons={
+        <>
+          <button type="button" className="bp6-button bp6-large" onClick={onCancel}>
+            {text('forgot.cancel')}
+          </button>
+          {problem?.key === 'code.usedUp' && (
+            <button type="button" className="bp6-button bp6-large" onClick={onBack}>
+              {text('code.again')}
+            </button>
+          )}
+        </>
+      }
+    >
       <p className="bd-muted">{text('forgot.newIntro', { user: userID })}</p>
       {/* Password managers want to know whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={userID} readOnly hidden />
@@ -65,22 +82,6 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
         isInvalid={problem !== undefined}
         problemId={problemId}
       />
-      <p id={problemId} className="bd-problem" role="alert">
-        {problem && text(problem.key, problem.values)}
-      </p>
-      <div className="bd-buttons bd-buttons-end">
-        <button type="button" className="bp6-button bp6-large" onClick={onCancel}>
-          {text('forgot.cancel')}
-        </button>
-        {problem?.key === 'code.usedUp' && (
-          <button type="button" className="bp6-button bp6-large" onClick={onBack}>
-            {text('code.again')}
-          </button>
-        )}
-        <button type="submit" className="bp6-button bp6-large bp6-intent-primary" aria-disabled={isBusy || undefined}>
-          {text(isBusy ? 'forgot.saving' : 'forgot.save')}
-        </button>
-      </div>
-    </form>
+    </FormFrame>
   );
 }

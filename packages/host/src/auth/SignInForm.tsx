@@ -1,7 +1,9 @@
 import type { Configuration, Session } from '@brokerdesk/api';
 import { ApiError } from '@brokerdesk/plugin-sdk';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
+import { FormFrame } from '../components/FormFrame.tsx';
+import { LoginNameField } from '../components/LoginNameField.tsx';
 import { PasswordField } from '../components/PasswordField.tsx';
 import type { AuthServices, OpenPortal } from './AuthServices.ts';
 import { type Credentials, requestSession } from './requestSession.ts';
@@ -38,7 +40,6 @@ export function SignInForm({ services, portal, initialUserID, isShown, onSession
   const passwordField = useRef<HTMLInputElement>(null);
   const wasShown = useRef(initialUserID === '' && isShown);
   const problemId = useId();
-  const userId = useId();
 
   // Back from another step the focus goes on here; on the first visit nothing takes it.
   useEffect(() => {
@@ -51,9 +52,7 @@ export function SignInForm({ services, portal, initialUserID, isShown, onSession
     setIsBusy(false);
     (next.field === 'user' ? userField : passwordField).current?.focus();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const submit = async () => {
     if (!userID.trim()) return fail({ field: 'user', key: 'signIn.userMissing' });
     if (!password) return fail({ field: 'password', key: 'signIn.passwordMissing' });
     setIsBusy(true);
@@ -78,25 +77,21 @@ export function SignInForm({ services, portal, initialUserID, isShown, onSession
   const describedBy = problem ? problemId : undefined;
 
   return (
-    <form className="bd-form" onSubmit={submit} noValidate>
-      <div>
-        <label htmlFor={userId}>{text('signIn.user')}</label>
-        <input
-          id={userId}
-          ref={userField}
-          className="bp6-input bp6-large bp6-fill"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={64}
-          value={userID}
-          aria-invalid={problem?.field === 'user' || undefined}
-          aria-describedby={describedBy}
-          onChange={(event) => setUserID(event.target.value)}
-        />
-      </div>
+    <FormFrame
+      problemId={problemId}
+      problem={problem && text(problem.key, problem.values)}
+      onSubmit={submit}
+      isBusy={isBusy}
+      submitLabel={text(isBusy ? 'signIn.submitting' : 'signIn.submit')}
+    >
+      <LoginNameField
+        ref={userField}
+        label={text('signIn.user')}
+        value={userID}
+        onChange={setUserID}
+        isInvalid={problem?.field === 'user'}
+        describedBy={describedBy}
+      />
       <PasswordField
         ref={passwordField}
         label={text('signIn.password')}
@@ -107,16 +102,6 @@ export function SignInForm({ services, portal, initialUserID, isShown, onSession
         isInvalid={problem?.field === 'password'}
         describedBy={describedBy}
       />
-      <p id={problemId} className="bd-problem" role="alert">
-        {problem && text(problem.key, problem.values)}
-      </p>
-      <button
-        type="submit"
-        className="bp6-button bp6-large bp6-fill bp6-intent-primary"
-        aria-disabled={isBusy || undefined}
-      >
-        {text(isBusy ? 'signIn.submitting' : 'signIn.submit')}
-      </button>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,8 +1,9 @@
 import './password.css';
 import { changePassword, type Configuration, type Person } from '@brokerdesk/api';
 import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
+import { FormFrame } from '../components/FormFrame.tsx';
 import { PasswordField } from '../components/PasswordField.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { checkPassword } from './checkPassword.ts';
@@ -70,9 +71,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       }
     }
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const submit = async () => {
     if (current === '') return fail('present', { key: 'change.presentMissing' });
     const { passwordPolicy: policy } = configuration;
     const broken = checkPassword({ policy, ...next, original: current }).filter(({ isMet }) => !isMet);
@@ -102,7 +101,15 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
           />
         </>
       )}
-      <form className="bd-form" onSubmit={submit} noValidate hidden={targets !== undefined}>
+      <FormFrame
+        problemId={problemId}
+        problem={problem && text(problem.key, problem.values)}
+        onSubmit={submit}
+        isBusy={isBusy}
+        submitLabel={text(isBusy ? 'change.submitting' : 'change.submit')}
+        otherButtons={exit}
+        isHidden={targets !== undefined}
+      >
         {/* Password managers want to know whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={person.userID} readOnly hidden />
         <PasswordField
@@ -124,16 +131,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
           isInvalid={problem?.field === 'next'}
           problemId={problemId}
         />
-        <p id={problemId} className="bd-problem" role="alert">
-          {problem && text(problem.key, problem.values)}
-        </p>
-        <div className="bd-buttons bd-buttons-end">
-          {exit}
-          <button type="submit" className="bp6-button bp6-large bp6-intent-primary" aria-disabled={isBusy || undefined}>
-            {text(isBusy ? 'change.submitting' : 'change.submit')}
-          </button>
-        </div>
-      </form>
+      </FormFrame>
     </>
   );
 }

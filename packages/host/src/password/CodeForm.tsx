@@ -1,7 +1,8 @@
 import './password.css';
 import type { Configuration } from '@brokerdesk/api';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormFrame } from '../components/FormFrame.tsx';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -47,9 +48,7 @@ export function CodeForm({ client, requestKey, limits, targets, onBack, onToken 
     if (outcome.kind === 'rejected') setProblem(outcome.problem);
     field.current?.focus();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const submit = async () => {
     setBusy('checking');
     setProblem(undefined);
     const failure = await verifyCode();
@@ -75,7 +74,18 @@ export function CodeForm({ client, requestKey, limits, targets, onBack, onToken 
   };
 
   return (
-    <form className="bd-form" onSubmit={submit} noValidate>
+    <FormFrame
+      problemId={problemId}
+      problem={problem && text(problem.key, problem.values)}
+      onSubmit={submit}
+      isBusy={busy !== undefined}
+      submitLabel={text(busy === 'checking' ? 'code.checking' : 'code.confirm')}
+      otherButtons={
+        <button type="button" className="bp6-button bp6-large" onClick={onBack}>
+          {text('code.back')}
+        </button>
+      }
+    >
       {targets.length > 1 && <ChannelChoice targets={targets} chosen={channel} onChoose={setChannel} />}
       <CodeField
         ref={field}
@@ -89,22 +99,7 @@ export function CodeForm({ client, requestKey, limits, targets, onBack, onToken 
         onSend={fetchCode}
       />
       <CodeStatus id={stateId} request={request} requestKey={requestKey} />
-      <p id={problemId} className="bd-problem" role="alert">
-        {problem && text(problem.key, problem.values)}
-      </p>
-      <div className="bd-buttons bd-buttons-end">
-        <button type="button" className="bp6-button bp6-large" onClick={onBack}>
-          {text('code.back')}
-        </button>
-        <button
-          type="submit"
-          className="bp6-button bp6-large bp6-intent-primary"
-          aria-disabled={busy !== undefined || undefined}
-        >
-          {text(busy === 'checking' ? 'code.checking' : 'code.confirm')}
-        </button>
-      </div>
-    </form>
+    </FormFrame>
   );
 }
 

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+/** The props of {@link FormFrame}. */
+export interface FormFrameProps {
+  /** The id of the paragraph with the problem, for `aria-describedby` of the fields. */
+  readonly problemId: string;
+  /** The message about what stands in the way; announced when it appears. */
+  readonly problem: string | undefined;
+  /** Called unless the form is busy. */
+  readonly onSubmit: () => void;
+  readonly isBusy: boolean;
+  readonly submitLabel: string;
+  /** The buttons before the main one; without them, the main one has the full width. */
+  readonly otherButtons?: ReactNode;
+  readonly isHidden?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of the forms for sign-in and passwords: their fields, the problem, and the buttons. */
+export function FormFrame(props: FormFrameProps) {
+  const { problemId, problem, onSubmit, isBusy, submitLabel, otherButtons, isHidden, children } = props;
+  const submitButton = (className: string) => (
+    <button type="submit" className={className} aria-disabled={isBusy || undefined}>
+      {submitLabel}
+    </button>
+  );
+  return (
+    <form
+      className="bd-form"
+      noValidate
+      hidden={isHidden}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+    >
+      {children}
+      <p id={problemId} className="bd-problem" role="alert">
+        {problem}
+      </p>
+      {otherButtons === undefined ? (
+        submitButton('bp6-button bp6-large bp6-fill bp6-intent-primary')
+      ) : (
+        <div className="bd-buttons bd-buttons-end">
+          {otherButtons}
+          {submitButton('bp6-button bp6-large bp6-intent-primary')}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Ref, useId } from 'react';
+
+/** The props of {@link LoginNameField}. */
+export interface LoginNameFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isInvalid: boolean;
+  readonly describedBy: string | undefined;
+}
+
+/** The field for a login name, which password managers can fill in. */
+export function LoginNameField({ ref, label, value, onChange, isInvalid, describedBy }: LoginNameFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        ref={ref}
+        className="bp6-input bp6-large bp6-fill"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={64}
+        value={value}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
