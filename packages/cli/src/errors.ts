@@ -1,4 +1,5 @@
-// What a command can fail with. Codes are stable; README.md lists the exit codes.
+// The errors of the commands. Codes are stable; README.md lists the exit codes.
+import { stripVTControlCharacters } from 'node:util';
 
 /** The codes of this package's errors. */
 export type CliErrorCode =
@@ -19,7 +20,7 @@ export type CliErrorCode =
 
 const usageCodes: ReadonlySet<CliErrorCode> = new Set(['FOLDER_NOT_OURS', 'OPTIONS_CLASH']);
 
-/** A command cannot go on; the message says what happened to what, the hint what to do. */
+/** An error that ends a command; the message says what happened to what, the hint what to do. */
 export class CliError extends Error {
   override readonly name = 'CliError';
   readonly code: CliErrorCode;
@@ -31,8 +32,13 @@ export class CliError extends Error {
     this.hint = details.hint;
   }
 
-  /** 2 where the command was asked for something impossible, 1 where the work itself failed. */
+  /** 2 for wrong usage, 1 for all other errors. */
   get exitCode(): number {
     return usageCodes.has(this.code) ? 2 : 1;
   }
+}
+
+/** Returns the message of an error as plain text; bundlers colour theirs. */
+export function describeError(cause: unknown): string {
+  return stripVTControlCharacters(cause instanceof Error ? cause.message : String(cause));
 }

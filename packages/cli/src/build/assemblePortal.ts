@@ -8,7 +8,7 @@ import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import { composeRegistry, type RegisteredPlugin } from '../plugins/composeRegistry.ts';
 import { compressFiles } from './compressFiles.ts';
 import { hashCodeFiles } from './toManifestFile.ts';
-import { type PortalPlugin, portalPluginsFile } from './PortalPlugin.ts';
+import { type PortalPlugin, portalPluginsFile } from './publishPortal.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /** A plugin as it was built. */

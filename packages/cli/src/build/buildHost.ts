@@ -1,7 +1,6 @@
 import { hostConfig } from '@brokerdesk/host/vite';
 import { build } from 'vite';
-import { CliError } from '../errors.ts';
-import { describeError } from './describeError.ts';
+import { CliError, describeError } from '../errors.ts';
 
 /** Builds the host into a folder: its page without an import map, its files, and the list of its facades. */
 export async function buildHost(outDir: string): Promise<void> {

@@ -2,14 +2,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestFile } from '@brokerdesk/plugin-sdk/build';
 import { build, type Rolldown } from 'vite';
-import { CliError } from '../errors.ts';
-import type { DescribedPlugin } from '../plugins/DescribedPlugin.ts';
+import { CliError, describeError } from '../errors.ts';
+import type { DescribedPlugin } from '../plugins/describePlugins.ts';
 import { assertNoBundledShared, assertKnownNames } from './checkPluginBundle.ts';
-import { describeError } from './describeError.ts';
 import { toManifestFile } from './toManifestFile.ts';
 import { isBuiltPlugin } from './isBuiltPlugin.ts';
 import { listSharedImports } from './listSharedImports.ts';
-import { manifestFile } from './manifestFile.ts';
+import { manifestFile } from './isBuiltPlugin.ts';
 import { assertOwnOutputDir } from './assertOwnOutputDir.ts';
 import { pluginConfig } from './pluginConfig.ts';
 

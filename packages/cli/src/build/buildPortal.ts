@@ -1,24 +1,24 @@
-// A portal is built only when a source of it has changed. This file decides that without loading a bundler, so that a
-// second start is quick; `makePortal` does the work.
+// A portal is built only when one of its sources has changed. This file checks that without loading a bundler, so that a
+// second start is fast; `makePortal` builds.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPlugins } from '../plugins/findPlugins.ts';
 import type { PluginSource } from '../plugins/PluginSource.ts';
 import { buildCached } from './buildCached.ts';
-import type { HashedPlugin } from './HashedPlugin.ts';
 import { hashSources } from './hashSources.ts';
+import type { HashedPlugin } from './makePortal.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const cacheFolder = path.join(repository, '.brokerdesk');
 const hostSources = ['package-lock.json', 'packages/api', 'packages/plugin-sdk', 'packages/host', 'packages/cli'];
 
-/** Where `admin-cli build` writes the portal unless told otherwise. */
+/** The default output folder of `admin-cli build`. */
 export const portalFolder: string = path.join(repository, 'dist', 'portal');
 
-/** Gives a folder with the portal as its sources are now; it is built unless that has been done before. */
+/** Returns a folder with the portal of the current sources; builds it unless it is cached. */
 export async function buildPortal(options: {
-  /** Folders of plugins beside the product's own. */
+  /** Folders of plugins in addition to the product's own. */
   readonly extraPlugins: readonly string[];
   readonly force: boolean;
 }): Promise<string> {

@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
-import { manifestFile } from './manifestFile.ts';
 
-/** Tells whether a folder holds a built plugin and nothing beside it: every file there is one that its manifest names. */
+/** The name of the manifest in a built plugin's folder. */
+export const manifestFile = 'manifest.json';
+
+/** Whether a folder contains a built plugin and nothing else: its manifest names every file. */
 export async function isBuiltPlugin(folder: string): Promise<boolean> {
   const { schemaVersion, id, files } = await readManifest(path.join(folder, manifestFile));
   if (schemaVersion !== 1 || typeof id !== 'string' || typeof files !== 'object' || files === null) return false;
@@ -18,7 +20,7 @@ async function readManifest(file: string): Promise<Partial<Manifest>> {
   try {
     return (JSON.parse(await readFile(file, 'utf8')) as Partial<Manifest> | null) ?? {};
   } catch {
-    // Absent, or something else under the same name: in both cases no build of ours.
+    // The file is absent or not a manifest of ours.
     return {};
   }
 }

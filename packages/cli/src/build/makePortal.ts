@@ -2,27 +2,32 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
-import type { DescribedPlugin } from '../plugins/DescribedPlugin.ts';
-import { describeAll } from '../plugins/describePlugins.ts';
-import { listDisplayCodes } from '../plugins/listDisplayCodes.ts';
+import { listDisplayCodes } from '../plugins/assertNoConflicts.ts';
+import { describeAll, type DescribedPlugin } from '../plugins/describePlugins.ts';
+import type { PluginSource } from '../plugins/PluginSource.ts';
 import { assemblePortal, type BuiltPlugin } from './assemblePortal.ts';
 import { buildCached } from './buildCached.ts';
 import { buildHost } from './buildHost.ts';
-import type { HashedPlugin } from './HashedPlugin.ts';
 import { buildPlugin } from './buildPlugin.ts';
-import { manifestFile } from './manifestFile.ts';
+import { manifestFile } from './isBuiltPlugin.ts';
 
-/** What a portal is made from. */
+/** A plugin with the hash of everything that its build reads. */
+export interface HashedPlugin {
+  readonly source: PluginSource;
+  readonly hash: string;
+}
+
+/** What {@link makePortal} needs. */
 export interface MakePortalOptions {
   readonly cacheFolder: string;
   readonly hostHash: string;
   readonly plugins: readonly HashedPlugin[];
-  /** Where it is written. */
+  /** The folder that the portal is written to. */
   readonly folder: string;
   readonly force: boolean;
 }
 
-/** Builds the parts of a portal that have changed and puts all of them together. */
+/** Builds the changed parts of a portal and assembles all of them. */
 export async function makePortal(options: MakePortalOptions): Promise<void> {
   const { cacheFolder, folder, force } = options;
   const hostFolder = await buildCached({ cacheFolder, name: 'host', hash: options.hostHash, force, make: buildHost });
@@ -44,7 +49,7 @@ async function buildOne(
   plugin: DescribedPlugin,
   cache: { readonly cacheFolder: string; readonly hash: string; readonly force: boolean },
 ): Promise<BuiltPlugin> {
-  // The folder too: two plugins may have folders of one name.
+  // With the hash of the path, because two plugins may have folders of the same name.
   const folderHash = createHash('sha256').update(plugin.source.folder).digest('hex').slice(0, 8);
   const name = `plugin-${path.basename(plugin.source.folder)}-${folderHash}`;
   const folder = await buildCached({ ...cache, name, make: (outDir) => buildPlugin(plugin, outDir) });

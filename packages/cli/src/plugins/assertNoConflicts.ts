@@ -1,12 +1,17 @@
-import { composeRegistry } from './composeRegistry.ts';
-import type { DescribedPlugin } from './DescribedPlugin.ts';
-import { listDisplayCodes } from './listDisplayCodes.ts';
-import { toRegistryEntry } from './toRegistryEntry.ts';
+import { demoAccounts } from '@brokerdesk/mock-server';
+import { composeRegistry, toRegistryEntry } from './composeRegistry.ts';
+import type { DescribedPlugin } from './describePlugins.ts';
 
-/** Refuses plugins that no portal could hold together, such as two owners of one function for the same broker. */
+/** Rejects plugins that cannot be in one portal, such as two owners of one function for the same broker. */
 export function assertNoConflicts(plugins: readonly DescribedPlugin[]): void {
   const entries = plugins.map((plugin) => {
     return toRegistryEntry(plugin, { base: plugin.source.folder, entry: plugin.source.entry });
   });
   for (const displayCode of [...listDisplayCodes(entries), 'default']) composeRegistry(entries, displayCode);
+}
+
+/** Lists the brokers that a portal has registries for: those of the emulator and those that a plugin names. */
+export function listDisplayCodes(plugins: readonly { readonly brokers: readonly string[] | undefined }[]) {
+  const demo = demoAccounts.map(({ displayCode }) => displayCode);
+  return [...new Set([...demo, ...plugins.flatMap(({ brokers }) => brokers ?? [])])];
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Registry, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { CliError } from '../errors.ts';
+import type { DescribedPlugin } from './describePlugins.ts';
 
-/** A plugin with its place in a portal. */
+/** A plugin with its location in a portal. */
 export interface RegisteredPlugin extends RegistryEntry {
   /** The display codes of the brokers that get the plugin; undefined for all. */
   readonly brokers: readonly string[] | undefined;
 }
 
-/** Gives the plugins of one broker's portal. */
+/** Composes the registry of one broker's portal. */
 export function composeRegistry(plugins: readonly RegisteredPlugin[], displayCode: string): Registry {
   const own = plugins.filter(({ brokers }) => !brokers || brokers.includes(displayCode));
   assertUniqueIds(own);
@@ -16,6 +17,19 @@ export function composeRegistry(plugins: readonly RegisteredPlugin[], displayCod
   const entries = own.map(({ base, firstParty, manifest }): RegistryEntry => ({ base, firstParty, manifest }));
   const revision = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 16);
   return { schemaVersion: 1, revision, plugins: entries };
+}
+
+/** Turns a plugin that has not been built into an entry: its manifest names the source module and no files. */
+export function toRegistryEntry(
+  { source, description }: DescribedPlugin,
+  location: { readonly base: string; readonly entry: string },
+): RegisteredPlugin {
+  return {
+    base: location.base,
+    firstParty: source.firstParty,
+    brokers: source.brokers,
+    manifest: { ...description, entry: location.entry, css: [], files: {}, shared: {} },
+  };
 }
 
 function assertUniqueIds(plugins: readonly RegisteredPlugin[]): void {
@@ -46,6 +60,6 @@ function assertUniqueOwners(plugins: readonly RegisteredPlugin[]): void {
 function createOwnedTwiceError(code: string, [first, second]: readonly [string, string]): CliError {
   return new CliError('FUNCTION_OWNED_TWICE', {
     message: `The function ${code} is owned by two plugins: ${first} and ${second}.`,
-    hint: 'A function has one owner. Take it out of one of them, or give the two to different brokers.',
+    hint: 'A function has one owner. Remove it from one of them, or deliver the plugins to different brokers.',
   });
 }

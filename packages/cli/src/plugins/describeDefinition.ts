@@ -1,10 +1,12 @@
 import type { Manifest, ManifestContribution } from '@brokerdesk/plugin-sdk/build';
-import type { Description } from './DescribedPlugin.ts';
+
+/** A plugin's definition as data: the parts of a manifest that need no build. */
+export type Description = Omit<Manifest, 'entry' | 'css' | 'files' | 'shared'>;
 
 type Texts = { readonly [key: string]: string | Texts };
 type Loaded = () => Promise<{ readonly default: Texts }>;
 
-/** The parts of a definition that a description reads; the definition was written by others and may be anything. */
+/** The parts of a definition that a description reads; the file may contain anything. */
 interface Definition {
   readonly id: string;
   readonly version: string;
@@ -12,24 +14,35 @@ interface Definition {
   readonly functions: Readonly<Record<string, ManifestContribution | undefined>>;
   readonly internal: Readonly<Record<string, ManifestContribution | undefined>>;
   readonly slots: Manifest['slots'];
-  /** Absent, like jobs, in what an older SDK has defined. */
+  /** Absent, like jobs, in definitions of an older SDK. */
   readonly commands?: readonly (NonNullable<Manifest['commands']>[number] & { readonly search?: unknown })[];
   readonly jobs?: Manifest['jobs'];
   readonly messages: { readonly en: Texts; readonly 'zh-Hans': Loaded; readonly 'zh-Hant': Loaded };
 }
 
 const idPattern = /^[a-z][a-z0-9]*(?:[-.][a-z0-9]+)*$/;
+// The host understands exact versions and carets only; any other range would never match.
+const sdkPattern = /^\^?\d+\.\d+\.\d+$/;
 const versionPattern = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
-/** Turns a plugin's definition into data, without its code and with the texts of its titles only. */
+/** Turns a plugin's definition into data: without code, and only with those texts that are titles. */
 export async function describeDefinition(value: unknown): Promise<Description> {
   const definition = value as Definition;
   if (typeof definition !== 'object' || definition === null || typeof definition.functions !== 'object') {
     throw new Error('src/plugin.ts has no default export made by definePlugin({ … }).');
   }
   // The id becomes a folder's name and the version a part of an address.
-  if (!idPattern.test(definition.id)) throw new Error(`"${definition.id}" is no plugin id: lower-case words, - or .`);
-  if (!versionPattern.test(definition.version)) throw new Error(`"${definition.version}" is no version such as 1.0.0.`);
+  if (!idPattern.test(definition.id)) {
+    throw new Error(`"${definition.id}" is not a plugin id: use lower-case words with - or . between them.`);
+  }
+  if (!versionPattern.test(definition.version)) {
+    throw new Error(`"${definition.version}" is not a version such as 1.0.0.`);
+  }
+  if (!sdkPattern.test(definition.sdk)) {
+    throw new Error(
+      `The SDK range "${definition.sdk}" is not supported: use a caret (^1.0.0) or an exact version (1.0.0).`,
+    );
+  }
   const functions = contributionsOf(definition.functions);
   const internal = contributionsOf(definition.internal);
   const slots = definition.slots.map(({ slot, id, requires, title, order }) => {

@@ -1,7 +1,7 @@
 // Runs in a process of its own: a plugin's definition is somebody else's code. The condition `brokerdesk-manifest`
 // makes the SDK resolve to its definitions only, so that no React is needed to read one.
 import { pathToFileURL } from 'node:url';
-import type { Description } from './DescribedPlugin.ts';
+import type { Description } from './describeDefinition.ts';
 import { describeDefinition } from './describeDefinition.ts';
 import { registerSdkResolution } from './registerSdkResolution.ts';
 

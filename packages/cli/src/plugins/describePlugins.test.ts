@@ -32,17 +32,26 @@ it('reads a definition outside this repository as data, with titles in three lan
 });
 
 it('names a broken plugin and still reads the others', async () => {
-  const sound = await readPlugin(await writePluginFixture());
+  const valid = await readPlugin(await writePluginFixture());
   const broken = await readPlugin(await writePluginFixture({ definition: "throw new Error('no notes today');" }));
   const escaping = await readPlugin(await writePluginFixture({ id: '../escape' }));
-  const result = await describePlugins([broken, sound, escaping]);
-  expect(result.described.map(({ source }) => source)).toEqual([sound]);
+  const result = await describePlugins([broken, valid, escaping]);
+  expect(result.described.map(({ source }) => source)).toEqual([valid]);
   expect(result.broken.map(({ error }) => error.message)).toEqual([
     expect.stringContaining('no notes today'),
-    expect.stringContaining('"../escape" is no plugin id'),
+    expect.stringContaining('"../escape" is not a plugin id'),
   ]);
 });
 
-it('says so where a folder holds no plugin', async () => {
+it.each(['>=1.0.0', '^1', '1.x', '*', '^1.0.0 || ^2.0.0', ''])(
+  'rejects "%s", a range that no portal understands',
+  async (sdk) => {
+    const source = await readPlugin(await writePluginFixture({ sdk }));
+    const { broken } = await describePlugins([source]);
+    expect(broken[0]?.error.message).toContain(`The SDK range "${sdk}" is not supported: use a caret (^1.0.0)`);
+  },
+);
+
+it('rejects a folder without a plugin', async () => {
   await expect(readPlugin('/')).rejects.toMatchObject({ code: 'PLUGIN_NOT_FOUND' });
 });

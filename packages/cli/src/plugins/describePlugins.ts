@@ -1,11 +1,17 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CliError } from '../errors.ts';
-import type { DescribedPlugin } from './DescribedPlugin.ts';
+import type { Description } from './describeDefinition.ts';
 import type { DescribeResult } from './describeInChildProcess.ts';
 import type { PluginSource } from './PluginSource.ts';
 
 const timeoutMs = 30_000;
+
+/** A plugin's folder with its description. */
+export interface DescribedPlugin {
+  readonly source: PluginSource;
+  readonly description: Description;
+}
 
 /** A plugin that cannot be described, and why. */
 export interface BrokenPlugin {
@@ -13,7 +19,7 @@ export interface BrokenPlugin {
   readonly error: CliError;
 }
 
-/** Reads the definitions of plugins; a broken one does not keep the others from being read. */
+/** Reads the definitions of plugins; a broken one does not prevent reading the others. */
 export async function describePlugins(
   sources: readonly PluginSource[],
 ): Promise<{ readonly described: readonly DescribedPlugin[]; readonly broken: readonly BrokenPlugin[] }> {
@@ -21,14 +27,14 @@ export async function describePlugins(
   const described: DescribedPlugin[] = [];
   const broken: BrokenPlugin[] = [];
   for (const [index, source] of sources.entries()) {
-    const report = reports[index] ?? { problem: 'The process that reads definitions ended without an answer.' };
+    const report = reports[index] ?? { problem: 'The process that reads definitions ended without a result.' };
     if ('description' in report) described.push({ source, description: report.description });
     else broken.push({ source, error: unreadable(source, report.problem) });
   }
   return { described, broken };
 }
 
-/** Reads the definitions of plugins, all of which must be sound. */
+/** Reads the definitions of plugins; throws the error of the first broken one. */
 export async function describeAll(sources: readonly PluginSource[]): Promise<readonly DescribedPlugin[]> {
   const { described, broken } = await describePlugins(sources);
   const [first] = broken;
@@ -53,6 +59,6 @@ function runChild(entries: readonly string[]): Promise<readonly DescribeResult[]
 function unreadable(source: PluginSource, problem: string): CliError {
   return new CliError('PLUGIN_UNREADABLE', {
     message: `The definition of the plugin in ${source.folder} cannot be read: ${problem}`,
-    hint: `Mend ${source.entry}; \`npx tsc -p ${source.folder}\` says more.`,
+    hint: `Fix ${source.entry}; \`npx tsc -p ${source.folder}\` shows more.`,
   });
 }

@@ -1,14 +1,12 @@
-// The registries of development: written from the definitions of the plugins' sources, and written anew when a
-// definition, a text or a package changes. Vite itself reloads a page whose plugin.ts or texts have changed.
+// The registries of the development server. They are composed from the definitions in the plugins' sources, and again
+// when a definition, a text or a package.json changes. Vite itself reloads a page whose plugin.ts or texts have changed.
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { CliError } from '../errors.ts';
-import { composeRegistry, type RegisteredPlugin } from '../plugins/composeRegistry.ts';
-import type { DescribedPlugin } from '../plugins/DescribedPlugin.ts';
-import { describePlugins } from '../plugins/describePlugins.ts';
+import { composeRegistry, type RegisteredPlugin, toRegistryEntry } from '../plugins/composeRegistry.ts';
+import { type DescribedPlugin, describePlugins } from '../plugins/describePlugins.ts';
 import type { PluginSource } from '../plugins/PluginSource.ts';
 import { readPlugin } from '../plugins/findPlugins.ts';
-import { toRegistryEntry } from '../plugins/toRegistryEntry.ts';
 import { printError, styled } from '../terminal/printLine.ts';
 
 const address = /^\/admin\/registry\/([a-z0-9-]+)\.json(?:\?|$)/;

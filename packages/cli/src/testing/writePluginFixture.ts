@@ -9,6 +9,8 @@ const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.ur
 export interface PluginFixture {
   readonly id?: string;
   readonly brokers?: readonly string[];
+  /** The range of SDK versions that it needs. */
+  readonly sdk?: string;
   /** Whether it stands far from any packages; otherwise those of this repository are linked beside it. */
   readonly alone?: boolean;
   /** The source of its one screen. */
@@ -27,7 +29,7 @@ export async function writePluginFixture(fixture: PluginFixture = {}): Promise<s
   await mkdir(path.join(folder, 'src', 'locales'), { recursive: true });
   const files: Record<string, string> = {
     'package.json': JSON.stringify({ name: id, type: 'module', ...(brokers ? { brokerdesk: { brokers } } : {}) }),
-    'src/plugin.ts': fixture.definition ?? definitionOf(id),
+    'src/plugin.ts': fixture.definition ?? definitionOf(id, fixture.sdk),
     'src/NotesScreen.tsx': screen,
     ...(fixture.commonjs === undefined ? {} : { 'src/old.cjs': fixture.commonjs }),
     'src/locales/en.ts': "export default { menu: { notes: 'Notes' } } as const;",
@@ -38,14 +40,14 @@ export async function writePluginFixture(fixture: PluginFixture = {}): Promise<s
   return folder;
 }
 
-function definitionOf(id: string): string {
+function definitionOf(id: string, sdk = '^1.0.0'): string {
   return `import { definePlugin, page } from '@brokerdesk/plugin-sdk';
 import en from './locales/en.ts';
 
 export default definePlugin({
   id: '${id}',
   version: '1.2.3',
-  sdk: '^1.0.0',
+  sdk: '${sdk}',
   functions: {
     X_NOTES: page({
       path: 'notes',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBase64url } from './base64url.ts';
+import { toBase64url } from '@brokerdesk/api/signature';
 import { createQueryCodec, maxQueryLength } from './createQueryCodec.ts';
 
 const key = toBase64url(Uint8Array.from({ length: 32 }, (_, index) => index));

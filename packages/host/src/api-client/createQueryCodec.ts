@@ -2,7 +2,7 @@
 // initialisation vector, the ciphertext and its tag. They are bound to the broker and the path, so a query that was
 // copied to another screen does not open. It keeps identifiers out of logs and history; it permits nothing.
 import type { ScreenParams } from '@brokerdesk/plugin-sdk';
-import { fromBase64url, toBase64url } from './base64url.ts';
+import { fromBase64url, toBase64url } from '@brokerdesk/api/signature';
 
 /** The broker's key for query strings, as the sign-in gives it. */
 export interface QueryKey {

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTexts } from '../languages/createTexts.ts';
 import { hostTexts } from '../texts/host/hostTexts.ts';
 import { storeNewSession, readSession } from '../session/sessionStorage.ts';
-import { toBase64url } from '../api-client/base64url.ts';
+import { toBase64url } from '@brokerdesk/api/signature';
 import { showShell } from './showShell.tsx';
 import { polyfillTopLayer } from '../components/topLayerFixture.ts';
 

@@ -1,5 +1,5 @@
 // Keeps things of one person in this browser, encrypted with a key that only his own sign-in gives.
-import { fromBase64url, toBase64url } from '../api-client/base64url.ts';
+import { fromBase64url, toBase64url } from '@brokerdesk/api/signature';
 
 /** Seals and unseals for one person. */
 export interface Vault {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { toBase64url } from '../api-client/base64url.ts';
+import { toBase64url } from '@brokerdesk/api/signature';
 import { createQueryCodec, maxQueryLength } from '../api-client/createQueryCodec.ts';
 import { createNavigation } from './createNavigation.ts';
 
