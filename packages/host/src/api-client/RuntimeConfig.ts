@@ -1,16 +1,16 @@
-/** What the page tells the host when it starts: where things are, and how calls are signed. */
+/** The configuration in the page: the addresses of API and registries, and the signature scheme. */
 export interface RuntimeConfig {
-  /** The address of the API, without a slash at its end. */
+  /** The address of the API, without a trailing slash. */
   readonly apiBase: string;
-  /** The address of the registries, with a slash at its end. */
+  /** The address of the registries, with a trailing slash. */
   readonly registryBase: string;
   readonly signature: SignatureName;
 }
 
-/** The signature schemes that this host knows: none at all, and HTTP Message Signatures. */
+/** The signature schemes that this host supports: none, and HTTP Message Signatures. */
 export type SignatureName = 'none' | 'rfc9421';
 
-/** Reads the configuration that stands in the page as JSON. */
+/** Reads the configuration that the page contains as JSON. */
 export function readRuntimeConfig(page: Document): RuntimeConfig {
   const text = page.getElementById('brokerdesk-config')?.textContent;
   if (!text) throw new Error('The page has no element "brokerdesk-config". Build or serve it with admin-cli.');

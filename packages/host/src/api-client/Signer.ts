@@ -1,24 +1,24 @@
 import type { ClientKey } from '@brokerdesk/api/signature';
 
-/** A request that is ready but for its signature. */
+/** A complete request without its signature. */
 export interface UnsignedRequest {
   readonly method: string;
-  /** Absolute, or from the root of the page's origin. */
+  /** Absolute, or relative to the origin of the page. */
   readonly url: string;
   readonly headers: Headers;
   readonly body: string | Uint8Array | null;
 }
 
-/** Where the key is kept that signs: in the browser's profile, or only in this page, where the browser allows no more. */
+/** Where the signing key is stored: in the browser's profile, or only in this page if the browser does not allow more. */
 export type KeyStorage = 'profile' | 'page';
 
-/** A way to sign calls. It gets a finished request and gives the headers that it adds. */
+/** A signature scheme. */
 export interface Signer {
-  /** Gives the headers that prove where a request comes from. */
+  /** Returns the headers that prove where a request comes from. */
   readonly sign: (request: UnsignedRequest) => Promise<HeadersInit>;
-  /** The key that a new session is to be bound to; absent where sessions are bound to none. */
+  /** The key that a new session is bound to; absent if sessions are not bound. */
   readonly publicKey?: () => Promise<ClientKey>;
   readonly keyStorage?: () => Promise<KeyStorage>;
-  /** Sets its clock by the `Date` of an answer that refused the time of a signature; false if that says nothing. */
+  /** Sets its clock by the `Date` of a response that rejected the time of a signature; false if the response does not help. */
   readonly adjustClock?: (date: string | null) => boolean;
 }

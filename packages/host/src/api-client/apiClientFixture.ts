@@ -1,4 +1,4 @@
-// A wire whose answers a test gives, for the tests of calls.
+// A network whose responses a test defines, for the tests of requests.
 import { getApplication, login } from '@brokerdesk/api';
 import { vi } from 'vitest';
 import { createApiClientFactory, type ApiClientOptions } from './createApiClientFactory.ts';
@@ -15,13 +15,13 @@ interface EnvelopeOptions {
   readonly headers?: HeadersInit;
 }
 
-/** An answer in the envelope. */
+/** A response in the envelope. */
 export function respondWithEnvelope(data: unknown, options: EnvelopeOptions = {}) {
   const { code = 'OK', message = '', status = 200, headers = {} } = options;
   return async () => Response.json({ code, message, data }, { status, headers });
 }
 
-/** An answer that never comes; the call can be given up. */
+/** A response that never arrives; the request can be aborted. */
 export function respondNever(_url: string, { signal }: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason);
@@ -29,7 +29,7 @@ export function respondNever(_url: string, { signal }: RequestInit): Promise<Res
   });
 }
 
-/** An answer whose head arrives and whose body does not, as with a connection that gets stuck. */
+/** A response whose headers arrive and whose body does not, as with a stalled connection. */
 export function respondWithStalledBody(kind: 'json' | 'blob') {
   return async (_url: string, { signal }: RequestInit) => {
     const body = new ReadableStream({
@@ -40,7 +40,7 @@ export function respondWithStalledBody(kind: 'json' | 'blob') {
   };
 }
 
-/** A client whose calls get these answers, one after the other, and what it has sent. */
+/** A client whose requests receive these responses one after the other, and the requests that it has sent. */
 export function createTestClient(
   responses: ((url: string, init: RequestInit) => Promise<Response>)[],
   options: Partial<ApiClientOptions> = {},

@@ -1,14 +1,14 @@
 import type { Endpoint } from '@brokerdesk/api';
 
-/** The parts of a call's input that end up in its address. */
+/** The parts of an endpoint's input that belong to the address. */
 export interface UrlInput {
   readonly params?: unknown;
   readonly query?: unknown;
 }
 
 /**
- * Builds the address of a call. Parameters of the path are encoded; those that would climb out of their segment are
- * refused, as no encoding protects `.` and `..`.
+ * Builds the address of a request. Path parameters are encoded. Those that would leave their segment are rejected,
+ * because encoding does not protect `.` and `..`.
  */
 export function buildUrl(apiBase: string, endpoint: Pick<Endpoint, 'path'>, input: UrlInput): string {
   const params = (input.params ?? {}) as Readonly<Record<string, unknown>>;

@@ -139,7 +139,7 @@ test('after an end that no answer has told, nothing is sent and no read settles 
 test('1,000 reads that never settle are forgotten', { timeout: 30_000 }, async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  // One dialog that stays open: whatever waits for it would be held by it.
+  // One dialog that stays open and would block whatever waits for it.
   const dialog = new Promise<void>(() => {});
   const showError = vi.fn(() => dialog);
   const left: WeakRef<object>[] = [];

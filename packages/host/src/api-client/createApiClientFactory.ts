@@ -1,44 +1,44 @@
-// The one place where calls leave the browser. It gives up after the time that the endpoint allows, sends again what
-// may go again, and hands refusals to the error catalogue. It knows no session and no screen: both are handed in.
+// The one place where requests leave the browser. It applies the endpoint's time limit, retries what may be retried,
+// and passes errors to the error catalogue. Session and screens are injected.
 import type { ErrorCode } from '@brokerdesk/api';
 import { type ApiClient, ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { ApiResponse } from './readResponse.ts';
 import { type ApiRequest, type RequestInput, type Transport, type SendResult, sendRequest } from './sendRequest.ts';
 import { type ErrorHandling, classifyError } from './classifyError.ts';
 
-/** What people are told about a refusal, and when the call that was refused may go on. */
+/** Shows an error to the user, and resolves when the failed request may continue. */
 export type ShowError = (treatment: Exclude<ErrorHandling, 'none'>, error: ApiError) => Promise<void>;
 
 /** What {@link createApiClientFactory} needs. */
 export interface ApiClientOptions extends Transport {
   /**
-   * Told that the server takes the session of a call for ended (`E0001`), and with which token it went out. True if the
-   * page has a newer token by now, with which the call may go out once more.
+   * Called when the server considers the session of a request ended (`E0001`), with the token that the request carried.
+   * Resolves to true if the page has a newer token, so that the request may be sent again.
    */
   readonly onSessionEnded?: (refusal: ApiError, token: string | undefined) => Promise<boolean>;
-  /** Tells whether the session has ended in a way that no answer has told, as idle or in another tab. */
+  /** Whether the session has ended in a way that no response reported, such as a timeout or in another tab. */
   readonly hasSessionEnded?: () => boolean;
-  /** Gives words for a refusal that came without any, as from a gateway. */
+  /** Returns the message for an error response without one, for example from a gateway. */
   readonly fallbackMessage?: (code: ErrorCode) => string;
-  /** The error catalogue; without it every refusal is simply rejected, as before sign-in. */
+  /** The error catalogue; without it errors are only thrown, as before sign-in. */
   readonly showError?: ShowError;
 }
 
-/** Makes clients. */
+/** Creates clients. */
 export interface ApiClientFactory {
-  /** The client of the host itself, or of the plugin that is named. */
+  /** Returns the client of the host, or of the named plugin. */
   readonly clientOf: (pluginId?: string) => ApiClient;
-  /** A client whose refusals are only rejected: whoever calls with it tells people himself. */
+  /** Returns a client whose errors are only thrown: the caller shows them. */
   readonly quietClientOf: (pluginId: string) => ApiClient;
 }
 
-/** What all calls of a wire share. */
+/** The state that all requests of a factory share. */
 interface Connection extends ApiClientOptions {
   /** Why the session ended, once it has. */
   endError?: ApiError;
 }
 
-/** Connects the portal with its API. */
+/** Creates the factory of the portal's API clients. */
 export function createApiClientFactory(options: ApiClientOptions): ApiClientFactory {
   const connection: Connection = { ...options };
   return {
@@ -66,13 +66,13 @@ async function execute(connection: Connection, request: ApiRequest): Promise<Exc
   if (hasEnded(connection))
     return isRead ? neverSettle() : Promise.reject(connection.endError ?? createSessionEndedError());
   const response = await sendWithRetries(connection, request);
-  // Nothing may appear behind the dialog any more, whatever the answer was.
+  // Nothing may appear behind the dialog any more, whatever the response was.
   if (hasEnded(connection) && isRead) return neverSettle();
   if (response.kind !== 'error') return response;
   const message = response.message || (connection.fallbackMessage?.(response.code) ?? `HTTP ${response.status}`);
   const error = new ApiError({ ...response, message });
   const treatment = classifyError(response);
-  // Nobody asked for what is done in the background, so nobody is told that it was refused; only its own caller is.
+  // The user did not request what runs in the background, so only its caller is notified of the error.
   const isSilent = (request.isQuiet || request.options.passive === true) && treatment !== 'session-ended';
   if (treatment === 'none' || isSilent || !connection.showError) throw error;
   const announced = connection.showError(treatment, error);
@@ -80,7 +80,7 @@ async function execute(connection: Connection, request: ApiRequest): Promise<Exc
     connection.endError = error;
     if (isRead) return neverSettle();
   }
-  // A read waits for as long as the dialog is open, so no screen shows a second error behind it.
+  // A read waits while the dialog is open, so that no screen shows a second error behind it.
   if (isRead) await announced;
   throw error;
 }
@@ -89,28 +89,28 @@ function hasEnded({ endError, hasSessionEnded }: Connection): boolean {
   return endError !== undefined || (hasSessionEnded?.() ?? false);
 }
 
-/** What a write is told that a screen makes while it is taken off the page. */
+/** The error of a write that a screen sends while it is being removed. */
 function createSessionEndedError(): ApiError {
   const message = 'The session has ended. Please login again.';
   return new ApiError({ code: 'E0001', message, data: null, requestId: undefined });
 }
 
-/** Each caller waits for a promise of his own that nobody else holds, so that whatever waits can be collected. */
+/** Each caller waits for a promise of its own that is not referenced elsewhere, so that waiting code can be collected. */
 function neverSettle(): Promise<never> {
   return new Promise(() => {});
 }
 
-// Tokens may be rotated while a call is under way, and then again; more than that is no race any longer.
+// Tokens may be rotated while a request is in flight, and once more during the retry; more is not a race any longer.
 const maxAttempts = 3;
 
-/** Sends a call and reads its answer; the time that the endpoint allows is for both, and for further tries. */
+/** Sends a request and reads its response; the endpoint's time limit covers both, and all retries. */
 async function sendWithRetries(options: ApiClientOptions, request: ApiRequest): Promise<ApiResponse> {
   const timeoutSignal = AbortSignal.timeout(request.endpoint.timeoutMs);
   let hasAdjustedClock = false;
   for (let tries = 1; ; tries += 1) {
     const result = await sendRequest(options, request, timeoutSignal);
-    // Refused before anything was done, so the same call may go out again. Asked after the last try too, as that is how
-    // an end is told.
+    // Rejected before anything was done, so the same request may be sent again. Called after the last retry, too, because
+    // it is also how the end of a session is reported.
     const isSessionEnd = result.response.kind === 'error' && result.response.code === 'E0001';
     const canRetry = isSessionEnd
       ? await canRetryWithNewToken(options, result)

@@ -1,17 +1,17 @@
-// Query strings are encrypted before they go into an address (decisions, section 9): `1.<key id>.<base64url>` of the
-// initialisation vector, the ciphertext and its tag. They are bound to the broker and the path, so a query that was
-// copied to another screen does not open. It keeps identifiers out of logs and history; it permits nothing.
+// Query strings are encrypted before they become part of an address (decisions, section 9): `1.<key id>.<base64url>` of
+// the initialisation vector, the ciphertext and its tag. They are bound to the broker and the path, so a query that was
+// copied to another screen cannot be decrypted. This keeps identifiers out of logs and history; it grants no permission.
 import type { ScreenParams } from '@brokerdesk/plugin-sdk';
 import { fromBase64url, toBase64url } from '@brokerdesk/api/signature';
 
-/** The broker's key for query strings, as the sign-in gives it. */
+/** The broker's key for query strings, from the sign-in response. */
 export interface QueryKey {
   readonly id: string;
   /** 256 bits, base64url. */
   readonly key: string;
 }
 
-/** Where a query string belongs. */
+/** The page that a query string belongs to. */
 export interface QueryContext {
   readonly display: string;
   /** The path of the page, base path included. */
@@ -21,16 +21,16 @@ export interface QueryContext {
 /** Encrypts and decrypts query strings with one broker's key. */
 export interface QueryCodec {
   /**
-   * Gives the value of `q`.
+   * Returns the value of `q`.
    *
-   * @throws QueryTooLongError if it would be longer than an address may be.
+   * @throws QueryTooLongError if it exceeds the maximum length.
    */
   readonly encode: (params: ScreenParams, context: QueryContext) => Promise<string>;
-  /** Gives the parameters, or undefined if the text cannot be decrypted at this place. */
+  /** Returns the parameters, or undefined if the text cannot be decrypted for this page. */
   readonly decode: (text: string, context: QueryContext) => Promise<ScreenParams | undefined>;
 }
 
-/** The most characters that an encrypted query may have. */
+/** The maximum length of an encrypted query, in characters. */
 export const maxQueryLength = 2048;
 
 /** The parameters do not fit into an address. */
@@ -42,7 +42,7 @@ export class QueryTooLongError extends Error {
 
 const vectorBytes = 12;
 
-/** Makes the codec of a broker's key. `randomVector` is replaced in tests only. */
+/** Creates the codec of a broker's key. Only tests replace `randomVector`. */
 export function createQueryCodec(
   queryKey: QueryKey,
   randomVector = () => crypto.getRandomValues(new Uint8Array(vectorBytes)),
@@ -72,7 +72,7 @@ export function createQueryCodec(
         const plain = await crypto.subtle.decrypt(cipher, await imported, bytes.slice(vectorBytes));
         return parseParams(new TextDecoder('utf-8', { fatal: true }).decode(plain));
       } catch {
-        // Whatever is wrong with it (key, place, a changed byte), the page opens without parameters and says so.
+        // Whatever the cause (key, page, a changed byte), the page opens without parameters and shows a note.
         return undefined;
       }
     },

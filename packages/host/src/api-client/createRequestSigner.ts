@@ -1,15 +1,15 @@
-// HTTP Message Signatures (RFC 9421) in the browser. The clock of the server counts, not that of the machine: what a
-// refusal says about it is kept for as long as the page is there.
+// HTTP Message Signatures (RFC 9421) in the browser. They use the time of the server, not of the machine: the offset
+// from an error response is used for the lifetime of the page.
 import { requestHeaders } from '@brokerdesk/api';
 import { signRequest } from '@brokerdesk/api/signature';
 import { findSigningKey, type StoredKey } from './findSigningKey.ts';
 import type { Signer } from './Signer.ts';
 
-/** Makes the scheme `rfc9421`; its key is looked for at once, so that it is there for the first call. */
+/** Creates the scheme `rfc9421`; the search for its key starts now, so that the key is ready for the first request. */
 export function createRequestSigner(find: () => Promise<StoredKey> = findSigningKey): Signer {
   let clockOffsetMs = 0;
   const storedKey = find();
-  // Whoever signs is told; nobody may be listening yet.
+  // A failure is reported when a request is signed; before that there is no listener.
   storedKey.catch(() => {});
   return {
     async sign({ method, url, headers, body }) {
@@ -17,7 +17,7 @@ export function createRequestSigner(find: () => Promise<StoredKey> = findSigning
       const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
       return signRequest(
         { method, url: new URL(url, location.href).href, headers: Object.fromEntries(headers), body: bytes },
-        // A server that knows no session of the caller has only this key to go by.
+        // If the server does not know the caller's session, it verifies with this key.
         { key, now: Date.now() + clockOffsetMs, includesKey: !headers.has(requestHeaders.token) },
       );
     },

@@ -1,8 +1,8 @@
-// `fetch` tells nobody how much of a request has left the browser; the older way does. Everything else is as `fetch` has
-// it, so the wire reads the answer alike.
+// `fetch` does not report how much of a request has been sent, so this uses XMLHttpRequest. The response is the same as
+// that of `fetch`.
 import type { SendProgress } from '@brokerdesk/plugin-sdk';
 
-/** A request whose way is watched. */
+/** A request whose progress is reported. */
 export interface ProgressRequest {
   readonly method: string;
   readonly headers: Headers;
@@ -11,7 +11,7 @@ export interface ProgressRequest {
   readonly onProgress: (progress: SendProgress) => void;
 }
 
-/** Makes a request and tells how much of it has left. Fails as `fetch` does: by the signal's reason, or a `TypeError`. */
+/** Sends a request and reports its progress. Fails as `fetch` does: with the signal's reason, or a `TypeError`. */
 export function fetchWithProgress(url: string, request: ProgressRequest): Promise<Response> {
   const { method, headers, body, signal, onProgress } = request;
   return new Promise((resolve, reject) => {

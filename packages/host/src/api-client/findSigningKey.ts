@@ -1,10 +1,10 @@
-// The key pair that signs calls: one for each profile of a browser and origin, made when it is first needed. Its private
-// half cannot be read, not even by this page, so it is kept as an object of the browser's own, which only IndexedDB can.
+// The key pair that signs requests: one per browser profile and origin, created on first use. Its private half cannot be
+// exported, not even by this page, so it is stored as a CryptoKey, which only IndexedDB can hold.
 import { createSigningKey, type SigningKey } from '@brokerdesk/api/signature';
 import { withTimeLimit } from './withTimeLimit.ts';
 import type { KeyStorage } from './Signer.ts';
 
-/** A key, and where it is kept. */
+/** A key and where it is stored. */
 export interface StoredKey {
   readonly key: SigningKey;
   readonly storage: KeyStorage;
@@ -13,17 +13,17 @@ export interface StoredKey {
 const databaseName = 'brokerdesk-signing';
 const storeName = 'keys';
 const keyName = 'signing';
-// Longer than a busy disk takes; a database that is blocked would otherwise hold up the sign-in page for ever.
+// Longer than a busy disk needs; without the limit a blocked database would block the sign-in page for ever.
 const limitMs = 3_000;
 
-/** Finds the key of this browser, or makes it. Where IndexedDB cannot be used, the key lives as long as the page. */
+/** Finds the key of this browser, or creates it. If IndexedDB cannot be used, the key lives as long as the page. */
 export async function findSigningKey(): Promise<StoredKey> {
   if (!globalThis.crypto?.subtle) throw new InsecureAddressError();
   try {
     const createError = () => new Error('IndexedDB does not answer.');
     return { key: await withTimeLimit(findStoredKey(), { limitMs, createError }), storage: 'profile' };
   } catch {
-    // Blocked by the browser's settings, full, or broken: signing goes on with a key that ends with the page.
+    // IndexedDB is blocked by the browser's settings, full, or broken: sign with a key that ends with the page.
     return { key: await createSigningKey(), storage: 'page' };
   }
 }
@@ -48,7 +48,7 @@ async function read(database: IDBDatabase): Promise<SigningKey | undefined> {
   return asKey(await awaitRequest(database.transaction(storeName).objectStore(storeName).get(keyName)));
 }
 
-/** Keeps a key unless another tab was quicker: then that one counts. */
+/** Stores a key unless another tab was faster: then that key is used. */
 async function storeIfAbsent(database: IDBDatabase, key: SigningKey): Promise<SigningKey> {
   const store = database.transaction(storeName, 'readwrite').objectStore(storeName);
   const earlier = asKey(await awaitRequest(store.get(keyName)));
@@ -69,7 +69,7 @@ function awaitRequest<Result>(request: IDBRequest<Result>): Promise<Result> {
   });
 }
 
-/** The page was opened at an address where browsers offer no cryptography. */
+/** The page has an address for which browsers provide no cryptography. */
 class InsecureAddressError extends Error {
   override readonly name = 'InsecureAddressError';
   readonly code = 'INSECURE_ADDRESS';

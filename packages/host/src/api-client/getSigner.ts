@@ -1,5 +1,5 @@
-// Calls can be signed in several ways; which one is chosen in the run-time configuration. A page has one signer of each
-// at most, as key and clock are the page's.
+// The run-time configuration chooses the signature scheme. A page has at most one signer per scheme, because key and
+// clock belong to the page.
 import type { SignatureName } from './RuntimeConfig.ts';
 import type { Signer } from './Signer.ts';
 import { createRequestSigner } from './createRequestSigner.ts';
@@ -11,7 +11,7 @@ const signerFactories: Readonly<Record<SignatureName, () => Signer>> = {
 
 const signers = new Map<SignatureName, Signer>();
 
-/** Finds a scheme by the name in the run-time configuration. */
+/** Returns the signer of a scheme in the run-time configuration. */
 export function getSigner(name: SignatureName): Signer {
   const known = signers.get(name);
   if (known) return known;

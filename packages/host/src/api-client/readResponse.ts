@@ -1,7 +1,7 @@
 import { type ResponseCode, responseHeaders, type Envelope, type ErrorCode } from '@brokerdesk/api';
 import { UnreachableError } from '@brokerdesk/plugin-sdk';
 
-/** An answer, read: its data, its bytes, or a refusal. */
+/** A parsed response: its data, its bytes, or an error. */
 export type ApiResponse =
   | { readonly kind: 'data'; readonly data: unknown }
   | { readonly kind: 'blob'; readonly blob: Blob }
@@ -9,16 +9,16 @@ export type ApiResponse =
       readonly kind: 'error';
       readonly status: number;
       readonly code: ErrorCode;
-      /** Empty where something on the way has refused. */
+      /** Empty if a server in front of the back end has responded. */
       readonly message: string;
       readonly data: unknown;
       readonly requestId: string | undefined;
     };
 
 /**
- * Reads the answer of a call.
+ * Reads a response.
  *
- * @throws UnreachableError `UNREADABLE` if the body is neither an envelope nor the bytes that were asked for.
+ * @throws UnreachableError `UNREADABLE` if the body is neither an envelope nor the requested bytes.
  */
 export async function readResponse(response: Response, expected: 'json' | 'blob'): Promise<ApiResponse> {
   const requestId = response.headers.get(responseHeaders.requestId) ?? undefined;
@@ -38,20 +38,20 @@ export async function readResponse(response: Response, expected: 'json' | 'blob'
 }
 
 async function readEnvelope(response: Response): Promise<Envelope | undefined> {
-  // Read as text first: what goes wrong while it arrives is the network's matter and no fault of the answer.
+  // Read as text first, so that a failure while the body arrives counts as a network failure.
   const text = await response.text();
   try {
     const body: unknown = JSON.parse(text);
     return isEnvelope(body) ? body : undefined;
   } catch {
-    // No JSON: something on the way has answered.
+    // Not JSON: a server in front of the back end has responded.
     return undefined;
   }
 }
 
 const codesOfStatus: Readonly<Record<number, ErrorCode>> = { 403: 'E0002', 404: 'E0003', 413: 'E0013', 429: 'E0018' };
 
-/** A gateway on the way refuses with a page of its own; the catalogue goes by the status then. */
+/** A gateway responds with an error page; then the catalogue uses the status. */
 function envelopeOfStatus(status: number): Envelope | undefined {
   if (status < 400 || status >= 500) return undefined;
   return { code: codesOfStatus[status] ?? 'E0017', message: '', data: null };
@@ -59,7 +59,7 @@ function envelopeOfStatus(status: number): Envelope | undefined {
 
 const apiCodePattern = /^(?:OK|E\d{4})$/;
 
-/** A gateway that lost the answer may say so in JSON that has a code, too, but none of ours. */
+/** The error of a gateway may be JSON with a code, too, but the code is not one of ours. */
 function isEnvelope(body: unknown): body is Envelope<unknown> & { readonly code: ResponseCode } {
   const { code } = (body ?? {}) as { code?: unknown };
   return typeof code === 'string' && apiCodePattern.test(code);

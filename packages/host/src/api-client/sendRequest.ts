@@ -1,4 +1,4 @@
-// One call on its way: the headers of decisions section 2, the signature, the body, and the answer as it came.
+// One request: the headers of decisions section 2, the signature, the body, and the response.
 import { responseHeaders, type Endpoint, limits, login, requestHeaders, type WireLanguage } from '@brokerdesk/api';
 import { type CallOptions, UnreachableError } from '@brokerdesk/plugin-sdk';
 import { buildUrl, type UrlInput } from './buildUrl.ts';
@@ -6,7 +6,7 @@ import { type EncodedBody, encodeBody } from './encodeBody.ts';
 import { type ApiResponse, readResponse } from './readResponse.ts';
 import type { Signer } from './Signer.ts';
 
-/** Who is calling, at the moment of a call. */
+/** The caller at the moment of a request. */
 export interface Caller {
   readonly brokerCode: string | undefined;
   readonly language: WireLanguage;
@@ -14,22 +14,22 @@ export interface Caller {
   readonly refreshToken: string | undefined;
 }
 
-/** What a call goes out by. */
+/** The connection that requests are sent over. */
 export interface Transport {
   readonly apiBase: string;
   readonly signer: Signer;
   readonly caller: () => Caller;
-  /** Told how many seconds the session has left. */
+  /** Called with the number of seconds that the session has left. */
   readonly onSessionRemain?: (seconds: number) => void;
 }
 
-/** What a call is made with. */
+/** The input and the options of a request. */
 export interface RequestInput extends UrlInput {
   readonly body?: unknown;
   readonly files?: Readonly<Record<string, readonly File[] | undefined>>;
 }
 
-/** A call on its way out. */
+/** A request to be sent. */
 export interface ApiRequest {
   readonly endpoint: Endpoint;
   readonly input: RequestInput;
@@ -38,15 +38,15 @@ export interface ApiRequest {
   readonly isQuiet: boolean;
 }
 
-/** What came of a call. */
+/** The result of a request. */
 export interface SendResult {
   readonly response: ApiResponse;
   readonly date: string | null;
-  /** The token that the call carried. */
+  /** The token that the request carried. */
   readonly token: string | undefined;
 }
 
-/** Sends a call once, signed and with its headers, and reads its answer. */
+/** Sends a request once, signed and with its headers, and reads its response. */
 export async function sendRequest(
   transport: Transport,
   apiRequest: ApiRequest,
@@ -58,7 +58,7 @@ export async function sendRequest(
   try {
     const response = await transfer(url, { ...request, signal, onProgress: options.onProgress });
     const remaining = Number(response.headers.get(responseHeaders.sessionRemainSec) ?? Number.NaN);
-    // With none left the answer is the refusal that says why; told as time, the other tabs would take it for idleness.
+    // With 0 seconds left the error response says why; reported as time, the other tabs would take it for a timeout.
     if (Number.isFinite(remaining) && remaining > 0) transport.onSessionRemain?.(remaining);
     const token = request.headers.get(requestHeaders.token) ?? undefined;
     return { response: await readResponse(response, endpoint.responseKind), date: response.headers.get('date'), token };
@@ -96,7 +96,7 @@ async function prepareRequest(transport: Transport, { endpoint, input, options, 
   return { url, method, headers, body: bytes };
 }
 
-/** A sign-in names the key that the new session is bound to. */
+/** A sign-in sends the key that the new session is bound to. */
 async function withPublicKey(signature: Signer, endpoint: Endpoint, input: RequestInput): Promise<RequestInput> {
   if (endpoint.path !== login.path || endpoint.method !== login.method || !signature.publicKey) return input;
   return { ...input, body: { ...(input.body as object), publicKey: await signature.publicKey() } };

@@ -1,4 +1,4 @@
-/** Waits for a promise, but no longer than so many milliseconds; then rejects with what `late` makes. */
+/** Waits for a promise, at most for the given milliseconds; then rejects with the error that `createError` returns. */
 export async function withTimeLimit<Value>(
   promise: Promise<Value>,
   { limitMs, createError }: { readonly limitMs: number; readonly createError: () => Error },

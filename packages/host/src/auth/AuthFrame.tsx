@@ -6,10 +6,10 @@ import { storeTheme, readTheme, type Theme, watchStoredTheme } from '../session/
 import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
 import type { AuthServices } from './AuthServices.ts';
 
-/** What {@link AuthFrame} shows. */
+/** The props of {@link AuthFrame}. */
 export interface AuthFrameProps {
   readonly services: AuthServices;
-  /** The accent of the broker whose page it is. */
+  /** The accent of the page's broker. */
   readonly accentColour?: string | undefined;
   /** A public picture behind the page, relative to the API base. */
   readonly backgroundUrl?: string | undefined;
@@ -17,7 +17,7 @@ export interface AuthFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page before sign-in: language and theme above, the page in the middle. */
+/** The frame of every page before sign-in: language and theme at the top, the page in the middle. */
 export function AuthFrame({ services, accentColour, backgroundUrl, title, children }: AuthFrameProps) {
   const [theme, setTheme] = useState<Theme>(readTheme);
   useEffect(() => watchStoredTheme(() => setTheme(readTheme())), []);

@@ -1,6 +1,6 @@
 import { useHostText } from '../texts/host/hostTexts.ts';
 
-/** Stands for a page until its broker's look is there: nothing at first, lines after 150 ms, words after 5 s. */
+/** Replaces a page until its broker's configuration is loaded: empty at first, lines after 150 ms, a text after 5 s. */
 export function AuthLoading({ title }: { readonly title: string }) {
   const text = useHostText();
   return (

@@ -8,33 +8,33 @@ import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
 import type { Caller } from '../api-client/sendRequest.ts';
 import { getSigner } from '../api-client/getSigner.ts';
 
-/** What the pages before sign-in work with. */
+/** The services of the pages before sign-in. */
 export interface AuthServices {
   readonly config: RuntimeConfig;
   readonly texts: Texts;
 }
 
-/** What is known about a portal before anybody has signed in. */
+/** A portal, as far as it is known before sign-in. */
 export type Portal =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'disabled'; readonly broker: BrokerInfo }
   | { readonly kind: 'open'; readonly broker: BrokerInfo; readonly configuration: Configuration };
 
-/** A portal that people can sign in to. */
+/** A portal that users can sign in to. */
 export type OpenPortal = Extract<Portal, { kind: 'open' }>;
 
-/** Makes the client for calls before sign-in; they name the broker whose page it is. */
+/** Creates the client for requests before sign-in; they name the broker of the page. */
 export function createAnonymousClient(services: AuthServices, brokerCode?: string): ApiClient {
   return createClient(services, () => ({ brokerCode, token: undefined, refreshToken: undefined }));
 }
 
-/** Whose calls a {@link createSignedInClient} makes. */
+/** What {@link createSignedInClient} needs. */
 export interface SignedInClientOptions extends Pick<StoredSession, 'person'> {
-  /** Told how many seconds his session has left. */
+  /** Called with the number of seconds that the session has left. */
   readonly onSessionRemain: (seconds: number) => void;
 }
 
-/** Makes the client of somebody who has signed in, but may not go on yet. */
+/** Creates the client of a user who has signed in but has to complete another step first. */
 export function createSignedInClient(
   services: AuthServices,
   { person, onSessionRemain }: SignedInClientOptions,
@@ -60,13 +60,13 @@ function createClient(
   }).clientOf();
 }
 
-/** Loads the portals that people can choose from. */
+/** Loads the portals that users can choose from. */
 export async function loadBrokers(services: AuthServices): Promise<readonly BrokerInfo[]> {
   const brokers = await createAnonymousClient(services).call(listBrokerInfos, {});
   return brokers.filter((broker) => broker.displayCode !== internalBroker.displayCode);
 }
 
-/** Loads what the sign-in page of a portal shows. */
+/** Loads the data of a portal's sign-in page. */
 export async function loadPortal(services: AuthServices, displayCode: string): Promise<Portal> {
   const brokers = await createAnonymousClient(services).call(listBrokerInfos, {});
   const broker = brokers.find((candidate) => candidate.displayCode === displayCode);

@@ -7,12 +7,12 @@ import { type AuthServices, createAnonymousClient, type OpenPortal } from './Aut
 import { ResetAccountForm } from './ResetAccountForm.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
-/** What {@link ForgotPassword} needs. */
+/** The props of {@link ForgotPassword}. */
 export interface ForgotPasswordProps {
   readonly services: AuthServices;
   readonly portal: OpenPortal;
   readonly onCancel: () => void;
-  /** The new password is set; gives whose it is and what to say. */
+  /** Called once the new password is set, with its user and the message to show. */
   readonly onDone: (userID: string, message: string) => void;
 }
 
@@ -21,7 +21,7 @@ type Step =
   | { readonly kind: 'code'; readonly target: CodeTarget }
   | { readonly kind: 'password'; readonly token: string };
 
-/** The way to a new password for somebody who forgot his: who he is, a code, the new password. */
+/** The steps to a new password for a user who forgot theirs: the account, a code, the new password. */
 export function ForgotPassword({ services, portal, onCancel, onDone }: ForgotPasswordProps) {
   const text = usePasswordText();
   const [userID, setUserID] = useState('');

@@ -15,14 +15,14 @@ import { type AuthServices, loadPortal, createSignedInClient } from './AuthServi
 import { AuthLoading } from './AuthLoading.tsx';
 import { SessionCountdown } from './SessionCountdown.tsx';
 
-/** What {@link InitialPasswordPage} needs. */
+/** The props of {@link InitialPasswordPage}. */
 export interface InitialPasswordPageProps {
   readonly services: AuthServices;
   readonly session: StoredSession;
   readonly onChanged: () => void;
 }
 
-/** The page after a sign-in with an initial password: it has to be changed before anything else. */
+/** The page after a sign-in with an initial password, which has to be changed before anything else. */
 export function InitialPasswordPage({ services, session, onChanged }: InitialPasswordPageProps) {
   const text = usePasswordText();
   const hostText = useHostText();
@@ -32,11 +32,11 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
   const hasEnded = end !== undefined;
   const load = useLoad(() => loadPortal(services, session.displayCode));
   const portal = load.state === 'ready' && load.value.kind === 'open' ? load.value : undefined;
-  // A portal that was disabled meanwhile has ended the session, too; its sign-in page says why.
+  // A portal that was disabled meanwhile has ended the session, too; its sign-in page shows why.
   const isClosed = load.state === 'ready' && !portal;
   const name = portal ? textIn(portal.broker.name, language) : hostText('product');
   const signOut = async () => {
-    // As at any sign-out: a slow server is not waited for, and without an answer the person leaves all the same.
+    // As at any sign-out: the page does not wait for a slow server, and the user is signed out even without a response.
     await client.call(logout, {}, { signal: AbortSignal.timeout(signOutLimitMs) }).catch(() => {});
     leaveToLogin(session.displayCode);
   };
@@ -44,7 +44,7 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
     wipeSession();
     setEnd(reason);
   };
-  /** Another clock may be right: the server says whether there is time left, and without a word from it there is none. */
+  /** Another clock may be right: checks with the server whether time is left. Without a response the session has ended. */
   const checkDeadline = async () => {
     await askForTime().catch(() => {});
     if ((readDeadline()?.endsAt ?? 0) <= Date.now()) endSession('timeout');
@@ -96,7 +96,7 @@ export function InitialPasswordPage({ services, session, onChanged }: InitialPas
   );
 }
 
-/** The person's client, and until when his session lasts: as every answer tells, of any call, for that slides it. */
+/** The client of the user, and when the session ends: every response updates this, because each request extends it. */
 function useInitialPasswordClient(services: AuthServices, { person }: StoredSession) {
   const [endsAt, setEndsAt] = useState(() => readDeadline()?.endsAt);
   const client = useMemo(() => {
@@ -104,7 +104,7 @@ function useInitialPasswordClient(services: AuthServices, { person }: StoredSess
   }, [services, person]);
   const extendSession = () => client.call(getConfiguration, {});
   const learn = useEffectEvent(extendSession);
-  // Somebody who comes in another tab has not been told yet; without an answer nothing is counted down.
+  // In a tab that was opened later the end is unknown; without a response nothing is counted down.
   useEffect(() => {
     if (readDeadline() === undefined) learn().catch(() => {});
   }, []);
@@ -118,7 +118,7 @@ function storeRemaining(seconds: number): number {
   return endsAt;
 }
 
-/** The catalogue's dialog at the end of a session; the shell, which has more to say about it, is not there yet. */
+/** The catalogue's dialog at the end of a session; the dialog of the shell is not loaded yet. */
 function EndedDialog({ displayCode, isTimeout }: { readonly displayCode: string; readonly isTimeout: boolean }) {
   const text = useHostText();
   const passwordText = usePasswordText();

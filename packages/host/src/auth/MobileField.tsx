@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react';
 import { type Area, areas } from '../password/toMobile.ts';
 import { type PasswordKey, usePasswordText } from '../texts/password/passwordTexts.ts';
 
-/** What {@link MobileField} needs. */
+/** The props of {@link MobileField}. */
 export interface MobileFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly area: Area;
@@ -19,7 +19,7 @@ const names: Readonly<Record<Area, PasswordKey>> = {
   overseas: 'forgot.overseas',
 };
 
-/** A mobile number with its area code: two are chosen from, any other is typed. */
+/** A mobile number with its area code: two can be selected, any other is typed. */
 export function MobileField({ ref, area, number, onArea, onNumber, isInvalid, problemId }: MobileFieldProps) {
   const text = usePasswordText();
   const id = useId();

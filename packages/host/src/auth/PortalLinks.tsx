@@ -7,14 +7,14 @@ import { basePath, loginPath } from '../session/brokerPath.ts';
 import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
 import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
 
-/** What {@link PortalLinks} shows. */
+/** The props of {@link PortalLinks}. */
 export interface PortalLinksProps {
   readonly config: RuntimeConfig;
   readonly heading: string;
   readonly brokers: readonly BrokerInfo[];
 }
 
-/** A headed list of portals to go to; nothing when it is empty. */
+/** A list of portal links with a heading; renders nothing if the list is empty. */
 export function PortalLinks({ config, heading, brokers }: PortalLinksProps) {
   const text = useHostText();
   const language = useLanguage();

@@ -6,10 +6,10 @@ import { basePath, internalBroker, loginPath } from '../session/brokerPath.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { type AuthServices, loadBrokers } from './AuthServices.ts';
 
-/** Lists the portals; anybody may see it. */
+/** The public list of portals. */
 export function PortalListPage({ services }: { readonly services: AuthServices }) {
   const text = useHostText();
-  // The list's own code comes beside what it lists: people who go straight to their sign-in never fetch it.
+  // The code of the list is fetched together with its data, so that users who go straight to sign-in never fetch it.
   const load = useLoad(async () => {
     const [brokers, { Portals }] = await Promise.all([loadBrokers(services), loadChunk(() => import('./Portals.tsx'))]);
     return { brokers, Portals };

@@ -6,7 +6,7 @@ import type { AuthServices } from './AuthServices.ts';
 import { findPortals } from './findPortals.ts';
 import { PortalLinks } from './PortalLinks.tsx';
 
-/** The portals that there are, those first that were used in this browser, with a search. */
+/** All portals with a search; those used in this browser come first. */
 export function Portals({
   services,
   brokers,

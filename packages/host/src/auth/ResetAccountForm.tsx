@@ -8,12 +8,12 @@ import { LoginNameField } from '../components/LoginNameField.tsx';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { MobileField } from './MobileField.tsx';
 
-/** What {@link ResetAccountForm} needs. */
+/** The props of {@link ResetAccountForm}. */
 export interface ResetAccountFormProps {
-  /** Hidden while a later step is shown; what was typed is still there on the way back. */
+  /** Hidden while a later step is shown; its input is still there on the way back. */
   readonly isHidden: boolean;
   readonly onCancel: () => void;
-  /** Has a code sent; gives what stands in the way. */
+  /** Requests a code; resolves to the problem if that failed. */
   readonly onRequestCode: (userID: string, target: CodeTarget) => Promise<PasswordProblem | undefined>;
 }
 
@@ -22,10 +22,10 @@ const channels: readonly CodeTarget[] = [
   { channel: 'email', to: null },
 ];
 
-// Whether an address exists shows when the code arrives; this only catches what cannot be one.
+// Rejects only what cannot be an address; whether an address exists shows when the code arrives.
 const emailPattern = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/;
 
-/** Asks who forgot his password and where his code is to be sent. */
+/** The form for the login name and for where the code is sent. */
 export function ResetAccountForm({ isHidden, onCancel, onRequestCode }: ResetAccountFormProps) {
   const text = usePasswordText();
   const [userID, setUserID] = useState('');

@@ -8,20 +8,20 @@ import { toNewPasswordProblem } from '../password/toNewPasswordProblem.ts';
 import { FormFrame } from '../components/FormFrame.tsx';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 
-/** What {@link ResetPasswordForm} needs. */
+/** The props of {@link ResetPasswordForm}. */
 export interface ResetPasswordFormProps {
   readonly client: ApiClient;
   readonly policy: PasswordPolicy;
   readonly userID: string;
-  /** From the code that was right. */
+  /** The two-factor token for the entered code. */
   readonly token: string;
-  /** Leads back to where a code is asked for. */
+  /** Returns to the step that requests a code. */
   readonly onBack: () => void;
   readonly onCancel: () => void;
   readonly onDone: () => void;
 }
 
-/** Asks for the new password of somebody who has shown by a code who he is. */
+/** The form for the new password of a user who has entered a valid code. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { client, policy, userID, token, onBack, onCancel, onDone } = props;
   const text = usePasswordText();
@@ -72,7 +72,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
       }
     >
       <p className="bd-muted">{text('forgot.newIntro', { user: userID })}</p>
-      {/* Password managers want to know whose password it is. */}
+      {/* Password managers need the user of the password. */}
       <input type="text" name="username" autoComplete="username" value={userID} readOnly hidden />
       <NewPasswordFields
         ref={field}

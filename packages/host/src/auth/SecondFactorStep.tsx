@@ -5,18 +5,18 @@ import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { type AuthServices, createAnonymousClient, type OpenPortal } from './AuthServices.ts';
 import { type Credentials, requestSession } from './requestSession.ts';
 
-/** What {@link SecondFactorStep} needs. */
+/** The props of {@link SecondFactorStep}. */
 export interface SecondFactorStepProps {
   readonly services: AuthServices;
   readonly portal: OpenPortal;
   readonly credentials: Credentials;
-  /** The answer that asked for a code: it says where one can be sent. */
+  /** The error that required a code; it lists where a code can be sent. */
   readonly error: unknown;
   readonly onSession: (session: Session) => Promise<void>;
   readonly onBack: () => void;
 }
 
-/** The second step of a sign-in: a code besides the password. */
+/** The second step of a sign-in: a code in addition to the password. */
 export function SecondFactorStep({ services, portal, credentials, error, onSession, onBack }: SecondFactorStepProps) {
   const text = usePasswordText();
   const { brokerCode } = portal.broker;

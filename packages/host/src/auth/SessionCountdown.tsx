@@ -4,11 +4,11 @@ import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { announcedTimeLeft } from '../session/countdown.ts';
 import { useTimeLeft } from '../session/useTimeLeft.ts';
 
-/** What {@link SessionCountdown} shows. */
+/** The props of {@link SessionCountdown}. */
 export interface SessionCountdownProps {
   /** Milliseconds since 1970. */
   readonly endsAt: number;
-  /** From so many seconds before its end on, more time is offered. */
+  /** The remaining seconds from which more time is offered. */
   readonly warnBeforeSec: number;
   readonly onMoreTime: () => Promise<unknown>;
   readonly onExpired: () => void;

@@ -15,7 +15,7 @@ import type { Credentials } from './requestSession.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { toSignInProblem } from './toSignInProblem.ts';
 
-/** What {@link SignInCard} needs. */
+/** The props of {@link SignInCard}. */
 export interface SignInCardProps {
   readonly services: AuthServices;
   readonly portal: OpenPortal;
@@ -35,7 +35,7 @@ type Step =
       readonly refusal: unknown;
     };
 
-/** The card of the sign-in page: name and password, and the steps that only some need, fetched when they do. */
+/** The card of the sign-in page: login name and password, and the steps that only some users need, fetched on demand. */
 export function SignInCard({ services, portal, displayCode, name, onSession }: SignInCardProps) {
   const text = useHostText();
   const [step, setStep] = useState<Step>(() => ({ kind: isForgotPasswordOpen() ? 'loading' : 'password' }));
@@ -90,7 +90,7 @@ export function SignInCard({ services, portal, displayCode, name, onSession }: S
           }}
         />
       )}
-      {/* Only hidden while another step is shown: what was typed is still there on the way back. */}
+      {/* Only hidden while another step is shown, so that its input is still there on the way back. */}
       <div className="bd-sign-in-step" hidden={step.kind !== 'password'}>
         <h1>{text('signIn.heading', { broker: name })}</h1>
         <p role="status" className="bd-done">
@@ -128,7 +128,7 @@ export function SignInCard({ services, portal, displayCode, name, onSession }: S
   );
 }
 
-/** Follows the address: the way to a new password has one of its own, so that going back and reloading work. */
+/** Follows the address: the steps to a new password have their own hash, so that going back and reloading work. */
 function useForgotPasswordHash(onChange: () => Promise<void>): void {
   const go = useEffectEvent(() => void onChange());
   useEffect(() => {

@@ -9,27 +9,27 @@ import type { AuthServices, OpenPortal } from './AuthServices.ts';
 import { type Credentials, requestSession } from './requestSession.ts';
 import { type SignInProblem, toSignInProblem } from './toSignInProblem.ts';
 
-/** What a successful sign-in hands on. */
+/** The result of a successful sign-in. */
 export interface SignInResult {
   readonly displayCode: string;
   readonly session: Session;
   readonly configuration: Configuration;
 }
 
-/** What {@link SignInForm} needs. */
+/** The props of {@link SignInForm}. */
 export interface SignInFormProps {
   readonly services: AuthServices;
   readonly portal: OpenPortal;
-  /** The login name to begin with. */
+  /** The initial login name. */
   readonly initialUserID: string;
-  /** Whether it is what people see; another step may stand in its place. */
+  /** False while another step is shown instead. */
   readonly isShown: boolean;
   readonly onSession: (session: Session) => Promise<void>;
-  /** Name and password are right, but the broker asks for a code too; `refusal` says where it can be sent. */
+  /** Login name and password are right, but the broker requires a code; the error lists where it can be sent. */
   readonly onSecondFactor: (credentials: Credentials, refusal: ApiError) => Promise<void>;
 }
 
-/** Asks for login name and password. What was typed stays, whatever happens. */
+/** The form for login name and password. Its input stays, whatever happens. */
 export function SignInForm({ services, portal, initialUserID, isShown, onSession, onSecondFactor }: SignInFormProps) {
   const text = useHostText();
   const [userID, setUserID] = useState(initialUserID);
@@ -41,7 +41,7 @@ export function SignInForm({ services, portal, initialUserID, isShown, onSession
   const wasShown = useRef(initialUserID === '' && isShown);
   const problemId = useId();
 
-  // Back from another step the focus goes on here; on the first visit nothing takes it.
+  // After another step the form takes the focus; on the first visit it does not.
   useEffect(() => {
     if (isShown && !wasShown.current) (initialUserID === '' ? userField : passwordField).current?.focus();
     wasShown.current = isShown;

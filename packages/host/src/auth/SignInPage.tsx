@@ -13,25 +13,25 @@ import { AuthLoading } from './AuthLoading.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import type { SignInResult } from './SignInForm.tsx';
 
-/** What {@link SignInPage} needs. */
+/** The props of {@link SignInPage}. */
 export interface SignInPageProps {
   readonly services: AuthServices;
   readonly displayCode: string;
-  /** What is known about the portal, if it has been asked for already. */
+  /** The portal, if it has already been requested. */
   readonly prefetchedPortal?: Promise<Portal> | undefined;
   readonly onSignedIn: (signedIn: SignInResult) => Promise<void>;
-  /** Called once the page can be used, to fetch ahead what comes after it. */
+  /** Called once the page can be used, to prefetch the shell. */
   readonly onReady: () => void;
 }
 
-/** The sign-in page of a portal, in the look of its broker. */
+/** The sign-in page of a portal, in the theme of its broker. */
 export function SignInPage(props: SignInPageProps) {
   const { services, displayCode } = props;
   const text = useHostText();
   const first = useRef(props.prefetchedPortal);
   const load = useLoad(async () => {
     const loading = first.current ?? loadPortal(services, displayCode);
-    // Another try asks anew.
+    // A retry sends a new request.
     first.current = undefined;
     const portal = await loading;
     if (portal.kind === 'open') await services.texts.override(portal.configuration.textOverrides);

@@ -4,7 +4,7 @@ import { clearMustChangePassword, type StoredSession } from '../session/sessionS
 import type { AuthServices } from './AuthServices.ts';
 import { loadLazyAuthSteps } from './loadLazyAuthSteps.ts';
 
-/** Fills the page with the change of an initial password; settles once it is changed. Until then nothing else works. */
+/** Shows the page that changes an initial password; resolves once it is changed. Until then nothing else works. */
 export async function changeInitialPassword(
   root: Root,
   { services, session }: { readonly services: AuthServices; readonly session: StoredSession },

@@ -1,6 +1,6 @@
 import { type BrokerInfo, foldText } from '@brokerdesk/api';
 
-/** What {@link findPortals} looks through. */
+/** The input of {@link findPortals}. */
 export interface FindPortalsInput {
   readonly brokers: readonly BrokerInfo[];
   readonly query: string;

@@ -1,20 +1,20 @@
-// The way to a new password stands in the address behind the `#`: going back leaves it, a reload does not. It says
-// nothing about anybody.
+// The hash of the address shows that the user is resetting a password: going back leaves these steps, a reload does not.
+// The hash contains no personal data.
 
-/** What the address ends with on the way to a new password. */
+/** The hash of the address during the reset of a password. */
 export const forgotPasswordHash = '#forgot-password';
 
-/** Tells whether the page is on the way to a new password. */
+/** Whether the address has this hash. */
 export function isForgotPasswordOpen(): boolean {
   return location.hash === forgotPasswordHash;
 }
 
-/** Goes there. What the history notes about where the person wanted to go stays. */
+/** Adds the hash. The address to return to in the history's state stays. */
 export function enterForgotPassword(): void {
   history.pushState(history.state, '', forgotPasswordHash);
 }
 
-/** Takes the way to a new password off the address. What the history notes about where the person wanted to go stays. */
+/** Removes the hash. The address to return to in the history's state stays. */
 export function leaveForgotPassword(): void {
   if (isForgotPasswordOpen()) history.replaceState(history.state, '', location.pathname + location.search);
 }

@@ -1,11 +1,11 @@
 import { login, type Session } from '@brokerdesk/api';
 import { type AuthServices, createAnonymousClient, type OpenPortal } from './AuthServices.ts';
 
-/** What somebody signs in with. */
+/** The credentials of a user. */
 export interface Credentials {
   readonly userID: string;
   readonly password: string;
-  /** From the second step, where the broker asks for one. */
+  /** From the second step, if the broker requires one. */
   readonly twoFactorToken?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface AuthPagesOptions {
   readonly services: AuthServices;
   /** The portal to sign in to; absent for the list of portals. */
   readonly displayCode: string | undefined;
-  /** What is known about that portal, asked for already. */
+  /** That portal, which has already been requested. */
   readonly prefetchedPortal: Promise<Portal> | undefined;
   readonly onSignedIn: (signedIn: SignInResult) => Promise<void>;
   readonly onReady: () => void;
@@ -33,6 +33,6 @@ export function showAuthPages(root: Root, options: AuthPagesOptions): void {
   ) : (
     <PortalListPage services={services} />
   );
-  // In slices, so that the call that has been asked for leaves meanwhile.
+  // As a transition, so that the pending request is sent before rendering ends.
   startTransition(() => root.render(page));
 }

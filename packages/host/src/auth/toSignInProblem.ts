@@ -2,21 +2,21 @@ import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { HostKey } from '../texts/host/hostTexts.ts';
 import { ChunkError } from '../components/loadChunk.ts';
 
-/** What stands in the way of signing in, and the field to look at. */
+/** A problem with the sign-in, and the field that it belongs to. */
 export interface SignInProblem {
   readonly field: 'user' | 'password';
   readonly key: HostKey;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Puts into words why a sign-in failed. */
+/** Translates the error of a sign-in into a problem. */
 export function toSignInProblem(error: unknown): SignInProblem {
   if (error instanceof UnreachableError) {
     return { field: 'password', key: error.code === 'TIMEOUT' ? 'signIn.noResponse' : 'signIn.unreachable' };
   }
   if (error instanceof ChunkError) return { field: 'password', key: `errors.${error.code}` };
   if (!(error instanceof ApiError)) {
-    // Signed in, but the portal behind it did not open: its code did not arrive.
+    // The user is signed in, but the shell could not be loaded.
     const message = error instanceof Error ? error.message : String(error);
     return { field: 'password', key: 'signIn.failed', values: { code: 'PORTAL_LOAD', message } };
   }

@@ -4,14 +4,14 @@ import { useHostText } from '../texts/host/hostTexts.ts';
 import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
 import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
 
-/** What {@link Advertisements} shows. */
+/** The props of {@link Advertisements}. */
 export interface AdvertisementsProps {
   readonly config: RuntimeConfig;
   /** In the broker's order. */
   readonly advertisements: readonly Advertisement[];
 }
 
-/** The broker's advertisements, one at a time: nothing moves by itself, a button shows the next. */
+/** The broker's advertisements, one at a time: nothing moves automatically, a button shows the next. */
 export function Advertisements({ config, advertisements }: AdvertisementsProps) {
   const text = useHostText();
   const [index, setIndex] = useState(0);
@@ -43,7 +43,7 @@ export function Advertisements({ config, advertisements }: AdvertisementsProps) 
   );
 }
 
-/** The host of an https address; undefined for anything else, which is no link then. */
+/** Returns the host of an https address; undefined for any other address, which then is not a link. */
 function hostOfLink(address: string | null): string | undefined {
   if (address === null || !URL.canParse(address)) return undefined;
   const { protocol, host } = new URL(address);

@@ -1,13 +1,13 @@
-// Blueprint's icon components carry their paths in two sizes; the host shows one, and every byte here stands on the
-// road to the first list.
+// Blueprint's icon components contain their paths in two sizes. The host uses one, and every byte here is loaded before
+// the first list.
 
-/** What {@link Icon} draws. */
+/** The props of {@link Icon}. */
 export interface IconProps {
   /** The paths of one of Blueprint's icons on its grid of 16 pixels. */
   readonly paths: readonly string[];
 }
 
-/** A picture of 16 pixels that says nothing to screen readers: the word is always beside it. */
+/** An icon of 16 pixels that screen readers ignore: a text or label is always beside it. */
 export function Icon({ paths }: IconProps) {
   return (
     <span className="bp6-icon" aria-hidden>

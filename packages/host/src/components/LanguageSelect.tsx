@@ -4,14 +4,14 @@ import { type Texts, useLanguage } from '../languages/createTexts.ts';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { loadFonts } from '../languages/loadFonts.ts';
 
-/** What each language calls itself. */
+/** The native name of each language. */
 export const nativeLanguageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   'zh-Hans': '简体中文',
   'zh-Hant': '繁體中文',
 };
 
-/** Switches the language at once, without a reload. */
+/** Switches the language without a reload. */
 export function LanguageSelect({ texts }: { readonly texts: Texts }) {
   const text = useHostText();
   const current = useLanguage();

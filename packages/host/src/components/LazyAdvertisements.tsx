@@ -6,12 +6,12 @@ const Loaded = lazy(async () => {
   try {
     shown = (await import('./Advertisements.tsx')).Advertisements;
   } catch {
-    // Pictures that do not arrive are no reason to keep anybody from working.
+    // Pictures that fail to load must not prevent the user from working.
   }
   return { default: shown };
 });
 
-/** The broker's advertisements, with their code fetched only where there are any. */
+/** The broker's advertisements; their code is fetched only if there are any. */
 export function LazyAdvertisements(props: AdvertisementsProps) {
   if (props.advertisements.length === 0) return null;
   return (

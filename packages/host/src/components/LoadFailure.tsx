@@ -4,7 +4,7 @@ import { useHostText } from '../texts/host/hostTexts.ts';
 import { ChunkError } from './loadChunk.ts';
 import { describeError } from '../plugins/describeError.ts';
 
-/** What {@link LoadFailure} shows. */
+/** The props of {@link LoadFailure}. */
 export interface LoadFailureProps {
   readonly title: string;
   readonly error: unknown;
@@ -12,7 +12,7 @@ export interface LoadFailureProps {
   readonly children?: ReactNode;
 }
 
-/** Says that something could not be loaded, why, and offers to try again: of a new release, by a reload. */
+/** Shows why something could not be loaded, with a retry; after a new release the retry reloads the page. */
 export function LoadFailure({ title, error, onRetry, children }: LoadFailureProps) {
   const text = useHostText();
   const isCall = error instanceof ApiError || error instanceof UnreachableError;

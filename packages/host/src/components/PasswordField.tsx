@@ -4,7 +4,7 @@ import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { Icon } from './Icon.tsx';
 
-/** What {@link PasswordField} needs. */
+/** The props of {@link PasswordField}. */
 export interface PasswordFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface PasswordFieldProps {
   readonly describedBy: string | undefined;
 }
 
-/** A password that can be shown, with a hint when Caps Lock is on. */
+/** A password field with a button that shows the password, and a hint when Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
   const { ref, label, kind, name, value, onChange, isInvalid, describedBy } = props;
   const text = useHostText();

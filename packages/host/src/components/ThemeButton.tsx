@@ -6,7 +6,7 @@ import { isDark, watchSystemTheme } from '../theme/applyTheme.ts';
 import type { Theme } from '../session/preferences.ts';
 import { Icon } from './Icon.tsx';
 
-/** What {@link ThemeButton} needs. */
+/** The props of {@link ThemeButton}. */
 export interface ThemeButtonProps {
   readonly theme: Theme;
   readonly onChange: (theme: Theme) => void;
@@ -15,7 +15,7 @@ export interface ThemeButtonProps {
 /** Switches between light and dark. */
 export function ThemeButton({ theme, onChange }: ThemeButtonProps) {
   const text = useHostText();
-  // The system may change between them while the page is open.
+  // The system may switch between them while the page is open.
   const dark = useSyncExternalStore(watchSystemTheme, () => isDark(theme));
   const label = text(dark ? 'theme.light' : 'theme.dark');
   return (

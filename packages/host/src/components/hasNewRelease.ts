@@ -1,12 +1,12 @@
-// A page lives for hours, and the portal may be published anew meanwhile: its code is then at other addresses, or has
-// other hashes than this page knows. Nothing but a reload helps, and only then is it right to ask for one.
+// A page lives for hours, and a new release may be published meanwhile: its code then has other addresses or hashes than
+// this page knows. Only a reload helps, and only then the user is asked to reload.
 import { basePath } from '../session/brokerPath.ts';
 
 const limitMs = 5_000;
 
-/** Tells whether another version of the portal than that of this page is served by now. */
+/** Whether the server delivers another release of the portal than this page belongs to. */
 export async function hasNewRelease(page: Document = document): Promise<boolean> {
-  // Every file of host and plugins stands in the import map with its hash; in development there is none.
+  // The import map names every file of host and plugins with its hash; in development there is none.
   const own = page.querySelector('script[type="importmap"]')?.textContent;
   if (!own) return false;
   try {
@@ -14,7 +14,7 @@ export async function hasNewRelease(page: Document = document): Promise<boolean>
     const served = await response.text();
     return response.ok && served.includes('type="importmap"') && !served.includes(own);
   } catch {
-    // Not to be had: then it is the network.
+    // The page could not be fetched: then it is the network.
     return false;
   }
 }

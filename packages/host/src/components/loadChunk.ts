@@ -1,10 +1,10 @@
 import { withTimeLimit } from '../api-client/withTimeLimit.ts';
 import { hasNewRelease } from './hasNewRelease.ts';
 
-/** Why a part of the portal's own code is not there; texts for people are the host's `errors.<code>`. */
+/** Why a part of the portal's code is missing; the host's texts `errors.<code>` describe it. */
 export type ChunkErrorCode = 'CHUNK_LOAD' | 'CHUNK_TIMEOUT' | 'NEW_RELEASE';
 
-/** A part of the portal's own code could not be had. */
+/** A part of the portal's code could not be loaded. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
   readonly code: ChunkErrorCode;
@@ -21,7 +21,7 @@ const limitMs = 120_000;
 /**
  * Loads a part of the portal's own code.
  *
- * @throws ChunkError if it does not come, in time or at all.
+ * @throws ChunkError if it cannot be loaded in time.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

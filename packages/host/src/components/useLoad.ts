@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-/** How far a load has come. */
+/** The state of a load. */
 export type LoadState<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: Value }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** Loads once when shown, and again on `retry`. For the pages before sign-in, which carry no query library. */
+/** Loads once when it is mounted, and again on `retry`. For the pages before sign-in, which have no query library. */
 export function useLoad<Value>(load: () => Promise<Value>): LoadState<Value> & { readonly retry: () => void } {
   const [tries, setTries] = useState(0);
   const [result, setResult] = useState<LoadState<Value>>({ state: 'loading' });

@@ -13,21 +13,21 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { toNewPasswordProblem } from './toNewPasswordProblem.ts';
 import { readCodeTargets } from './readCodeTargets.ts';
 
-/** What {@link ChangePasswordForm} needs. */
+/** The props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps {
   readonly client: ApiClient;
   readonly person: Person;
   readonly configuration: Configuration;
-  /** Whether the present password is one that an administrator gave. */
+  /** Whether the current password was set by an administrator. */
   readonly isInitial: boolean;
-  /** Beside the main button: the way out. */
+  /** The button to leave the form. */
   readonly exit: ReactNode;
   readonly onChanged: () => void;
-  /** Told about a refusal first; true if it needs no words here. */
+  /** Called with an error first; returns true if it has handled the error. */
   readonly onError?: (error: unknown) => boolean;
 }
 
-/** Changes one's own password, with a code where the broker asks for one. What was typed stays, whatever happens. */
+/** Changes the user's password, with a code if the broker requires one. The input stays, whatever happens. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { client, person, configuration, isInitial, exit, onChanged, onError } = props;
   const text = usePasswordText();
@@ -45,7 +45,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const fail = (field: 'present' | 'next', reason: PasswordProblem) => {
     setProblem({ ...reason, field });
     setTargets(undefined);
-    // The fields are shown again only after this.
+    // The fields are visible again only after this.
     setTimeout(() => (field === 'present' ? currentField : nextField).current?.focus());
   };
   const change = async () => {
@@ -63,7 +63,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         case 'E0008':
           return setTargets(readCodeTargets(error));
         case 'E0009':
-          // The token is no longer good: the next try asks for a code again.
+          // The token has expired: the next attempt requests a code again.
           token.current = undefined;
           throw error;
         default:
@@ -110,7 +110,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         otherButtons={exit}
         isHidden={targets !== undefined}
       >
-        {/* Password managers want to know whose password it is. */}
+        {/* Password managers need the user of the password. */}
         <input type="text" name="username" autoComplete="username" value={person.userID} readOnly hidden />
         <PasswordField
           ref={currentField}

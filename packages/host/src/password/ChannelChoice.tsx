@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import type { CodeChannel, CodeTarget } from './codeRequests.ts';
 
-/** What {@link ChannelChoice} needs. */
+/** The props of {@link ChannelChoice}. */
 export interface ChannelChoiceProps {
   readonly targets: readonly CodeTarget[];
   readonly chosen: CodeChannel;
   readonly onChoose: (channel: CodeChannel) => void;
 }
 
-/** Lets people choose by what the code is sent; says to where, as far as they may know. */
+/** Lets the user choose where the code is sent; shows the masked targets. */
 export function ChannelChoice({ targets, chosen, onChoose }: ChannelChoiceProps) {
   const text = usePasswordText();
   const name = useId();

@@ -2,7 +2,7 @@ import { type Ref, useId } from 'react';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
-/** What {@link CodeField} needs. */
+/** The props of {@link CodeField}. */
 export interface CodeFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly value: string;
@@ -10,13 +10,13 @@ export interface CodeFieldProps {
   readonly digits: number;
   readonly isInvalid: boolean;
   readonly describedBy: string;
-  /** When the next code can be asked for, in milliseconds of the clock; 0 before the first one. */
+  /** When the next code can be requested, in milliseconds since 1970; 0 before the first request. */
   readonly resendAt: number;
   readonly isSending: boolean;
   readonly onSend: () => void;
 }
 
-/** One field for the whole code, and the button that has one sent. */
+/** The field for the whole code, with the button that requests one. */
 export function CodeField(props: CodeFieldProps) {
   const { ref, value, onChange, digits, isInvalid, describedBy, resendAt, isSending, onSend } = props;
   const text = usePasswordText();
@@ -39,7 +39,7 @@ export function CodeField(props: CodeFieldProps) {
           value={value}
           aria-invalid={isInvalid || undefined}
           aria-describedby={describedBy}
-          // No maxLength: it would cut a pasted "123 456" before the space is taken out.
+          // No maxLength: it would cut a pasted "123 456" before the space is removed.
           onChange={(event) => onChange(readDigits(event.target.value).slice(0, digits))}
         />
         <button
@@ -56,7 +56,7 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-/** Full-width digits are digits, too. */
+/** Accepts full-width digits, too. */
 function readDigits(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/\D/g, '');
 }

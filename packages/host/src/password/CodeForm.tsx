@@ -11,19 +11,19 @@ import { type PasswordProblem, toPasswordProblem } from './toPasswordProblem.ts'
 import { useOneTimePassword } from './useOneTimePassword.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
-/** What {@link CodeForm} needs. */
+/** The props of {@link CodeForm}. */
 export interface CodeFormProps {
   readonly client: ApiClient;
   readonly requestKey: CodeRequestKey;
   readonly limits: Configuration['limits']['verificationCode'];
-  /** Where a code can be sent, the first one chosen; at least one. */
+  /** Where a code can be sent; the first is preselected. */
   readonly targets: readonly [CodeTarget, ...CodeTarget[]];
   readonly onBack: () => void;
-  /** Goes on with a two-factor token; what it throws is said here, and another try does not ask for another code. */
+  /** Continues with a two-factor token. Its error is shown here, and another attempt does not request another code. */
   readonly onToken: (token: string) => Promise<void>;
 }
 
-/** Asks for a one-time password: by which way, and then for its digits. */
+/** Requests a one-time password by the chosen channel and verifies its digits. */
 export function CodeForm({ client, requestKey, limits, targets, onBack, onToken }: CodeFormProps) {
   const text = usePasswordText();
   const { request, send, verify } = useOneTimePassword({ client, requestKey, limits });
@@ -43,7 +43,7 @@ export function CodeForm({ client, requestKey, limits, targets, onBack, onToken 
     token.current = undefined;
     const outcome = await send(targets.find((target) => target.channel === channel) ?? targets[0]);
     setBusy(undefined);
-    // The code before is void now; what somebody has typed meanwhile is of the new one.
+    // The previous code is void; digits that the user has typed meanwhile belong to the new one.
     if (outcome.kind === 'done') setCode((typed) => (typed === code ? '' : typed));
     if (outcome.kind === 'rejected') setProblem(outcome.problem);
     field.current?.focus();
@@ -109,7 +109,7 @@ interface CodeStatusProps {
   readonly requestKey: CodeRequestKey;
 }
 
-/** Says where the code went and, once another can be had, that it can. Spoken by screen readers, the countdown is not. */
+/** Shows where the code was sent, and when another can be requested. Screen readers read this, but not the countdown. */
 function CodeStatus({ id, request, requestKey }: CodeStatusProps) {
   const text = usePasswordText();
   const isWaiting = useSecondsLeft(request?.resendAt ?? 0) > 0;

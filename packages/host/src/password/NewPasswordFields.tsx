@@ -7,19 +7,19 @@ import { Icon } from '../components/Icon.tsx';
 import { PasswordField } from '../components/PasswordField.tsx';
 import { checkPassword, type NewPassword, type PasswordPolicy } from './checkPassword.ts';
 
-/** What {@link NewPasswordFields} needs. */
+/** The props of {@link NewPasswordFields}. */
 export interface NewPasswordFieldsProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly policy: PasswordPolicy;
   readonly value: NewPassword;
   readonly onChange: (value: NewPassword) => void;
-  /** The password that the new one has to differ from, where it is known. */
+  /** The password that the new one has to differ from, if it is known. */
   readonly original?: string | undefined;
   readonly isInvalid: boolean;
   readonly problemId: string;
 }
 
-/** A new password, twice, with the broker's rules and which of them it keeps so far. */
+/** The two fields of a new password, and the broker's rules with those that it meets so far. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { ref, policy, value, onChange, original, isInvalid, problemId } = props;
   const text = usePasswordText();

@@ -3,26 +3,26 @@ import { type Configuration, passwordSymbols } from '@brokerdesk/api';
 /** The rules of a broker for passwords. */
 export type PasswordPolicy = Configuration['passwordPolicy'];
 
-/** A new password as it stands in the fields. */
+/** A new password as entered. */
 export interface NewPassword {
   readonly password: string;
   readonly confirmation: string;
 }
 
-/** A rule for new passwords, and whether it is kept. */
+/** A rule for new passwords, and whether it is met. */
 export interface PasswordCheck {
   readonly rule: 'length' | 'uppercase' | 'lowercase' | 'digit' | 'symbols' | 'differs' | 'matches';
   readonly isMet: boolean;
 }
 
-/** What {@link checkPassword} judges. */
+/** The input of {@link checkPassword}. */
 export interface CheckPasswordInput extends NewPassword {
   readonly policy: PasswordPolicy;
-  /** The password that it has to differ from, where that is known. */
+  /** The password that it has to differ from, if that is known. */
   readonly original?: string | undefined;
 }
 
-/** Judges a new password by every rule that the broker has; nothing is met as long as nothing is typed. */
+/** Checks a new password against all rules of the broker; an empty password meets none. */
 export function checkPassword({
   policy,
   password,

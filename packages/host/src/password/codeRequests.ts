@@ -1,32 +1,32 @@
-// A code that was asked for is noted in the tab, with times on the clock and not seconds to go: the countdown and the
-// tries survive a reload, and a machine that slept. Nothing of it lets anybody in.
+// A requested code is stored in the tab with absolute times, so that the countdown and the number of tries survive a
+// reload and a machine that slept. The data does not help to sign in.
 import type { OneTimePasswordPurpose } from '@brokerdesk/api';
 
-/** By what a code can be sent. */
+/** The channel by which a code is sent. */
 export type CodeChannel = 'sms' | 'email';
 
 /** Where a code can be sent. */
 export interface CodeTarget {
   readonly channel: CodeChannel;
-  /** With most of it hidden; null if it is not known. */
+  /** Masked; null if it is unknown. */
   readonly to: string | null;
-  /** What the person claims to have: only with a right one a code is sent. */
+  /** The number or address that the user entered: a code is sent only if it matches the account. */
   readonly mobile?: string | undefined;
   readonly email?: string | undefined;
 }
 
-/** Whose code it is, and what for. */
+/** The user of a code and its purpose. */
 export interface CodeRequestKey {
   readonly brokerCode: string;
   readonly userID: string;
   readonly purpose: OneTimePasswordPurpose;
 }
 
-/** A code that was asked for in this tab. */
+/** A code that was requested in this tab. */
 export interface CodeRequest extends CodeTarget {
   readonly digits: number;
   readonly lifeSec: number;
-  /** Milliseconds of the clock. */
+  /** Milliseconds since 1970, like `expiresAt`. */
   readonly resendAt: number;
   readonly expiresAt: number;
   readonly triesLeft: number;
@@ -38,17 +38,17 @@ export function readCodeRequest(key: CodeRequestKey): CodeRequest | undefined {
   try {
     return stored === null ? undefined : (JSON.parse(stored) as CodeRequest);
   } catch {
-    // Unreadable is as good as none: a new code can be fetched.
+    // Unreadable data counts as none: the user can request a new code.
     return undefined;
   }
 }
 
-/** Notes a request for a code. */
+/** Stores a request for a code. */
 export function storeCodeRequest(key: CodeRequestKey, request: CodeRequest): void {
   sessionStorage.setItem(storageKeyOf(key), JSON.stringify(request));
 }
 
-/** Forgets a request whose code was used. */
+/** Removes a request whose code was used. */
 export function removeCodeRequest(key: CodeRequestKey): void {
   sessionStorage.removeItem(storageKeyOf(key));
 }

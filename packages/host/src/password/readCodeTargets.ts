@@ -5,7 +5,7 @@ const inGeneral: readonly [CodeTarget, ...CodeTarget[]] = [
   { channel: 'email', to: null },
 ];
 
-/** Reads from an `E0008` answer where a code can be sent. */
+/** Reads from an `E0008` error where a code can be sent. */
 export function readCodeTargets(error: unknown): readonly [CodeTarget, ...CodeTarget[]] {
   const { data } = error as { data?: { channels?: readonly { channel: CodeChannel; to: string }[] } };
   const [first, ...others] = (data?.channels ?? []).map(({ channel, to }): CodeTarget => ({ channel, to }));

@@ -1,13 +1,13 @@
 import { ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { PasswordKey } from '../texts/password/passwordTexts.ts';
 
-/** What stands in the way, as a text with its values. */
+/** A problem, as the key of a text with its values. */
 export interface PasswordProblem {
   readonly key: PasswordKey;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Puts into words why a step was refused or did not arrive. */
+/** Translates the error of a step into a problem. */
 export function toPasswordProblem(error: unknown): PasswordProblem {
   if (error instanceof UnreachableError) {
     return { key: error.code === 'TIMEOUT' ? 'problem.noResponse' : 'problem.network' };
@@ -30,7 +30,7 @@ export function toPasswordProblem(error: unknown): PasswordProblem {
   }
 }
 
-/** Seconds that the server asks to wait after `E0011`; 0 if it names none. */
+/** The seconds that the server requests to wait after `E0011`; 0 if it names none. */
 export function secondsToWait(error: ApiError): number {
   const { retryAfterSec } = (error.data ?? {}) as { retryAfterSec?: number };
   return retryAfterSec ?? 0;

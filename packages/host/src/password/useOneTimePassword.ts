@@ -1,6 +1,6 @@
-// The way of a one-time password, before sign-in and after it: ask for a code, type it in, get a two-factor token. The
-// rules that people meet are those of the specification, sections 5 and 8: wait for the countdown, and fetch a new code
-// before submitting when none is good any more.
+// One-time passwords, before sign-in and after it: request a code, enter it, receive a two-factor token. The rules for
+// the user are those of the specification, sections 5 and 8: wait for the countdown, and request a new code if none is
+// valid.
 import { type Configuration, requestOneTimePassword, verifyOneTimePassword } from '@brokerdesk/api';
 import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
 import { useState } from 'react';
@@ -21,20 +21,20 @@ export interface OneTimePasswordOptions {
   readonly limits: Configuration['limits']['verificationCode'];
 }
 
-/** Whether a step was taken, and if not why. */
+/** The result of a step, or the problem. */
 export type Outcome<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'rejected'; readonly problem: PasswordProblem };
 
-/** Asks for one-time passwords and exchanges them for a two-factor token. */
+/** Requests one-time passwords and exchanges them for a two-factor token. */
 export interface OneTimePassword {
-  /** The code that was asked for last. */
+  /** The latest request for a code. */
   readonly request: CodeRequest | undefined;
   readonly send: (target: CodeTarget) => Promise<Outcome<CodeRequest>>;
   readonly verify: (code: string) => Promise<Outcome<string>>;
 }
 
-/** Keeps one request for a code going, across reloads of the page. */
+/** Manages one request for a code, across reloads of the page. */
 export function useOneTimePassword(options: OneTimePasswordOptions): OneTimePassword {
   const { requestKey } = options;
   const [request, setRequest] = useState(() => readCodeRequest(requestKey));
@@ -72,7 +72,7 @@ export function useOneTimePassword(options: OneTimePasswordOptions): OneTimePass
   };
 }
 
-/** Asks for a code without keeping it anywhere. */
+/** Requests a code without storing the request. */
 export async function sendCode(
   { client, requestKey, limits }: OneTimePasswordOptions,
   target: CodeTarget,
@@ -98,7 +98,7 @@ export async function sendCode(
     return { kind: 'done', value: toCodeRequest(sent, sent.to) };
   } catch (error) {
     const waitSec = error instanceof ApiError && error.code === 'E0011' ? secondsToWait(error) : 0;
-    // Asked for a moment ago, in another tab perhaps: that code is on its way and can be typed in here.
+    // A code was requested a moment ago, perhaps in another tab: it is on its way and can be entered here.
     if (waitSec > 0 && waitSec <= limits.resendSec) {
       return { kind: 'done', value: toCodeRequest({ ...limits, resendSec: waitSec }, null) };
     }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Gives the whole seconds until a time of the clock, counting down by itself; 0 when it has passed. */
+/** Returns the whole seconds until a time, in milliseconds since 1970, counting down; 0 when it has passed. */
 export function useSecondsLeft(deadline: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,8 +1,8 @@
-// What a permission tree and a registry amount to: which screens exist at which addresses, what the menu shows, which
-// plugins are active, and a reason for everything that was decided.
+// The result of compiling a permission tree and a registry: the screens with their addresses, the menu, the active
+// plugins, and a reason for every decision.
 import type { MenuIcon } from '@brokerdesk/plugin-sdk';
 
-/** One step of a breadcrumb; `address` is null where there is no screen to go to. */
+/** One step of a breadcrumb; `address` is null if it has no screen. */
 export interface Crumb {
   readonly address: string | null;
   readonly pluginId: string;
@@ -11,7 +11,7 @@ export interface Crumb {
 
 /** A screen that the user may open. */
 export interface CompiledScreen {
-  /** Below `main`, without slashes at the ends, as in `account_opening/application_manager/detail`. */
+  /** Below `main`, without leading and trailing slashes, as in `account_opening/application_manager/detail`. */
   readonly address: string;
   readonly pluginId: string;
   /** The function code that opens it; for the provider's own staff, the name of the internal screen. */
@@ -33,7 +33,7 @@ export interface MenuNode {
   readonly children: readonly MenuNode[];
 }
 
-/** What a plugin puts into a slot for this user. */
+/** A contribution of a plugin to a slot for this user. */
 export interface CompiledFill {
   readonly pluginId: string;
   readonly id: string;
@@ -48,7 +48,7 @@ export interface DeniedScreen {
   readonly missing: string;
 }
 
-/** Why something is there or is not. Codes are stable. */
+/** Why something exists or not. Codes are stable. */
 export type ReasonCode =
   | 'ROUTE_ACTIVE'
   | 'ROUTE_FUNCTION_MISSING'
@@ -64,7 +64,7 @@ export type ReasonCode =
   | 'FILL_ACTIVE'
   | 'FILL_FUNCTION_MISSING';
 
-/** One decision, told. */
+/** One decision. */
 export interface Reason {
   readonly code: ReasonCode;
   readonly pluginId?: string;
@@ -72,17 +72,17 @@ export interface Reason {
   readonly text: string;
 }
 
-/** Everything that follows from a permission tree and a registry. */
+/** The portal that follows from a permission tree and a registry. */
 export interface CompiledPortal {
-  /** Codes that the user holds with all their ancestors. */
+  /** The codes that are granted to the user together with all their ancestors. */
   readonly granted: ReadonlySet<string>;
   readonly screens: ReadonlyMap<string, CompiledScreen>;
   readonly addressOf: (code: string, child?: string) => string | undefined;
   readonly menu: readonly MenuNode[];
   readonly activePlugins: ReadonlySet<string>;
-  /** Fills by slot, in the order in which they stand. */
+  /** Fills by slot, in display order. */
   readonly fills: ReadonlyMap<string, readonly CompiledFill[]>;
-  /** Screens that the user may not open, by address; filled only when the broker's whole tree was given. */
+  /** Screens that the user may not open, by address; filled only if the broker's whole tree was given. */
   readonly denied: ReadonlyMap<string, DeniedScreen>;
   readonly reasons: readonly Reason[];
 }

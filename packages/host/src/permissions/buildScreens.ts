@@ -1,10 +1,10 @@
-// From the held tree to screens and menu. Nesting follows the tree, never the plugin: a node with a path adds it to the
-// addresses below, any other node is passed through, so that its children move up.
+// Turns the granted tree into screens and menu. Nesting follows the tree, never the plugin: a node with a path adds it to
+// the addresses below; any other node is skipped, so that its children move up.
 import type { CompiledScreen, Crumb, MenuNode, Reason } from './CompiledPortal.ts';
 import type { Owner } from './findOwners.ts';
 import type { GrantedNode } from './readTree.ts';
 
-/** What the tree amounts to. */
+/** The screens and the menu of a tree. */
 export interface BuiltScreens {
   readonly screens: Map<string, CompiledScreen>;
   readonly menu: readonly MenuNode[];
@@ -23,7 +23,7 @@ interface TreePosition {
 
 const longestAddress = 1_024;
 
-/** Builds the screens and the menu of a held tree. */
+/** Builds the screens and the menu of a granted tree. */
 export function buildScreens(roots: readonly GrantedNode[], owners: ReadonlyMap<string, Owner>): BuiltScreens {
   const screens = new Map<string, CompiledScreen>();
   const reasons: Reason[] = [];
@@ -55,7 +55,7 @@ interface NodeVisit {
   readonly reasons: Reason[];
 }
 
-/** Adds what stands under one code; gives the place of its children, or undefined if nothing below can be reached. */
+/** Adds what a code declares; returns the parent of its children, or undefined if nothing below can be reached. */
 function addNode(visit: NodeVisit): TreePosition | undefined {
   const { code, owner, position, screens, reasons } = visit;
   const { pluginId, contribution } = owner;
@@ -116,7 +116,7 @@ function unowned(code: string): Reason {
   return { code: 'NODE_UNOWNED', functionCode: code, text };
 }
 
-/** Takes out groups that lead nowhere; lists come outermost first, so the innermost are emptied first. */
+/** Removes empty groups; the lists come outermost first, so the innermost are emptied first. */
 function prune(lists: readonly DraftMenuNode[][]) {
   for (const list of lists.toReversed()) {
     for (let index = list.length - 1; index >= 0; index -= 1) {

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import type { CompiledFill, Reason } from './CompiledPortal.ts';
 
-/** Finds what plugins put into slots for a user who holds `held`, in the order in which it stands. */
+/** Returns the contributions to slots for a user with these permissions, in display order. */
 export function compileFills(plugins: readonly RegistryEntry[], granted: ReadonlySet<string>) {
   const fills = new Map<string, CompiledFill[]>();
   const reasons: Reason[] = [];

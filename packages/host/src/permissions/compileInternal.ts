@@ -5,7 +5,7 @@ import type { CompiledPortal } from './CompiledPortal.ts';
 import { createAddressLookup } from './compileRoutes.ts';
 import type { Owner } from './findOwners.ts';
 
-/** Compiles the screens below `/2go/main`, in the order that their menu entries ask for. Pure; never throws. */
+/** Compiles the screens below `/2go/main`, in the order of their menu entries. Pure; never throws. */
 export function compileInternal(plugins: readonly RegistryEntry[]): CompiledPortal {
   const owners = new Map<string, Owner>();
   for (const { manifest } of plugins) {

@@ -1,4 +1,4 @@
-// The one place where permissions become screens: tree in; screens, menu, active plugins and reasons out.
+// The one place where permissions become screens: the tree goes in; screens, menu, active plugins and reasons come out.
 import type { FunctionNode } from '@brokerdesk/api';
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { buildScreens } from './buildScreens.ts';
@@ -7,18 +7,18 @@ import { compileFills } from './compileFills.ts';
 import { findOwners, type Owner } from './findOwners.ts';
 import { type GrantedNode, readTree } from './readTree.ts';
 
-/** What {@link compileRoutes} compiles. */
+/** The input of {@link compileRoutes}. */
 export interface CompileInput {
   /** The functions of the signed-in user, nested or flat. */
   readonly functions: readonly FunctionNode[];
   readonly plugins: readonly RegistryEntry[];
-  /** Leaves out plugins that do not belong to the product. */
+  /** Skips plugins that do not belong to the product. */
   readonly safeMode?: boolean;
-  /** The broker's whole tree; with it, `denied` tells which screens the user lacks and why. */
+  /** The broker's whole tree; with it, `denied` lists the screens that the user lacks, and why. */
   readonly brokerFunctions?: readonly FunctionNode[];
 }
 
-/** Compiles a user's functions and the plugins of his portal into everything that the shell shows. Pure; never throws. */
+/** Compiles a user's functions and the plugins of the portal into everything that the shell shows. Pure; never throws. */
 export function compileRoutes({ functions, plugins, safeMode, brokerFunctions }: CompileInput): CompiledPortal {
   const used = safeMode ? plugins.filter((entry) => entry.firstParty) : plugins;
   const tree = readTree(functions);
@@ -44,7 +44,7 @@ export function compileRoutes({ functions, plugins, safeMode, brokerFunctions }:
   };
 }
 
-/** Makes a look-up from function code and child name to address. */
+/** Creates a look-up from function code and child name to address. */
 export function createAddressLookup(screens: Iterable<{ code: string; child: string | null; address: string }>) {
   const addresses = new Map<string, string>();
   for (const { code, child, address } of screens) addresses.set(child === null ? code : `${code} ${child}`, address);

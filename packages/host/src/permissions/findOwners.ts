@@ -1,9 +1,9 @@
-// Which plugin owns a function code. A registry with two owners of one code is refused when it is built; should one
-// arrive all the same, the product's own plugin wins, and of two others neither gets the code.
+// Which plugin owns a function code. The build rejects a registry with two owners of one code; if one arrives anyway,
+// the product's own plugin takes precedence, and of two others neither gets the code.
 import type { Manifest, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import type { Reason } from './CompiledPortal.ts';
 
-/** The owner of a function code and what it declares under it. */
+/** The owner of a function code and what it declares for it. */
 export interface Owner {
   readonly pluginId: string;
   readonly contribution: Manifest['functions'][string];

@@ -1,16 +1,16 @@
-// A permission tree as the wire gives it, nested or flat, made safe to walk. A node's place is told by `parentID`
-// alone. A code is held only if a chain of parents leads from it to a node without parent; what hangs in the air, goes
-// round in circles or comes twice is left out and reported.
+// A permission tree from the wire, nested or flat, made safe to traverse. Only `parentID` determines the position of a
+// node. A code is granted only if a chain of parents leads from it to a node without parent; orphans, cycles and
+// duplicates are skipped and reported.
 import type { FunctionNode } from '@brokerdesk/api';
 import type { Reason } from './CompiledPortal.ts';
 
-/** A held function with the held functions below it, in the order of the tree. */
+/** A granted function with the granted functions below it, in the order of the tree. */
 export interface GrantedNode {
   readonly code: string;
   readonly children: readonly GrantedNode[];
 }
 
-/** The held part of a tree. */
+/** The granted part of a tree. */
 export interface GrantedTree {
   readonly roots: readonly GrantedNode[];
   readonly granted: ReadonlySet<string>;
@@ -24,7 +24,7 @@ interface Entry {
   readonly children: Entry[];
 }
 
-/** Reads a permission tree; never throws, however the tree is made. */
+/** Reads a permission tree; never throws, however malformed the tree is. */
 export function readTree(functions: readonly FunctionNode[]): GrantedTree {
   const reasons: Reason[] = [];
   const byId = collect(functions, reasons);

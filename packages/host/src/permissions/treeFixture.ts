@@ -46,7 +46,7 @@ export function areaOf(path: string): ManifestContribution {
   return { kind: 'area', path, title: `menu.${path}` };
 }
 
-/** Declares a page that stands in the menu. */
+/** Declares a page with a menu entry. */
 export function pageOf(path: string, children: ManifestContribution['children'] = {}): ManifestContribution {
   return { kind: 'page', path, title: `menu.${path}`, menu: { icon: 'people' }, children };
 }

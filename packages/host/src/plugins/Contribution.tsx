@@ -6,19 +6,19 @@ import { type ContributionTarget, contributionKey } from './ContributionTarget.t
 import { ContributionLoading } from './ContributionLoading.tsx';
 import type { PluginRuntime } from './createPluginRuntime.ts';
 
-/** What a contribution needs to be shown. */
+/** The props of {@link Contribution}. */
 export interface ContributionProps {
   readonly runtime: PluginRuntime;
   readonly target: ContributionTarget;
-  /** What people know it by: the name of the screen, or of its place in a slot. */
+  /** The name that users know: that of the screen, or of its item in a slot. */
   readonly title: string;
-  /** The client whose calls name the plugin. */
+  /** The client whose requests name the plugin. */
   readonly api: ApiClient;
-  /** What the contribution itself gets; a slot's props. */
+  /** The props of the contribution itself: those of its slot. */
   readonly props?: object;
 }
 
-/** Shows one contribution of a plugin inside its own boundary: whatever it does, the rest goes on. */
+/** Shows one contribution of a plugin inside its own error boundary, so that a failure does not affect the rest. */
 export function Contribution({ runtime, target, title, api, props = {} }: ContributionProps) {
   const scope = useMemo(() => ({ pluginId: target.pluginId, api }), [target.pluginId, api]);
   return (

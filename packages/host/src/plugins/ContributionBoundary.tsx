@@ -17,7 +17,7 @@ interface State {
   readonly failure: PluginFailure | undefined;
 }
 
-/** Catches what a contribution throws while loading or rendering, counts it, and says what to do. Never shows nothing. */
+/** Catches errors of a contribution while it loads or renders, counts them, and shows what to do. */
 export class ContributionBoundary extends Component<Props, State> {
   override state: State = { failure: undefined };
 
@@ -60,7 +60,7 @@ function asRenderFailure(error: unknown, pluginId = ''): PluginFailure {
   return new PluginFailure('PLG_RENDER', { pluginId, message: describeError(error), cause: error });
 }
 
-/** What is left to say when a part that is off is opened again: it is not run, so it throws nothing any more. */
+/** The error that is shown for a contribution that is turned off: it does not run, so it throws no error. */
 function quarantined(target: ContributionTarget, record: PluginRecord | undefined): PluginFailure {
   const key = contributionKey(target);
   const message = `${key} crashed ${record?.crashes[key]} times since the page was loaded, so it stays off.`;

@@ -1,6 +1,6 @@
 import { useHostText } from '../texts/host/hostTexts.ts';
 
-/** Stands where a contribution will be: nothing at first, lines after 150 ms, words after 5 s (in the style sheet). */
+/** Replaces a contribution while it loads: empty at first, lines after 150 ms, a text after 5 s (in the style sheet). */
 export function ContributionLoading({ title }: { readonly title: string }) {
   const text = useHostText();
   return (

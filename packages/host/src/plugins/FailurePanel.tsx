@@ -3,20 +3,20 @@ import { type HostKey, useHostText } from '../texts/host/hostTexts.ts';
 import { type ContributionTarget, contributionKey } from './ContributionTarget.ts';
 import { type PluginFailure, recoveries } from './errors.ts';
 
-/** What {@link FailurePanel} shows. */
+/** The props of {@link FailurePanel}. */
 export interface FailurePanelProps {
   readonly target: ContributionTarget;
   readonly title: string;
   readonly failure: PluginFailure;
   readonly version: string | undefined;
-  /** Absent when the contribution stays off. */
+  /** Absent if the contribution stays off. */
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Stands in for a contribution that failed: names it, its plugin and the code, and says what to do. */
+/** Replaces a contribution that failed: names it, its plugin and the code, and shows what to do. */
 export function FailurePanel({ target, title, failure, version, onRetry }: FailurePanelProps) {
   const text = useHostText();
-  // A screen that fails is the page, and a page has one heading of the first level.
+  // A failed screen is the whole page, and a page has one heading of the first level.
   const Heading = target.kind === 'screen' ? 'h1' : 'h2';
   const [copyState, setCopyState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const code = onRetry ? failure.code : 'PLG_QUARANTINED';
@@ -35,7 +35,7 @@ export function FailurePanel({ target, title, failure, version, onRetry }: Failu
       <p className="bd-failure-details">
         <span className="bd-visually-hidden">{text('plugin.details')}</span>
         {details}
-        {/* For those who build plugins; they may read no Chinese. */}
+        {/* For plugin developers, who may not read Chinese. */}
         <span lang="en">{failure.message}</span>
       </p>
       <div className="bd-buttons">

@@ -1,4 +1,4 @@
-// How each plugin is doing: kept beside React, so that the inspector and every boundary see the same.
+// The state of each plugin, stored outside React, so that the inspector and every boundary see the same.
 import type { PluginFailure } from './errors.ts';
 
 /** The states of a plugin, from known to the registry until turned off after too many crashes. */
@@ -14,7 +14,7 @@ export type PluginState =
   | 'degraded'
   | 'quarantined';
 
-/** How one plugin is doing. */
+/** The state of one plugin. */
 export interface PluginRecord {
   readonly id: string;
   readonly version: string;
@@ -25,23 +25,23 @@ export interface PluginRecord {
   readonly crashes: Readonly<Record<string, number>>;
 }
 
-// The crashes of one contribution after which it stays off.
+// The number of crashes of one contribution after which it stays off.
 const crashLimit = 3;
 
-/** The health of all plugins. */
+/** The state of all plugins. */
 export interface PluginHealth {
   readonly subscribe: (listener: () => void) => () => void;
   /** The same array until something changes. */
   readonly records: () => readonly PluginRecord[];
   readonly set: (id: string, change: Partial<Pick<PluginRecord, 'state' | 'failure'>>) => void;
-  /** Notes that a part of a running plugin could not be had; a plugin that is turned off stays so. */
+  /** Records that a part of a running plugin could not be loaded; a plugin that is turned off stays off. */
   readonly degrade: (id: string, failure: PluginFailure) => void;
-  /** Counts a crash of a contribution and tells whether it may be tried again. */
+  /** Counts a crash of a contribution; returns whether it may be tried again. */
   readonly crash: (id: string, contribution: string, failure: PluginFailure) => 'degraded' | 'quarantined';
   readonly isQuarantined: (id: string, contribution: string) => boolean;
 }
 
-/** Keeps the health of plugins, beginning with what is known before any code was fetched. */
+/** Creates the states of plugins before any of their code has been fetched. */
 export function createPluginHealth(start: readonly PluginRecord[]): PluginHealth {
   let list = start;
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
-// Runs plugins. A plugin's code is fetched when its first contribution is shown and never before; its texts are there
-// and its set-up is done before anything of it renders. What was fetched is kept, and what failed stays failed until
-// somebody asks to try again.
+// Runs plugins. A plugin's code is fetched when its first contribution is shown and never before; its texts are loaded
+// and its set-up is done before any contribution renders. Loaded code is cached, and a failure is cached until the user
+// retries.
 import type { CommandSearch, JobKind, PluginDefinition } from '@brokerdesk/plugin-sdk';
 import { type RegistryEntry, sdkVersion } from '@brokerdesk/plugin-sdk/build';
 import type { ComponentType } from 'react';
@@ -18,35 +18,35 @@ import { withTimeLimit } from '../api-client/withTimeLimit.ts';
 /** What {@link createPluginRuntime} needs. */
 export interface PluginRuntimeOptions {
   readonly plugins: readonly RegistryEntry[];
-  /** The plugins of which the user holds at least one function. */
+  /** The plugins of which at least one function is granted to the user. */
   readonly activePlugins: ReadonlySet<string>;
   readonly granted: ReadonlySet<string>;
   readonly safeMode: boolean;
   readonly texts: Texts;
   readonly importModule?: ImportModule;
-  /** The hashes that the page pins; read from the page itself when absent. */
+  /** The hashes that the page pins; read from the page itself if absent. */
   readonly pinned?: PinnedFiles;
 }
 
 /** The running plugins. */
 export interface PluginRuntime {
   readonly health: PluginHealth;
-  /** Gives the component of a contribution; the same promise until {@link PluginRuntime.forget}. */
+  /** Returns the component of a contribution; the same promise until {@link PluginRuntime.forget}. */
   readonly component: (target: ContributionTarget) => Promise<ComponentType<object>>;
   /** Loads the search of a command. */
   readonly search: (pluginId: string, command: string) => Promise<CommandSearch>;
-  /** Brings the texts of a plugin, with its code. */
+  /** Loads the texts of a plugin, together with its code. */
   readonly texts: (pluginId: string) => Promise<void>;
   /** Loads a kind of job. */
   readonly job: (pluginId: string, kind: string) => Promise<JobKind>;
-  /** Lets the next {@link PluginRuntime.component} try again, with a set-up that failed run anew. */
+  /** Lets the next {@link PluginRuntime.component} retry, including a set-up that failed. */
   readonly forget: (target: ContributionTarget) => void;
 }
 
 // The specification, section 8: a code chunk that has not arrived after 120 seconds is an error.
 const chunkLimitMs = 120_000;
 
-/** Starts the plugins of a registry; fetches nothing yet. */
+/** Creates the runtime for the plugins of a registry; it does not fetch anything yet. */
 export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntime {
   const entries = new Map(options.plugins.map((entry) => [entry.manifest.id, entry]));
   const health = createPluginHealth(options.plugins.map((entry) => createRecord(entry, options)));
@@ -54,7 +54,7 @@ export function createPluginRuntime(options: PluginRuntimeOptions): PluginRuntim
   const components = new Map<string, Promise<ComponentType<object>>>();
   const pinned = options.pinned ?? readPinnedFiles(document);
   const abortController = new AbortController();
-  // A page that the browser keeps aside may come back, and its plugins go on then.
+  // A page in the back/forward cache may return, and its plugins continue then.
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) abortController.abort();
   });

@@ -1,12 +1,12 @@
-// A module that fails to load says little about why. Its files are fetched once more and held against the hashes in the
-// manifest: a file that differs was changed after the build, one that does not come is a matter of the network, and
-// when all are as they should be, the code itself threw; unless the browser says that it got none, as the network may
-// be back by now.
+// The browser gives no reason when a module fails to load, so its files are fetched again and compared with the hashes
+// in the manifest. A file that differs was changed after the build; a file that does not arrive is a network failure.
+// If all files match, the code itself threw, unless the error message says that the module did not arrive: then the
+// network may have recovered meanwhile.
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { PluginFailure, StyleSheetError } from './errors.ts';
 import { describeError } from './describeError.ts';
 
-/** Finds out why code of a plugin could not be loaded. */
+/** Finds out why the code of a plugin could not be loaded. */
 export async function diagnoseLoadFailure({ base, manifest }: RegistryEntry, cause: unknown): Promise<PluginFailure> {
   const pluginId = manifest.id;
   const verdicts = await checkFiles(base, manifest);
@@ -23,7 +23,7 @@ export async function diagnoseLoadFailure({ base, manifest }: RegistryEntry, cau
   return new PluginFailure('PLG_LOAD_THROW', { pluginId, message, cause });
 }
 
-// How Chromium, Firefox and Safari say that a module, or one that it imports, did not come; no standard names it.
+// How Chromium, Firefox and Safari report that a module, or one of its imports, did not arrive; this is not standardised.
 const notFetched =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/i;
 
@@ -36,7 +36,7 @@ interface FileCheck {
   readonly result: 'same' | 'changed' | 'absent';
 }
 
-/** In development a manifest lists no files; there only the entry is asked for, and nothing is known of its hash. */
+/** In development a manifest lists no files; then only the entry is fetched, and its hash is unknown. */
 function checkFiles(base: string, { entry, files }: RegistryEntry['manifest']): Promise<FileCheck[]> {
   const listed = Object.entries(files).filter(([file]) => /\.(js|css)$/.test(file));
   const filesToCheck =
@@ -50,7 +50,7 @@ function checkFiles(base: string, { entry, files }: RegistryEntry['manifest']): 
   );
 }
 
-// Only to say why; the part is missing in any case.
+// This only improves the message; the contribution is missing in any case.
 const checkLimitMs = 10_000;
 
 async function fetchIntegrity(address: string): Promise<string | undefined> {
@@ -60,7 +60,7 @@ async function fetchIntegrity(address: string): Promise<string | undefined> {
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', await response.arrayBuffer()));
     return `sha384-${btoa(String.fromCharCode(...digest))}`;
   } catch {
-    // Not to be had: then it is the network, not the file.
+    // The file could not be fetched: then it is the network, not the file.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// Why a plugin, or a part of it, is not shown. Codes are stable; the text for people is the host's `plugin.hint.<code>`.
+// Why a contribution or a plugin is not shown. Codes are stable; the host's texts `plugin.hint.<code>` describe them.
 
 /** The codes of plugin failures. */
 export const pluginFailureCodes = [
@@ -21,12 +21,12 @@ export const pluginFailureCodes = [
 /** One of {@link pluginFailureCodes}. */
 export type PluginFailureCode = (typeof pluginFailureCodes)[number];
 
-/** What people can do about a failure themselves. */
+/** What users can do about a failure. */
 export type Recovery = 'retry' | 'reload' | 'none';
 
 /**
- * What helps with each failure. A browser remembers a module that failed and never asks for it again, so whatever has
- * to do with code needs a new page; an address with a query would leave the import map's integrity.
+ * What helps with each failure. A browser caches the failure of a module and never requests it again, so failures of
+ * code need a reload; an address with a query would bypass the integrity in the import map.
  */
 export const recoveries: Readonly<Record<PluginFailureCode, Recovery>> = {
   PLG_INTEGRITY: 'reload',
@@ -45,12 +45,12 @@ export const recoveries: Readonly<Record<PluginFailureCode, Recovery>> = {
   PLG_BLOCKED: 'none',
 };
 
-/** A plugin, or a part of it, failed. */
+/** A plugin or one of its contributions failed. */
 export class PluginFailure extends Error {
   override readonly name = 'PluginFailure';
   readonly code: PluginFailureCode;
   readonly pluginId: string;
-  /** The file that is to blame, relative to the plugin's folder. */
+  /** The file that caused the failure, relative to the plugin's folder. */
   readonly file: string | undefined;
 
   constructor(
@@ -64,12 +64,12 @@ export class PluginFailure extends Error {
   }
 }
 
-/** A style sheet of a plugin did not come. */
+/** A style sheet of a plugin did not arrive. */
 export class StyleSheetError extends Error {
   override readonly name = 'StyleSheetError';
 }
 
-/** The registry could not be read, so nothing is known about plugins. */
+/** The registry could not be read, so no plugins are known. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
   readonly code = 'REGISTRY_UNREADABLE';

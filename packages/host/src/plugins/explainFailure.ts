@@ -3,7 +3,7 @@ import { hasNewRelease } from '../components/hasNewRelease.ts';
 import { PluginFailure, recoveries } from './errors.ts';
 import { diagnoseLoadFailure } from './diagnoseLoadFailure.ts';
 
-/** Puts a failure to load into one that says what to do; where a new release is the reason, it says that. */
+/** Turns a failure to load into an error with advice; after a new release, the advice is to reload. */
 export async function explainFailure(entry: RegistryEntry, cause: unknown): Promise<PluginFailure> {
   const failure = cause instanceof PluginFailure ? cause : await diagnoseLoadFailure(entry, cause);
   if (recoveries[failure.code] !== 'reload' || !(await hasNewRelease())) return failure;

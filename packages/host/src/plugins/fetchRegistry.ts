@@ -5,7 +5,7 @@ import { RegistryError } from './errors.ts';
 /**
  * Fetches the registry of a broker's portal.
  *
- * @throws RegistryError if it does not arrive or is no registry.
+ * @throws RegistryError if it does not arrive or is not a registry.
  */
 export async function fetchRegistry(registryBase: string, displayCode: string): Promise<Registry> {
   const address = `${registryBase}${encodeURIComponent(displayCode)}.json`;

@@ -1,5 +1,5 @@
-// Fetches the code of one plugin: its style sheets, then its entry. The browser itself holds every module against the
-// hashes in the page's import map; style sheets carry theirs in the link.
+// Fetches the code of one plugin: its style sheets, then its entry. The browser verifies every module against the hashes
+// in the page's import map; the links of style sheets carry their hashes.
 import type { PluginDefinition } from '@brokerdesk/plugin-sdk';
 import type { Manifest, RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { PluginFailure, StyleSheetError } from './errors.ts';
@@ -35,7 +35,7 @@ export async function importPlugin(entry: RegistryEntry, importModule: ImportMod
 
 async function importFiles(entry: RegistryEntry, importModule: ImportModule) {
   const { base, manifest } = entry;
-  // Where code comes from is never left to an address: only folders of this portal's own origin count.
+  // Code is loaded only from folders of this portal's own origin, whatever the registry says.
   if (new URL(base, location.origin).origin !== location.origin) {
     const message = `${manifest.id} is registered at ${base}, which is not on this portal's origin.`;
     throw new PluginFailure('PLG_LOAD', { pluginId: manifest.id, message });

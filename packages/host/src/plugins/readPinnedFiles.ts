@@ -1,6 +1,6 @@
-// The hashes by which the browser judges modules stand in the page's import map, written at build; those of style sheets
-// stand there too, for this file alone: the browser looks up modules only. A registry that names files without a hash
-// there would be believed blindly, so such a plugin is refused before anything is fetched.
+// The import map of the page, written at build, pins the hashes with which the browser verifies modules. It also lists
+// those of style sheets, for this file only, since the browser looks up modules alone. A registry that names files
+// without a pinned hash would be trusted blindly, so such a plugin is rejected before anything is fetched.
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
 import { PluginFailure } from './errors.ts';
 
@@ -13,7 +13,7 @@ export function readPinnedFiles(page: Document): PinnedFiles {
   return map ? (JSON.parse(map) as { integrity?: Record<string, string> }).integrity : undefined;
 }
 
-/** Gives the refusal of a plugin whose code the page does not pin as its manifest says; undefined if all is pinned. */
+/** Returns the error of a plugin whose files the page does not pin as its manifest says; undefined if all match. */
 export function unpinnedFailure({ base, manifest }: RegistryEntry, pinned: PinnedFiles): PluginFailure | undefined {
   if (!pinned) return undefined;
   const listed = Object.keys(manifest.files).filter((file) => /\.(?:js|css)$/.test(file));

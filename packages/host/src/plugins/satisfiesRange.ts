@@ -1,10 +1,10 @@
-/** Tells whether a version satisfies a range: an exact version, or `^` and a version, as npm understands it. */
+/** Whether a version satisfies a range: an exact version, or `^` and a version, as npm defines it. */
 export function satisfiesRange(version: string, range: string): boolean {
   const has = readVersion(version);
   const wants = readVersion(range.replace(/^\^/, ''));
   if (!has || !wants) return false;
   if (!range.startsWith('^')) return compare(has, wants) === 0;
-  // A caret keeps the first number that is not zero.
+  // A caret fixes the first number that is not zero.
   const fixed = wants.findIndex((part) => part !== 0);
   const upTo = fixed === -1 ? wants.length : fixed + 1;
   return compare(has, wants) >= 0 && wants.slice(0, upTo).every((part, index) => part === has[index]);

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { errorDialogAtom } from './errorDialogAtom.ts';
 import { RequestErrorDialog } from './RequestErrorDialog.tsx';
 
-/** What {@link ErrorDialogs} needs. */
+/** The props of {@link ErrorDialogs}. */
 export interface ErrorDialogsProps {
   readonly displayCode: string;
 }

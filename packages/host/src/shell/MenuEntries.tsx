@@ -6,7 +6,7 @@ import { MenuEntryIcon } from './MenuEntryIcon.tsx';
 import { usePortal } from './PortalContext.ts';
 import { useTitle } from './useTitle.ts';
 
-/** What {@link MenuEntries} needs. */
+/** The props of {@link MenuEntries}. */
 export interface MenuEntriesProps {
   readonly isFolded: boolean;
   /** Called when an entry was followed. */

@@ -7,7 +7,7 @@ import { mainPath } from '../session/brokerPath.ts';
 import { usePortal } from './PortalContext.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** What {@link NotPermittedPage} shows. */
+/** The props of {@link NotPermittedPage}. */
 export interface NotPermittedPageProps {
   /** The outermost function that the user lacks. */
   readonly functionCode: string;

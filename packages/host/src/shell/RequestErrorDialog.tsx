@@ -3,7 +3,7 @@ import { ModalDialog } from '../components/ModalDialog.tsx';
 import { leaveToLogin } from '../session/leaveToLogin.ts';
 import type { OpenErrorDialog } from './errorDialogAtom.ts';
 
-/** What {@link RequestErrorDialog} shows. */
+/** The props of {@link RequestErrorDialog}. */
 export interface RequestErrorDialogProps {
   readonly dialog: OpenErrorDialog;
   readonly displayCode: string;

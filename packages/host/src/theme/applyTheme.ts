@@ -1,16 +1,16 @@
-// The look of the page: light or dark, and the broker's accent. Written through the object model of style sheets, which
-// a strict content security policy allows.
+// The theme of the page: light or dark, and the broker's accent. Set through the CSS object model, which a strict content
+// security policy allows.
 import { readTheme, type Theme, watchStoredTheme } from '../session/preferences.ts';
 import { correctAccent } from './correctAccent.ts';
 
-/** Tells whether a theme means dark on this system. */
+/** Whether a theme means dark on this system. */
 export function isDark(theme: Theme): boolean {
   return theme === 'system' ? (queryDarkScheme()?.matches ?? false) : theme === 'dark';
 }
 
 let lastAccent: string | undefined;
 
-/** Shows a theme and a broker's accent; without one, the accent that was shown last or the product's own. */
+/** Applies a theme and a broker's accent; without one, the previous accent or that of the product. */
 export function applyTheme(theme: Theme, accentColour = lastAccent): void {
   lastAccent = accentColour;
   const { classList, style } = document.documentElement;
@@ -25,7 +25,7 @@ export function applyTheme(theme: Theme, accentColour = lastAccent): void {
   style.setProperty('--bd-focus', link);
 }
 
-/** Shows the theme that was chosen, and follows the system and what is chosen in other tabs, whatever the page shows. */
+/** Applies the chosen theme, and follows the system and choices in other tabs, whatever the page shows. */
 export function followTheme(): void {
   const apply = () => applyTheme(readTheme());
   apply();
@@ -33,7 +33,7 @@ export function followTheme(): void {
   watchStoredTheme(apply);
 }
 
-/** Calls back whenever the system changes between light and dark. */
+/** Calls the listener whenever the system switches between light and dark. */
 export function watchSystemTheme(onChange: () => void): () => void {
   const query = queryDarkScheme();
   query?.addEventListener('change', onChange);

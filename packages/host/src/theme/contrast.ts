@@ -1,6 +1,6 @@
 // Contrast as WCAG 2.2 defines it: relative luminance of sRGB colours.
 
-/** Gives the contrast ratio of two colours, written `#rrggbb`: 1 to 21. */
+/** Returns the contrast ratio of two colours, written `#rrggbb`: 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,6 +1,6 @@
-// A broker chooses one accent colour. It stands behind the text of buttons and is itself the colour of links and focus
-// rings, so it must contrast with the surfaces of the theme; where it does not, it is moved towards black or white by
-// the least step that is enough.
+// A broker chooses one accent colour. It is the background of buttons and the colour of links and focus rings, so it must
+// contrast with the surfaces of the theme; if it does not, it is moved towards black or white by the smallest sufficient
+// step.
 import { contrast, mix } from './contrast.ts';
 
 /** The colours that follow from a broker's accent, in one theme. */
@@ -8,14 +8,14 @@ export interface Accent {
   readonly accent: string;
   /** Text on the accent. */
   readonly accentText: string;
-  /** A quiet surface in the hue of the accent. */
+  /** A subtle surface in the hue of the accent. */
   readonly accentSoft: string;
   /** Links and focus rings. */
   readonly link: string;
 }
 
 interface ThemeSurfaces {
-  /** Every surface of tokens.css that a link or a focus ring can stand on. */
+  /** Every surface of tokens.css behind links and focus rings. */
   readonly surfaces: readonly string[];
   readonly page: string;
   readonly towards: string;
@@ -40,7 +40,7 @@ const themes: Readonly<Record<'light' | 'dark', ThemeSurfaces>> = {
 const enough = 4.5;
 const steps = 50;
 
-/** Corrects a broker's accent for one theme, so that every pair it takes part in meets 4.5:1. */
+/** Corrects a broker's accent for one theme, so that every pair with it meets 4.5:1. */
 export function correctAccent(colour: string, theme: 'light' | 'dark'): Accent {
   const { surfaces, page, towards, texts } = themes[theme];
   const readable = firstStep(colour, towards, (candidate) =>

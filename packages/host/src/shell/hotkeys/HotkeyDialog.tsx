@@ -8,7 +8,7 @@ import { KeyNames } from './KeyNames.tsx';
 
 export { hotkeyTexts } from '../../texts/hotkeys/hotkeyTexts.ts';
 
-/** What {@link HotkeyDialog} shows. */
+/** The props of {@link HotkeyDialog}. */
 export interface HotkeyDialogProps {
   /** The hotkeys of the current screen, without those that work everywhere. */
   readonly hotkeys: readonly Hotkey[];

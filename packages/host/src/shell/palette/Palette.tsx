@@ -12,7 +12,7 @@ import { useRecentItems } from './useRecentItems.ts';
 
 export { paletteTexts } from '../../texts/palette/paletteTexts.ts';
 
-/** What {@link Palette} needs. */
+/** The props of {@link Palette}. */
 export interface PaletteProps {
   readonly onClose: () => void;
   readonly onSignOut: () => void;

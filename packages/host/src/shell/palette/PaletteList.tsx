@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { usePaletteText } from '../../texts/palette/paletteTexts.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 
-/** What {@link PaletteList} shows. */
+/** The props of {@link PaletteList}. */
 export interface PaletteListProps {
   readonly id: string;
   readonly items: readonly PaletteItem[];

@@ -4,7 +4,7 @@ import { useSessionText } from '../../texts/session/sessionTexts.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import type { SessionState } from '../../session/SessionState.ts';
 
-/** What {@link EndedPage} needs. */
+/** The props of {@link EndedPage}. */
 export interface EndedPageProps {
   readonly state: Extract<SessionState, { phase: 'ended' }>;
   /** Whether unsaved input is stored. */

@@ -5,7 +5,7 @@ import type { SessionController } from '../../session/SessionController.ts';
 import { announcedTimeLeft } from '../../session/countdown.ts';
 import { useTimeLeft } from '../../session/useTimeLeft.ts';
 
-/** What {@link IdleDialog} needs. */
+/** The props of {@link IdleDialog}. */
 export interface IdleDialogProps {
   readonly sessionController: Pick<SessionController, 'extend'>;
   /** Milliseconds since 1970. */
