@@ -1,5 +1,5 @@
 // A facade is the module that the page's import map names for a shared module. `export *` from a CommonJS module gives
-// no static names, so the facade of one lists the names that it really has in this mode (`act` is React's in
+// static names, so the facade of one lists the names that the module exports in this mode (`act` is React's in
 // development only).
 import { createRequire } from 'node:module';
 import { type SharedKind, sharedModules } from '@brokerdesk/plugin-sdk/build';
@@ -8,7 +8,7 @@ import { hostFolder } from './hostFolder.ts';
 const identifier = /^[A-Za-z_$][\w$]*$/;
 const withDefault = new Set(['i18next']);
 
-/** Gives the shared modules of a mode; the development runtime of JSX exists in development only. */
+/** Lists the shared modules of a mode; the development runtime of JSX exists in development only. */
 export function sharedSpecifiers(mode: 'dev' | 'build'): readonly string[] {
   return Object.keys(sharedModules).filter((name) => mode === 'dev' || name !== 'react/jsx-dev-runtime');
 }
@@ -26,7 +26,7 @@ export function facadeSource(specifier: string): string {
   return `import * as module from ${from};\nexport default module.default;\nexport const { ${names.join(', ')} } = module;`;
 }
 
-/** Gives the names that a plugin may import from a shared module, or undefined where all that exist may be. */
+/** Returns the names that a plugin may import from a shared module, or undefined if it may import all of them. */
 export function importableNames(specifier: string): readonly string[] | undefined {
   const kind: SharedKind | undefined = sharedModules[specifier];
   return kind === undefined || typeof kind === 'string' ? undefined : kind;

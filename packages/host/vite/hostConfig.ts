@@ -11,15 +11,15 @@ import { sharedFacades } from './sharedFacades.ts';
 import { splitChunks } from './splitChunks.ts';
 import { stripContractShapes } from './stripContractShapes.ts';
 
-/** What differs between the ways in which the host is compiled. */
+/** The options of the ways to compile the host. */
 export type HostConfigOptions =
   | { readonly mode: 'build'; readonly outDir: string }
   | {
       readonly mode: 'dev';
       readonly port: number;
-      /** Where the emulator answers, as in `http://127.0.0.1:4401`; undefined where no calls are made. */
+      /** The address of the emulator, as in `http://127.0.0.1:4401`; undefined if no requests are sent. */
       readonly apiTarget: string | undefined;
-      /** Names by which the server may be asked for, beside localhost and plain addresses. */
+      /** Host names that the server responds to, in addition to localhost and IP addresses. */
       readonly allowedHosts: readonly string[];
       /** The folders of the plugins that are compiled together with the host. */
       readonly pluginFolders: readonly string[];
@@ -27,7 +27,7 @@ export type HostConfigOptions =
       readonly plugins: readonly PluginOption[];
     };
 
-/** Gives Vite's configuration for the host: the production build, or the dev server with plugin sources beside it. */
+/** Returns Vite's configuration for the host: the production build, or the dev server with the plugins' sources. */
 export function hostConfig(options: HostConfigOptions): InlineConfig {
   return {
     root: hostFolder,
@@ -59,7 +59,7 @@ function buildPart(outDir: string): InlineConfig {
       sourcemap: false,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1_000,
-      // The policy of the page lets fonts and pictures come from its own origin, not from data addresses.
+      // The policy of the page allows fonts and pictures from its own origin only, not from data addresses.
       assetsInlineLimit: 0,
       // Preloads at run time carry no integrity, so the browser would fetch those scripts twice.
       modulePreload: {
@@ -90,7 +90,7 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
       fs: { allow: [`${hostFolder}/../..`, ...options.pluginFolders] },
       ...(proxy ? { proxy: { '/api': proxy, '/__mock': proxy } } : {}),
     },
-    // The scan reads every source that a visit can reach, so that no dependency found later reloads the page.
+    // The scan covers every source that a visit can reach, so that no dependency found later reloads the page.
     optimizeDeps: {
       entries: sources.flatMap((folder) => [
         `${folder}/src/**/*.{ts,tsx}`,

@@ -1,6 +1,6 @@
-// `@brokerdesk/api/shapes` is the contract once more, with the schemas that stripContractShapes takes out of it
-// elsewhere. What it imports is the same source under an address of its own, so that both stand side by side: the bare
-// one in the first files, the whole one in a file that the first form fetches.
+// `@brokerdesk/api/shapes` is the contract with the schemas that stripContractShapes removes elsewhere. It compiles the
+// same sources under a second address, so that both exist side by side: the stripped contract in the first files, the
+// complete one in a file that the first form fetches.
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 

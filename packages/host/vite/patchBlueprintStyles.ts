@@ -1,5 +1,5 @@
 // Blueprint's style sheet makes every element inherit `box-sizing`, which costs a style recalculation of the whole page
-// for each change near its root, and carries 1,400 rules and a font for icons that we draw as SVG.
+// for each change near its root, and contains 1,400 rules and a font for icons that we draw as SVG.
 import type { Plugin } from 'vite';
 
 const sheet = /[\\/]@blueprintjs[\\/][^?]*\.css(?:\?|$)/;
@@ -16,7 +16,7 @@ export function patchBlueprintStyles(): Plugin {
   };
 }
 
-/** Gives a Blueprint style sheet without its icon font and with `border-box` said once for all elements. */
+/** Returns a Blueprint style sheet without its icon font and with one `border-box` rule for all elements. */
 export function patchStyles(css: string): string {
   return css
     .replace(/(\*,\s*\*::?before,\s*\*::?after\s*\{\s*box-sizing:\s*)inherit/g, '$1border-box')

@@ -1,6 +1,6 @@
-// What pdf.js asks for while it reads a PDF: its worker, tables of Chinese, Japanese and Korean encodings, the fonts that every PDF
-// may count on, and decoders of rare kinds of picture. They are served by the portal itself, at an address with the
-// version in it, so they are kept for ever and nothing is asked of another server. Of the decoders only those without
+// The files that pdf.js requests while it reads a PDF: its worker, tables of Chinese, Japanese and Korean encodings, the
+// standard fonts of PDF, and decoders of rare image formats. The portal itself serves them, at an address with the
+// version in it, so they are cached for ever and no other server is contacted. Of the decoders only those without
 // WebAssembly: the page's policy forbids it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const folders: Readonly<Record<string, RegExp>> = {
   wasm: /nowasm_fallback\.js$|^LICENSE/,
 };
 
-/** Puts the files that pdf.js needs into a build, or serves them in development. */
+/** Adds the files that pdf.js needs to a build, or serves them in development. */
 export function pdfFiles(): Plugin {
   let base = '/';
   return {
@@ -39,7 +39,7 @@ export function pdfFiles(): Plugin {
   };
 }
 
-/** Gives the files by the names under which the portal serves them. */
+/** Returns the files by the names under which the portal serves them. */
 export function listPdfFiles(): ReadonlyMap<string, string> {
   const load = createRequire(`${hostFolder}/../plugin-sdk/package.json`);
   const manifest = load.resolve('pdfjs-dist/package.json');

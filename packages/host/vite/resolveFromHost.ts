@@ -1,13 +1,13 @@
-// A plugin may stand in a folder of its own, far from this repository and without packages beside it. What every plugin
-// writes its contract with is then taken from here; a plugin that has its own keeps it.
+// A plugin may be in a folder far from this repository, without installed packages. The schema library of the contract
+// then comes from here; a plugin that has its own copy uses that.
 import type { Plugin } from 'vite';
 import { hostFolder } from './hostFolder.ts';
 
-/** Finds the schema library for plugins that have none beside them. */
+/** Resolves the schema library for plugins that have none. */
 export function resolveFromHost(): Plugin {
   return {
     name: 'brokerdesk:resolve-from-host',
-    // After Vite has looked where the plugin is.
+    // After Vite has searched from the plugin's folder.
     enforce: 'post',
     resolveId: {
       filter: { id: /^zod(?:\/|$)/ },

@@ -1,6 +1,6 @@
-// One extra entry a shared module in the host's own build, so that host and plugins run the same copy of it. In
-// development the page's import map names virtual modules of the dev server instead: sources compiled there never use
-// it, plugins that come ready built do.
+// One additional entry per shared module in the host's build, so that host and plugins run the same copy of it. In
+// development the page's import map names virtual modules of the dev server instead. Sources that the dev server
+// compiles never use it; plugins that are already built do.
 import type { Plugin } from 'vite';
 import { facadeSource, sharedSpecifiers } from './facadeSource.ts';
 import { insertImportMap } from './insertImportMap.ts';
@@ -22,7 +22,7 @@ export function sharedFacades(mode: 'dev' | 'build'): Plugin {
   };
 }
 
-/** Gives the shared module whose facade a module is. */
+/** Returns the shared module whose facade a module is. */
 export function facadeOf(moduleId: string | null): string | undefined {
   return moduleId?.startsWith(resolvedPrefix) ? moduleId.slice(resolvedPrefix.length) : undefined;
 }

@@ -1,6 +1,6 @@
-// The contract declares each call once, with the schemas of its request and answer. The server side runs them; a
-// browser needs only method and path. So browser builds lose the `shapes` of every `endpoint({…})`, and schemas are
-// marked as free of effects: one that nothing uses then goes, and when the last is gone zod goes too. A form that
+// The contract declares each endpoint once, with the schemas of its request and response. The server side runs them; a
+// browser needs only method and path. So browser builds remove the `shapes` of every `endpoint({…})`, and schemas are
+// marked as free of side effects: unused ones are dropped, and without any left zod is dropped, too. A form that
 // imports a schema keeps that one.
 import { type ESTree, type Plugin, parseSync } from 'vite';
 
@@ -23,7 +23,7 @@ export function stripContractShapes(): Plugin {
   };
 }
 
-/** Gives the source of a module without the `shapes` of its endpoints; lines stay where they are. */
+/** Returns the source of a module without the `shapes` of its endpoints; line numbers do not change. */
 export function stripShapes(code: string, fileName: string): string {
   const { program, errors } = parseSync(fileName.replace(/\?.*$/, ''), code);
   const [error] = errors;
@@ -49,7 +49,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** The names by which a module reaches zod and the contract; what is built from them has no effects. */
+/** The names by which a module refers to zod and the contract; values built from them have no side effects. */
 function importedBuilders(program: ESTree.Program, fileName: string): Set<string> {
   const names = new Set<string>();
   for (const statement of program.body) {
@@ -61,7 +61,7 @@ function importedBuilders(program: ESTree.Program, fileName: string): Set<string
   return names;
 }
 
-/** The call that gives a value; of an object, as several schemas share one, the calls that give its fields. */
+/** The call that creates a value; for an object of several schemas, the calls that create its fields. */
 function callsIn(init: ESTree.Expression): readonly ESTree.CallExpression[] {
   if (init.type === 'CallExpression') return [init];
   if (init.type !== 'ObjectExpression') return [];

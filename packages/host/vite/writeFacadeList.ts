@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { facadeOf } from './sharedFacades.ts';
 
-/** The name of the file beside a built host that says which of its files is the facade of which shared module. */
+/** The name of the file in a built host that maps its facades to shared modules. */
 export const facadeListFile = 'facades.json';
 
-/** Writes {@link facadeListFile} beside the built host. */
+/** Writes {@link facadeListFile} to the folder of the built host. */
 export function writeFacadeList(): Plugin {
   return {
     name: 'brokerdesk:facade-list',

@@ -11,7 +11,7 @@ const languageNames: Readonly<Record<Language, string>> = {
 };
 const widths = [0, 1280, 1024, 768, 480];
 
-/** The gallery: all parts and their states on the left, the chosen one in a window of the chosen width. */
+/** The gallery: all components and their states on the left, the chosen one in a window of the chosen width. */
 export function Gallery() {
   const choice = useGalleryChoice();
   const loaded = useGalleryPage(choice.page);
@@ -64,7 +64,7 @@ export function Gallery() {
           />
         </div>
         <main className="bd-gallery-window">
-          {/* A window of its own, so that what the style sheets ask about the width is answered for that window. */}
+          {/* A separate window, so that media queries apply to its width. */}
           <iframe
             title={loaded?.page.title ?? 'Loading'}
             src={`?bare${galleryHash(choice)}`}

@@ -1,27 +1,27 @@
-// What the gallery shows stands in the address behind `#`, so that a choice changes without a reload and can be sent to
-// somebody.
+// The hash of the address contains what the gallery shows, so that a choice changes without a reload and can be shared as
+// a link.
 import { type Language, languages } from '@brokerdesk/api';
 import { useSyncExternalStore } from 'react';
 import type { Theme } from '../session/preferences.ts';
 
-/** What the gallery shows. */
+/** The choice of what the gallery shows. */
 export interface GalleryChoice {
-  /** The name of a page's file without its ending; empty for the first. */
+  /** The name of a page's file without its extension; empty for the first. */
   readonly page: string;
-  /** The name of one state; empty for all that can stand beside each other. */
+  /** The name of one state; empty for all that can be shown together. */
   readonly state: string;
   readonly language: Language;
   readonly theme: Theme;
-  /** Pixels of the window in which the part stands; 0 for as many as there are. */
+  /** The width of the window in pixels; 0 for the available width. */
   readonly width: number;
 }
 
-/** Gives the choice that stands in the address; the component renders again when it changes. */
+/** Returns the choice in the address; the component renders again when it changes. */
 export function useGalleryChoice(): GalleryChoice {
   return readGalleryChoice(useSyncExternalStore(watchAddress, () => location.hash));
 }
 
-/** Reads a choice; what is missing or unknown there is the first of its kind. */
+/** Parses a choice; missing or unknown values become the first of their kind. */
 export function readGalleryChoice(hash: string): GalleryChoice {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const theme = params.get('theme');
@@ -34,7 +34,7 @@ export function readGalleryChoice(hash: string): GalleryChoice {
   };
 }
 
-/** Gives the part of an address that stands for a choice. */
+/** Returns the hash for a choice. */
 export function galleryHash(choice: GalleryChoice): string {
   const { page, state, language, theme, width } = choice;
   return `#${new URLSearchParams({ page, state, language, theme, width: String(width) })}`;

@@ -6,7 +6,7 @@ export interface GalleryOptionProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One choice of the gallery's own bar. */
+/** One choice in the bar of the gallery. */
 export function GalleryOption<Value extends string>({ label, value, options, onChange }: GalleryOptionProps<Value>) {
   return (
     <label className="bd-gallery-option">

@@ -7,7 +7,7 @@ import { applyTheme } from '../theme/applyTheme.ts';
 import { galleryHash, useGalleryChoice } from './GalleryChoice.ts';
 import { useGalleryPage } from './useGalleryPage.ts';
 
-/** The chosen states of a part and nothing around them, for the gallery's window, for journeys and for pictures. */
+/** The chosen states of a component and nothing around them, for the gallery's window, e2e tests and pictures. */
 export function GalleryStates({ texts }: { readonly texts: Texts }) {
   const choice = useGalleryChoice();
   const loaded = useGalleryPage(choice.page);
@@ -74,7 +74,7 @@ function ShownState({ state }: { readonly state: GalleryState }) {
   );
 }
 
-/** A component of its own, so that a state may use hooks. */
+/** A separate component, so that a state may use hooks. */
 function Rendered({ render }: Pick<GalleryState, 'render'>) {
   const language = useLanguage();
   const say = useCallback<Translate>(

@@ -1,7 +1,7 @@
 import type { GalleryPage } from '@brokerdesk/plugin-sdk/gallery';
 import { HotkeyDialog } from '../shell/hotkeys/HotkeyDialog.tsx';
 
-/** The sheet of keys. */
+/** The dialog of hotkeys. */
 export const gallery: GalleryPage = {
   title: 'HotkeyDialog',
   states: [

@@ -5,7 +5,7 @@ const files = import.meta.glob<{ readonly gallery: GalleryPage }>([
   './*.gallery.tsx',
 ]);
 
-/** The pages of kit and shell, by the names of their files without the ending. */
+/** The pages of kit and shell, by the names of their files without the extension. */
 export const galleryPages: Readonly<Record<string, () => Promise<{ readonly gallery: GalleryPage }>>> =
   Object.fromEntries(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
 

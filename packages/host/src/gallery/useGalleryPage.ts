@@ -2,10 +2,10 @@ import type { GalleryPage } from '@brokerdesk/plugin-sdk/gallery';
 import { useEffect, useState } from 'react';
 import { galleryPages } from './galleryPages.ts';
 
-/** The names of all pages, in the order of the alphabet. */
+/** The names of all pages in alphabetical order. */
 export const pageNames: readonly string[] = Object.keys(galleryPages).toSorted((a, b) => a.localeCompare(b, 'en'));
 
-/** Loads a page by its name, or the first for a name that is none; undefined until it is there. */
+/** Loads a page by its name, or the first for an unknown name; undefined until it is loaded. */
 export function useGalleryPage(
   requestedName: string,
 ): { readonly name: string; readonly page: GalleryPage } | undefined {

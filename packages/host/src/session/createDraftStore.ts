@@ -1,36 +1,36 @@
-// What somebody has typed and not sent yet. It is kept encrypted in this browser, with a key that only his own sign-in
-// gives, so that it comes back after the end of a session, to him and to nobody else.
+// Unsaved input of forms. It is stored in this browser, encrypted with a key from the user's sign-in response, so that it
+// is restored after the end of a session, for the same user only.
 import type { Drafts } from '@brokerdesk/plugin-sdk';
 import { openVault } from './openVault.ts';
 
-/** The drafts of one person. What is saved is written a moment later, when he pauses. */
+/** The drafts of one user. They are written with a delay, once the user pauses typing. */
 export interface DraftStore extends Drafts {
-  /** Keeps at once what is still to be kept. */
+  /** Writes pending drafts now. */
   readonly flush: () => Promise<void>;
-  /** Tells whether anything of this person is kept. */
+  /** Whether no draft of this user is stored. */
   readonly isEmpty: () => Promise<boolean>;
 }
 
 /** What {@link createDraftStore} needs. */
 export interface DraftStoreOptions {
-  /** The account's secret, as the sign-in gives it. */
+  /** The account's secret from the sign-in response. */
   readonly draftKey: string;
   readonly storage?: Storage;
   readonly now?: () => number;
 }
 
-/** The limits of drafts: what is beyond them goes, the oldest first. */
+/** The limits of drafts: beyond them, the oldest are removed. */
 export const draftLimits = { ageMs: 24 * 3_600_000, count: 20, characters: 100_000 } as const;
 
 const prefix = 'Draft.';
 const saveAfterMs = 400;
 
-/** Opens the drafts of a person and wipes those of everybody else. */
+/** Opens the drafts of a user and wipes those of all other users. */
 export function createDraftStore({ draftKey, storage = localStorage, now = Date.now }: DraftStoreOptions): DraftStore {
   const opened = openVault(draftKey);
   const pending = new Map<string, unknown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // One after the other, so that what was removed last is not written by what was saved before.
+  // One operation after the other, so that an earlier write does not restore a draft that was removed later.
   let pendingWrites = opened.then(({ owner }) => removeExpired(storage, { owner, now: now() }));
 
   async function write(key: string, value: unknown): Promise<void> {
@@ -43,7 +43,7 @@ export function createDraftStore({ draftKey, storage = localStorage, now = Date.
       storage.setItem(name, text);
       removeExpired(storage, { owner, now: savedAt });
     } catch {
-      // No room is left, or the value cannot become JSON. A draft is a help and no promise: typing goes on without it.
+      // The storage is full, or the value cannot become JSON. Drafts are best effort: the user continues without.
     }
   }
 
@@ -86,7 +86,7 @@ export function createDraftStore({ draftKey, storage = localStorage, now = Date.
   };
 }
 
-/** Removes drafts of others, those that are too old, and the oldest of too many. */
+/** Removes drafts of other users, expired ones, and the oldest beyond the limit. */
 function removeExpired(storage: Storage, { owner, now }: { readonly owner: string; readonly now: number }): void {
   const own: { readonly name: string; readonly savedAt: number }[] = [];
   for (const name of Object.keys(storage).filter((key) => key.startsWith(prefix))) {

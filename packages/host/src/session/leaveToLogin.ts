@@ -2,10 +2,10 @@ import { basePath, loginPath } from './brokerPath.ts';
 import { removeLeaveGuards } from './leaveGuards.ts';
 import { readSession, wipeSession } from './sessionStorage.ts';
 
-/** How long a sign-out waits for the server: whoever signs out may be about to walk away. */
+/** How long a sign-out waits for the server; the user may be about to leave the computer. */
 export const signOutLimitMs = 3_000;
 
-/** Wipes the session and loads the broker's sign-in page anew, so that nothing of it stays in memory either. */
+/** Wipes the session and reloads the broker's sign-in page, so that no data stays in memory either. */
 export function leaveToLogin(displayCode = readSession()?.displayCode): void {
   removeLeaveGuards();
   wipeSession();

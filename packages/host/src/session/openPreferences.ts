@@ -1,18 +1,18 @@
-// Choices of one person that stay when he signs out: how he has arranged his lists, the views that he has saved. A saved
-// search can hold a name, so all of it is kept encrypted, like drafts; unlike them, it is no use to forget it after a
-// day, or when a colleague signs in on the same computer.
+// Choices of one user that survive the sign-out: the columns of lists and saved views. A saved search can contain a
+// name, so all of it is encrypted, like drafts. Unlike drafts, they are not removed after a day or when another user
+// signs in on the same computer.
 import type { Preferences } from '@brokerdesk/plugin-sdk';
 import { openVault, type Vault } from './openVault.ts';
 
 /** What {@link openPreferences} needs. */
 export interface PreferencesOptions {
-  /** The account's secret, as the sign-in gives it. */
+  /** The account's secret from the sign-in response. */
   readonly draftKey: string;
   readonly storage?: Storage;
   readonly now?: () => number;
 }
 
-/** What nobody has used for so long goes; a choice beyond the size is not kept. */
+/** Unused preferences are removed after this time; a larger choice is not stored. */
 export const preferenceLimits = { ageMs: 400 * 86_400_000, characters: 100_000 } as const;
 
 const prefix = 'Preference.';
@@ -23,8 +23,8 @@ interface StoredPreference {
 }
 
 /**
- * Opens the preferences of a person: all at once, so that screens read them while they draw. Other tabs follow a change
- * at once.
+ * Opens the preferences of a user and reads all of them, so that screens have them while they render. Changes in other
+ * tabs apply immediately.
  */
 export async function openPreferences(options: PreferencesOptions): Promise<Preferences> {
   const { draftKey, storage = localStorage, now = Date.now } = options;
@@ -52,7 +52,7 @@ export async function openPreferences(options: PreferencesOptions): Promise<Pref
     read: (place) => values.get(place),
     save(key, value) {
       values.set(key, value);
-      // One after the other, so that the last choice is the one that is kept.
+      // One write after the other, so that the newest choice is stored last.
       pendingWrites = pendingWrites.then(() => write({ vault, storage, savedAt: now(), kept: { place: key, value } }));
       notifyListeners();
     },
@@ -85,7 +85,7 @@ async function write({
   try {
     storage.setItem(name, text);
   } catch {
-    // The browser has no room left: the choice holds until the page is left.
+    // The browser's storage is full: the choice lasts as long as the page.
   }
 }
 

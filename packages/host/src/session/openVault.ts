@@ -1,21 +1,21 @@
-// Keeps things of one person in this browser, encrypted with a key that only his own sign-in gives.
+// Stores data of one user in this browser, encrypted with a key from their sign-in response.
 import { fromBase64url, toBase64url } from '@brokerdesk/api/signature';
 
-/** Seals and unseals for one person. */
+/** Encrypts and decrypts for one user. */
 export interface Vault {
-  /** Names the person without telling who he is. */
+  /** Identifies the user without disclosing who they are. */
   readonly owner: string;
-  /** What a thing is about is nobody's business either, so places stand in storage as hashes. */
+  /** Returns the storage key for a key; hashed, because keys may disclose what the user works on. */
   readonly storageKeyOf: (prefix: string, key: string) => Promise<string>;
-  /** `bound` is what the text belongs to: under anything else, it can't be unsealed. */
+  /** Encrypts a value; it can only be decrypted with the same associated data. */
   readonly seal: (associatedData: string, value: unknown) => Promise<string>;
-  /** Gives undefined for what was changed or is somebody else's: it is as good as none. */
+  /** Decrypts a value; undefined for text that was changed or belongs to another user. */
   readonly unseal: (associatedData: string, text: string) => Promise<unknown>;
 }
 
 const vectorBytes = 12;
 
-/** Opens what is kept for the person with this secret, which the sign-in gives. */
+/** Opens the vault of the user with this secret, which is part of the sign-in response. */
 export async function openVault(draftKey: string): Promise<Vault> {
   const bytes = await digest(`brokerdesk draft key\n${draftKey}`);
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);

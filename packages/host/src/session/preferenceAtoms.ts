@@ -5,7 +5,7 @@ const theme = atom(readTheme());
 theme.onMount = (set) => watchStoredTheme(() => set(readTheme()));
 const menuFolded = atom(readMenuFolded());
 
-/** The theme that was chosen last, in this tab or another; writing keeps it for the next visit. */
+/** The theme that was chosen last, in this tab or another; writing stores it for the next visit. */
 export const themeAtom = atom(
   (get) => get(theme),
   (_get, set, next: Theme) => {
@@ -14,7 +14,7 @@ export const themeAtom = atom(
   },
 );
 
-/** Whether the side menu is folded to icons; writing keeps it for the next visit. */
+/** Whether the side menu is folded to icons; writing stores it for the next visit. */
 export const menuFoldedAtom = atom(
   (get) => get(menuFolded),
   (_get, set, next: boolean) => {

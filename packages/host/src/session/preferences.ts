@@ -1,7 +1,7 @@
-// Choices of this browser that say nothing about a person. They stay after sign-out.
+// Choices of this browser that are not personal data. They survive the sign-out.
 import { type Language, languages, wireLanguages } from '@brokerdesk/api';
 
-/** Light, dark, or whatever the system has. */
+/** Light, dark, or that of the system. */
 export type Theme = 'light' | 'dark' | 'system';
 
 const keys = {
@@ -15,29 +15,29 @@ const keys = {
 
 const recentLimit = 5;
 
-/** Gives the language that was chosen in this browser, if any. */
+/** Returns the language that was chosen in this browser, if any. */
 export function readLanguage(): Language | undefined {
   return languages.find((language) => language === localStorage.getItem(keys.language));
 }
 
-/** Keeps the chosen language, in our spelling and in that of the wire. */
+/** Stores the chosen language, in our spelling and in that of the wire. */
 export function storeLanguage(language: Language): void {
   localStorage.setItem(keys.language, language);
   localStorage.setItem(keys.wireLanguage, wireLanguages[language]);
 }
 
-/** Gives the chosen theme; `system` when none was chosen. */
+/** Returns the chosen theme; `system` if none was chosen. */
 export function readTheme(): Theme {
   const theme = localStorage.getItem(keys.theme);
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** Keeps the chosen theme. */
+/** Stores the chosen theme. */
 export function storeTheme(theme: Theme): void {
   localStorage.setItem(keys.theme, theme);
 }
 
-/** Calls back whenever another tab has chosen a theme. */
+/** Calls the listener whenever another tab has chosen a theme. */
 export function watchStoredTheme(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === keys.theme || key === null) onChange();
@@ -46,32 +46,32 @@ export function watchStoredTheme(onChange: () => void): () => void {
   return () => removeEventListener('storage', onStorage);
 }
 
-/** Tells whether the side menu is folded to icons. */
+/** Whether the side menu is folded to icons. */
 export function readMenuFolded(): boolean {
   return localStorage.getItem(keys.folded) === 'true';
 }
 
-/** Keeps whether the side menu is folded to icons. */
+/** Stores whether the side menu is folded to icons. */
 export function storeMenuFolded(folded: boolean): void {
   localStorage.setItem(keys.folded, String(folded));
 }
 
-/** Tells whether keys without Ctrl or ⌘ are switched off. */
+/** Whether hotkeys without Ctrl or ⌘ are switched off. */
 export function areSingleKeysOff(): boolean {
   return localStorage.getItem(keys.singleKeys) === 'off';
 }
 
-/** Keeps whether keys without Ctrl or ⌘ are switched off. */
+/** Stores whether hotkeys without Ctrl or ⌘ are switched off. */
 export function storeSingleKeysOff(areOff: boolean): void {
   localStorage.setItem(keys.singleKeys, areOff ? 'off' : 'on');
 }
 
-/** Gives the display codes of the portals that were opened last, newest first. */
+/** Returns the display codes of the portals that were opened last, newest first. */
 export function readRecentPortals(): readonly string[] {
   return (localStorage.getItem(keys.recent) ?? '').split(',').filter(Boolean);
 }
 
-/** Notes that a portal was opened. */
+/** Records that a portal was opened. */
 export function addRecentPortal(displayCode: string): void {
   const others = readRecentPortals().filter((code) => code !== displayCode);
   localStorage.setItem(keys.recent, [displayCode, ...others].slice(0, recentLimit).join(','));

@@ -1,12 +1,12 @@
 import { basePath, mainPath } from './brokerPath.ts';
 
-// What the shell itself writes into addresses; anything else did not come from here.
+// The parameters that the shell itself writes into addresses; all others are dropped.
 const safeCharacters = /^[A-Za-z0-9/_.~%?=&+-]*$/;
 const longestAddress = 4096;
 
 /**
- * Gives where a person goes on after sign-in: where he wanted to, if that is a screen of the same portal, else its first
- * screen. Whatever `query` is, the address begins with the portal's own path and means nothing else to a browser.
+ * Returns the address after sign-in: the requested one if it is a screen of the same portal, else the first screen. For
+ * any input, the result begins with the portal's own path, and browsers cannot interpret it differently.
  */
 export function resolveReturnAddress(requested: unknown, displayCode: string): string {
   const main = basePath + mainPath(displayCode);
@@ -16,7 +16,7 @@ export function resolveReturnAddress(requested: unknown, displayCode: string): s
   return isInside && isCanonical(requested) ? requested : main;
 }
 
-/** A browser would go exactly there: no dots to climb by, written out or encoded, and no empty segments. */
+/** Whether a browser would request exactly this path: no dot segments, literal or encoded, and no empty segments. */
 function isCanonical(address: string): boolean {
   const [path = ''] = address.split('?');
   const { pathname, search, origin } = new URL(address, 'https://portal.invalid');

@@ -1,6 +1,6 @@
 import type { Session } from '@brokerdesk/api';
 
-/** A session as a sign-in gives it, for the tests of the host. */
+/** A session as in a sign-in response, for the tests of the host. */
 export const signedIn: Session = {
   token: 't1',
   refreshToken: 'r1',

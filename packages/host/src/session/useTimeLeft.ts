@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type TimeLeft, timeLeft } from './countdown.ts';
 
-// Twice a second, so that no second is skipped. What is shown follows from the clock alone, never from counting.
+// Twice a second, so that no second is skipped. The clock determines the value, not the number of ticks.
 const tickMs = 500;
 
-/** Gives the time left until a moment; the component renders again when what is shown changes. */
+/** Returns the time left until a moment; the component renders again when the displayed value changes. */
 export function useTimeLeft(endsAt: number): TimeLeft {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

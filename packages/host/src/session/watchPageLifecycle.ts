@@ -2,8 +2,8 @@ import type { SessionController } from './SessionController.ts';
 import { readSession } from './sessionStorage.ts';
 
 /**
- * Lets a session be judged whenever time may have jumped: after sleep, out of the background, back from the history.
- * While it is in doubt, and while the page is put away, the page is covered; a style sheet does the rest.
+ * Evaluates a session whenever time may have jumped: after sleep, in the foreground again, back from the history. While
+ * the session is being verified, and while the page is in the background, a style sheet covers the page.
  */
 export function watchPageLifecycle(sessionController: SessionController): void {
   let isHidden = false;
@@ -27,7 +27,7 @@ export function watchPageLifecycle(sessionController: SessionController): void {
   window.addEventListener('focus', onResumed);
   window.addEventListener('pagehide', onHidden);
   window.addEventListener('pageshow', (event) => {
-    // A page out of the history may belong to a session that has left this tab meanwhile.
+    // The session of a page from the history may have ended in this tab meanwhile.
     if (event.persisted && readSession()?.sessionId !== sessionController.session().sessionId) location.reload();
     else onResumed();
   });

@@ -5,7 +5,7 @@ import { usePortal } from './PortalContext.ts';
 import { useCurrentScreen } from './useCurrentScreen.ts';
 import { useTitle } from './useTitle.ts';
 
-/** Says where one is, from the outermost area to the screen; nothing on pages that are no screens. */
+/** The path from the outermost area to the current screen; renders nothing on pages that are not screens. */
 export function Breadcrumb() {
   const text = useHostText();
   const titleOf = useTitle();

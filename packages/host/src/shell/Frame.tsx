@@ -67,7 +67,7 @@ function useScreenTitle() {
   usePageTitle(screen && titleOf(screen));
 }
 
-/** After sign-in and after a navigation the focus goes to the new page, unless the page itself has taken it already. */
+/** Moves the focus to the page after sign-in and after a navigation, unless the page itself has taken it. */
 function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>) {
   const { pathname, search } = useLocation();
   const { hasJustSignedIn } = usePortal();
@@ -81,7 +81,7 @@ function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>) {
     const hasFocus = element !== document.activeElement && element.contains(document.activeElement);
     if (!hasFocus) element.focus({ preventScroll: true });
   }, [pathname, main]);
-  // The same screen about something else, as the next of a queue: what had the focus is gone with what was shown before.
+  // The same screen with other data, such as the next case of a queue: the element that had the focus is gone.
   const lastSearch = useRef(search);
   useEffect(() => {
     if (lastSearch.current === search) return;

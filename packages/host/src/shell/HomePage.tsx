@@ -12,7 +12,7 @@ import { usePortal } from './PortalContext.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { useTitle } from './useTitle.ts';
 
-/** The first screen after sign-in: who is here, cards of plugins, and everything that this user can open. */
+/** The first screen after sign-in: a greeting, cards of plugins, and everything that this user can open. */
 export function HomePage() {
   const text = useHostText();
   const { config, session, portal, configuration } = usePortal();
@@ -31,7 +31,7 @@ export function HomePage() {
       {cards.length > 0 && (
         <div className="bd-home-cards">
           {cards.map((card) => (
-            // A card that is too wide for its place is scrolled with the arrow keys, so it can have the focus.
+            // With the focus, the arrow keys scroll a card that is too wide.
             <section key={card.key} className="bd-home-card" aria-label={card.title} tabIndex={0}>
               <h2>{card.title}</h2>
               {card.render({})}

@@ -6,7 +6,7 @@ import { useLanguage } from '../languages/createTexts.ts';
 import { Contribution } from '../plugins/Contribution.tsx';
 import { usePortal } from './PortalContext.ts';
 
-/** Gives plugins what the SDK's hooks read. */
+/** Provides the services that the SDK's hooks read. */
 export function HostProvider({ children }: { readonly children: ReactNode }) {
   const services = usePortal();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useTitle } from './useTitle.ts';
 /** The props of {@link MenuEntries}. */
 export interface MenuEntriesProps {
   readonly isFolded: boolean;
-  /** Called when an entry was followed. */
+  /** Called when the user follows an entry. */
   readonly onFollow?: (() => void) | undefined;
 }
 

@@ -8,13 +8,13 @@ type Icons = Readonly<Partial<Record<MenuIcon, readonly string[]>>>;
 const none: readonly string[] = [];
 let loadedIcons: Icons = initialMenuIcons;
 
-/** The picture of a menu entry; a box where the entry has none. */
+/** The icon of a menu entry; a box if the entry has none. */
 export function MenuEntryIcon({ icon = 'box' }: { readonly icon: MenuIcon | undefined }) {
   const icons = useIcons(icon);
   return <Icon paths={icons[icon] ?? none} />;
 }
 
-/** A picture that has yet to come, or does not, leaves its place empty: the word beside it says all. */
+/** An icon that is not loaded leaves its place empty: the label beside it is sufficient. */
 function useIcons(icon: MenuIcon): Icons {
   const [icons, setIcons] = useState(loadedIcons);
   const isLacking = !(icon in icons);

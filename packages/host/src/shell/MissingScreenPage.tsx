@@ -9,7 +9,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { NotPermittedPage } from './NotPermittedPage.tsx';
 import { type PortalServices, usePortal } from './PortalContext.ts';
 
-/** Tells an address that nobody has from one that this user lacks a function for. The broker's tree decides. */
+/** Distinguishes an address that does not exist from one that the user lacks a function for, by the broker's tree. */
 export function MissingScreenPage({ address }: { readonly address: string }) {
   const services = usePortal();
   const text = useHostText();

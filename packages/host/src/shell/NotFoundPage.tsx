@@ -4,7 +4,7 @@ import { mainPath } from '../session/brokerPath.ts';
 import { usePageTitle } from './usePageTitle.ts';
 import { usePortal } from './PortalContext.ts';
 
-/** Nothing exists at this address. */
+/** The page for an address that does not exist. */
 export function NotFoundPage() {
   const text = useHostText();
   const { session } = usePortal();

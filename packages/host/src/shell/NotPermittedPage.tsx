@@ -15,7 +15,7 @@ export interface NotPermittedPageProps {
   readonly functions: readonly FunctionNode[];
 }
 
-/** The screen exists, but the user lacks a function; says which. */
+/** The page for a screen that exists, with the function that the user lacks. */
 export function NotPermittedPage({ functionCode, functions }: NotPermittedPageProps) {
   const text = useHostText();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import type { StoredSession } from '../session/sessionStorage.ts';
 import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
 import type { ShellNavigation } from './createNavigation.ts';
 
-/** Everything that the shell works with after sign-in. It stays the same until the page is left. */
+/** The services of the shell after sign-in. They stay the same until the page is left. */
 export interface PortalServices {
   readonly config: RuntimeConfig;
   readonly session: StoredSession;
@@ -27,19 +27,19 @@ export interface PortalServices {
   readonly texts: Texts;
   readonly navigation: ShellNavigation;
   readonly safeMode: boolean;
-  /** The sign-in page gave way to the shell without a load of the page, so the focus has to be moved. */
+  /** The shell replaced the sign-in page without a page load, so the focus has to be moved. */
   readonly hasJustSignedIn: boolean;
-  /** The client of the host itself, or of a plugin; the same object for the same plugin. */
+  /** Returns the client of the host, or of a plugin; the same object for the same plugin. */
   readonly clientOf: (pluginId?: string) => ApiClient;
-  /** The client of a plugin whose refusals open no dialog. */
+  /** Returns the client of a plugin whose errors open no dialog. */
   readonly quietClientOf: (pluginId: string) => ApiClient;
   readonly notify: (toast: Toast) => void;
 }
 
-/** The services of the shell. */
+/** Provides the services of the shell. */
 export const PortalContext = createContext<PortalServices | null>(null);
 
-/** Gives the services of the shell. */
+/** Returns the services of the shell. */
 export function usePortal(): PortalServices {
   const services = useContext(PortalContext);
   if (!services) throw new Error('usePortal() was called outside of the shell.');

@@ -16,10 +16,10 @@ const MissingScreenPage = lazy(async () => {
   return { default: page };
 });
 
-/** What the router has made of a screen's address before the screen renders. */
+/** The parsed address of a screen; the router's loader returns it. */
 export interface ScreenAddress {
   readonly params: ScreenParams;
-  /** There was a query, but it could not be decrypted. */
+  /** The address has a query that could not be decrypted. */
   readonly isUnreadable: boolean;
 }
 

@@ -8,7 +8,7 @@ const dismissAfterMs = 1500;
 
 const intents = { success: 'success', warning: 'warning', error: 'danger' } as const;
 
-/** Shows the messages that pass by; one that is pointed at or focused stays. */
+/** Shows the toasts; one that is hovered or focused stays. */
 export function Toasts() {
   const text = useHostText();
   const toasts = useAtomValue(toastsAtom).filter((notice) => notice.isVisible);

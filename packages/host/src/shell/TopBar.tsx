@@ -17,7 +17,7 @@ import { PersonMenu } from './PersonMenu.tsx';
 import { usePortal } from './PortalContext.ts';
 import { Icon } from '../components/Icon.tsx';
 
-/** The bar above everything: whose portal it is, where one is, and what belongs to the person. */
+/** The bar at the top: the broker, the path to the current screen, and the user's menus. */
 export function TopBar({ onOpenMenu }: { readonly onOpenMenu: () => void }) {
   const text = useHostText();
   const language = useLanguage();

@@ -1,6 +1,6 @@
-// Screens are named by the function code that opens them; where they are follows from the permission tree. Parameters
-// are encrypted on the way into the address. Encrypting takes a moment, so a change that was overtaken by a newer one,
-// or by leaving the screen, is dropped.
+// Screens are identified by the function code that opens them; the permission tree determines their addresses.
+// Parameters are encrypted on the way into the address. Encryption is asynchronous, so a change that was superseded by a
+// newer one, or whose screen was left, is dropped.
 import type { Navigation, Toast, ScreenParams, ScreenTarget } from '@brokerdesk/plugin-sdk';
 import type { CompiledPortal } from '../permissions/CompiledPortal.ts';
 import { basePath, mainPath } from '../session/brokerPath.ts';
@@ -15,7 +15,7 @@ interface RouteLocation {
 export interface NavigatingRouter {
   readonly state: {
     readonly location: RouteLocation;
-    /** Where the router is going while that takes a moment. */
+    /** The target of a pending navigation. */
     readonly navigation: { readonly location?: RouteLocation | undefined };
   };
   readonly navigate: (to: string, options: { readonly replace: boolean }) => Promise<void>;
@@ -31,18 +31,18 @@ export interface NavigationOptions {
   readonly tooLongMessage: () => string;
 }
 
-/** The navigation that plugins get, and what the shell tells it. */
+/** The navigation of plugins, with what the shell reports to it. */
 export interface ShellNavigation extends Navigation {
-  /** The screen at this address stands on the page now; the router is there a moment earlier. */
+  /** Called when the screen at this address is rendered; the router reports it a moment earlier. */
   readonly markShown: (pathname: string) => void;
 }
 
-/** Makes the navigation that plugins get. */
+/** Creates the navigation of plugins. */
 export function createNavigation(options: NavigationOptions): ShellNavigation {
   const { portal, codec, displayCode, router } = options;
   let latestChange = 0;
   let shownPath: string | undefined;
-  /** The screen that is still on the page is being left, so what it wants is nothing for the next one. */
+  /** The rendered screen is being left, so its changes do not apply to the next one. */
   const isLeaving = () => {
     const { location, navigation } = router().state;
     const currentPath = location.pathname;
@@ -88,7 +88,7 @@ export function createNavigation(options: NavigationOptions): ShellNavigation {
       try {
         return basePath + (await withParams(path, target.params));
       } catch (error) {
-        // Asked while a page renders, so it is no time for messages: who follows the link is told.
+        // Called during rendering, so no toast here: the user sees it when following the link.
         if (error instanceof QueryTooLongError) return undefined;
         throw error;
       }

@@ -1,20 +1,20 @@
-// What the error catalogue has to say in a dialog: one at a time, whatever else fails meanwhile. Reads that were
-// refused wait until the dialog is closed; after the end of a session they wait for ever, as the page is left.
+// The error catalogue shows one dialog at a time, whatever else fails meanwhile. Rejected reads wait until the dialog is
+// closed; after the end of a session they never settle, because the page is left.
 import type { ApiError } from '@brokerdesk/plugin-sdk';
 import { atom, type createStore } from 'jotai';
 import type { ShowError } from '../api-client/createApiClientFactory.ts';
 import { addToastAtom } from './toastAtoms.ts';
 
-/** The dialog that is open. */
+/** The open dialog. */
 export interface OpenErrorDialog {
   readonly error: ApiError;
   readonly close: () => void;
 }
 
-/** The dialog that is open, if any. */
+/** The open dialog, if any. */
 export const errorDialogAtom = atom<OpenErrorDialog | undefined>(undefined);
 
-/** Connects the error catalogue of the wire with the dialogs of the shell. */
+/** Connects the error catalogue of the API client with the dialogs of the shell. */
 export function createShowError(store: ReturnType<typeof createStore>, uploadTooLarge: () => string): ShowError {
   let waiting: Promise<void> | undefined;
   return (treatment, error) => {
@@ -23,7 +23,7 @@ export function createShowError(store: ReturnType<typeof createStore>, uploadToo
       return Promise.resolve();
     }
     const open = store.get(errorDialogAtom);
-    // The keeper of the session has heard of it already, and takes everything off the page.
+    // The session controller has already been notified and replaces the page.
     if (treatment === 'session-ended') return forever();
     if (open && waiting) return waiting;
     waiting = new Promise((resolve) => {

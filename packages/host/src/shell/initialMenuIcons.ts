@@ -3,7 +3,7 @@ import home from '@blueprintjs/icons/lib/esm/generated/16px/paths/home';
 import people from '@blueprintjs/icons/lib/esm/generated/16px/paths/people';
 import person from '@blueprintjs/icons/lib/esm/generated/16px/paths/person';
 
-/** The pictures of menu entries that come with the shell: those of the work that most people do. */
+/** The icons of menu entries that come with the shell: those of the most common work. */
 export const initialMenuIcons = { document, home, people, person } as const;
 
 /** One of {@link initialMenuIcons}. */

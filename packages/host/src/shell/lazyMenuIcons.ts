@@ -13,7 +13,7 @@ import projects from '@blueprintjs/icons/lib/esm/generated/16px/paths/projects';
 import type { MenuIcon } from '@brokerdesk/plugin-sdk';
 import type { InitialMenuIcon } from './initialMenuIcons.ts';
 
-/** The pictures of menu entries that are fetched by a menu that shows one of them. */
+/** The icons of menu entries that are fetched when a menu shows one of them. */
 export const lazyMenuIcons: Readonly<Record<Exclude<MenuIcon, InitialMenuIcon>, readonly string[]>> = {
   box,
   chart,

@@ -2,7 +2,7 @@ import { logout } from '@brokerdesk/api';
 import { leaveToLogin, signOutLimitMs } from '../session/leaveToLogin.ts';
 import type { PortalServices } from './PortalContext.ts';
 
-/** Signs out in all tabs of this browser: the others at once, this one when the server knows it. */
+/** Signs out in all tabs of this browser: in the others immediately, in this one once the server has responded. */
 export async function signOut({
   session,
   sessionController,
@@ -14,8 +14,8 @@ export async function signOut({
   try {
     await clientOf().call(logout, {}, { signal: AbortSignal.timeout(signOutLimitMs) });
   } catch {
-    // Without an answer the person leaves all the same: the server ends the session by itself when its time is up,
-    // and a token that stays in the tab until then would be worse.
+    // The user is signed out even without a response: the server ends the session when its time is up, and a token that
+    // stays in the tab until then would be worse.
   }
   leaveToLogin(session.displayCode);
 }

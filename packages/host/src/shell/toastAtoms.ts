@@ -1,8 +1,8 @@
-// Messages that pass by. They leave the screen after a while and stay in the message log until sign-out.
+// Toasts leave the screen after a while and stay in the message log until sign-out.
 import type { Toast } from '@brokerdesk/plugin-sdk';
 import { atom } from 'jotai';
 
-/** A notice with what the log needs. */
+/** A toast with what the log needs. */
 export interface LoggedToast extends Toast {
   readonly id: number;
   /** RFC 3339. */
@@ -12,17 +12,17 @@ export interface LoggedToast extends Toast {
 
 const logLimit = 100;
 
-/** All notices since sign-in, newest first. */
+/** All toasts since sign-in, newest first. */
 export const toastsAtom = atom<readonly LoggedToast[]>([]);
 
-/** Adds a notice. */
+/** Adds a toast. */
 export const addToastAtom = atom(null, (get, set, notice: Toast) => {
   const log = get(toastsAtom);
   const next = { ...notice, id: (log[0]?.id ?? 0) + 1, time: new Date().toISOString(), isVisible: true };
   set(toastsAtom, [next, ...log].slice(0, logLimit));
 });
 
-/** Takes a notice off the screen; it stays in the log. */
+/** Removes a toast from the screen; it stays in the log. */
 export const dismissToastAtom = atom(null, (get, set, id: number) => {
   set(
     toastsAtom,

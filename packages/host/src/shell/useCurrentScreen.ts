@@ -4,7 +4,7 @@ import { mainPath } from '../session/brokerPath.ts';
 import { usePortal } from './PortalContext.ts';
 import { trimSlashes } from './trimSlashes.ts';
 
-/** Gives the screen at the current address; undefined for the host's own pages and for addresses without a screen. */
+/** Returns the screen at the current address; undefined for the host's own pages and for addresses without a screen. */
 export function useCurrentScreen(): CompiledScreen | undefined {
   const { session, portal } = usePortal();
   const { pathname } = useLocation();

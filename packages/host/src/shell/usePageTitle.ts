@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLanguage } from '../languages/createTexts.ts';
 import { usePortal } from './PortalContext.ts';
 
-/** Names the page in the browser's tab and history, the screen before the broker. */
+/** Sets the title of the document: the screen, then the broker. */
 export function usePageTitle(title: string | undefined): void {
   const language = useLanguage();
   const { configuration } = usePortal();

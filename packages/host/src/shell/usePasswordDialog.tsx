@@ -3,7 +3,7 @@ import { useHostText } from '../texts/host/hostTexts.ts';
 import { ChunkError, loadChunk } from '../components/loadChunk.ts';
 import { usePortal } from './PortalContext.ts';
 
-/** Opens the dialog to change one's password; its code is fetched then, as few people need it on a day. */
+/** Opens the dialog to change the user's password; its code is fetched on demand, because it is rarely needed. */
 export function usePasswordDialog(): { readonly open: () => void; readonly dialog: ReactNode } {
   const text = useHostText();
   const { texts, notify } = usePortal();

@@ -3,15 +3,15 @@ import { loadJobsTray, type JobsTray } from './jobs/loadJobsTray.ts';
 import { usePortal } from './PortalContext.ts';
 import { signOut } from './signOut.ts';
 
-/** Signing out, as a menu offers it. */
+/** The sign-out of a menu. */
 export interface SignOut {
   readonly signOut: () => void;
   readonly isSigningOut: boolean;
-  /** The question that is asked while jobs are running; belongs somewhere in the page. */
+  /** The confirmation while jobs are running; the caller renders it. */
   readonly confirmDialog: ReactNode;
 }
 
-/** Gives the way to sign out, which asks first while this tab is running jobs. */
+/** Returns the sign-out, which requires a confirmation while this tab runs jobs. */
 export function useSignOut(): SignOut {
   const services = usePortal();
   const { jobs, texts } = services;
@@ -24,7 +24,7 @@ export function useSignOut(): SignOut {
   };
   return {
     isSigningOut,
-    // Without the question the jobs are paused all the same, and nobody is kept from leaving.
+    // If the dialog cannot be loaded, the jobs are paused anyway and the user is signed out.
     signOut: () => void (jobs.isRunning() ? loadJobsTray(texts).then(setAsking, go) : go()),
     confirmDialog: jobsTray && <jobsTray.LeaveJobsDialog onStay={() => setAsking(undefined)} onLeave={go} />,
   };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Gives the texts of titles that plugins have declared, in the current language. */
+/** Returns the translation of titles that plugins have declared. */
 export function useTitle(): (titled: { readonly pluginId: string; readonly titleKey: string }) => string {
   const { t } = useTranslation();
   return ({ pluginId, titleKey }) => t(`${pluginId}:${titleKey}`);

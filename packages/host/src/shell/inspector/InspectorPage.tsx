@@ -14,7 +14,7 @@ export { inspectorTexts } from '../../texts/inspector/inspectorTexts.ts';
 
 const keyStorageTexts = { profile: 'signedByProfile', page: 'signedByPage', none: 'unsigned' } as const;
 
-/** What the portal loaded for this user and why, for people who are asked "what do you see?". */
+/** Shows what the portal loaded for this user and why, for support requests. */
 export function InspectorPage() {
   const text = useInspectorText();
   const hostText = useHostText();
@@ -65,12 +65,12 @@ export function InspectorPage() {
   );
 }
 
-/** Where the key is kept that signs calls; undefined until that is known. */
+/** Where the signing key is stored; undefined until this is known. */
 function useKeyStorage({ signature }: RuntimeConfig): keyof typeof keyStorageTexts | undefined {
   const [storage, setPlace] = useState<keyof typeof keyStorageTexts>();
   useEffect(() => {
     const { keyStorage = async () => 'none' as const } = getSigner(signature);
-    // Without a key nothing could have been loaded to look at this page.
+    // Without a key no data could have been loaded for this page.
     keyStorage().then(setPlace, () => {});
   }, [signature]);
   return storage;

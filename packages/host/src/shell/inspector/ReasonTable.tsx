@@ -3,7 +3,7 @@ import type { Reason } from '../../permissions/CompiledPortal.ts';
 
 const shownReasons = 500;
 
-/** Lists why screens and slots are there or are not; the copied report has those that do not fit. */
+/** Lists why screens and slots exist or not; the copied report contains those that do not fit. */
 export function ReasonTable({ reasons }: { readonly reasons: readonly Reason[] }) {
   const text = useInspectorText();
   const rows = reasons.slice(0, shownReasons).map((reason, index) => ({ ...reason, key: `${index} ${reason.code}` }));

@@ -1,10 +1,10 @@
 import type { Reason } from '../../permissions/CompiledPortal.ts';
 import type { PluginRecord } from '../../plugins/PluginHealth.ts';
 
-/** Puts the state of all plugins and every decision into plain text, for a support request. Names nobody. */
+/** Formats the state of all plugins and every decision as plain text for a support request. Contains no personal data. */
 export function formatInspectorReport(input: {
   readonly revision: string;
-  /** How calls are signed, and where the key is kept. */
+  /** The signature scheme, and where the key is stored. */
   readonly signature: string;
   readonly records: readonly PluginRecord[];
   readonly reasons: readonly Reason[];

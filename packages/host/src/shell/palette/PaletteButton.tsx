@@ -27,7 +27,7 @@ export function PaletteButton() {
     event.preventDefault();
     open();
   });
-  // As soon as the bar is seen, for who signs in often presses the keys at once.
+  // In a layout effect: users who sign in often press the keys as soon as the bar is visible.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);

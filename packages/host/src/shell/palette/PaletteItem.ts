@@ -1,18 +1,18 @@
 import { foldText } from '@brokerdesk/api';
 
-/** Something that the palette offers. */
+/** An item of the palette. */
 export interface PaletteItem {
   /** Unique in the palette. */
   readonly id: string;
-  /** The heading under which it stands, in the current language. */
+  /** The heading of its group, in the current language. */
   readonly group: string;
   readonly title: string;
-  /** What tells it from others of the same title. */
+  /** Distinguishes it from other items with the same title. */
   readonly description?: string | undefined;
   readonly run: () => void;
 }
 
-/** Gives the items whose words hold all words of a query; those that begin with it come first. */
+/** Returns the items that contain all words of a query; those that begin with the query come first. */
 export function filterItems(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
   const words = query.split(/\s+/).map(foldText).filter(Boolean);
   const found = items.filter(({ title, description = '' }) => {

@@ -6,13 +6,13 @@ import type { PaletteItem } from './PaletteItem.ts';
 export interface PaletteListProps {
   readonly id: string;
   readonly items: readonly PaletteItem[];
-  /** The place of the item that Enter runs. */
+  /** The index of the item that Enter runs. */
   readonly activeIndex: number;
   readonly onHighlight: (at: number) => void;
   readonly onRun: (item: PaletteItem) => void;
 }
 
-/** The items under their headings; the focus stays in the field above. */
+/** The items under their headings; the focus stays in the search field. */
 export function PaletteList({ id, items, activeIndex, onHighlight, onRun }: PaletteListProps) {
   const text = usePaletteText();
   const list = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function PaletteList({ id, items, activeIndex, onHighlight, onRun }: Pale
               {item.group}
             </div>
           )}
-          {/* The keys are those of the field. */}
+          {/* The search field handles the keys. */}
           <div
             id={`${id}-${index}`}
             role="option"

@@ -1,12 +1,12 @@
 import type { ScreenTarget } from '@brokerdesk/plugin-sdk';
 
-/** Something that was opened from the palette. */
+/** An item that was opened from the palette. */
 export interface RecentItem {
   readonly target: ScreenTarget;
-  /** Of what a search has found; pages are named anew in the language of the moment. */
+  /** The title of a search result; pages are translated into the current language. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
 }
 
-/** Notes that something was opened. */
+/** Records that an item was opened. */
 export type AddRecentItem = (recent: RecentItem) => void;

@@ -12,7 +12,7 @@ import { messageLogId } from '../MessageLog.tsx';
 import { usePortal } from '../PortalContext.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 
-/** Gives what can be done from every page. */
+/** Returns the actions that are available on every page. */
 export function useActionItems(onSignOut: () => void): readonly PaletteItem[] {
   const text = usePaletteText();
   const current = useLanguage();
@@ -42,7 +42,7 @@ export function useActionItems(onSignOut: () => void): readonly PaletteItem[] {
   ];
 }
 
-/** Presses a button of the top bar, once the palette is gone and has given the focus back. */
+/** Clicks a button of the top bar, once the palette is closed and has returned the focus. */
 function clickButton(id: string): void {
   setTimeout(() => {
     const button = document.getElementById(id);

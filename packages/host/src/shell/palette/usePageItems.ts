@@ -8,7 +8,7 @@ import { useTitle } from '../useTitle.ts';
 import type { PaletteItem } from './PaletteItem.ts';
 import type { AddRecentItem } from './RecentItem.ts';
 
-/** Gives the pages that this person may open, in the order of the menu, and what plugins' commands open. */
+/** Returns the pages that the user may open, in the order of the menu, and those that plugins' commands open. */
 export function usePageItems(addRecent: AddRecentItem): readonly PaletteItem[] {
   const text = usePaletteText();
   const titleOf = useTitle();

@@ -2,7 +2,7 @@ import type { MenuNode } from '../../permissions/CompiledPortal.ts';
 import { usePortal } from '../PortalContext.ts';
 import { useTitle } from '../useTitle.ts';
 
-/** Gives the name of a page in the current language; undefined for one that this person cannot open. */
+/** Returns the name of a page in the current language; undefined for a page that the user cannot open. */
 export function usePageNames(): (code: string) => string | undefined {
   const { portal } = usePortal();
   const titleOf = useTitle();

@@ -8,7 +8,7 @@ import { usePageNames } from './usePageNames.ts';
 const preferenceKey = 'palette recent';
 const limit = 5;
 
-/** Gives what was opened from the palette lately and can still be opened, the last first. */
+/** Returns recently opened items that can still be opened, newest first. */
 export function useRecentItems(): { readonly items: readonly PaletteItem[]; readonly add: AddRecentItem } {
   const text = usePaletteText();
   const { preferences, navigation } = usePortal();

@@ -9,11 +9,11 @@ import type { AddRecentItem } from './RecentItem.ts';
 const debounceMs = 250;
 const minQueryLength = 2;
 
-/** What plugins' searches have found. */
+/** The results of plugins' searches. */
 export interface SearchItems {
   readonly items: readonly PaletteItem[];
   readonly isSearching: boolean;
-  /** What the first search that failed says. */
+  /** The message of the first search that failed. */
   readonly failure: string | undefined;
 }
 
@@ -27,7 +27,7 @@ interface SearchState {
   readonly failure: string | undefined;
 }
 
-/** Searches with the commands that this person may use, once he pauses; what is no longer wanted is broken off. */
+/** Runs the search commands of the user once they pause typing; superseded searches are aborted. */
 export function useSearchItems(typed: string, addRecent: AddRecentItem): SearchItems {
   const { registry, portal, runtime, quietClientOf, navigation } = usePortal();
   const language = useLanguage();

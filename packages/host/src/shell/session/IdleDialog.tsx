@@ -13,7 +13,7 @@ export interface IdleDialogProps {
   readonly onSignOut: () => void;
 }
 
-/** Counts down to the end of an idle session and offers to stay signed in. Escape shows that the user is present, so it stays, too. */
+/** Counts down to the end of an idle session. Escape shows that the user is present, so it keeps the session, too. */
 export function IdleDialog({ sessionController, endsAt, onSignOut }: IdleDialogProps) {
   const text = useSessionText();
   const left = useTimeLeft(endsAt);
