@@ -7,7 +7,7 @@ it('names the exports of CommonJS modules one by one', () => {
   expect(facadeSource('react/jsx-runtime')).toContain('jsxs');
 });
 
-it('offers no more of a listed module than its list', () => {
+it('offers only the listed names of a module', () => {
   const names = sharedModules['react-router'] as readonly string[];
   expect(facadeSource('react-router')).toBe(`export { ${names.join(', ')} } from "react-router";`);
 });
@@ -21,6 +21,6 @@ it('leaves the development runtime of JSX out of builds', () => {
   expect(sharedSpecifiers('build')).not.toContain('react/jsx-dev-runtime');
 });
 
-it('refuses a module that is not shared', () => {
+it('rejects a module that is not shared', () => {
   expect(() => facadeSource('lodash')).toThrow('lodash is not a shared module');
 });

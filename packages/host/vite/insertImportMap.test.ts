@@ -5,7 +5,7 @@ import { insertImportMap } from './insertImportMap.ts';
 const page = '<!doctype html><html><head><script type="module" src="/admin/a.js"></script></head><body></body></html>';
 const map = { imports: { react: '/admin/react.js' }, integrity: { '/admin/a.js': 'sha384-A' } };
 
-it('puts the map before every script and gives the hash of its very text', () => {
+it('inserts the map before every script and returns the hash of its text', () => {
   const { html, hash } = insertImportMap(page, map);
   const text = /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(text)).toEqual(map);
@@ -13,16 +13,16 @@ it('puts the map before every script and gives the hash of its very text', () =>
   expect(html.indexOf('type="importmap"')).toBeLessThan(html.indexOf('type="module"'));
 });
 
-it('gives the tags of listed scripts the same integrity as the map', () => {
+it('adds the integrity of the map to the tags of listed scripts', () => {
   expect(insertImportMap(page, map).html).toContain('src="/admin/a.js" integrity="sha384-A"');
 });
 
-it('gives the tag of a style sheet its integrity, which the browser takes from nowhere else', () => {
+it('adds the integrity to the tag of a style sheet, the only place where the browser reads it', () => {
   const styled = page.replace('</head>', '<link rel="stylesheet" crossorigin href="/admin/a.css"></head>');
   const { html } = insertImportMap(styled, { ...map, integrity: { '/admin/a.css': 'sha384-B' } });
   expect(html).toContain('href="/admin/a.css" integrity="sha384-B"');
 });
 
-it('refuses a page that has an import map already', () => {
+it('rejects a page that already has an import map', () => {
   expect(() => insertImportMap(insertImportMap(page, map).html, map)).toThrow('already');
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { hostFolder } from './hostFolder.ts';
 import { patchStyles } from './patchBlueprintStyles.ts';
 
-it('takes the icon font and the inherited box-sizing out of the installed Blueprint', () => {
+it('removes the icon font and the inherited box-sizing from the installed Blueprint', () => {
   const file = createRequire(`${hostFolder}/package.json`).resolve('@blueprintjs/core/lib/css/blueprint.css');
   const original = readFileSync(file, 'utf8');
   const patched = patchStyles(original);

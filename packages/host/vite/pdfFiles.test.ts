@@ -16,7 +16,7 @@ it('finds the worker, the encodings of Chinese, the standard fonts and the decod
   expect(names.filter((name) => name.endsWith('.wasm'))).toEqual([]);
 });
 
-it('names files by the version that the page will ask for', () => {
+it('names files by the version that the page requests', () => {
   const [file = ''] = listPdfFiles().values();
   const manifest = file.replace(/(pdfjs-dist.)[^]*$/, '$1package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };

@@ -5,7 +5,7 @@ import { keepContractShapes } from './keepContractShapes.ts';
 import { stripContractShapes, stripShapes } from './stripContractShapes.ts';
 
 describe('stripShapes', () => {
-  it('drops the shapes of endpoints, marks schemas as free of effects and keeps the lines', () => {
+  it('drops the shapes of endpoints, marks schemas as free of side effects and keeps the line numbers', () => {
     const source = [
       "import { z } from 'zod';",
       "import { endpoint } from '@brokerdesk/plugin-sdk/contract';",
@@ -27,13 +27,13 @@ describe('stripShapes', () => {
     expect(stripped.split('\n')).toHaveLength(source.split('\n').length);
   });
 
-  it('says which file cannot be read', () => {
+  it('names the file that cannot be parsed', () => {
     expect(() => stripShapes('export const = ;', '/plugin/src/endpoints.ts')).toThrow('/plugin/src/endpoints.ts');
   });
 });
 
 describe('a browser build', () => {
-  it('holds no zod where calls are only made', async () => {
+  it('does not contain zod if endpoints are only called', async () => {
     const code = await bundle(
       "import { listApplications, listUsers } from '@brokerdesk/api'; console.log(listApplications.path, listUsers.path);",
     );
@@ -48,7 +48,7 @@ describe('a browser build', () => {
   });
 });
 
-it('keeps the schemas of the contract in a file of their own, for forms', async () => {
+it('keeps the schemas of the contract in a separate file, for forms', async () => {
   const output = await bundleFiles(
     `import { listApplications } from '@brokerdesk/api';
      console.log(listApplications.path, () => import('@brokerdesk/api/shapes'));`,

@@ -14,6 +14,6 @@ test.each<[number, ErrorCode, ErrorHandling]>([
   [200, 'E0005', 'none'],
   [200, 'E0006', 'none'],
   [500, 'E0099', 'none'],
-])('HTTP %i with %s is treated as %s', (status, code, treatment) => {
+])('HTTP %i with %s is handled as %s', (status, code, treatment) => {
   expect(classifyError({ status, code })).toBe(treatment);
 });

@@ -7,7 +7,7 @@ import { body, respondWithEnvelope, readEndpoint, createTestClient, writeEndpoin
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a session that is over tells why it ended, and no time that other tabs would take for idleness', async () => {
+test('an ended session reports its reason, and no remaining time that other tabs would take for a timeout', async () => {
   const onSessionRemain = vi.fn();
   const onSessionEnded = vi.fn(async () => false);
   const headers = { 'Session-Remain-Sec': '0' };
@@ -18,7 +18,7 @@ test('a session that is over tells why it ended, and no time that other tabs wou
   expect(onSessionRemain).not.toHaveBeenCalled();
 });
 
-test('a business refusal is rejected with code, data and request, and nobody is told but the caller', async () => {
+test('a business error is thrown with code, data and request id, and only to the caller', async () => {
   const showError = vi.fn();
   const refused = respondWithEnvelope(
     { by: 'Ho' },
@@ -31,7 +31,7 @@ test('a business refusal is rejected with code, data and request, and nobody is 
   expect(showError).not.toHaveBeenCalled();
 });
 
-test('a refused read waits until the dialog is closed, and is then rejected', async () => {
+test('a rejected read waits until the dialog is closed, and then throws', async () => {
   let close = () => {};
   const showError = vi.fn(() => new Promise<void>((resolve) => (close = resolve)));
   const { client } = createTestClient([respondWithEnvelope(null, { code: 'E0003', status: 404 })], { showError });
@@ -44,7 +44,7 @@ test('a refused read waits until the dialog is closed, and is then rejected', as
   expect(settled).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal in the background is told to nobody but its caller, unless it ends the session', async () => {
+test('an error in the background reaches its caller only, unless it ends the session', async () => {
   const showError = vi.fn(async () => {});
   const answers = [
     respondWithEnvelope(null, { code: 'E0003', status: 404 }),
@@ -59,13 +59,13 @@ test('a refusal in the background is told to nobody but its caller, unless it en
   expect(showError).toHaveBeenCalledExactlyOnceWith('session-ended', expect.any(ApiError));
 });
 
-test('a refused write is rejected while the dialog is still open', async () => {
+test('a rejected write throws while the dialog is still open', async () => {
   const showError = () => new Promise<void>(() => {});
   const { client } = createTestClient([respondWithEnvelope(null, { code: 'E0001', status: 401 })], { showError });
   await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0001' });
 });
 
-test('a call whose session goes on after all goes out once more', async () => {
+test('a request whose session turns out to be live is sent again', async () => {
   const onSessionEnded = vi.fn(async () => true);
   const showError = vi.fn();
   const ended = respondWithEnvelope(null, { code: 'E0001', status: 401 });
@@ -75,7 +75,7 @@ test('a call whose session goes on after all goes out once more', async () => {
   expect(showError).not.toHaveBeenCalled();
 });
 
-test('an end that only the second try meets is told as well, whatever the first was refused for', async () => {
+test('an end of the session that only the retry meets is reported, too', async () => {
   const ended = respondWithEnvelope({ reason: 'disabled' }, { code: 'E0001', status: 401 });
   const clock = respondWithEnvelope({ reason: 'clock' }, { code: 'E0010', status: 401 });
   for (const first of [clock, ended]) {
@@ -89,7 +89,7 @@ test('an end that only the second try meets is told as well, whatever the first 
   }
 });
 
-test('a clock is set once, and tokens are taken for new three times at most', async () => {
+test('the clock is set once, and a request is retried with newer tokens three times at most', async () => {
   const ended = respondWithEnvelope(null, { code: 'E0001', status: 401 });
   const clock = respondWithEnvelope({ reason: 'clock' }, { code: 'E0010', status: 401 });
   const signer = { ...getSigner('none'), adjustClock: () => true };
@@ -101,7 +101,7 @@ test('a clock is set once, and tokens are taken for new three times at most', as
   expect(over.requests).toHaveLength(3);
 });
 
-test('after the end of a session reads never settle, writes are rejected, and nothing more is sent', async () => {
+test('after the end of a session reads never settle, writes throw, and nothing more is sent', async () => {
   const showError = vi.fn(() => new Promise<void>(() => {}));
   let answer = (_response: Response) => {};
   const late = () => new Promise<Response>((resolve) => (answer = resolve));
@@ -121,7 +121,7 @@ test('after the end of a session reads never settle, writes are rejected, and no
   expect(showError).toHaveBeenCalledTimes(1);
 });
 
-test('after an end that no answer has told, nothing is sent and no read settles either', async () => {
+test('after an end that no response reported, nothing is sent and no read settles either', async () => {
   let isOver = false;
   const { client, requests } = createTestClient([respondWithEnvelope({ title: 'Private' })], {
     hasSessionEnded: () => isOver,
@@ -136,7 +136,7 @@ test('after an end that no answer has told, nothing is sent and no read settles 
   expect(requests).toHaveLength(1);
 });
 
-test('1,000 reads that never settle are forgotten', { timeout: 30_000 }, async () => {
+test('1,000 reads that never settle are garbage-collected', { timeout: 30_000 }, async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   // One dialog that stays open and would block whatever waits for it.
@@ -163,13 +163,16 @@ test.each([
   [413, 'E0013', 'upload-too-large'],
   [418, 'E0017', 'request-error'],
   [429, 'E0018', 'request-error'],
-])('a gateway that answers %i with a page is treated by the status, in words', async (status, code, treatment) => {
-  const showError = vi.fn(async () => {});
-  const fallbackMessage = (refused: string) => `words of ${refused}`;
-  const { client } = createTestClient([async () => new Response('<h1>no</h1>', { status })], {
-    showError,
-    fallbackMessage,
-  });
-  await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code, message: `words of ${code}` });
-  expect(showError).toHaveBeenCalledExactlyOnceWith(treatment, expect.any(ApiError));
-});
+])(
+  'the error page of a gateway with status %i is handled by its status, with a message',
+  async (status, code, treatment) => {
+    const showError = vi.fn(async () => {});
+    const fallbackMessage = (refused: string) => `words of ${refused}`;
+    const { client } = createTestClient([async () => new Response('<h1>no</h1>', { status })], {
+      showError,
+      fallbackMessage,
+    });
+    await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code, message: `words of ${code}` });
+    expect(showError).toHaveBeenCalledExactlyOnceWith(treatment, expect.any(ApiError));
+  },
+);

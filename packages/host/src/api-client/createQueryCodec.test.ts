@@ -6,19 +6,19 @@ const key = toBase64url(Uint8Array.from({ length: 32 }, (_, index) => index));
 const context = { display: 'B001', pathname: '/admin/B001/main/account_opening' };
 const vector = '1.k1.AAECAwQFBgcICQoLPCCmeqKA4CG8bbX4xYgMGPD0vRajLh1eRSeUWA3dntA5dd9CRaGo364';
 
-test('decrypts the known answer', async () => {
+test('decrypts the known query', async () => {
   const codec = createQueryCodec({ id: 'k1', key });
   expect(await codec.decode(vector, context)).toEqual({ page: '1', status: 'SUB' });
 });
 
-test('gives the same bytes for the same parameters, vector and place, whatever the order of the parameters', async () => {
+test('returns the same bytes for the same parameters, vector and page, whatever the order of the parameters', async () => {
   const codec = createQueryCodec({ id: 'k1', key }, () => Uint8Array.from({ length: 12 }, (_, index) => index));
   const one = await codec.encode({ status: 'SUB', page: '1' }, context);
   expect(one).toBe(await codec.encode({ page: '1', status: 'SUB' }, context));
   expect(one.slice(0, 21)).toBe(vector.slice(0, 21));
 });
 
-test('brings parameters in any script back, and never writes them the same way twice', async () => {
+test('restores parameters in any script, and never encrypts them the same way twice', async () => {
   const codec = createQueryCodec({ id: 'k1', key });
   const params = { q: '陳大文 & 陈大文', from: '2026-01-01' };
   const one = await codec.encode(params, context);
@@ -39,7 +39,7 @@ test.each([
   expect(await createQueryCodec({ id: 'k1', key }).decode(text, where)).toBeUndefined();
 });
 
-test('refuses parameters that make an address too long', async () => {
+test('rejects parameters that make an address too long', async () => {
   const codec = createQueryCodec({ id: 'k1', key });
   await expect(codec.encode({ q: 'x'.repeat(maxQueryLength) }, context)).rejects.toMatchObject({
     code: 'QUERY_TOO_LONG',

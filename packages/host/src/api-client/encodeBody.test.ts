@@ -4,7 +4,7 @@ import { encodeBody } from './encodeBody.ts';
 
 const upload: Endpoint = { ...login, bodyKind: 'multipart' } as Endpoint;
 
-test('a body is JSON, and none is nothing', async () => {
+test('a body is sent as JSON, and without a body nothing is sent', async () => {
   expect(await encodeBody(login, { body: { a: '價' } })).toEqual({
     bytes: '{"a":"價"}',
     contentType: 'application/json',
@@ -12,7 +12,7 @@ test('a body is JSON, and none is nothing', async () => {
   expect(await encodeBody(login, {})).toEqual({ bytes: null, contentType: undefined });
 });
 
-test('files travel in a form beside the JSON part, and can be read again', async () => {
+test('files are sent in a form beside the JSON part, and can be parsed again', async () => {
   const files = { logo: [new File(['x'], '標誌.png', { type: 'image/png' })], papers: [], more: undefined };
   const { bytes, contentType = '' } = await encodeBody(upload, { body: { title: 'A' }, files });
   const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();

@@ -1,4 +1,4 @@
-// In the simulated page, against a server that listens.
+// In jsdom, against a real server.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { login } from '@brokerdesk/api';
@@ -15,7 +15,7 @@ afterEach(() => {
   server?.close();
 });
 
-test('it tells how much has left, and gives the answer as fetch does', async () => {
+test('reports the progress, and returns the response as fetch does', async () => {
   const url = await listen(async (request, response) => {
     let size = 0;
     for await (const chunk of request) size += (chunk as Buffer).byteLength;
@@ -30,13 +30,13 @@ test('it tells how much has left, and gives the answer as fetch does', async () 
   expect(told.at(-1)).toEqual({ sent: 300_000, total: 300_000 });
 });
 
-test('an answer without a body is none', async () => {
+test('a response without a body has none', async () => {
   const url = await listen((_request, response) => void response.writeHead(204).end());
   const answer = await send(url, {});
   expect([answer.status, answer.body]).toEqual([204, null]);
 });
 
-test('it ends with the reason of its signal, at once or on the way', async () => {
+test('ends with the reason of its signal, before it is sent or in flight', async () => {
   const url = await listen(() => {});
   const controller = new AbortController();
   const onTheWay = send(url, { signal: controller.signal });
@@ -46,13 +46,13 @@ test('it ends with the reason of its signal, at once or on the way', async () =>
 });
 
 test('a broken connection is a TypeError', async () => {
-  // The simulated page says it to the console as well.
+  // jsdom also logs it to the console.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const url = await listen((request) => void request.socket.destroy());
   await expect(send(url, {})).rejects.toThrow(TypeError);
 });
 
-test('a call that is watched is signed, read and given up like any other', async () => {
+test('a request with progress is signed, read and aborted like any other', async () => {
   const url = await listen((request, response) => {
     if (request.headers['idempotency-key'] === 'k1')
       response.end(JSON.stringify({ code: 'E0016', message: 'no', data: null }));

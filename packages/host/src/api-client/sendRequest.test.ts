@@ -15,7 +15,7 @@ const query = { applyID: 'A1', fileID: 'F1' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('every call says who is calling, in which language, for which plugin', async () => {
+test('every request names its caller, language and plugin', async () => {
   const { client, requests } = createTestClient([respondWithEnvelope({ title: 'Fees' })]);
   expect(await client.call(readEndpoint, { params: { id: 'F 1' } }, { passive: true })).toEqual({ title: 'Fees' });
   expect(requests[0]?.url).toBe('/api/applications/F%201');
@@ -32,7 +32,7 @@ test('every call says who is calling, in which language, for which plugin', asyn
   });
 });
 
-test('a write carries a key of its own, and the caller’s when it is repeated', async () => {
+test('a write carries an own idempotency key, or that of the caller when it is repeated', async () => {
   const { client, requests } = createTestClient([
     respondWithEnvelope(null),
     respondWithEnvelope(null),
@@ -47,7 +47,7 @@ test('a write carries a key of its own, and the caller’s when it is repeated',
   expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
 });
 
-test('the remaining time of the session is passed on from every answer', async () => {
+test('the remaining time of the session is taken from every response', async () => {
   const onSessionRemain = vi.fn();
   const { client } = createTestClient(
     [respondWithEnvelope({ title: '' }, { headers: { 'Session-Remain-Sec': '1799' } })],
@@ -64,19 +64,19 @@ test.each<[string, () => Promise<Response>, string]>([
   ['an answer that is no JSON', async () => new Response('<html>', { status: 502 }), 'UNREADABLE'],
   ['JSON that is no envelope', async () => Response.json([]), 'UNREADABLE'],
   ['a gateway’s own code', async () => Response.json({ code: 'ECONNRESET' }, { status: 500 }), 'UNREADABLE'],
-])('%s is told apart from a refusal', async (_name, next, code) => {
+])('%s is not an error response', async (_name, next, code) => {
   const { client } = createTestClient([next]);
   const error = await client.call(readEndpoint, { params: { id: '1' } }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(UnreachableError);
   expect(error).toMatchObject({ code });
 });
 
-test('a call that takes longer than its endpoint allows is given up', async () => {
+test('a request that exceeds the time limit of its endpoint is aborted', async () => {
   const { client } = createTestClient([respondNever]);
   await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'TIMEOUT' });
 });
 
-test('a call that the caller has given up stays an abort', async () => {
+test('a request that the caller has aborted stays an abort', async () => {
   const { client } = createTestClient([respondNever]);
   const abort = new AbortController();
   const call = client.call(readEndpoint, { params: { id: '1' } }, { signal: abort.signal });
@@ -85,7 +85,7 @@ test('a call that the caller has given up stays an abort', async () => {
 });
 
 test.each(['json', 'blob'] as const)(
-  'a body (%s) that takes longer than its endpoint allows is given up',
+  'a body (%s) that exceeds the time limit of its endpoint is aborted',
   async (kind) => {
     const { client } = createTestClient([respondWithStalledBody(kind)]);
     const call =
@@ -98,7 +98,7 @@ test.each(['json', 'blob'] as const)(
   },
 );
 
-test.each(['json', 'blob'] as const)('a body (%s) that the caller has given up stays an abort', async (kind) => {
+test.each(['json', 'blob'] as const)('a body (%s) that the caller has aborted stays an abort', async (kind) => {
   const { client, requests } = createTestClient([respondWithStalledBody(kind)]);
   const abort = new AbortController();
   const options = { signal: abort.signal };
@@ -111,14 +111,14 @@ test.each(['json', 'blob'] as const)('a body (%s) that the caller has given up s
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a network that goes away while the body arrives is not taken for a bad answer', async () => {
+test('a network failure while the body arrives is not an unreadable response', async () => {
   const broken = new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) });
   const headers = { 'Content-Type': 'application/json' };
   const { client } = createTestClient([async () => new Response(broken, { headers })]);
   await expect(client.call(readEndpoint, { params: { id: '1' } })).rejects.toMatchObject({ code: 'OFFLINE' });
 });
 
-test('a file arrives as bytes, and its refusal as an envelope', async () => {
+test('a file arrives as bytes, and its error as an envelope', async () => {
   const bytes = async () => new Response('PNG', { headers: { 'Content-Type': 'image/png' } });
   const { client } = createTestClient([bytes, respondWithEnvelope(null, { code: 'E0003', status: 404 })]);
   expect(await (await client.callForBlob(getApplicationFile, { query })).text()).toBe('PNG');

@@ -84,7 +84,7 @@ beforeAll(polyfillTopLayer);
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
   respondToFunctions = () => respond({ code: 'OK', data: brokerTree });
-  // The shells of earlier tests are no other tabs of this one.
+  // The shells of earlier tests must not act as other tabs.
   vi.stubGlobal('BroadcastChannel', SilentChannel);
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/admin/registry/demo.json') return Response.json(registry);
@@ -101,7 +101,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-test('the home page greets, and lists what this user can open, in the broker’s own words', async () => {
+test('the home page greets, and lists the screens of this user with the broker’s wording', async () => {
   await show('/admin/demo/main');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Chan Mei Ling');
   expect(screen.getByText(/Last sign-in: 19 Nov 2026, 10:03/)).toBeTruthy();
@@ -114,14 +114,14 @@ test('the home page greets, and lists what this user can open, in the broker’s
   expect(document.title).toBe('Home · Demo Securities');
 });
 
-test('an address of the broker’s tree that the user lacks names the missing function', async () => {
+test('an address that the user lacks a function for names that function', async () => {
   await show('/admin/demo/main/user_control/role_manager');
   expect(await screen.findByRole('heading', { name: 'Not permitted' })).toBeTruthy();
   expect(screen.getByText(/needs the function Role management/)).toBeTruthy();
   expect(screen.getByText('UR_ROLE_MANAGEMENT')).toBeTruthy();
 });
 
-test('an address that nobody has is not found', async () => {
+test('an address that does not exist is not found', async () => {
   await show('/admin/demo/main/user_control/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
   expect(screen.queryByText(/UR_ROLE_MANAGEMENT/)).toBeNull();
@@ -139,7 +139,7 @@ test('the end of the session shows one dialog that Escape does not close, and wi
   expect(readSession()).toBeUndefined();
 });
 
-test('another refusal shows code and message, and the page goes on when the dialog is closed', async () => {
+test('any other error shows code and message, and the page continues when the dialog is closed', async () => {
   respondToFunctions = () => respond({ code: 'E0017', message: 'The request is malformed.' }, 400);
   await show('/admin/demo/main/user_control/nowhere');
   const dialog = await screen.findByRole('dialog', { name: 'Request Error' });
@@ -151,7 +151,7 @@ test('another refusal shows code and message, and the page goes on when the dial
   expect((await screen.findByRole('alert')).textContent).toContain('The request is malformed.');
 });
 
-test('after Exit a refused read stays open, so no error flashes up on the way out', async () => {
+test('after Exit a rejected read stays pending, so that no error appears while the page closes', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   respondToFunctions = () => respond({ code: 'E0017', message: 'The request is malformed.' }, 400);
   await show('/admin/demo/main/user_control/nowhere');
@@ -162,12 +162,12 @@ test('after Exit a refused read stays open, so no error flashes up on the way ou
   vi.restoreAllMocks();
 });
 
-test('a query that cannot be decrypted opens the page without parameters and says so', async () => {
+test('a query that cannot be decrypted opens the page without parameters and shows a note', async () => {
   await show('/admin/demo/main/user_control/user_manager?q=1.k1.nonsense');
   expect(screen.getByText(/The parameters in this address could not be read/)).toBeTruthy();
 });
 
-test('a registry that cannot be read is said, with a second try', async () => {
+test('an unreadable registry is shown as an error, with a retry', async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     path.endsWith('demo.json') ? new Response('', { status: 503 }) : respond({ code: 'OK', data: configuration }),
   );
@@ -176,7 +176,7 @@ test('a registry that cannot be read is said, with a second try', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('the diagnostics page tells each plugin’s state and the reason of each decision', async () => {
+test('the diagnostics page shows each plugin’s state and the reason of each decision', async () => {
   await show('/admin/demo/diagnostics');
   expect(await screen.findByRole('heading', { name: 'Plugins and permissions' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /users 1\.0\.0 Product Not needed yet/ })).toBeTruthy();

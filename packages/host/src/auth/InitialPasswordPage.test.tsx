@@ -47,19 +47,19 @@ function respond(data: unknown) {
   return Response.json({ code: 'OK', message: '', data });
 }
 
-test('something stands on the page while it is on its way', async () => {
+test('the page shows a loading state while it loads', async () => {
   await show({ isSlow: true });
   expect(screen.getByRole('status').textContent).toContain('Choose your own password');
 });
 
-test('a broker that was disabled meanwhile leaves no empty page', async () => {
+test('a broker that was disabled meanwhile does not leave an empty page', async () => {
   await show({ enabled: false });
   expect(screen.getByRole('dialog', { name: 'Session timeout or other device login' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
   expect(leaveToLogin).toHaveBeenCalledExactlyOnceWith('demo');
 });
 
-test('somebody who signs out instead does not wait for a server that is silent', async () => {
+test('signing out does not wait for a server that does not respond', async () => {
   await show();
   vi.mocked(leaveToLogin).mockClear();
   const limit = vi.spyOn(AbortSignal, 'timeout');

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('lists the portals of brokers, says which are disabled, and keeps the provider’s own apart', async () => {
+test('lists the portals of brokers, marks disabled ones, and separates that of the provider', async () => {
   await show();
   const links = within(screen.getByRole('region', { name: 'All portals' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -46,7 +46,7 @@ test('lists the portals of brokers, says which are disabled, and keeps the provi
   expect(screen.getByRole('link', { name: 'Provider staff' }).getAttribute('href')).toBe('/admin/2go/login');
 });
 
-test('portals used recently stand apart, above the others', async () => {
+test('recently used portals are listed above the others', async () => {
   addRecentPortal('lotus');
   await show();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -56,7 +56,7 @@ test('portals used recently stand apart, above the others', async () => {
   expect(within(screen.getByRole('region', { name: 'Used recently' })).getAllByRole('link')).toHaveLength(1);
 });
 
-test('a search that finds nothing says so and offers to clear it', async () => {
+test('a search without results shows a note and offers to clear it', async () => {
   await show();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nowhere' } });
   expect(screen.getByRole('status').textContent).toContain('No portal matches “nowhere”.');
@@ -64,7 +64,7 @@ test('a search that finds nothing says so and offers to clear it', async () => {
   expect(screen.getByRole('link', { name: /Demo Securities/ })).toBeTruthy();
 });
 
-test('a list that does not come says why and can be asked for again', async () => {
+test('a list that cannot be loaded shows why and can be reloaded', async () => {
   const working = list;
   list = async () => Promise.reject(new TypeError('Failed to fetch'));
   await show();
@@ -74,7 +74,7 @@ test('a list that does not come says why and can be asked for again', async () =
   expect(await screen.findByRole('link', { name: /Demo Securities/ })).toBeTruthy();
 });
 
-test('says in the language of the page what went wrong', async () => {
+test('errors are shown in the language of the page', async () => {
   list = async () => Promise.reject(new TypeError('Failed to fetch'));
   await show('zh-Hant');
   expect(screen.getByRole('alert').textContent).toBe(

@@ -59,7 +59,7 @@ test('a text of the broker that is missing in English falls back to Traditional 
   expect(screen.getByText('職員專用')).toBeTruthy();
 });
 
-test('names the broker of the page in every call that belongs to it, and never a token', async () => {
+test('sends the broker of the page with every request that belongs to it, and never a token', async () => {
   await show('demo');
   await signIn('mchan', 'secret');
   const last = requests.at(-1);
@@ -80,7 +80,7 @@ test.each<[string, () => Promise<Response>, string]>([
   ['a network that is down', async () => Promise.reject(new TypeError('Failed to fetch')), 'Nothing was lost'],
   ['a broken answer', async () => new Response('<html>', { status: 502 }), 'Nothing was lost'],
   ['another refusal', async () => respond({ code: 'E0018', message: 'Slow down' }, 429), 'E0018'],
-])('%s is said at the form, and what was typed stays', async (_name, next, words) => {
+])('%s is shown in the form, and the input stays', async (_name, next, words) => {
   respondToLogin = next;
   await show('demo');
   await signIn('mchan', 'secret');
@@ -89,7 +89,7 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
 });
 
-test('asks for what is missing without a call', async () => {
+test('shows what is missing without a request', async () => {
   await show('demo');
   const before = requests.length;
   await signIn('  ', '');
@@ -100,7 +100,7 @@ test('asks for what is missing without a call', async () => {
   expect(requests).toHaveLength(before);
 });
 
-test('hands the session on once it is there', async () => {
+test('passes the session on once it has been created', async () => {
   const session = { token: 't', refreshToken: 'r' };
   respondToLogin = async () => respond({ code: 'OK', data: session });
   const onSignedIn = await show('demo');
@@ -119,7 +119,7 @@ test('shows and hides the password, and warns about Caps Lock', async () => {
   expect(field.type).toBe('password');
 });
 
-test('switches the language without losing what was typed', async () => {
+test('switches the language without losing the input', async () => {
   await show('demo');
   fireEvent.change(screen.getByLabelText('Staff number'), { target: { value: 'mchan' } });
   await act(async () => fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'zh-Hant' } }));
@@ -127,20 +127,20 @@ test('switches the language without losing what was typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('登入名稱').value).toBe('mchan');
 });
 
-test('says that it is loading until the look of the broker is there', async () => {
+test('shows a loading state until the broker’s theme is loaded', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   await show('demo');
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('Loading');
 });
 
-test('an unknown portal says so and leads to the list', async () => {
+test('an unknown portal is reported, with a link to the list', async () => {
   await show('nowhere');
   expect(screen.getByRole('heading', { name: 'There is no portal “nowhere”' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Choose another portal' }).getAttribute('href')).toBe('/admin/portal_list');
 });
 
-test('a disabled broker is said before anybody types', async () => {
+test('a disabled broker is reported instead of the form', async () => {
   await show('lotus');
   expect(screen.getByRole('heading', { name: 'Lotus Capital is disabled' })).toBeTruthy();
   expect(screen.queryByLabelText('Password')).toBeNull();

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('offers the other theme, also after the system has changed between light and dark', async () => {
+test('offers the other theme, also after the system has switched between light and dark', async () => {
   const system = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => system);
   const texts = await createTexts('en');

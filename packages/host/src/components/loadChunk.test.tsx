@@ -19,7 +19,7 @@ afterEach(() => {
 const served = (content: string) => async () => new Response(`<script type="importmap">${content}</script>`);
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('a part that comes is given, and nobody is asked for releases', async () => {
+test('a chunk that loads is returned without a check for a new release', async () => {
   expect(await loadChunk(async () => ({ default: 1 }))).toEqual({ default: 1 });
   expect(fetched).not.toHaveBeenCalled();
 });
@@ -35,7 +35,7 @@ test.each([
   await expect(loadChunk(missing)).rejects.toMatchObject({ name: 'ChunkError', code });
 });
 
-test('a part that never comes is an error after 120 seconds', async () => {
+test('a chunk that does not arrive is an error after 120 seconds', async () => {
   vi.useFakeTimers();
   fetched.mockImplementation(served(map));
   const settled = vi.fn();

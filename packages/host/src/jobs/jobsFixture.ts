@@ -19,7 +19,7 @@ export interface TestTab {
   /** The jobs as this tab shows them, newest first. */
   readonly jobs: () => readonly Job[];
   readonly ended: readonly Job[];
-  /** Takes the tab away in the middle of whatever it does. */
+  /** Closes the tab, even while it is running a job. */
   readonly close: () => void;
   readonly endSession: () => void;
 }
@@ -113,7 +113,7 @@ async function done(): Promise<JobOutcome> {
   return { state: 'done' };
 }
 
-/** A browser tells the other tabs of a change; here every tab hears of it, as all are in one page. */
+/** A browser notifies the other tabs of a change; here every tab receives the event, because all are in one page. */
 function withEvents(store: Awaited<ReturnType<typeof createJobStore>>) {
   const dispatchChange = () => {
     dispatchEvent(new StorageEvent('storage', { key: lastKey(), storageArea: localStorage }));
@@ -129,7 +129,7 @@ function lastKey(): string {
   return Object.keys(localStorage).findLast((name) => name.startsWith('Job.')) ?? '';
 }
 
-/** Web Locks for tabs in one process: whoever asks first has it, until he is done or his tab is closed. */
+/** Web Locks for tabs in one process: the first request gets the lock until its task ends or its tab is closed. */
 function makeLocks() {
   const owners = new Map<string, symbol>();
   const queue: { readonly name: string; readonly tab: symbol; readonly take: () => void }[] = [];

@@ -16,12 +16,12 @@ const progress: JobProgress = {
   ],
 };
 
-test('what is packed comes back as it was', () => {
+test('unpacking restores what was packed', () => {
   const text = JSON.stringify(packProgress(progress));
   expect(unpackProgress(JSON.parse(text))).toEqual(progress);
 });
 
-test('a letter is kept for each item', () => {
+test('each item is stored as one letter', () => {
   expect(packProgress(progress).states).toBe('wrdsfu');
   const many = { ...progress, items: Array.from({ length: 500 }, () => ({ state: 'done' as const })) };
   expect(JSON.stringify(packProgress(many)).length).toBeLessThan(700);

@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 afterEach(closeTabs);
 
 describe('a job', () => {
-  it('does every item and says how each has ended', async () => {
+  it('runs every item and reports each result', async () => {
     const outcomes: Readonly<Record<string, () => Promise<JobOutcome>>> = {
       1: async () => ({ state: 'done' }),
       2: async () => ({ state: 'skipped', note: 'Imported before.' }),
@@ -36,7 +36,7 @@ describe('a job', () => {
     expect(tab.engine.isRunning()).toBe(false);
   });
 
-  it('is told in the language of today, and as it was started without its texts', async () => {
+  it('is shown in the current language, or as it was started if its texts are missing', async () => {
     let words: string | undefined = 'Import 1 application';
     const translate = (
       pluginId: string,
@@ -57,7 +57,7 @@ describe('a job', () => {
     expect(tab.jobs()[0]).toMatchObject({ title: 'Import 1 application (opening:importing {"count":1})' });
   });
 
-  it('works at as many items at a time as its kind allows', async () => {
+  it('runs as many items in parallel as its kind allows', async () => {
     let most = 0;
     let now = 0;
     const run = async (): Promise<JobOutcome> => {
@@ -73,7 +73,7 @@ describe('a job', () => {
     expect([most, statesOf(tab.jobs()[0]).every((state) => state === 'done')]).toEqual([3, true]);
   });
 
-  it('asks what became of lost answers before anything is done again, with the same key', async () => {
+  it('checks items whose response was lost before it repeats them, with the same key', async () => {
     const browser = makeBrowser({
       run: (item) => (item.id === '2' ? rejectUnreachable() : Promise.resolve({ state: 'done' })),
       check: async () => ({ state: 'done' }),
@@ -88,7 +88,7 @@ describe('a job', () => {
     expect([second?.what, asked]).toEqual(['run 2', { what: 'check 2', key: second?.key }]);
   });
 
-  it('asks again while an item is under way, and does it when it was never begun', async () => {
+  it('checks again while an item is in progress, and runs it if it was never started', async () => {
     const answers = ['running', 'running', 'notStarted'] as const;
     let asked = 0;
     let tries = 0;
@@ -107,7 +107,7 @@ describe('a job', () => {
     expect(new Set(browser.actions.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('stays unknown when nobody can say', async () => {
+  it('stays unknown if the check fails', async () => {
     const tab = await makeBrowser({ run: rejectUnreachable, check: rejectUnreachable }).openTab();
     await tab.engine.start('j1', 'opening', jobOptions(1));
     await expect.poll(() => tab.ended.length).toBe(1);
@@ -115,7 +115,7 @@ describe('a job', () => {
     expect(statesOf(tab.jobs()[0])).toEqual(['unknown']);
   });
 
-  it('tries again what has failed, and nothing else', async () => {
+  it('retries failed items only', async () => {
     let isDown = true;
     const browser = makeBrowser({
       run: (item) => (isDown && item.id !== '1' ? rejectWith('E0005') : Promise.resolve({ state: 'done' })),
@@ -129,7 +129,7 @@ describe('a job', () => {
     expect(browser.actions.map(({ what }) => what)).toEqual(['run 1', 'run 2', 'run 3', 'run 2', 'run 3']);
   });
 
-  it('says of every item that its code did not come, and can be tried again', async () => {
+  it('marks every item if its code could not be loaded, and can be retried', async () => {
     const browser = makeBrowser({});
     let isThere = false;
     const kind = { run: async () => ({ state: 'done' as const }), check: neverSettle };
@@ -147,7 +147,7 @@ describe('a job', () => {
     expect(statesOf(tab.jobs()[0])).toEqual(['done', 'done']);
   });
 
-  it('is taken out of the tray when it has ended, and not before', async () => {
+  it('can be dismissed once it has ended, and not before', async () => {
     let finish = (_outcome: JobOutcome) => {};
     const run = () => new Promise<JobOutcome>((resolve) => (finish = resolve));
     const tab = await makeBrowser({ run }).openTab();
@@ -162,8 +162,8 @@ describe('a job', () => {
   });
 });
 
-describe('a page that is loaded anew', () => {
-  it('goes on with what is left, asks about what was under way, and does nothing twice', async () => {
+describe('a page that is reloaded', () => {
+  it('continues with the remaining items, checks those that were running, and repeats none', async () => {
     let isStuck = true;
     const browser = makeBrowser({
       run: (item) => (isStuck && item.id === '2' ? neverSettle() : Promise.resolve({ state: 'done' })),
@@ -184,7 +184,7 @@ describe('a page that is loaded anew', () => {
     expect(after.jobs()[0]?.items[1]?.message).toBe('It had been done.');
   });
 
-  it('asks about an item whose call was broken off by leaving the page', async () => {
+  it('checks an item whose request was aborted by leaving the page', async () => {
     let isLeaving = true;
     let leave = () => {};
     const browser = makeBrowser({
@@ -200,7 +200,7 @@ describe('a page that is loaded anew', () => {
     expect(browser.actions.map(({ what }) => what)).toEqual(['run 1', 'check 1', 'run 2']);
   });
 
-  it('shows what has ended, and whether anybody has seen it', async () => {
+  it('shows which jobs have ended, and whether they were seen', async () => {
     const browser = makeBrowser({});
     const before = await browser.openTab();
     await before.engine.start('j1', 'opening', jobOptions(2));
@@ -214,7 +214,7 @@ describe('a page that is loaded anew', () => {
     expect(browser.actions).toHaveLength(2);
   });
 
-  it('has nothing of another person’s, and what it keeps can be read by nobody else', async () => {
+  it('does not show jobs of another user, and stores its own encrypted', async () => {
     const browser = makeBrowser({ run: neverSettle });
     const before = await browser.openTab();
     await before.engine.start('j1', 'opening', jobOptions(2));
@@ -227,7 +227,7 @@ describe('a page that is loaded anew', () => {
 });
 
 describe('two tabs', () => {
-  it('see the same, and only one of them works', async () => {
+  it('show the same, and only one of them runs the job', async () => {
     let finish = (_outcome: JobOutcome) => {};
     const browser = makeBrowser({ run: () => new Promise<JobOutcome>((resolve) => (finish = resolve)) });
     const [one, two] = [await browser.openTab(), await browser.openTab()];
@@ -242,7 +242,7 @@ describe('two tabs', () => {
     expect([browser.actions.map(({ what }) => what), two.ended]).toEqual([['run 1'], []]);
   });
 
-  it('go on in the other when the one that works is closed', async () => {
+  it('continue in the other when the one that runs the job is closed', async () => {
     let isStuck = true;
     const browser = makeBrowser({ run: () => (isStuck ? neverSettle() : Promise.resolve({ state: 'done' })) });
     const [one, two] = [await browser.openTab(), await browser.openTab()];
@@ -256,7 +256,7 @@ describe('two tabs', () => {
 });
 
 describe('the end of a session', () => {
-  it('pauses a job, which goes on after the next sign-in', async () => {
+  it('pauses a job, which continues after the next sign-in', async () => {
     let isStuck = true;
     const browser = makeBrowser({ run: () => (isStuck ? neverSettle() : Promise.resolve({ state: 'done' })) });
     const before = await browser.openTab();
@@ -270,7 +270,7 @@ describe('the end of a session', () => {
     expect(statesOf(after.jobs()[0])).toEqual(['done', 'done']);
   });
 
-  it('lets an item wait that was refused for it, and begins no other', async () => {
+  it('lets a rejected item wait, and does not begin another', async () => {
     const browser = makeBrowser({ run: () => rejectWith('E0001') });
     const tab = await browser.openTab();
     await tab.engine.start('j1', 'opening', jobOptions(3));

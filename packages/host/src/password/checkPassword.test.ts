@@ -35,7 +35,7 @@ test('both entries have to be the same, and other than the original where that i
   expect(unmet('Abcdefg1', { original: '' })).toEqual([]);
 });
 
-test('a broker may ask for less, and then those rules are not listed', () => {
+test('rules that a broker does not require are not listed', () => {
   const lax = { ...policy, minLength: 4, uppercase: false, lowercase: false, digit: false };
   expect(checkPassword({ policy: lax, password: 'abcd', confirmation: 'abcd' })).toEqual([
     { rule: 'length', isMet: true },

@@ -44,7 +44,7 @@ async function verify(hook: ReturnType<typeof start>, code = '123456') {
   return act(async () => hook.current.verify(code));
 }
 
-test('a code is asked for, typed in and exchanged for a token; nothing of it is kept', async () => {
+test('a code is requested, entered and exchanged for a token; nothing of it stays stored', async () => {
   responses = [sent, { twoFactorToken: 'T' }];
   const hook = start();
   await send(hook);
@@ -57,7 +57,7 @@ test('a code is asked for, typed in and exchanged for a token; nothing of it is 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('without a code that is good nothing is submitted: never asked for, too short, too late, tried too often', async () => {
+test('without a valid code nothing is submitted: not requested, too short, expired, tried too often', async () => {
   const hook = start();
   expect(await verify(hook)).toEqual({ kind: 'rejected', problem: { key: 'code.fetchFirst' } });
   responses = [sent];
@@ -88,7 +88,7 @@ test('a reload keeps countdown and tries', async () => {
   expect(start().current.request).toEqual(request);
 });
 
-test('a code that was asked for a moment ago elsewhere is on its way; too many a day are refused', async () => {
+test('a code that was just requested elsewhere is on its way; too many a day are rejected', async () => {
   responses = [apiError('E0011', { retryAfterSec: 42 }), apiError('E0011', { retryAfterSec: 1800 })];
   const hook = start();
   await send(hook);

@@ -109,7 +109,7 @@ describe('compileRoutes', () => {
     expect(codesOf(portal.reasons)).toContain('NODE_DUPLICATE RAO_CLIENT_MANAMEMENT');
   });
 
-  it('gives a code that two plugins declare to the product, and to neither of two others', () => {
+  it('assigns a code that two plugins declare to the product, and to neither of two others', () => {
     const rival = pluginOf('rival', { functions: { RAO: areaOf('rival') }, firstParty: false });
     const other = pluginOf('other', { functions: { RAO: areaOf('other') }, firstParty: false });
     const functions = [functionOf('RAO'), functionOf('RAO_CLIENT_MANAMEMENT', 'RAO')];
@@ -120,7 +120,7 @@ describe('compileRoutes', () => {
     expect(codesOf(portal.reasons)).toEqual(expect.arrayContaining(['PLUGIN_CODE_TAKEN RAO', 'NODE_UNOWNED RAO']));
   });
 
-  it('refuses addresses that could lead anywhere else', () => {
+  it('rejects addresses that could lead elsewhere', () => {
     for (const path of ['..', '/x', 'x/', 'a//b', 'a b', '%2e', 'a?b', '', '.hidden']) {
       const hostile = pluginOf('hostile', { functions: { RAO: pageOf(path) } });
       const portal = compileRoutes({ functions: [functionOf('RAO')], plugins: [hostile] });
@@ -157,7 +157,7 @@ describe('compileRoutes', () => {
     expect(portal.reasons[0]).toMatchObject({ code: 'PLUGIN_SAFE_MODE', pluginId: 'foreign' });
   });
 
-  it('names the outermost function that a user lacks for a screen of his broker', () => {
+  it('names the outermost function that a user lacks for a screen of their broker', () => {
     const brokerFunctions = [
       functionOf('RAO'),
       functionOf('RAO_CLIENT_MANAMEMENT', 'RAO'),

@@ -12,7 +12,7 @@ const api = { call: vi.fn(), callForBlob: vi.fn() };
 
 afterEach(cleanup);
 
-test('shows a screen once its code and texts are there, and calls the plugin active', async () => {
+test('shows a screen once its code and texts are loaded, and marks the plugin as active', async () => {
   const { runtime, importModule } = await start();
   expect(importModule).not.toHaveBeenCalled();
   await show(runtime);
@@ -24,7 +24,7 @@ test('shows a screen once its code and texts are there, and calls the plugin act
 test.each<[string, StartOptions, string]>([
   ['incompatible', { entry: { sdk: '^2.0.0' } }, 'PLG_SDK_RANGE'],
   ['blocked', { safeMode: true }, 'PLG_BLOCKED'],
-])('a plugin that is %s is never fetched, and its screen says so', async (state, options, code) => {
+])('a plugin that is %s is never fetched, and its screen shows why', async (state, options, code) => {
   const { runtime, importModule } = await start(options);
   expect(stateOf(runtime)).toBe(state);
   await show(runtime);
@@ -32,12 +32,12 @@ test.each<[string, StartOptions, string]>([
   expect(importModule).not.toHaveBeenCalled();
 });
 
-test('a plugin of which the user holds nothing is forbidden', async () => {
+test('a plugin without a granted function is forbidden', async () => {
   const { runtime } = await start({ activePlugins: new Set() });
   expect(stateOf(runtime)).toBe('forbidden');
 });
 
-test('a plugin whose code does not arrive names itself and asks for a reload, as browsers remember failed modules', async () => {
+test('a plugin whose code does not arrive is named and offers a reload, because browsers cache failed modules', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const importModule = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   const { runtime } = await start({ importModule });
@@ -54,7 +54,7 @@ test.each([
   'Failed to fetch dynamically imported module: https://portal.example/plugin.js',
   'error loading dynamically imported module: https://portal.example/plugin.js',
   'Importing a module script failed.',
-])('code that can be had again by now is not blamed for “%s”', async (message) => {
+])('code that can be fetched again is not the cause of “%s”', async (message) => {
   vi.stubGlobal('fetch', async () => new Response('as built'));
   const { runtime } = await start({ importModule: vi.fn().mockRejectedValue(new TypeError(message)) });
   await show(runtime);
@@ -62,7 +62,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('code that arrives as it was built but throws is told from a network that is down', async () => {
+test('code that arrives unchanged but throws is distinguished from a network failure', async () => {
   vi.stubGlobal('fetch', async () => new Response('as built'));
   const importModule = vi.fn().mockRejectedValue(new Error('no such menu'));
   const { runtime } = await start({ importModule });
@@ -102,7 +102,7 @@ test.each(['//evil.example/plugins/', 'https://evil.example/plugins/', '/\\evil.
   },
 );
 
-test('a file that differs from the manifest is told from a network that is down', async () => {
+test('a file that differs from the manifest is distinguished from a network failure', async () => {
   vi.stubGlobal('fetch', async () => new Response('changed'));
   const importModule = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   const files = { 'plugin.js': { integrity: 'sha384-original', bytes: 7 } };
@@ -126,7 +126,7 @@ test('a set-up that throws turns the plugin off with its own code', async () => 
   expect(stateOf(runtime)).toBe('failed-setup');
 });
 
-test('a set-up that failed once runs anew on a second try', async () => {
+test('a failed set-up runs again on retry', async () => {
   let tries = 0;
   const setup = () => {
     tries += 1;
@@ -140,7 +140,7 @@ test('a set-up that failed once runs anew on a second try', async () => {
   expect(runtime.health.records()[0]?.failure).toBeUndefined();
 });
 
-test('what a set-up started goes on when the page may come back, and stops when it is gone', async () => {
+test('the signal of a set-up stays active in the back/forward cache, and aborts when the page is closed', async () => {
   let signal: AbortSignal | undefined;
   const setup = (setUp: { readonly signal: AbortSignal }) => {
     signal = setUp.signal;
@@ -166,21 +166,21 @@ test('a screen whose chunk does not arrive degrades its plugin, with the reason'
   vi.unstubAllGlobals();
 });
 
-test('a part that the manifest names and the code lacks degrades its plugin too', async () => {
+test('a contribution in the manifest that the code lacks degrades its plugin, too', async () => {
   const bare = { ...faq(), functions: {} };
   const { runtime } = await start({ importModule: vi.fn().mockResolvedValue({ default: bare }) });
   await show(runtime);
   expect(runtime.health.records()[0]).toMatchObject({ state: 'degraded', failure: { code: 'PLG_CONTRIBUTION' } });
 });
 
-test('a module that is no plugin, or another one, is refused', async () => {
+test('a module that is not a plugin, or is another one, is rejected', async () => {
   const importModule = vi.fn().mockResolvedValue({ default: { ...faq(), id: 'other' } });
   const { runtime } = await start({ importModule });
   await show(runtime);
   expect(screen.getByRole('alert').textContent).toContain('PLG_DEFINITION');
 });
 
-test('a screen that crashes three times is turned off and cannot be tried again', async () => {
+test('a screen that crashes three times is turned off and cannot be retried', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const importModule = vi.fn().mockResolvedValue({ default: faq({ screen: Broken }) });
   const { runtime } = await start({ importModule });
@@ -195,7 +195,7 @@ test('a screen that crashes three times is turned off and cannot be tried again'
   vi.restoreAllMocks();
 });
 
-test('a screen that throws what cannot be written down takes nothing else down', async () => {
+test('a screen that throws a value without a text does not affect the rest', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const thrown: Record<string, unknown> = {};
   thrown.self = thrown;
@@ -210,7 +210,7 @@ test('a screen that throws what cannot be written down takes nothing else down',
   vi.restoreAllMocks();
 });
 
-test('a part that is off says why when it is opened again', async () => {
+test('a contribution that is turned off shows why when it is opened again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const importModule = vi.fn().mockResolvedValue({ default: faq({ screen: Broken }) });
   const { runtime } = await start({ importModule });

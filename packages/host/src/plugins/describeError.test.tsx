@@ -25,6 +25,6 @@ test.each<[string, unknown, string]>([
   ['a circular object', circular, '[object Object]'],
   ['an element of the page', document.createElement('p'), '[object HTMLParagraphElement]'],
   ['an object that throws when it is read', unreadable, 'something that cannot be put into words'],
-])('%s is put into words', (_name, thrown, words) => {
+])('%s is described', (_name, thrown, words) => {
   expect(describeError(thrown)).toBe(words);
 });

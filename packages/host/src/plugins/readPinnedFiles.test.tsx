@@ -25,20 +25,20 @@ describe('the hashes that a page pins', () => {
 });
 
 describe('a plugin', () => {
-  it('is loaded where the page pins every script and style sheet as its manifest says', () => {
+  it('is loaded if the page pins every script and style sheet as its manifest says', () => {
     expect(unpinnedFailure(faq(), pinned)).toBeUndefined();
   });
 
-  it.each(['plugin.js', 'list.js', 'faq.css'])('is refused where the page pins another hash for %s', (file) => {
+  it.each(['plugin.js', 'list.js', 'faq.css'])('is rejected if the page pins another hash for %s', (file) => {
     expect(unpinnedFailure(faq({ [file]: 'sha384-other' }), pinned)).toMatchObject({ code: 'PLG_UNPINNED', file });
   });
 
-  it.each(['plugin.js', 'list.js', 'faq.css'])('is refused where the page pins nothing for %s', (file) => {
+  it.each(['plugin.js', 'list.js', 'faq.css'])('is rejected if the page does not pin %s', (file) => {
     const { [base + file]: _, ...rest } = pinned;
     expect(unpinnedFailure(faq(), rest)).toMatchObject({ code: 'PLG_UNPINNED', file });
   });
 
-  it('is refused where it wants a style sheet that its manifest has no hash for', () => {
+  it('is rejected if its manifest has no hash for one of its style sheets', () => {
     const entry = faq();
     const css = ['faq.css', 'other.css'];
     const failure = unpinnedFailure({ ...entry, manifest: { ...entry.manifest, css } }, pinned);

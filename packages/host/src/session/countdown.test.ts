@@ -8,11 +8,11 @@ test.each([
   [60_000, { unit: 'seconds', count: 60 }],
   [1, { unit: 'seconds', count: 1 }],
   [-5_000, { unit: 'seconds', count: 0 }],
-])('%i ms are told as %o', (left, told) => {
+])('%i ms are announced as %o', (left, told) => {
   expect(timeLeft(1_000_000 + left, 1_000_000)).toEqual(told);
 });
 
-test('five minutes are read aloud in seven steps', () => {
+test('five minutes are announced in seven steps', () => {
   const spoken = new Set<string>();
   for (let left = 300; left >= 0; left -= 1) {
     const { unit, count } = announcedTimeLeft(timeLeft(left * 1000, 0));

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const open = (draftKey = 'key-of-mchan') => createDraftStore({ draftKey, storage, now: () => now });
 
-test('what was typed is there again for the same person, and stands nowhere in plain text', async () => {
+test('a draft is restored for the same user, and is never stored in plain text', async () => {
   const first = open();
   first.save('note of A1', { text: 'Bring the passport' });
   await first.flush();
@@ -20,7 +20,7 @@ test('what was typed is there again for the same person, and stands nowhere in p
   expect(await open().load('note of A2')).toBeUndefined();
 });
 
-test('the first look of another person wipes it, also for the first one', async () => {
+test('opening the drafts of another user wipes it', async () => {
   const first = open();
   first.save('note', 'mine');
   await first.flush();
@@ -30,7 +30,7 @@ test('the first look of another person wipes it, also for the first one', async 
   expect(await open().load('note')).toBeUndefined();
 });
 
-test('what cannot become text is not kept, and keeps nothing else from being kept', async () => {
+test('a value that cannot be serialised is not stored, and does not affect other drafts', async () => {
   const drafts = open();
   const ring: { self?: object } = {};
   ring.self = ring;
@@ -49,7 +49,7 @@ test('what cannot become text is not kept, and keeps nothing else from being kep
   ]);
 });
 
-test('what is removed right after it was typed does not come back', async () => {
+test('a draft that is removed right after an edit does not come back', async () => {
   const drafts = open();
   drafts.save('note', 'sent');
   void drafts.flush();
@@ -57,7 +57,7 @@ test('what is removed right after it was typed does not come back', async () => 
   expect(await drafts.isEmpty()).toBe(true);
 });
 
-test('a day later it is gone, and its age cannot be forged', async () => {
+test('a draft expires after a day, and its age cannot be forged', async () => {
   const drafts = open();
   drafts.save('note', 'old');
   await drafts.flush();
@@ -70,7 +70,7 @@ test('a day later it is gone, and its age cannot be forged', async () => {
   expect(await open().isEmpty()).toBe(true);
 });
 
-test('of too many the oldest go, one that is too long is not kept, and a full browser stops nobody', async () => {
+test('beyond the limit the oldest drafts are removed, one that is too long is not stored, and full storage is not an error', async () => {
   const drafts = open();
   for (let count = 0; count < draftLimits.count + 3; count += 1) {
     now += 1;

@@ -7,21 +7,21 @@ beforeEach(() => localStorage.clear());
 const open = (draftKey = 'key-of-mchan') => openPreferences({ draftKey, now: () => now });
 const written = () => vi.waitFor(() => expect(localStorage).not.toHaveLength(0));
 
-it('keeps a choice for the same person, and in plain text nowhere', async () => {
+it('stores a choice for the same user, and never in plain text', async () => {
   (await open()).save('list applications', { search: 'Wong Siu Ming' });
   await written();
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/Wong|applications|mchan/);
   expect((await open()).read('list applications')).toEqual({ search: 'Wong Siu Ming' });
 });
 
-it('keeps the choices of two people on one computer apart', async () => {
+it('separates the choices of two users on one computer', async () => {
   (await open()).save('density', 'compact');
   await written();
   expect((await open('key-of-lwong')).read('density')).toBeUndefined();
   expect((await open()).read('density')).toBe('compact');
 });
 
-it('tells who listens about a change, its own and one of another tab', async () => {
+it('notifies listeners of changes in this tab and in others', async () => {
   const [mine, other] = await Promise.all([open(), open()]);
   const listener = vi.fn();
   const stop = mine.subscribe(listener);
@@ -36,13 +36,13 @@ it('tells who listens about a change, its own and one of another tab', async () 
   expect(mine.read('density')).toBe('normal');
 });
 
-it('keeps the last of several choices that follow at once', async () => {
+it('stores the last of several immediate choices', async () => {
   const preferences = await open();
   for (const width of [100, 110, 120]) preferences.save('width', width);
   await vi.waitFor(async () => expect((await open()).read('width')).toBe(120));
 });
 
-it('forgets what nobody has used for more than a year', async () => {
+it('removes choices that were not used for more than a year', async () => {
   (await open()).save('density', 'compact');
   await written();
   now += preferenceLimits.ageMs + 1;

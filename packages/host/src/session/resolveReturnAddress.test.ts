@@ -177,7 +177,7 @@ function leavesSite(to: string): boolean {
   return where.origin !== origin || !/^\/admin\/(portal_list|[\w-]{1,32}\/(login|main))$/.test(where.pathname);
 }
 
-/** A screen of a portal at which nobody has signed in. */
+/** A screen of a portal without a signed-in user. */
 function isForeignScreen(path: string): boolean {
   const display = displayCodeOf(path);
   return display !== 'demo' && (path === `/${display}/main` || path.startsWith(`/${display}/main/`));

@@ -7,7 +7,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('keeps a session under the keys of the specification and reads it back', () => {
+test('stores a session under the keys of the specification and reads it back', () => {
   storeNewSession('demo', session);
   const { user: person, ...rest } = session;
   const sessionId = expect.any(String);
@@ -26,7 +26,7 @@ test('keeps a session under the keys of the specification and reads it back', ()
   );
 });
 
-test('wipes every trace of a person, entries of plugins included, and keeps only the portal', () => {
+test('wipes all data of a user, including entries of plugins, and keeps only the portal', () => {
   storeNewSession('demo', session);
   sessionStorage.setItem('account-opening:list', '…');
   wipeSession();
@@ -34,20 +34,20 @@ test('wipes every trace of a person, entries of plugins included, and keeps only
   expect({ ...localStorage }).toEqual({ BrokerDisplayCode: 'demo' });
 });
 
-test('signing in wipes what the session before has left', () => {
+test('signing in wipes the data of the previous session', () => {
   sessionStorage.setItem('account-opening:list', '…');
   storeNewSession('harbour', session);
   expect(sessionStorage.getItem('account-opening:list')).toBeNull();
 });
 
-test('an initial password has to be changed, after a reload as well, until it is', () => {
+test('an initial password has to be changed, also after a reload', () => {
   storeNewSession('demo', { ...session, mustChangePassword: true });
   expect(readSession()?.mustChangePassword).toBe(true);
   clearMustChangePassword();
   expect(readSession()?.mustChangePassword).toBe(false);
 });
 
-test('takes half a session for none', () => {
+test('ignores an incomplete session', () => {
   storeNewSession('demo', session);
   sessionStorage.setItem('Session', '{');
   expect(readSession()).toBeUndefined();

@@ -45,7 +45,7 @@ test.each([
   expect(isCovered()).toBe(false);
 });
 
-test('a page that is put away is covered until it is judged, and a session that is well goes on', () => {
+test('a page in the background is covered until its session is evaluated, and a live session continues', () => {
   document.dispatchEvent(new Event('freeze'));
   expect(isCovered()).toBe(true);
   vi.setSystemTime(start + 60_000);

@@ -23,7 +23,7 @@ function start() {
   return { router, go: (to: string | number) => act(async () => router.navigate(to as string)) };
 }
 
-/** Guards the page with a form, and collects who wants to leave it. */
+/** Guards the page with a form, and collects the requests to leave it. */
 function guardPage() {
   const asked: LeaveActions[] = [];
   const form = { isHeld: true };
@@ -38,7 +38,7 @@ function closeTab(): boolean {
   return dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-test.each(['/list', -1])('a form is asked before %s, and its answer counts', async (to) => {
+test.each(['/list', -1])('a form decides about the navigation to %s', async (to) => {
   const { router, go } = start();
   const { asked } = guardPage();
   await go(to);
@@ -50,7 +50,7 @@ test.each(['/list', -1])('a form is asked before %s, and its answer counts', asy
   expect(router.state.location.pathname).toBe('/list');
 });
 
-test('a form that has nothing to lose, or has gone, is not asked', async () => {
+test('a form without unsaved changes, or that was removed, does not block', async () => {
   const { router, go } = start();
   const { asked, form, release } = guardPage();
   form.isHeld = false;
@@ -63,7 +63,7 @@ test('a form that has nothing to lose, or has gone, is not asked', async () => {
   expect(asked).toEqual([]);
 });
 
-test('an answer that comes too late changes nothing', async () => {
+test('a late response to the confirmation changes nothing', async () => {
   const { router, go } = start();
   const { asked } = guardPage();
   await go('/list');
@@ -72,7 +72,7 @@ test('an answer that comes too late changes nothing', async () => {
   expect(router.state.location.pathname).toBe('/list');
 });
 
-test('closing the tab is held up for as long as there is anything to lose, and never at the end of a session', () => {
+test('closing the tab is blocked while there are unsaved changes, and never at the end of a session', () => {
   expect(closeTab()).toBe(true);
   const { form } = guardPage();
   expect(closeTab()).toBe(false);
@@ -83,7 +83,7 @@ test('closing the tab is held up for as long as there is anything to lose, and n
   expect(closeTab()).toBe(true);
 });
 
-test('the form that came last is asked: it is on top', async () => {
+test('the newest form decides, because it is on top', async () => {
   const { go } = start();
   const [below, above] = [guardPage(), guardPage()];
   await go('/list');

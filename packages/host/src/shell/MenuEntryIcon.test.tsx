@@ -6,12 +6,12 @@ import { MenuEntryIcon } from './MenuEntryIcon.tsx';
 
 afterEach(cleanup);
 
-test('the pictures of the daily work are there at once', () => {
+test('the icons of the most common work come with the shell', () => {
   const { container } = render(<MenuEntryIcon icon="people" />);
   expect(container.querySelectorAll('path').length).toBeGreaterThan(0);
 });
 
-test('every other picture comes, its place being kept meanwhile', async () => {
+test('every other icon is loaded, with its place reserved meanwhile', async () => {
   const icons = Object.keys(lazyMenuIcons) as MenuIcon[];
   const { container } = render(icons.map((icon) => <MenuEntryIcon key={icon} icon={icon} />));
   const pictures = [...container.querySelectorAll('svg')];

@@ -32,7 +32,7 @@ const wait = (milliseconds: number) => {
   });
 };
 
-test('a message passes by after 1,500 ms, is announced, and stays in the log', () => {
+test('a toast leaves after 1,500 ms, is announced, and stays in the log', () => {
   expect(screen.getByRole('region', { name: 'Notices' }).getAttribute('aria-live')).toBe('polite');
   wait(1499);
   expect(findToast()).toBeTruthy();
@@ -48,7 +48,7 @@ test.each([
     (element: Element) => fireEvent.pointerLeave(element),
   ],
   ['focused', (element: Element) => fireEvent.focusIn(element), (element: Element) => fireEvent.focusOut(element)],
-])('a message that is %s stays, and passes by 1,500 ms after that', (_how, hold, release) => {
+])('a toast that is %s stays, and leaves 1,500 ms after that', (_how, hold, release) => {
   wait(1000);
   hold(findToast() as Element);
   wait(60_000);
@@ -59,7 +59,7 @@ test.each([
   expect(findToast()).toBeUndefined();
 });
 
-test('a message can be closed at once', () => {
+test('a toast can be closed immediately', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(findToast()).toBeUndefined();
 });

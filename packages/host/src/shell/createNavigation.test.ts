@@ -24,13 +24,13 @@ test('a screen without parameters has a plain address, and one that the user lac
   await expect(navigation.open({ code: 'PM_CI_FAQ' })).rejects.toThrow('PM_CI_FAQ');
 });
 
-test('of two changes of parameters in a row only the newer one counts', async () => {
+test('of two consecutive changes of parameters only the newer one applies', async () => {
   const { navigation, navigate } = start();
   await Promise.all([navigation.setParams({ page: '2' }), navigation.setParams({})]);
   expect(navigate.mock.calls).toEqual([['/demo/main/account_opening/application_manager', { replace: false }]]);
 });
 
-test('of two screens opened in a row only the newer one is shown, however long the first takes', async () => {
+test('of two screens opened in sequence only the newer one is shown, however long the first takes', async () => {
   const { navigation, navigate, delay } = start();
   delay();
   const slow = navigation.open({ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: 'A1' } });
@@ -39,7 +39,7 @@ test('of two screens opened in a row only the newer one is shown, however long t
   expect(navigate.mock.calls).toEqual([['/demo/main/account_opening/application_manager', { replace: false }]]);
 });
 
-test('a screen is not opened any more when the person has gone elsewhere meanwhile', async () => {
+test('a screen is not opened if the user has navigated elsewhere meanwhile', async () => {
   const { navigation, navigate, location } = start();
   const opening = navigation.open({ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: 'A1' } });
   location.pathname = '/admin/demo/main';
@@ -47,7 +47,7 @@ test('a screen is not opened any more when the person has gone elsewhere meanwhi
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a change of parameters is dropped when the screen was left meanwhile', async () => {
+test('a change of parameters is dropped if the screen was left meanwhile', async () => {
   const { navigation, navigate, location } = start();
   const change = navigation.setParams({ page: '2' });
   location.pathname = '/admin/demo/main';
@@ -60,7 +60,7 @@ test('the next screen does not get the parameters of one that is being left', as
   navigation.markShown(listPath);
   going.location = { pathname: `${listPath}/detail` };
   await navigation.setParams({ q: 'late' });
-  // The router is there already, the page not yet.
+  // The router has already navigated; the page has not rendered yet.
   delete going.location;
   location.pathname = `${listPath}/detail`;
   await navigation.setParams({ q: 'late' });
@@ -70,7 +70,7 @@ test('the next screen does not get the parameters of one that is being left', as
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-test('parameters that do not fit into an address are refused, and people are told', async () => {
+test('parameters that do not fit into an address are rejected with a toast', async () => {
   const { navigation, notify } = start();
   await expect(navigation.setParams({ q: 'x'.repeat(maxQueryLength) })).rejects.toMatchObject({
     code: 'QUERY_TOO_LONG',
@@ -78,7 +78,7 @@ test('parameters that do not fit into an address are refused, and people are tol
   expect(notify).toHaveBeenCalledWith({ tone: 'error', text: 'too long' });
 });
 
-test('an address that is too long for a link is none, and nobody is told while a page renders', async () => {
+test('a link whose address would be too long has none, without a toast while a page renders', async () => {
   const { navigation, notify } = start();
   const params = { q: 'x'.repeat(maxQueryLength) };
   expect(await navigation.hrefOf({ code: 'RAO_CLIENT_MANAMEMENT', params })).toBeUndefined();

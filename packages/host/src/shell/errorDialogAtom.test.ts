@@ -7,7 +7,7 @@ import { toastsAtom } from './toastAtoms.ts';
 const refusal = (code: 'E0001' | 'E0003' | 'E0013') =>
   new ApiError({ code, message: 'refused', data: null, requestId: 'r1' });
 
-test('one dialog stands for all refusals that come while it is open, and all go on when it is closed', async () => {
+test('one dialog represents all errors while it is open, and all requests continue when it is closed', async () => {
   const store = createStore();
   const announce = createShowError(store, () => '');
   const first = announce('request-error', refusal('E0003'));
@@ -19,14 +19,14 @@ test('one dialog stands for all refusals that come while it is open, and all go 
   expect(store.get(errorDialogAtom)).toBeUndefined();
 });
 
-test('the end of the session is no dialog of the catalogue’s, and lets nothing go on', async () => {
+test('the end of the session opens no error dialog, and no request continues', async () => {
   const store = createStore();
   const ended = createShowError(store, () => '')('session-ended', refusal('E0001'));
   expect(store.get(errorDialogAtom)).toBeUndefined();
   expect(await Promise.race([ended.then(() => 'went on'), Promise.resolve('waits')])).toBe('waits');
 });
 
-test('an upload over the limit passes by as a message', async () => {
+test('an upload over the limit is shown as a toast', async () => {
   const store = createStore();
   await createShowError(store, () => 'Upload file out of limit')('upload-too-large', refusal('E0013'));
   expect(store.get(errorDialogAtom)).toBeUndefined();

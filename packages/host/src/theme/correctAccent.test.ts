@@ -23,11 +23,11 @@ test.each(['light', 'dark'] as const)('whatever a broker chooses, every pair mee
   );
 });
 
-test('a colour that is good already is left alone', () => {
+test('a sufficient colour is not changed', () => {
   expect(correctAccent('#14477f', 'light').accent).toBe('#14477f');
 });
 
-test('a pale colour is darkened in light and kept in dark', () => {
+test('a pale colour is darkened in light mode and kept in dark mode', () => {
   expect(correctAccent('#ffd54f', 'dark').accent).toBe('#ffd54f');
   expect(contrast(correctAccent('#ffd54f', 'light').accent, '#ffffff')).toBeGreaterThanOrEqual(4.5);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PluginFailure } from '../../plugins/errors.ts';
 import { formatInspectorReport } from './formatInspectorReport.ts';
 
-test('the report tells each plugin’s state and each decision in one line', () => {
+test('the report contains each plugin’s state and each decision in one line', () => {
   const failure = new PluginFailure('PLG_LOAD', { pluginId: 'faq', message: 'faq could not be loaded' });
   const report = formatInspectorReport({
     revision: 'r7',

@@ -6,7 +6,7 @@ import { formatDuration } from './useDuration.ts';
 
 const text: JobsText = (key) => key;
 
-test('the csv holds what failed and what nobody knows, and nothing else', () => {
+test('the csv contains the failed and unknown items only', () => {
   expect(
     linesOf([
       { id: '1', label: 'A100001', state: 'done' },
@@ -21,13 +21,13 @@ test('the csv holds what failed and what nobody knows, and nothing else', () => 
   ]);
 });
 
-test('the csv is one that a spreadsheet opens without changing or running anything', () => {
+test('a spreadsheet opens the csv without changing or running anything', () => {
   expect(linesOf([{ id: '1', label: '000012345', state: 'unknown', message: '=1+1' }])[1]).toBe(
     `"=""000012345""",state.unknown,,'=1+1`,
   );
 });
 
-test('the csv has the columns of the job in place of the label', () => {
+test('the csv has the columns of the job instead of the label', () => {
   const item = {
     id: '1',
     label: 'A100001 陳大文',
@@ -50,7 +50,7 @@ test.each([
   [600_000, '10:00'],
   [3_725_000, '1:02:05'],
   [-5, '0:00'],
-])('%i ms are written as %s', (milliseconds, words) => {
+])('%i ms are formatted as %s', (milliseconds, words) => {
   expect(formatDuration(milliseconds)).toBe(words);
 });
 
