@@ -22,7 +22,7 @@ test('a note that was typed when the session ended is restored after sign-in, fo
   await page.clock.fastForward(7_200_000);
 
   const ended = page.getByRole('dialog');
-  await expect(ended).toContainText('What you had typed into a form is kept');
+  await expect(ended).toContainText('Your unsaved input has been stored');
   await expect(page.getByText(typed)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/passport/);
   await ended.getByRole('button', { name: 'Sign in again' }).click();

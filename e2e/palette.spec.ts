@@ -85,7 +85,7 @@ test('single keys can be switched off from the person menu, and stay off', async
   await openSession('demo', 'demo.admin');
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  await page.getByRole('checkbox', { name: 'Use single keys' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);

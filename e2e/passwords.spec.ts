@@ -46,7 +46,7 @@ test('a forgotten password: who it is, a code by text message, a new password, s
   await expect(rules.getByText('not met yet')).toHaveCount(6);
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('short');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The new password does not keep all rules.');
+  await expect(page.getByRole('alert')).toHaveText('The new password does not meet all rules.');
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
   await page.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
   await expect(rules.getByText('not met yet')).toHaveCount(0);
@@ -176,8 +176,8 @@ test('changing the password in the person menu, with a code where the broker ask
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });
-  await expect(dialog.getByRole('textbox', { name: 'Present password' })).toBeFocused();
-  await dialog.getByRole('textbox', { name: 'Present password' }).fill('Wrong2026x');
+  await expect(dialog.getByRole('textbox', { name: 'Current password' })).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill('Wrong2026x');
   await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
   await dialog.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
   await dialog.getByRole('button', { name: 'Change password' }).click();
@@ -188,8 +188,8 @@ test('changing the password in the person menu, with a code where the broker ask
   await dialog.getByRole('textbox', { name: 'Verification code' }).fill(await latestCode(emulator));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   // The code was correct, the password was not: both fields keep their values, and no second code is requested.
-  await expect(dialog.getByRole('alert').filter({ hasText: 'The present password is wrong.' })).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Present password' }).fill(demoPassword);
+  await expect(dialog.getByRole('alert').filter({ hasText: 'The current password is wrong.' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expectToast(page, 'Your password was changed.');
   await expect(dialog).toBeHidden();

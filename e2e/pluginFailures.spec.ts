@@ -64,7 +64,7 @@ for (const { name, plugin, code, message, wayOut } of [
     const panel = page.getByRole('main').getByRole('alert').filter({ hasText: plugin });
     await expect(panel.getByRole('heading', { name: `${name} cannot be shown` })).toBeVisible();
     await expect(panel.getByText(code)).toBeVisible();
-    await expect(panel.getByText('The rest of the portal goes on working.')).toBeVisible();
+    await expect(panel.getByText('The rest of the portal keeps working.')).toBeVisible();
     await expect(panel.getByRole('button', { name: wayOut })).toBeVisible();
 
     await menuOf(page).getByRole('link', { name: 'Client Management' }).click();

@@ -86,7 +86,7 @@ test("changing one's own password keeps this browser signed in, in all its tabs"
   await account(page).click();
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });
-  await dialog.getByRole('textbox', { name: 'Present password' }).fill(demoPassword);
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(demoPassword);
   await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
   await dialog.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
   await dialog.getByRole('button', { name: 'Change password' }).click();
@@ -152,7 +152,7 @@ test('the message of the end appears at once, although the network failed right 
   await context.setOffline(true);
   await emulator.changeClock({ advanceSec: 7_200 });
   await page.clock.fastForward(7_200_000);
-  await expect(words(page)).toContainText('You were signed out because nothing had been done for a while.');
+  await expect(words(page)).toContainText('You were signed out because you were inactive for a while.');
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Sign in again' }).click();

@@ -86,7 +86,7 @@ test('after two hours of sleep nothing is shown, and the same user returns to th
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible();
   const address = page.url();
   await advanceTime(page, emulator, minutes(120));
-  await expect(ended(page)).toContainText('You were signed out because nothing had been done for a while.');
+  await expect(ended(page)).toContainText('You were signed out because you were inactive for a while.');
   await expect(page.getByRole('grid')).toBeHidden();
   await expect(page).toHaveTitle('Signed out · Brokerdesk');
   expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -1,18 +1,18 @@
 #!/usr/bin/env node
 // @ts-check
-// The entry is plain JavaScript and loads nothing but commander, so that help and usage errors come at once; each
-// command fetches its own code.
+// The entry is plain JavaScript and imports only commander, so that help and usage errors appear immediately; each
+// command loads its own code.
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 
-// Read here, before commander does, because wrong usage is told in the same way.
+// Read here, before commander does, because usage errors have the same format.
 const isJson = process.argv.includes('--json');
 
 const program = new Command('admin-cli')
   .description('Runs, builds and serves Brokerdesk: the portal, its plugins and the emulator behind it.')
   .version('1.0.0')
-  .showHelpAfterError('Run with --help to see what there is.')
+  .showHelpAfterError('Run with --help for all commands and options.')
   .addHelpText('after', '\nExit codes: 0 done or stopped, 1 the work failed, 2 wrong usage, 130 stopped in haste.')
   .configureOutput(isJson ? { writeErr: () => {}, outputError: () => {} } : {})
   .exitOverride();
@@ -78,8 +78,8 @@ addJson(gallery, 'the address').action(async (options) =>
 try {
   await program.parseAsync();
 } catch (error) {
-  // What has been started already, such as the emulator, would keep the process alive.
-  process.exit(explain(error));
+  // Servers that are already running, such as the emulator, would keep the process alive.
+  process.exit(reportFailure(error));
 }
 
 /** @param {Command} command */
@@ -112,8 +112,8 @@ function addJson(command, what) {
 }
 
 /**
- * Loads a command with Node's compile cache, which also keeps sources without their types. It is written once the
- * command has had time to start, so that a server that is ended in haste has it next time too.
+ * Loads a command with Node's compile cache, which also stores sources without their types. The cache is written once the
+ * command has had time to start, so that a server that is killed soon after has it next time, too.
  * @template Module
  * @param {() => Promise<Module>} load
  */
@@ -124,14 +124,14 @@ function loadCached(load) {
 }
 
 /**
- * Says what failed and gives the exit code.
+ * Prints an error and returns the exit code.
  * @param {unknown} error
  */
-function explain(error) {
+function reportFailure(error) {
   const { code, message, hint, exitCode, stack } = readFailure(error);
   if (exitCode === 0) return 0;
   if (isJson) process.stderr.write(`${JSON.stringify({ error: { code, message, hint } })}\n`);
-  // commander has printed its own message already.
+  // commander has already printed its own message.
   else if (code !== 'USAGE') process.stderr.write(`${stack ?? `${message} ${hint}`}\n`);
   return exitCode;
 }
@@ -144,14 +144,20 @@ function readFailure(error) {
   if (error instanceof CommanderError) {
     const message = error.message.replace(/^error: /, '');
     // 0 is help and version.
-    return { code: 'USAGE', message, hint: 'Run with --help to see what there is.', exitCode: error.exitCode && 2 };
+    return {
+      code: 'USAGE',
+      message,
+      hint: 'Run with --help for all commands and options.',
+      exitCode: error.exitCode && 2,
+    };
   }
   if (!(error instanceof Error)) return readFailure(new Error(String(error)));
   const { code = 'UNEXPECTED', hint, exitCode = 1 } = /** @type {Partial<import('./errors.ts').CliError>} */ (error);
   if (hint !== undefined) return { code, message: error.message, hint, exitCode };
-  if ('syscall' in error) return { code, message: `${error.message}.`, hint: 'The system refused it.', exitCode };
+  if ('syscall' in error)
+    return { code, message: `${error.message}.`, hint: 'The operating system reported this error.', exitCode };
   const { message, stack = message } = error;
-  return { code: 'UNEXPECTED', message, hint: 'Without --json this says where it happened.', exitCode, stack };
+  return { code: 'UNEXPECTED', message, hint: 'Without --json the stack is printed, too.', exitCode, stack };
 }
 
 /** @param {string} text */
@@ -165,7 +171,7 @@ function readPort(text) {
 function readCount(text) {
   const count = Number(text);
   if (!/^\d+$/.test(text) || count > 1_000_000) {
-    throw new InvalidArgumentError('A number of applications is 0 to 1000000.');
+    throw new InvalidArgumentError('The number of applications is 0 to 1000000.');
   }
   return count;
 }

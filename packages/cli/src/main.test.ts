@@ -32,11 +32,11 @@ async function runToEnd(...options: string[]): Promise<{ code: number | null; st
   }
 }
 
-/** Starts a server command and gives what its one line of JSON says. */
+/** Starts a server command and returns the content of its one line of JSON. */
 async function start(...options: string[]): Promise<{ child: ChildProcess; addresses: Record<string, string> }> {
   const child = spawn(process.execPath, [entry, ...options, '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A process group of its own, so that what it leaves behind can be seen.
+    // A separate process group, so that remaining processes can be detected.
     detached: true,
   });
   started.push(child);
@@ -55,30 +55,30 @@ async function portTakenBy(server: ReturnType<typeof createServer>): Promise<num
 }
 
 describe('wrong usage', () => {
-  it('ends with 2 and names what was wrong', async () => {
+  it('exits with 2 and names the mistake', async () => {
     const { code, stderr } = await runToEnd('mock', '--port', 'many');
     expect(code).toBe(2);
     expect(stderr).toContain("'many' is invalid");
   });
 
-  it.each(['', ' ', '0x10', '1e3', '-1', '65536'])('takes no port of "%s"', async (port) => {
+  it.each(['', ' ', '0x10', '1e3', '-1', '65536'])('rejects "%s" as a port', async (port) => {
     const { code, stderr } = await runToEnd('mock', `--port=${port}`);
     expect(code).toBe(2);
     expect(stderr).toContain(`'${port}' is invalid. A port is 0 to 65535.`);
   });
 
-  it('refuses to build a portal that is served as it is', async () => {
+  it('rejects building a portal that is served unchanged', async () => {
     const { code, stderr } = await runToEnd('preview', '--dist', 'somewhere', '--build');
     expect(code).toBe(2);
-    expect(stderr).toBe('--dist serves a folder as it is, but --build was asked for. Leave out one of the two.\n');
+    expect(stderr).toBe('--dist serves a folder unchanged, so it excludes --build. Leave out one of the two.\n');
   });
 
-  it('refuses to write where a file stands, without a stack', async () => {
+  it('rejects an output path that is a file, without a stack', async () => {
     const folder = await writePluginFixture();
     const { code, stderr } = await runToEnd('build', folder, '--out', path.join(folder, 'package.json'));
     expect(code).toBe(2);
     expect(stderr).toBe(
-      `${path.join(folder, 'package.json')} is a file; nothing was written. Name an empty or a new folder with --out.\n`,
+      `${path.join(folder, 'package.json')} is a file; nothing was written. Set an empty or a new folder with --out.\n`,
     );
   });
 
@@ -89,25 +89,25 @@ describe('wrong usage', () => {
       expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
   });
 
-  it('ends with 1 and one line when a folder holds no plugin', async () => {
+  it('exits with 1 and one line if a folder contains no plugin', async () => {
     const { code, stderr } = await runToEnd('build', '/');
     expect(code).toBe(1);
     expect(stderr).toBe(
-      '/ is no plugin: it has no src/plugin.ts. Give the folder that holds the package.json of the plugin.\n',
+      '/ is not a plugin: it has no src/plugin.ts. Pass the folder with the package.json of the plugin.\n',
     );
   });
 });
 
 describe('with --json', () => {
-  it('tells a failure in one line of JSON, and nothing where the result would be', async () => {
+  it('prints an error as one line of JSON, and nothing on standard output', async () => {
     const { code, stdout, stderr } = await runToEnd('build', '/', '--json');
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe(
       `${JSON.stringify({
         error: {
           code: 'PLUGIN_NOT_FOUND',
-          message: '/ is no plugin: it has no src/plugin.ts.',
-          hint: 'Give the folder that holds the package.json of the plugin.',
+          message: '/ is not a plugin: it has no src/plugin.ts.',
+          hint: 'Pass the folder with the package.json of the plugin.',
         },
       })}\n`,
     );
@@ -125,26 +125,30 @@ describe('with --json', () => {
     });
   });
 
-  it('says what the system refused', async () => {
+  it('includes the error of the operating system', async () => {
     const out = path.join(await makeTestFolder(), 'x'.repeat(300));
     const { code, stderr } = await runToEnd('build', await writePluginFixture(), '--json', '--out', out);
     expect(code).toBe(1);
     expect(JSON.parse(stderr)).toEqual({
-      error: { code: 'ENAMETOOLONG', message: expect.stringContaining(out), hint: 'The system refused it.' },
+      error: {
+        code: 'ENAMETOOLONG',
+        message: expect.stringContaining(out),
+        hint: 'The operating system reported this error.',
+      },
     });
   });
 });
 
-describe('a command that fails on the way', () => {
-  it('ends although something of it runs already', async () => {
+describe('a command that fails during the start', () => {
+  it('exits although one of its servers is already running', async () => {
     const folder = await makeTestFolder();
     const options = ['--port', '0', '--api-port', '0', '--applications', '5'];
     const { code, stderr } = await runToEnd('preview', '--dist', folder, ...options);
     expect(code).toBe(1);
-    expect(stderr).toBe(`${folder} holds no built portal. Build one first: admin-cli build\n`);
+    expect(stderr).toBe(`${folder} contains no built portal. Build one first: admin-cli build\n`);
   });
 
-  it('passes on what the emulator says of two plugins that clash', async () => {
+  it('passes on the emulator’s error about two conflicting plugins', async () => {
     const mocks = [await writePluginFixture({ id: 'one' }), await writePluginFixture({ id: 'two' })];
     const source = "export default { id: 'notes', routes: [] };";
     for (const folder of mocks) await writeFile(path.join(folder, 'src', 'mock.ts'), source);
@@ -154,8 +158,8 @@ describe('a command that fails on the way', () => {
   });
 });
 
-describe('a plugin that stands alone', () => {
-  it('brings its calls to the emulator without packages beside it', async () => {
+describe('a plugin outside the repository', () => {
+  it('adds its endpoints to the emulator without packages beside it', async () => {
     const folder = await writePluginFixture({ alone: true });
     const source = `import { endpoint, mockRoute, signedIn } from '@brokerdesk/plugin-sdk/contract';
 import { z } from 'zod';
@@ -170,8 +174,8 @@ export default { id: 'notes', routes: [mockRoute(listNotes, () => [])] };
   });
 });
 
-describe('a taken port', () => {
-  it('is said in one line with the way out', async () => {
+describe('a port in use', () => {
+  it('is reported in one line with the way out', async () => {
     const other = createServer();
     const port = await portTakenBy(other);
     for (const [command, option] of [
@@ -199,7 +203,7 @@ describe('a stopped command', () => {
       expect((await fetch(new URL('/__mock/health', portal))).status).toBe(200);
       child.kill(signal);
       expect(await once(child, 'exit')).toEqual([0, null]);
-      // A child ends when its parent's pipe closes, which is a moment after the parent.
+      // A child exits when its parent's pipe closes, which is a moment after the parent.
       await expect.poll(() => isGroupAlive(child.pid), { timeout: 3_000 }).toBe(false);
       await expect(fetch(portal)).rejects.toThrow('fetch failed');
       await expect(fetch(`${emulator}/__mock/health`)).rejects.toThrow('fetch failed');
@@ -208,7 +212,7 @@ describe('a stopped command', () => {
 });
 
 describe('the gallery', () => {
-  it('serves a page that lists the parts of the kit, without an emulator', async () => {
+  it('serves a page that lists the components of the kit, without an emulator', async () => {
     const { addresses } = await start('gallery', '--port', '0');
     const page = await fetch(addresses['gallery'] ?? '', { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('/src/gallery/main.tsx');
@@ -218,7 +222,7 @@ describe('the gallery', () => {
 });
 
 describe('development', () => {
-  it('serves a registry from the sources, with further plugins beside the own ones', async () => {
+  it('serves a registry from the sources, with additional plugins', async () => {
     const folder = await writePluginFixture({ brokers: ['harbour'] });
     const { addresses } = await start('dev', folder, '--port', '0', '--api-port', '0', '--applications', '5');
     const registry = await (await fetch(new URL('registry/harbour.json', addresses['portal']))).json();
@@ -236,7 +240,7 @@ describe('development', () => {
     expect(await source.text()).toContain('/packages/plugin-sdk/src/index.ts');
   });
 
-  it('answers nothing to a name that is not this machine, calls included', async () => {
+  it('responds to no host name except those of this machine, requests to the API included', async () => {
     const names = ['--allow-host', 'portal.example', '--applications', '5'];
     const { addresses } = await start('dev', '--port', '0', '--api-port', '0', ...names);
     const statusOf = async (address: string, host: string) => {
@@ -252,7 +256,7 @@ describe('development', () => {
     expect(await statusOf('/admin/', 'portal.example')).toBe(200);
   });
 
-  it('tells of a changed definition and leaves out a broken one, without a restart', async () => {
+  it('reports a changed definition and leaves out a broken one, without a restart', async () => {
     const folder = await writePluginFixture();
     const { addresses } = await start('dev', folder, '--port', '0', '--api-port', '0', '--applications', '5');
     const definition = path.join(folder, 'src', 'plugin.ts');
@@ -280,13 +284,13 @@ function isGroupAlive(pid: number | undefined): boolean {
 }
 
 describe('mock for other machines', () => {
-  it('is refused without a control token', async () => {
+  it('is rejected without a control token', async () => {
     const { code, stderr } = await runToEnd('mock', '--host', '0.0.0.0', '--port', '0');
     expect(code).toBe(1);
     expect(stderr).toContain('The emulator does not listen on 0.0.0.0.');
   });
 
-  it('asks whoever drives it for the token in BROKERDESK_CONTROL_TOKEN', async () => {
+  it('requires the token in BROKERDESK_CONTROL_TOKEN for control requests', async () => {
     vi.stubEnv('BROKERDESK_CONTROL_TOKEN', 'a-token-of-twenty-letters');
     const { addresses } = await start('mock', '--host', '0.0.0.0', '--port', '0', '--instant-work');
     vi.unstubAllEnvs();

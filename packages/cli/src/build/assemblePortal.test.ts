@@ -32,7 +32,7 @@ beforeAll(async () => {
   await assemblePortal({ hostFolder, plugins: [built], displayCodes: ['demo', 'harbour'], outDir: portal });
 });
 
-it('writes one import map that holds the hash of every script and style sheet, of host and plugins', async () => {
+it('writes one import map with the hash of every script and style sheet, of host and plugins', async () => {
   const page = await readFile(path.join(portal, 'index.html'), 'utf8');
   const maps = [...page.matchAll(/<script type="importmap">(.*?)<\/script>/g)];
   expect(maps).toHaveLength(1);
@@ -47,13 +47,13 @@ it('writes one import map that holds the hash of every script and style sheet, o
   expect(pinned).toContainEqual(expect.stringMatching(/^plugins\/branch-notes\/.*\.css$/));
 });
 
-it('allows no inline script but the import map', async () => {
+it('allows no inline script except the import map', async () => {
   const headers = JSON.parse(await readFile(path.join(portal, 'headers.json'), 'utf8')) as Record<string, string>;
   expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
   expect(headers['Content-Security-Policy']).not.toContain("script-src 'unsafe");
 });
 
-it('gives a plugin only to its brokers', async () => {
+it('delivers a plugin only to its brokers', async () => {
   const read = async (code: string) => {
     return JSON.parse(await readFile(path.join(portal, 'registry', `${code}.json`), 'utf8')) as Registry;
   };

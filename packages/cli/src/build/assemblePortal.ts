@@ -1,5 +1,5 @@
-// Puts built parts together: adding a plugin to a portal needs no build of the host, only this step. The page gets its
-// one import map here, with the hash of every script and style sheet of the host and of every plugin.
+// Assembles built parts: adding a plugin to a portal needs no build of the host, only this step. The page gets its one
+// import map here, with the hash of every script and style sheet of the host and of every plugin.
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { hashCodeFiles } from './toManifestFile.ts';
 import { type PortalPlugin, portalPluginsFile } from './publishPortal.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** A plugin as it was built. */
+/** A built plugin. */
 export interface BuiltPlugin {
   readonly folder: string;
   readonly manifest: Manifest;
@@ -19,11 +19,11 @@ export interface BuiltPlugin {
   readonly brokers: readonly string[] | undefined;
 }
 
-/** The parts of a portal and where it is written; the folder is replaced. */
+/** The parts of a portal and its folder, which is replaced. */
 export interface AssemblePortalOptions {
   readonly hostFolder: string;
   readonly plugins: readonly BuiltPlugin[];
-  /** The brokers that get a registry file of their own; others are served `registry/default.json`. */
+  /** The brokers with their own registry file; all others are served `registry/default.json`. */
   readonly displayCodes: readonly string[];
   readonly outDir: string;
 }
@@ -65,7 +65,7 @@ async function writePage({ hostFolder, outDir }: AssemblePortalOptions): Promise
   await writeFile(path.join(outDir, 'headers.json'), `${JSON.stringify(securityHeaders(hash), null, 2)}\n`);
 }
 
-/** A plugin's folder says its version and a hash of its manifest, which in turn names the hash of every file. */
+/** A plugin's folder contains its version and a hash of its manifest, which in turn names the hash of every file. */
 function pluginPathOf(manifest: Manifest): string {
   const hash = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 8);
   return `plugins/${manifest.id}/${manifest.version}-${hash}`;

@@ -6,7 +6,7 @@ import { buildCached } from './buildCached.ts';
 
 afterAll(removeTestFolders);
 
-it('builds once for each state of the sources and leaves earlier states where they are', async () => {
+it('builds once for each state of the sources and keeps earlier states', async () => {
   const cacheFolder = await makeTestFolder();
   const made: string[] = [];
   const build = (hash: string, force = false) => {
@@ -25,7 +25,7 @@ it('builds once for each state of the sources and leaves earlier states where th
   expect(existsSync(second)).toBe(true);
 });
 
-it('takes no interrupted build for a whole one', async () => {
+it('does not use an interrupted build', async () => {
   const cacheFolder = await makeTestFolder();
   const part = { cacheFolder, name: 'host', hash: 'a', force: false };
   const make = async (folder: string) => {

@@ -4,19 +4,19 @@ import path from 'node:path';
 
 const maxVersions = 8;
 
-/** Something that is built once for each state of its sources. */
+/** A part that is built once for each state of its sources. */
 export interface CachedBuild {
   readonly cacheFolder: string;
   readonly name: string;
   readonly hash: string;
-  /** Builds it in any case. */
+  /** Always builds it. */
   readonly force: boolean;
   readonly make: (folder: string) => Promise<unknown>;
 }
 
 /**
- * Gives the folder of a part, building it unless it was built from these very sources before. Each state of the sources
- * has a folder of its own, so a server of an older one is not disturbed; the last few are kept.
+ * Returns the folder of a part; builds it unless it was built from the same sources before. Each state of the sources has
+ * a separate folder, so that a running server of an older state is not disturbed; the latest few are kept.
  */
 export async function buildCached({ cacheFolder, name, hash, force, make }: CachedBuild): Promise<string> {
   const versions = path.join(cacheFolder, name);
@@ -26,7 +26,7 @@ export async function buildCached({ cacheFolder, name, hash, force, make }: Cach
     await utimes(target, now, now);
     return target;
   }
-  // Made aside and moved into place, so that a build that is interrupted is never taken for a whole one.
+  // Built in a temporary folder and moved into place, so that an interrupted build is never used.
   const making = `${target}.${process.pid}`;
   await mkdir(versions, { recursive: true });
   try {

@@ -33,7 +33,7 @@ it('has a facade for every shared module', () => {
   for (const file of Object.values(facades)) expect(scripts.has(file)).toBe(true);
 });
 
-it('holds React once, and zod only in the file that the first form fetches', () => {
+it('contains React once, and zod only in the file that the first form fetches', () => {
   expect(scriptsWith('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=')).toHaveLength(1);
   const [schemas = '', ...others] = scriptsWith('ZodError').map((file) => path.basename(file));
   expect(others).toEqual([]);
@@ -42,7 +42,7 @@ it('holds React once, and zod only in the file that the first form fetches', () 
   expect(scripts.get(forms)).toContain(`import(\`./${schemas}\`)`);
 });
 
-it.each(['forms', 'documents'])('brings the %s of the SDK along with nothing of the host', (entry) => {
+it.each(['forms', 'documents'])('includes the %s of the SDK with nothing of the host', (entry) => {
   const facade = path.basename(facades[`@brokerdesk/plugin-sdk/${entry}`] ?? '');
   expect(facade).toMatch(/\.js$/);
   expect(scriptsWith(`/${facade}`)).toEqual([]);

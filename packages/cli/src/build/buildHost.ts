@@ -4,14 +4,14 @@ import { CliError, describeError } from '../errors.ts';
 
 /** Builds the host into a folder: its page without an import map, its files, and the list of its facades. */
 export async function buildHost(outDir: string): Promise<void> {
-  // Whatever the shell says: React and the router choose their production code by it.
+  // Whatever the shell sets: React and the router choose their production code by it.
   process.env['NODE_ENV'] = 'production';
   try {
     await build(hostConfig({ mode: 'build', outDir }));
   } catch (cause) {
     throw new CliError('HOST_BUILD_FAILED', {
       message: `The host does not build: ${describeError(cause)}`,
-      hint: 'Mend its source in packages/host.',
+      hint: 'Fix its source in packages/host.',
       cause,
     });
   }

@@ -71,14 +71,14 @@ it('takes forms and documents from the host, too', async () => {
   expect(code).not.toContain('bdk-step');
 });
 
-it('carries no preloading, for which a screen would have to fetch another file', async () => {
+it('contains no preloading, for which a screen would have to fetch another file', async () => {
   const { outDir, manifest } = await buildScreen(soundScreen);
   const code = await readFile(path.join(outDir, manifest.entry), 'utf8');
   expect(code).toContain('./NotesScreen-');
   expect(Object.keys(manifest.files).join(' ') + code).not.toMatch(/preload/i);
 });
 
-it('lets a CommonJS dependency have React from the host', async () => {
+it('gives a CommonJS dependency the React of the host', async () => {
   const screen = "import old from './old.cjs'; export default () => String(old.state);";
   const { outDir, manifest } = await buildScreen(screen, "exports.state = require('react').useState;");
   expect(manifest.shared['react']?.length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ it('lets a CommonJS dependency have React from the host', async () => {
   expect(code).not.toMatch(/require\(["'`]react/);
 });
 
-it('finds the SDK and zod for a plugin that stands alone', async () => {
+it('finds the SDK and zod for a plugin without packages', async () => {
   const folder = await writePluginFixture({ alone: true, screen: soundScreen });
   const [plugin] = await describeAll([await readPlugin(folder)]);
   if (!plugin) throw new Error('The fixture was not described.');
@@ -95,7 +95,7 @@ it('finds the SDK and zod for a plugin that stands alone', async () => {
   expect(Object.keys(manifest.shared)).toContain('@brokerdesk/plugin-sdk/contract');
 });
 
-it('refuses a plugin that would carry its own copy of a shared module', async () => {
+it('rejects a plugin that would contain its own copy of a shared module', async () => {
   const screen = "import { RouterProvider } from 'react-router/dom'; export default () => String(RouterProvider);";
   await expect(buildScreen(screen)).rejects.toMatchObject({
     code: 'PLUGIN_BUNDLES_SHARED',
@@ -103,15 +103,15 @@ it('refuses a plugin that would carry its own copy of a shared module', async ()
   });
 });
 
-it('refuses an import of a name that the host does not offer', async () => {
+it('rejects an import of a name that the host does not export', async () => {
   const screen = "import { matchRoutes } from 'react-router'; export default () => String(matchRoutes);";
   await expect(buildScreen(screen)).rejects.toMatchObject({
     code: 'PLUGIN_IMPORT_UNKNOWN',
-    message: 'The plugin branch-notes imports "matchRoutes" from react-router, which the host does not offer.',
+    message: 'The plugin branch-notes imports "matchRoutes" from react-router, which the host does not export.',
   });
 });
 
-it('says which plugin does not build', async () => {
+it('names the plugin that does not build', async () => {
   await expect(buildScreen("import './missing.ts'; export default 1;")).rejects.toMatchObject({
     code: 'PLUGIN_BUILD_FAILED',
     message: expect.stringContaining('The plugin branch-notes does not build'),
@@ -125,14 +125,14 @@ describe('a folder to build into', () => {
     return plugin;
   }
 
-  it('is replaced where it holds an earlier build and nothing else', async () => {
+  it('is replaced if it contains an earlier build and nothing else', async () => {
     const plugin = await describeFixture();
     const outDir = path.join(await makeTestFolder(), 'dist');
     const first = await buildPlugin(plugin, outDir);
     expect(await buildPlugin(plugin, outDir)).toEqual(first);
   });
 
-  it('is left alone where its manifest.json is that of something else', async () => {
+  it('is not changed if its manifest.json is not that of a plugin', async () => {
     const outDir = await makeTestFolder();
     const manifest = JSON.stringify({ schemaVersion: 1, id: 'theirs', name: 'A web app' });
     await writeFile(path.join(outDir, 'manifest.json'), manifest);

@@ -40,12 +40,12 @@ async function bundle({ source, description }: DescribedPlugin): Promise<Rolldow
   process.env['NODE_ENV'] = 'production';
   try {
     const result = await build(pluginConfig(source));
-    if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave no single output.');
+    if (Array.isArray(result) || !('output' in result)) throw new Error('Vite did not return a single output.');
     return result.output;
   } catch (cause) {
     throw new CliError('PLUGIN_BUILD_FAILED', {
       message: `The plugin ${description.id} does not build: ${describeError(cause)}`,
-      hint: `Mend its source in ${source.folder}.`,
+      hint: `Fix its source in ${source.folder}.`,
       cause,
     });
   }

@@ -1,5 +1,5 @@
-// What must not happen to a plugin: a second copy of React, the router or the SDK inside it (hooks and contexts of two
-// copies never meet), or an import of a name that the host does not offer, which would fail in the browser only.
+// Rejects bundles that would fail in the browser: with a second copy of React, the router or the SDK (hooks and contexts
+// of two copies never meet), or with an import of a name that the host does not export.
 import { importableNames, sharedSpecifiers } from '@brokerdesk/host/vite';
 import { CliError } from '../errors.ts';
 import type { SharedImports } from './listSharedImports.ts';
@@ -7,7 +7,7 @@ import type { SharedImports } from './listSharedImports.ts';
 const ownPackages = /[\\/]packages[\\/](api|host|plugin-sdk)[\\/]/;
 const packageName = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
-/** Refuses a bundle that holds code of a shared module. */
+/** Rejects a bundle that contains code of a shared module. */
 export function assertNoBundledShared(id: string, moduleIds: readonly string[]): void {
   const shared = new Set([
     ...sharedSpecifiers('dev').map(packageOf),
@@ -25,15 +25,15 @@ export function assertNoBundledShared(id: string, moduleIds: readonly string[]):
   }
 }
 
-/** Refuses imports of names that the host does not offer. */
+/** Rejects imports of names that the host does not export. */
 export function assertKnownNames(id: string, imports: SharedImports): void {
   for (const [specifier, names] of Object.entries(imports)) {
     const offered = importableNames(specifier);
     const unknown = offered && names.find((name) => !offered.includes(name));
     if (unknown === undefined) continue;
     throw new CliError('PLUGIN_IMPORT_UNKNOWN', {
-      message: `The plugin ${id} imports "${unknown}" from ${specifier}, which the host does not offer.`,
-      hint: `It offers ${offered?.join(', ')}.`,
+      message: `The plugin ${id} imports "${unknown}" from ${specifier}, which the host does not export.`,
+      hint: `It exports ${offered?.join(', ')}.`,
     });
   }
 }

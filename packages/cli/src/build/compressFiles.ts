@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './toManifestFile.ts';
 
 const text = /\.(?:m?js|css|html|json|svg)$/;
-// The portal has many small scripts; below this, a compressed one is hardly smaller.
+// The portal has many small scripts; below this size, compression saves almost nothing.
 const worthwhileBytes = 256;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

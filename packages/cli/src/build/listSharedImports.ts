@@ -1,7 +1,7 @@
 import { sharedSpecifiers } from '@brokerdesk/host/vite';
 import { parseSync } from 'vite';
 
-/** The names that scripts import from each shared module; `*` where they take the whole. */
+/** The names that scripts import from each shared module; `*` if they import the whole module. */
 export type SharedImports = Readonly<Record<string, readonly string[]>>;
 
 /** An emitted script. */
@@ -10,7 +10,7 @@ export interface Script {
   readonly code: string;
 }
 
-/** Lists what emitted scripts import from the shared modules. */
+/** Lists the imports of emitted scripts from the shared modules. */
 export function listSharedImports(scripts: readonly Script[]): SharedImports {
   const shared = new Set(sharedSpecifiers('build'));
   const names = new Map<string, Set<string>>();

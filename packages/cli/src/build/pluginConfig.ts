@@ -3,11 +3,11 @@ import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
 import type { PluginSource } from '../plugins/PluginSource.ts';
 import { stripModulePreload } from './stripModulePreload.ts';
 
-/** Gives Vite's configuration for the build of a plugin; a plugin's folder needs none of its own. */
+/** Returns Vite's configuration for the build of a plugin; the plugin's folder needs none. */
 export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
   return {
     root: folder,
-    // Files find each other relative to their own address, so the built folder can stand anywhere.
+    // Files find each other relative to their own address, so the built folder can be moved.
     base: './',
     configFile: false,
     envDir: false,
@@ -37,7 +37,7 @@ export function pluginConfig({ folder, entry }: PluginSource): InlineConfig {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
-          // What the entry needs is in its file: its helper for imports would be a file else.
+          // Inlines the helper for imports, which would otherwise be a separate file.
           codeSplitting: { groups: [{ name: 'plugin', test: (id) => id === entry }] },
         },
       },

@@ -22,20 +22,20 @@ it('replaces an earlier build as a whole', async () => {
   await expect(readFile(path.join(target, 'left-over.js'))).rejects.toThrow('ENOENT');
 });
 
-it('never replaces a folder that is no earlier build', async () => {
+it('never replaces a folder that is not an earlier build', async () => {
   const home = await makeTestFolder();
   await mkdir(path.join(home, 'letters'));
   await expect(publishPortal(await makePortal('page'), home)).rejects.toMatchObject({ code: 'FOLDER_NOT_OURS' });
 });
 
-it('never replaces a folder of somebody else that happens to hold a plugins.json', async () => {
+it('never replaces a foreign folder that happens to contain a plugins.json', async () => {
   const home = await makeTestFolder();
   await writeFile(path.join(home, 'plugins.json'), '["mine"]');
   await expect(publishPortal(await makePortal('page'), home)).rejects.toMatchObject({ code: 'FOLDER_NOT_OURS' });
   expect(await readFile(path.join(home, 'plugins.json'), 'utf8')).toBe('["mine"]');
 });
 
-it.each(['taken', 'taken/portal'])('says so where %s cannot be a folder because a file stands there', async (place) => {
+it.each(['taken', 'taken/portal'])('reports that %s cannot be a folder because a file exists there', async (place) => {
   const home = await makeTestFolder();
   await writeFile(path.join(home, 'taken'), 'a letter');
   await expect(publishPortal(await makePortal('page'), path.join(home, place))).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-/** Gives the headers with which a portal's page is served; the import map is the one inline script. */
+/** Returns the headers of a portal's page; the import map is the one inline script. */
 export function securityHeaders(importMapHash: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(importMapHash),
@@ -14,9 +14,9 @@ function contentSecurityPolicy(importMapHash: string): string {
     "default-src 'none'",
     `script-src 'self' '${importMapHash}'`,
     "style-src-elem 'self'",
-    // Virtualised rows are placed by style attributes.
+    // Virtualised rows are positioned by style attributes.
     "style-src-attr 'unsafe-inline'",
-    // Documents are fetched by signed calls and shown from blob addresses.
+    // Documents are fetched by signed requests and shown from blob addresses.
     "img-src 'self' data: blob:",
     'media-src blob:',
     "font-src 'self'",

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Takes the preloading out of a plugin's scripts. Vite wraps every `import()` in it; a plugin's one style sheet comes
- * by its manifest, so there is nothing to preload, and each plugin would carry 0.9 kB for it.
+ * Removes the preloading from a plugin's scripts. Vite wraps every `import()` in it, but a plugin's one style sheet is
+ * loaded by its manifest, so there is nothing to preload, and each plugin would carry 0.9 kB for it.
  */
 export function stripModulePreload(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ManifestFile } from '@brokerdesk/plugin-sdk/build';
 
-/** Gives the hash and the size of a file's bytes. */
+/** Returns the hash and the size of a file's bytes. */
 export function toManifestFile(bytes: Uint8Array | string): ManifestFile {
   const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   return { integrity, bytes: Buffer.byteLength(bytes) };
@@ -18,7 +18,7 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** Gives the integrity of every script and style sheet below a folder by its address below `base`. */
+/** Returns the integrity of every script and style sheet below a folder by its address below `base`. */
 export async function hashCodeFiles(folder: string, base: string): Promise<Record<string, string>> {
   const code = (await listFiles(folder)).filter((file) => /\.(?:js|css)$/.test(file));
   const pairs = code.map(async (file) => {

@@ -8,7 +8,7 @@ import { build } from './build.ts';
 
 afterAll(removeTestFolders);
 
-// Each test reads the definitions of all plugins in a process of its own, on a machine that may be busy.
+// Each test reads the definitions of all plugins in a child process, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
 function definitionOwning(code: string): string {
@@ -26,7 +26,7 @@ export default definePlugin({
 }
 
 describe('the build of one plugin', () => {
-  it('refuses a function that a plugin of the product owns, before anything is written', async () => {
+  it('rejects a function that a plugin of the product owns, before anything is written', async () => {
     const folder = await writePluginFixture({ definition: definitionOwning('RAO_CM_VERIFY') });
     await expect(build(folder, { json: true })).rejects.toMatchObject({
       code: 'FUNCTION_OWNED_TWICE',
@@ -35,7 +35,7 @@ describe('the build of one plugin', () => {
     expect(existsSync(path.join(folder, 'dist'))).toBe(false);
   });
 
-  it('refuses the id of a plugin that the same broker gets', async () => {
+  it('rejects the id of another plugin for the same broker', async () => {
     const folder = await writePluginFixture({ id: 'harbour-branches', brokers: ['harbour'] });
     await expect(build(folder, { json: true })).rejects.toMatchObject({
       code: 'PLUGIN_ID_TAKEN',
@@ -43,36 +43,36 @@ describe('the build of one plugin', () => {
     });
   });
 
-  it('writes one that goes well with the others', async () => {
+  it('writes a plugin without conflicts', async () => {
     const folder = await writePluginFixture();
     await build(folder, { json: true });
     expect(existsSync(path.join(folder, 'dist', 'manifest.json'))).toBe(true);
   });
 
-  it('is not asked for together with plugins for a portal', async () => {
+  it('cannot be combined with plugins for a portal', async () => {
     const folder = await writePluginFixture();
     await expect(build(folder, { json: true, with: [folder] })).rejects.toMatchObject({
       code: 'OPTIONS_CLASH',
       exitCode: 2,
-      message: '--with adds plugins to a portal, but one plugin was asked for.',
+      message: '--with adds plugins to a portal, but the command names one plugin.',
     });
   });
 
-  it('says what is wrong with a package.json that is no JSON', async () => {
+  it('describes a package.json that is not valid JSON', async () => {
     const folder = await writePluginFixture();
     await writeFile(path.join(folder, 'package.json'), '{ "name": ');
     await expect(build(folder, { json: true })).rejects.toMatchObject({
       code: 'PLUGIN_INVALID',
-      message: expect.stringContaining(`${path.join(folder, 'package.json')} is no JSON: `),
+      message: expect.stringContaining(`${path.join(folder, 'package.json')} is not valid JSON: `),
     });
   });
 
-  it.each(['null', '7', '"name"'])('refuses a package.json of %s', async (text) => {
+  it.each(['null', '7', '"name"'])('rejects a package.json of %s', async (text) => {
     const folder = await writePluginFixture();
     await writeFile(path.join(folder, 'package.json'), text);
     await expect(build(folder, { json: true })).rejects.toMatchObject({
       code: 'PLUGIN_INVALID',
-      message: `${path.join(folder, 'package.json')} holds no object.`,
+      message: `${path.join(folder, 'package.json')} does not contain an object.`,
     });
   });
 });

@@ -8,17 +8,17 @@ import { printLine, printJson, styled } from '../terminal/printLine.ts';
 /** The options of `admin-cli build`. */
 export interface BuildOptions {
   readonly out?: string;
-  /** Folders of further plugins that the portal gets. */
+  /** Folders of additional plugins for the portal. */
   readonly with?: readonly string[];
   readonly json: boolean;
 }
 
-/** Builds the whole portal, or one plugin when its folder is given. */
+/** Builds the whole portal, or one plugin if its folder is given. */
 export async function build(folder: string | undefined, options: BuildOptions): Promise<void> {
   if (folder === undefined) return buildAll(options);
   if (options.with === undefined) return buildOne(folder, options);
   throw new CliError('OPTIONS_CLASH', {
-    message: '--with adds plugins to a portal, but one plugin was asked for.',
+    message: '--with adds plugins to a portal, but the command names one plugin.',
     hint: `Leave out --with, or build a portal: admin-cli build --with ${[folder, ...options.with].join(' ')}`,
   });
 }
@@ -41,7 +41,7 @@ async function buildOne(folder: string, { out, json }: BuildOptions): Promise<vo
     import('../plugins/findPlugins.ts'),
     import('../plugins/assertNoConflicts.ts'),
   ]);
-  // A plugin is sound only if it goes with those that every portal has.
+  // A plugin must not conflict with those of the product.
   const described = await describeAll(await findPlugins([folder]));
   assertNoConflicts(described);
   const plugin = described.find(({ source }) => source.folder === path.resolve(folder));

@@ -11,7 +11,7 @@ import { printLine, printJson, styled } from '../terminal/printLine.ts';
 export interface DevOptions {
   readonly port: number;
   readonly apiPort: number;
-  /** Names by which the portal may be asked for, beside localhost. */
+  /** Host names that the portal responds to, in addition to localhost. */
   readonly allowHost?: readonly string[];
   readonly seed: string;
   readonly applications: number;
@@ -19,7 +19,7 @@ export interface DevOptions {
   readonly json: boolean;
 }
 
-/** Serves host and plugin sources with hot replacement, and the emulator beside them, until it is stopped. */
+/** Serves host and plugin sources with hot replacement, together with the emulator, until it is stopped. */
 export async function dev(folders: readonly string[], options: DevOptions): Promise<void> {
   const port = await reservePort({ port: options.port, option: '--port' });
   const plugins = await findPlugins(folders);
@@ -37,7 +37,7 @@ export async function dev(folders: readonly string[], options: DevOptions): Prom
     printJson({ portal, emulator: emulator.address, plugins: plugins.map(({ folder }) => folder) });
     return;
   }
-  printLine(`${styled('bold', 'Portal')}    ${styled('cyan', portal)}  compiled from source, edits show at once`);
+  printLine(`${styled('bold', 'Portal')}    ${styled('cyan', portal)}  compiled from source, edits appear immediately`);
   printLine(`${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}`);
   printLine();
   for (const line of describeAccounts(portal, emulator.demoAccounts)) printLine(line);

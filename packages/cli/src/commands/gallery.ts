@@ -6,7 +6,7 @@ import { printLine, printJson, styled } from '../terminal/printLine.ts';
 /** The options of `admin-cli gallery`. */
 export interface GalleryOptions {
   readonly port: number;
-  /** Names by which the gallery may be asked for, beside localhost. */
+  /** Host names that the gallery responds to, in addition to localhost. */
   readonly allowHost?: readonly string[];
   readonly json: boolean;
 }
@@ -20,7 +20,7 @@ export async function gallery({ port: requestedPort, allowHost = [], json }: Gal
     apiTarget: undefined,
     allowedHosts: allowHost,
     pluginFolders: [],
-    // The host's page with another start; nothing of it is in a built portal.
+    // The host's page with another entry; a built portal contains nothing of it.
     plugins: [{ name: 'brokerdesk:gallery', transformIndexHtml: { order: 'pre', handler: startGallery } }],
   });
   stopOnSignal([server]);
@@ -29,7 +29,9 @@ export async function gallery({ port: requestedPort, allowHost = [], json }: Gal
     printJson({ gallery: address });
     return;
   }
-  printLine(`${styled('bold', 'Gallery')}  ${styled('cyan', address)}  every part of the kit, edits show at once`);
+  printLine(
+    `${styled('bold', 'Gallery')}  ${styled('cyan', address)}  every component of the kit, edits appear immediately`,
+  );
 }
 
 function startGallery(html: string): string {

@@ -16,8 +16,8 @@ export interface MockOptions {
 }
 
 /**
- * Runs the emulator alone until it is stopped. `BROKERDESK_CONTROL_TOKEN` in the environment is what its controls ask for;
- * with it, it may listen for other machines.
+ * Runs the emulator alone until it is stopped. `BROKERDESK_CONTROL_TOKEN` in the environment is the token that its control
+ * API requires; with it, the emulator may listen for other machines.
  */
 export async function mock(folders: readonly string[], options: MockOptions): Promise<void> {
   const { json, ...emulatorOptions } = options;
@@ -33,6 +33,6 @@ export async function mock(folders: readonly string[], options: MockOptions): Pr
   printLine(
     `${styled('bold', 'Emulator')}  ${styled('cyan', emulator.address)}  calls below /api, its own controls below /__mock`,
   );
-  printLine(signature === 'none' ? 'Calls need no signature.' : 'Calls have to be signed (RFC 9421).');
+  printLine(signature === 'none' ? 'Requests need no signature.' : 'Requests have to be signed (RFC 9421).');
   printLine(`Seed "${seed}", ${applications} applications of the demo broker. Ctrl-C stops it.`);
 }

@@ -14,23 +14,23 @@ import { printLine, printJson, styled } from '../terminal/printLine.ts';
 export interface PreviewOptions {
   readonly port: number;
   readonly apiPort: number;
-  /** Names by which the portal may be asked for, beside localhost. */
+  /** Host names that the portal responds to, in addition to localhost. */
   readonly allowHost?: readonly string[];
   readonly seed: string;
   readonly applications: number;
   readonly signature: SignatureName;
-  /** True builds in any case, false serves `dist/portal`; absent builds when a source has changed. */
+  /** True always builds, false serves `dist/portal`; absent builds if a source has changed. */
   readonly build?: boolean;
-  /** A built portal to serve as it is. */
+  /** A built portal to serve unchanged. */
   readonly dist?: string;
   readonly json: boolean;
 }
 
-/** Serves the production build with the emulator behind it, until it is stopped. */
+/** Serves the production build with the emulator as its back end, until it is stopped. */
 export async function preview(folders: readonly string[], options: PreviewOptions): Promise<void> {
   if (options.dist !== undefined && options.build === true) {
     throw new CliError('OPTIONS_CLASH', {
-      message: '--dist serves a folder as it is, but --build was asked for.',
+      message: '--dist serves a folder unchanged, so it excludes --build.',
       hint: 'Leave out one of the two.',
     });
   }
@@ -50,18 +50,18 @@ export async function preview(folders: readonly string[], options: PreviewOption
 
 async function buildIfChanged(extraPlugins: readonly string[], { build, json }: PreviewOptions): Promise<string> {
   if (build === false) return portalFolder;
-  if (!json) printLine(styled('dim', 'Building the portal where its sources have changed …'));
+  if (!json) printLine(styled('dim', 'Building the changed parts of the portal …'));
   return buildPortal({ extraPlugins, force: build === true });
 }
 
 function printWelcome(portal: string, { address, demoAccounts }: RunningEmulator): void {
   printLine(`\n${styled('bold', 'The portal')}  ${styled('cyan', portal)}`);
-  printLine(styled('dim', `The emulator behind it answers at ${address}; nothing leaves this machine.\n`));
+  printLine(styled('dim', `Its back end is the emulator at ${address}; no data leaves this machine.\n`));
   for (const line of describeAccounts(portal, demoAccounts)) printLine(line);
   printLine(styled('bold', 'To try'));
   printLine('  1. Open the address above and choose a broker, or one of the sign-in pages listed.');
-  printLine('  2. Sign in as somebody who may do everything and open the list of applications.');
-  printLine('  3. Sign in as somebody who may do less: the menu shows only what that person holds.');
-  printLine('  4. Change a screen and see it at once: stop this, then npx admin-cli dev\n');
+  printLine('  2. Sign in as a user with all permissions and open the list of applications.');
+  printLine('  3. Sign in as a user with fewer permissions: the menu shows only their screens.');
+  printLine('  4. Edit a screen and see it immediately: stop this, then npx admin-cli dev\n');
   printLine('Ctrl-C stops everything.');
 }

@@ -1,4 +1,4 @@
-/** A plugin's folder, before anything of it has been run. */
+/** A plugin's folder, before any of its code has been run. */
 export interface PluginSource {
   readonly folder: string;
   /** The module whose default export is the plugin's definition. */

@@ -20,7 +20,7 @@ function registerPlugin(id: string, details: { code: string; brokers?: readonly 
   return { base: `/admin/plugins/${id}/`, firstParty: true, brokers: details.brokers, manifest };
 }
 
-it('gives a broker the plugins of everybody and its own', () => {
+it('delivers the plugins for all brokers and the broker’s own', () => {
   const plugins = [
     registerPlugin('faq', { code: 'X_FAQ' }),
     registerPlugin('visits', { code: 'X_VISITS', brokers: ['harbour'] }),
@@ -38,7 +38,7 @@ it('changes its revision when a plugin changes, and only then', () => {
   expect(other?.revision).not.toBe(first?.revision);
 });
 
-it('refuses two owners of one function and names both', () => {
+it('rejects two owners of one function and names both', () => {
   const plugins = [registerPlugin('faq', { code: 'X_FAQ' }), registerPlugin('questions', { code: 'X_FAQ' })];
   expect(() => composeRegistry(plugins, 'demo')).toThrow(
     expect.objectContaining({
@@ -48,7 +48,7 @@ it('refuses two owners of one function and names both', () => {
   );
 });
 
-it('lets two plugins own one function where no broker gets both', () => {
+it('lets two plugins own one function if no broker gets both', () => {
   const plugins = [
     registerPlugin('faq', { code: 'X_FAQ', brokers: ['demo'] }),
     registerPlugin('questions', { code: 'X_FAQ', brokers: ['harbour'] }),
@@ -56,7 +56,7 @@ it('lets two plugins own one function where no broker gets both', () => {
   expect(composeRegistry(plugins, 'harbour').plugins).toHaveLength(1);
 });
 
-it('refuses two plugins with one id', () => {
+it('rejects two plugins with one id', () => {
   const plugins = [registerPlugin('faq', { code: 'X_FAQ' }), registerPlugin('faq', { code: 'X_OTHER' })];
   expect(() => composeRegistry(plugins, 'demo')).toThrow(expect.objectContaining({ code: 'PLUGIN_ID_TAKEN' }));
 });

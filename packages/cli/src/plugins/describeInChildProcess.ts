@@ -1,11 +1,11 @@
-// Runs in a process of its own: a plugin's definition is somebody else's code. The condition `brokerdesk-manifest`
-// makes the SDK resolve to its definitions only, so that no React is needed to read one.
+// Runs in a child process, because a plugin's definition is foreign code. The condition `brokerdesk-manifest` makes the
+// SDK resolve to its definitions only, so that no React is needed to read one.
 import { pathToFileURL } from 'node:url';
 import type { Description } from './describeDefinition.ts';
 import { describeDefinition } from './describeDefinition.ts';
 import { registerSdkResolution } from './registerSdkResolution.ts';
 
-/** What the child says of one plugin. */
+/** The result for one plugin. */
 export type DescribeResult = { readonly description: Description } | { readonly problem: string };
 
 registerSdkResolution();

@@ -7,7 +7,7 @@ import type { PluginSource } from './PluginSource.ts';
 
 const productFolder = fileURLToPath(new URL('../../../../plugins', import.meta.url));
 
-/** Finds the product's own plugins, in the order of their names, and then the further ones in the given folders. */
+/** Finds the product's own plugins, in alphabetical order, and then those in the given folders. */
 export async function findPlugins(extraFolders: readonly string[] = []): Promise<readonly PluginSource[]> {
   const names = existsSync(productFolder) ? (await readdir(productFolder)).toSorted() : [];
   const own = names.map((name) => path.join(productFolder, name)).filter((folder) => existsSync(entryOf(folder)));
@@ -15,14 +15,14 @@ export async function findPlugins(extraFolders: readonly string[] = []): Promise
   return Promise.all([...folders].map((folder) => readPlugin(folder)));
 }
 
-/** Reads the package of a plugin in any folder; a plugin outside the product is nobody's first party. */
+/** Reads the package of a plugin in any folder; only the plugins of the product are first-party. */
 export async function readPlugin(givenFolder: string): Promise<PluginSource> {
   const folder = path.resolve(givenFolder);
   const entry = entryOf(folder);
   if (!existsSync(entry)) {
     throw new CliError('PLUGIN_NOT_FOUND', {
-      message: `${folder} is no plugin: it has no src/plugin.ts.`,
-      hint: 'Give the folder that holds the package.json of the plugin.',
+      message: `${folder} is not a plugin: it has no src/plugin.ts.`,
+      hint: 'Pass the folder with the package.json of the plugin.',
     });
   }
   return { folder, entry, brokers: await readBrokers(folder), firstParty: path.dirname(folder) === productFolder };
@@ -34,7 +34,7 @@ async function readBrokers(folder: string): Promise<readonly string[] | undefine
   if (brokers === undefined) return undefined;
   if (Array.isArray(brokers) && brokers.every((code) => typeof code === 'string')) return brokers;
   throw new CliError('PLUGIN_INVALID', {
-    message: `${file} names its brokers in a way that cannot be read.`,
+    message: `${file} has an invalid list of brokers.`,
     hint: 'Write "brokerdesk": { "brokers": ["harbour"] }, with display codes.',
   });
 }
@@ -45,15 +45,18 @@ async function readPackage(file: string): Promise<{ readonly brokerdesk?: { read
   });
   const content = parse(file, text);
   if (typeof content === 'object' && content !== null) return content;
-  throw new CliError('PLUGIN_INVALID', { message: `${file} holds no object.`, hint: 'A plugin is a package.' });
+  throw new CliError('PLUGIN_INVALID', {
+    message: `${file} does not contain an object.`,
+    hint: 'A plugin is a package.',
+  });
 }
 
 function parse(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    const message = `${file} is no JSON: ${(cause as SyntaxError).message}.`;
-    throw new CliError('PLUGIN_INVALID', { message, hint: 'Mend the file.', cause });
+    const message = `${file} is not valid JSON: ${(cause as SyntaxError).message}.`;
+    throw new CliError('PLUGIN_INVALID', { message, hint: 'Fix the file.', cause });
   }
 }
 

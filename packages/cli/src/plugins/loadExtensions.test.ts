@@ -14,17 +14,17 @@ async function loadMock(source: string | undefined) {
   return loadExtensions([await readPlugin(folder)]);
 }
 
-it('loads what a plugin brings to the emulator', async () => {
+it('loads the emulator extension of a plugin', async () => {
   const source =
     "import { mockRoute } from '@brokerdesk/plugin-sdk/contract'; export default { id: 'notes', routes: [], mockRoute };";
   expect(await loadMock(source)).toMatchObject([{ id: 'notes', routes: [] }]);
 });
 
-it('asks nothing of a plugin that brings nothing', async () => {
+it('ignores a plugin without an extension', async () => {
   expect(await loadMock(undefined)).toEqual([]);
 });
 
-it('says which file is broken, and how', async () => {
+it('names the broken file and the error', async () => {
   await expect(loadMock("throw new Error('no rows');")).rejects.toMatchObject({
     code: 'EXTENSION_BROKEN',
     message: expect.stringMatching(/mock\.ts cannot be used by the emulator: no rows$/),

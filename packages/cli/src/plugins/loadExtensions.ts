@@ -27,7 +27,7 @@ async function loadExtension(file: string): Promise<MockExtension> {
 function createBrokenError(file: string, { problem, cause }: { problem: string; cause: unknown }): CliError {
   return new CliError('EXTENSION_BROKEN', {
     message: `${file} cannot be used by the emulator: ${problem}`,
-    hint: 'Fix the file, or move it away to start without its calls.',
+    hint: 'Fix the file, or move it away to start without its endpoints.',
     cause,
   });
 }

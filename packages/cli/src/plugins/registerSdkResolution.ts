@@ -1,10 +1,10 @@
 import { registerHooks } from 'node:module';
 
-// What a definition and a mock.ts import of ours; a plugin may stand far from this repository, without packages.
+// The packages of ours that a definition or a mock.ts imports; a plugin may be far from this repository, without packages.
 const sdkSpecifier = /^(?:@brokerdesk\/plugin-sdk|zod)(?:\/|$)/;
 let isRegistered = false;
 
-/** Lets code in any folder import the SDK, and what it writes its contract with, as if it stood here. */
+/** Lets code in any folder import the SDK and the schema library as if it were in this repository. */
 export function registerSdkResolution(): void {
   if (isRegistered) return;
   isRegistered = true;

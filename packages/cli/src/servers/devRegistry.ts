@@ -62,7 +62,7 @@ function toDevEntry(plugin: DescribedPlugin): RegisteredPlugin {
 
 function reportError(error: unknown, server: ViteDevServer): void {
   const { message, hint } =
-    error instanceof CliError ? error : { message: String(error), hint: 'This is a fault of admin-cli.' };
+    error instanceof CliError ? error : { message: String(error), hint: 'This is a bug in admin-cli.' };
   printError(`${styled('red', message)}\n${hint}`);
   server.ws.send({ type: 'error', err: { message: `${message}\n${hint}`, stack: '' } });
 }

@@ -8,7 +8,7 @@ it.each([undefined, '', ':4400', 'user@localhost', 'localhost:', 'localhost:port
   },
 );
 
-it('takes a name that was allowed, but none below it', () => {
+it('accepts an allowed name, but not its subdomains', () => {
   expect(isAllowedHost('Portal.example:8443', ['portal.example'])).toBe(true);
   expect(isAllowedHost('a.portal.example', ['portal.example'])).toBe(false);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const compressed = ['', '.br', '.gz'];
 
-/** Tells whether a file, in every form that is served in its place, lies in a folder after all links are followed. */
+/** Whether a file and its compressed variants are inside a folder after all links are resolved. */
 export function isInsideDirectory(folder: string, name: string): boolean {
   const home = realpathSync(folder);
   return compressed.every((ending) => {
@@ -16,7 +16,7 @@ function realPath(file: string): string | undefined {
   try {
     return realpathSync(file);
   } catch {
-    // There is no such file, or the link leads nowhere: then nothing is served either.
+    // The file does not exist, or the link is broken: then nothing is served.
     return undefined;
   }
 }

@@ -18,7 +18,7 @@ it.each([
   });
 });
 
-it('passes on every other failure', async () => {
+it('passes on every other error', async () => {
   const listen = () => Promise.reject(Object.assign(new Error('listen EACCES'), { code: 'EACCES' }));
   await expect(listenOrExplain({ port: 80, option: '--port' }, listen)).rejects.toThrow('listen EACCES');
 });

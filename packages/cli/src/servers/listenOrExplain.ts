@@ -1,12 +1,12 @@
 import { CliError } from '../errors.ts';
 
-/** Where a server is meant to listen, and the option by which another port is chosen. */
+/** The port of a server, and the option that changes it. */
 export interface PortOptions {
   readonly port: number;
   readonly option: '--port' | '--api-port';
 }
 
-/** Runs what begins to listen and says in one line when the port belongs to another program. */
+/** Runs a function that starts to listen; reports in one line if another program uses the port. */
 export async function listenOrExplain<Result>(options: PortOptions, listen: () => Promise<Result>): Promise<Result> {
   try {
     return await listen();

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { listenOrExplain, type PortOptions } from './listenOrExplain.ts';
 
-/** Makes sure that a port is free before anything slow begins; for port 0 it picks one. */
+/** Checks that a port is free before a slow start begins; for port 0 it selects one. */
 export async function reservePort(options: PortOptions): Promise<number> {
   const probe = createServer();
   return listenOrExplain(options, () => {

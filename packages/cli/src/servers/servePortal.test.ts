@@ -51,7 +51,7 @@ function fetchPortal(address: string, accept = '*/*'): Promise<Response> {
   return fetch(origin + address, { headers: { accept }, redirect: 'manual' });
 }
 
-/** Asks as `fetch` cannot: for an address as it is written, and under any name. */
+/** Sends a request that `fetch` cannot send: with a literal path, and any host name. */
 async function fetchRaw(target: { readonly path: string; readonly host?: string }): Promise<IncomingMessage> {
   const { hostname, port, host } = new URL(origin);
   const request = get({ hostname, port, path: target.path, headers: { host: target.host ?? host } });
@@ -60,7 +60,7 @@ async function fetchRaw(target: { readonly path: string; readonly host?: string 
   return answer;
 }
 
-it('serves the page below every address that a person may open, never kept without asking', async () => {
+it('serves the page for every navigation, always revalidated', async () => {
   for (const address of ['/admin/', '/admin/demo/login', '/admin/demo/main/a/b?q=1.k.x.y']) {
     const answer = await fetchPortal(address, 'text/html');
     expect([address, answer.status, await answer.text()]).toEqual([address, 200, expect.stringContaining('Portal')]);
@@ -69,32 +69,32 @@ it('serves the page below every address that a person may open, never kept witho
   }
 });
 
-it('never answers a missing script with the page', async () => {
+it('never responds to a missing script with the page', async () => {
   for (const accept of ['*/*', 'text/html'])
     expect((await fetchPortal('/admin/assets/gone.js', accept)).status).toBe(404);
 });
 
-it('lets files with a hash in their name be kept for ever', async () => {
+it('lets files with a hash in their name be cached for ever', async () => {
   const answer = await fetchPortal('/admin/assets/main-1.js');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('gives a broker without a registry of its own the one for everybody', async () => {
+it('serves the default registry to a broker without its own', async () => {
   expect(await (await fetchPortal('/admin/registry/demo.json')).json()).toEqual({ of: 'demo' });
   expect(await (await fetchPortal('/admin/registry/other.json')).json()).toEqual({ of: 'everybody' });
 });
 
-it('leads from the root to the portal', async () => {
+it('redirects from the root to the portal', async () => {
   expect((await fetchPortal('/')).headers.get('location')).toBe('/admin/');
 });
 
-it('passes calls on unchanged, the host as the browser named it', async () => {
+it('forwards requests to the API unchanged, with the host that the browser sent', async () => {
   expect(await (await fetchPortal('/api/users?page=1')).text()).toBe(`${new URL(origin).host} /api/users?page=1`);
   expect(await (await fetchPortal('/__mock/health')).text()).toContain('/__mock/health');
 });
 
-it('asks a server that is too busy once: a signed call that came twice would be refused', async () => {
+it('does not retry at a busy server, which would reject the repeated signature', async () => {
   const before = requestCount;
   expect((await fetchPortal('/api/busy')).status).toBe(503);
   expect(requestCount - before).toBe(1);
@@ -126,7 +126,7 @@ it.each(['//', '//evil.example/', '/%zz', '/admin/%zz', '/admin/../../letter'])(
   },
 );
 
-it('sends its headers with everything, calls and refusals included', async () => {
+it('adds its headers to every response, errors and API responses included', async () => {
   for (const address of ['/', '/admin', '/admin/', '/gone', '/api/users', '/admin/assets/gone.js']) {
     const { headers } = await fetchPortal(address);
     expect([address, headers.get('x-content-type-options')]).toEqual([address, 'nosniff']);
@@ -143,7 +143,7 @@ it('follows no link out of the folder', async () => {
   expect(compressed.status).toBe(404);
 });
 
-it('says so where a folder holds no portal', async () => {
+it('rejects a folder without a portal', async () => {
   const folder = await makeTestFolder();
   await expect(servePortal({ folder, port: 0, apiTarget: origin, allowedHosts: [] })).rejects.toMatchObject({
     code: 'PORTAL_NOT_BUILT',

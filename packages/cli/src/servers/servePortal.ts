@@ -1,5 +1,5 @@
-// A built portal as a web server has to serve it: its headers, files with a hash in their name kept for ever, page and
-// registries asked for anew each time, and the page in place of a missing file only where a person navigates.
+// Serves a built portal as in production: its headers, files with a hash in their name cached for ever, page and
+// registries revalidated each time, and the page instead of a missing file for navigations only.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,24 +16,24 @@ import type { RunningServer } from './stopOnSignal.ts';
 const registryOf = /^\/admin\/registry\/[A-Za-z0-9_-]+\.json$/;
 const hashed = /^(?:assets|plugins)[\\/]/;
 
-/** What is served where. */
+/** The options of {@link servePortal}. */
 export interface ServePortalOptions {
   readonly folder: string;
   readonly port: number;
-  /** Where calls go, as in `http://127.0.0.1:4401`. */
+  /** The address that requests to the API are forwarded to, as in `http://127.0.0.1:4401`. */
   readonly apiTarget: string;
-  /** Names by which the portal may be asked for, beside those of this machine; lower case. */
+  /** Host names that the portal responds to, in addition to those of this machine; lower case. */
   readonly allowedHosts: readonly string[];
-  /** How the page signs its calls; as it was built when absent. */
+  /** The signature scheme of the page; as built if absent. */
   readonly signature?: SignatureName;
 }
 
-/** Serves a built portal, with calls passed on to the emulator. */
+/** Serves a built portal and forwards requests to the emulator. */
 export async function servePortal(options: ServePortalOptions): Promise<RunningServer> {
   const { folder, port, apiTarget, allowedHosts } = options;
   const headers = await readHeaders(folder);
   const changedPage = await changePage(options);
-  /** Every answer passes here, also those to addresses that the router cannot read. */
+  /** Adds the headers to every response, also for addresses that the router cannot parse. */
   const receive = (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
     reply.headers(headers);
     if (isAllowedHost(request.headers.host, allowedHosts)) return undefined;
@@ -49,8 +49,8 @@ export async function servePortal(options: ServePortalOptions): Promise<RunningS
   });
   server.addHook('onRequest', async (request, reply) => receive(request, reply));
   for (const prefix of ['/api', '/__mock']) {
-    // The host stays as the browser named it: the signature of a call covers it. And nothing is asked twice, which the
-    // proxy would do ten times at a 503: the server refuses a signature that it has seen.
+    // The host stays as the browser sent it, because the signature covers it. Nothing is retried, which the proxy would do
+    // ten times at a 503: the server rejects a signature that it has already seen.
     server.register(httpProxy, {
       upstream: apiTarget,
       prefix,
@@ -98,7 +98,7 @@ function respondNotFound(request: FastifyRequest, reply: FastifyReply, changedPa
   return reply.code(404).type('text/plain').send(`There is nothing at ${pathname}.\n`);
 }
 
-/** Gives the page, if it has to sign in another way than it was built for. */
+/** Returns the page if its signature scheme differs from the built one. */
 async function changePage({ folder, signature }: ServePortalOptions): Promise<string | undefined> {
   if (signature === undefined) return undefined;
   const built = await readFile(path.join(folder, 'index.html'), 'utf8');
@@ -123,7 +123,7 @@ async function readHeaders(folder: string): Promise<Readonly<Record<string, stri
   const file = path.join(folder, 'headers.json');
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
   throw new CliError('PORTAL_NOT_BUILT', {
-    message: `${folder} holds no built portal.`,
+    message: `${folder} contains no built portal.`,
     hint: 'Build one first: admin-cli build',
   });
 }

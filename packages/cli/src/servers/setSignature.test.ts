@@ -9,6 +9,6 @@ it('changes the scheme in the page of the host, and nothing else', async () => {
   expect(setSignature(changed, 'rfc9421')).toBe(page);
 });
 
-it('leaves a page without a configuration as it is', () => {
+it('does not change a page without a configuration', () => {
   expect(setSignature('<title>"signature": "none"</title>', 'rfc9421')).toBe('<title>"signature": "none"</title>');
 });

@@ -5,7 +5,7 @@ import { type SignatureName, setSignature } from './setSignature.ts';
 import { startViteServer } from './startViteServer.ts';
 import type { RunningServer } from './stopOnSignal.ts';
 
-/** What the dev server is started with. */
+/** The options of {@link startDevServer}. */
 export interface DevServerOptions {
   readonly port: number;
   readonly apiTarget: string;
@@ -14,7 +14,7 @@ export interface DevServerOptions {
   readonly signature: SignatureName;
 }
 
-/** Starts the one Vite server that compiles host and plugins together, so that edits are replaced in the real shell. */
+/** Starts the one Vite server that compiles host and plugins together, so that edits apply in the real shell. */
 export function startDevServer(options: DevServerOptions): Promise<RunningServer> {
   const { port, apiTarget, plugins, allowedHosts, signature } = options;
   const pluginFolders = plugins.map(({ folder }) => folder);

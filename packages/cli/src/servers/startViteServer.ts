@@ -3,9 +3,9 @@ import { type HostConfigOptions, hostConfig, hostFolder } from '@brokerdesk/host
 import { createServer } from 'vite';
 import type { RunningServer } from './stopOnSignal.ts';
 
-/** What a Vite server on the host's sources is started with. */
+/** The options of {@link startViteServer}. */
 export interface ViteServerOptions extends Omit<Extract<HostConfigOptions, { mode: 'dev' }>, 'mode' | 'cacheDir'> {
-  /** Servers that prepare other dependencies keep them apart: in one folder they would spoil each other's. */
+  /** Servers with different dependencies need separate cache folders: in one folder they would overwrite each other. */
   readonly cacheName: string;
 }
 
@@ -14,7 +14,7 @@ export async function startViteServer({ cacheName, ...options }: ViteServerOptio
   const listeners = process.listeners('SIGTERM');
   const cacheDir = path.resolve(hostFolder, '../../node_modules/.vite', `brokerdesk-${cacheName}`);
   const server = await createServer(hostConfig({ mode: 'dev', ...options, cacheDir }));
-  // Vite would end the process at once on a termination; other servers may have to be closed too.
+  // Vite would end the process immediately on SIGTERM; other servers may have to be closed, too.
   for (const listener of process.listeners('SIGTERM'))
     if (!listeners.includes(listener)) process.off('SIGTERM', listener);
   await server.listen();

@@ -1,13 +1,13 @@
 const stopTimeoutMs = 3_000;
 
-/** Something that runs until it is closed. */
+/** A server or process that runs until it is closed. */
 export interface RunningServer {
   close(): Promise<unknown>;
 }
 
 /**
- * Closes everything on Ctrl-C or a termination, last started first, and ends the process: 0 if all closed in time, 1 if
- * something failed to. A second Ctrl-C does not wait (130).
+ * Closes everything on Ctrl-C or SIGTERM, last started first, and ends the process: 0 if all closed in time, 1 if one
+ * failed. A second Ctrl-C does not wait (130).
  */
 export function stopOnSignal(running: readonly RunningServer[]): void {
   let isStopping = false;

@@ -4,7 +4,7 @@ import { styled } from './printLine.ts';
 
 type DemoAccount = (typeof demoAccounts)[number];
 
-/** Tells in lines of text who can sign in where, and what each may do. */
+/** Describes the demo accounts in lines of text: where they sign in and what they may do. */
 export function describeAccounts(portal: string, accounts: readonly DemoAccount[]): readonly string[] {
   const displayCodes = [...new Set(accounts.map(({ displayCode }) => displayCode))];
   return displayCodes.flatMap((displayCode) => {

@@ -2,12 +2,12 @@ import { styleText } from 'node:util';
 
 type Style = 'bold' | 'dim' | 'cyan' | 'red' | 'yellow' | 'green';
 
-/** Prints a line for people; results that programs read go through {@link printJson}. */
+/** Prints a line for people; results for programs go through {@link printJson}. */
 export function printLine(line = ''): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prints a warning or a failure. */
+/** Prints a warning or an error. */
 export function printError(line: string): void {
   process.stderr.write(`${line}\n`);
 }
@@ -17,7 +17,7 @@ export function printJson(data: unknown): void {
   process.stdout.write(`${JSON.stringify(data)}\n`);
 }
 
-/** Styles a text where the terminal shows it; `NO_COLOR` and pipes get it plain. */
+/** Styles a text if the terminal supports it; with `NO_COLOR` and in pipes it stays plain. */
 export function styled(style: Style, text: string): string {
   return styleText(style, text, { stream: process.stdout, validateStream: true });
 }

@@ -11,7 +11,7 @@ export async function makeTestFolder(): Promise<string> {
   return folder;
 }
 
-/** Removes every folder that {@link makeTestFolder} has made; a test file calls it when it ends. */
+/** Removes every folder that {@link makeTestFolder} has made; a test file calls it at its end. */
 export async function removeTestFolders(): Promise<void> {
   for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true });
 }

@@ -5,13 +5,13 @@ import { makeTestFolder } from './makeTestFolder.ts';
 
 const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 
-/** What differs in a plugin that a test writes. */
+/** The variable parts of a plugin for tests. */
 export interface PluginFixture {
   readonly id?: string;
   readonly brokers?: readonly string[];
   /** The range of SDK versions that it needs. */
   readonly sdk?: string;
-  /** Whether it stands far from any packages; otherwise those of this repository are linked beside it. */
+  /** Whether it has no packages beside it; otherwise those of this repository are linked. */
   readonly alone?: boolean;
   /** The source of its one screen. */
   readonly screen?: string;
@@ -21,7 +21,7 @@ export interface PluginFixture {
   readonly commonjs?: string;
 }
 
-/** Writes a plugin outside this repository, as an integrator has it, for tests. */
+/** Writes a plugin outside this repository, as an integrator would have it, for tests. */
 export async function writePluginFixture(fixture: PluginFixture = {}): Promise<string> {
   const { id = 'branch-notes', brokers, screen = 'export default () => null;' } = fixture;
   const folder = await makeTestFolder();

@@ -76,6 +76,6 @@ class InsecureAddressError extends Error {
   readonly hint = 'Open the portal with https, or as 127.0.0.1 on this machine.';
 
   constructor() {
-    super('Calls cannot be signed, as this page did not come over a secure connection.');
+    super('Requests cannot be signed, because this page was not loaded over a secure connection.');
   }
 }

@@ -66,6 +66,6 @@ function isEnvelope(body: unknown): body is Envelope<unknown> & { readonly code:
 }
 
 function unreadable({ status }: Response, requestId: string | undefined) {
-  const message = `The answer (HTTP ${status}) could not be read. Try again; if it stays, tell your administrator.`;
+  const message = `The answer (HTTP ${status}) could not be read. Try again; if the problem persists, tell your administrator.`;
   return new UnreachableError('UNREADABLE', { message, requestId });
 }

@@ -65,7 +65,7 @@ function missing(owners: ReadonlyMap<string, Owner>, granted: ReadonlySet<string
       code: 'ROUTE_FUNCTION_MISSING',
       pluginId,
       functionCode: code,
-      text: `${pluginId} declares ${code}, which this user does not hold.`,
+      text: `${pluginId} declares ${code}, which is not granted to this user.`,
     }));
 }
 

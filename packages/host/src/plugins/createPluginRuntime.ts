@@ -146,7 +146,7 @@ function createRecord(entry: RegistryEntry, options: PluginRuntimeOptions): Plug
 function findIncompatibility({ manifest, firstParty }: RegistryEntry, { safeMode }: PluginRuntimeOptions) {
   const { id: pluginId, sdk } = manifest;
   if (safeMode && !firstParty) {
-    return new PluginFailure('PLG_BLOCKED', { pluginId, message: `${pluginId} is left out in safe mode.` });
+    return new PluginFailure('PLG_BLOCKED', { pluginId, message: `${pluginId} is not loaded in safe mode.` });
   }
   if (satisfiesRange(sdkVersion, sdk)) return undefined;
   const message = `${pluginId} needs version ${sdk} of the SDK; this portal has ${sdkVersion}.`;

@@ -12,7 +12,7 @@ export async function diagnoseLoadFailure({ base, manifest }: RegistryEntry, cau
   const verdicts = await checkFiles(base, manifest);
   const file = verdicts.find(({ result }) => result === 'changed')?.file;
   if (file) {
-    const message = `${pluginId}: ${file} was changed after the build. A proxy or scanner may have rewritten it.`;
+    const message = `${pluginId}: ${file} was changed after the build. A proxy or scanner may have modified it.`;
     return new PluginFailure('PLG_INTEGRITY', { pluginId, message, file, cause });
   }
   if (isNotFetched(cause) || verdicts.some(({ result }) => result === 'absent')) {

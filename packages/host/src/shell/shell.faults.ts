@@ -65,11 +65,11 @@ export const faultScenarios: readonly FaultScenario[] = [
       await ensureSignedIn(context, 'demo.admin');
       await accountButton(page).click();
       await page.getByRole('button', { name: 'Change password' }).click();
-      await fillPasswords(page, 'Present password');
+      await fillPasswords(page, 'Current password');
     },
     trigger: (page) => page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click(),
     content: (page) => page.getByText('Your password was changed.'),
-    typedFields: (page) => passwordFields(page, 'Present password'),
+    typedFields: (page) => passwordFields(page, 'Current password'),
   },
   {
     name: 'changing an initial password',

@@ -2,7 +2,7 @@
 // compile.
 export default {
   title: 'Plugins and permissions',
-  intro: 'What this portal loaded for you, and why. Copy it when you ask for help.',
+  intro: 'What this portal loaded for you, and why. Include the report when you ask for help.',
   copy: 'Copy report',
   plugins: 'Plugins',
   plugin: 'Plugin',
@@ -18,15 +18,15 @@ export default {
   code: 'Code',
   function: 'Function',
   registry: 'Registry revision',
-  signedByProfile: 'Calls are signed with a key that is kept in this browser and cannot be read.',
+  signedByProfile: 'Requests are signed with a key that is stored in this browser and cannot be exported.',
   signedByPage:
-    'Calls are signed, but this browser lets nothing be stored, so the key is kept in this page only: after a reload you have to sign in again.',
-  unsigned: 'Calls are not signed.',
+    'Requests are signed, but this browser does not allow storage, so the key exists in this page only: after a reload you have to sign in again.',
+  unsigned: 'Requests are not signed.',
   safeMode: 'Open in safe mode',
   states: {
     discovered: 'Not needed yet',
     incompatible: 'Incompatible',
-    blocked: 'Left out',
+    blocked: 'Not loaded',
     forbidden: 'Not permitted',
     loading: 'Loading',
     'failed-load': 'Failed to load',

@@ -1,6 +1,6 @@
 export default {
   title: 'Jobs',
-  none: 'No jobs. Long work, such as an import, goes on here while you do something else.',
+  none: 'No jobs. Long operations, such as an import, continue here while you do something else.',
   loading: 'Loading',
   of: '{{settled}} of {{total}}',
   count: {
@@ -16,7 +16,7 @@ export default {
   elapsed: '{{time}} so far',
   took: 'took {{time}}',
   unknownHint:
-    'No answer came for some items: they may have been done or not. Check their status before you try again.',
+    'There was no response for some items, so they may have been done or not. Check their status before you try again.',
   retry: 'Retry failed ({{number}})',
   check: 'Check status ({{number}})',
   csv: 'Failures as csv',
@@ -32,12 +32,12 @@ export default {
     unknown: 'Unknown',
   },
   coded: '{{message}} ({{code}})',
-  codeMissing: 'The code for this work did not come, so nothing was done. Reload the page and try again.',
+  codeMissing: 'The code for this job could not be loaded, so nothing was done. Reload the page and try again.',
   ended: '{{title}}: {{counts}}',
   file: { name: 'failures', item: 'Item', state: 'State', code: 'Code', message: 'Message' },
   leave: {
     title: 'Jobs are still running',
-    text: 'They pause when you sign out, and go on when you sign in again in this browser.',
+    text: 'They pause when you sign out, and continue when you sign in again in this browser.',
     stay: 'Stay',
     leave: 'Sign out',
   },

@@ -2,7 +2,7 @@
 export default {
   warning: {
     title: 'You will be signed out soon',
-    text: 'Nothing has been done for a while. Stay signed in to go on where you are.',
+    text: 'You have been inactive for a while. Stay signed in to continue where you are.',
     left: 'Time left: {{time}}',
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
@@ -15,12 +15,12 @@ export default {
   },
   ended: {
     page: 'Signed out',
-    timeout: 'You were signed out because nothing had been done for a while.',
+    timeout: 'You were signed out because you were inactive for a while.',
     'other-device': 'This account has signed in on another device.',
     disabled: 'This account or its broker has been disabled. Ask your administrator.',
     'password-changed': 'The password of this account has been changed. Sign in with the new one.',
     'logged-out': 'You have signed out in another tab.',
-    'other-person': 'Somebody else has signed in to this portal in another tab.',
-    kept: 'What you had typed into a form is kept, and is there again when you sign in.',
+    'other-person': 'Another user has signed in to this portal in another tab.',
+    kept: 'Your unsaved input has been stored and is restored when you sign in again.',
   },
 };

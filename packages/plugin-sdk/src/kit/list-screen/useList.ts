@@ -2,9 +2,9 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { useEffect, useMemo, useState } from 'react';
 import { useCall } from '../../hooks/useCall.ts';
-import { usePluginScope } from '../../hooks/usePluginScope.ts';
+import { usePluginScope } from '../../hooks/useHost.ts';
 import { usePreference } from '../../hooks/usePreference.ts';
-import { useScreenParams } from '../../hooks/useScreenParams.ts';
+import { useScreenParams } from '../../hooks/useHost.ts';
 import type { ScreenParams } from '../../hostServices.ts';
 import type { ListLayout } from './layout/ListLayout.ts';
 import { filterParamsOf, type ListFilter } from './ListFilter.ts';
