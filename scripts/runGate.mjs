@@ -5,11 +5,10 @@ import { countTests } from './countTests.mjs';
 import { reportFolder } from './gates.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const defaultMinutes = 5;
-/** How long a gate may take to put away what it started. */
+/** How long a gate may take to end what it started. */
 const graceMs = 20_000;
 
-/** @type {Map<import('node:child_process').ChildProcess, Promise<unknown>>} the gates that run, and their ends */
+/** @type {Map<import('node:child_process').ChildProcess, Promise<unknown>>} the running gates, with their ends */
 const running = new Map();
 
 /**
@@ -18,6 +17,7 @@ const running = new Map();
  * @property {number} passed
  * @property {number} failed
  * @property {number} seconds
+ * @property {readonly import('./countTests.mjs').TimedTest[]} slowest
  * @property {string} output
  */
 
@@ -34,17 +34,17 @@ export function runGate(gate) {
     env: { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    // A process group of its own, so that a gate's servers and browsers end with it.
+    // In its own process group, so that a gate's servers and browsers end with it.
     detached: process.platform !== 'win32',
   });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const minutes = gate.minutes ?? defaultMinutes;
+  const { limitMinutes } = gate;
   const limit = setTimeout(() => {
-    output += `\nStopped: "${gate.name}" took more than ${minutes} minutes.\n`;
+    output += `\nStopped: "${gate.name}" took more than ${limitMinutes} minutes.\n`;
     endGroup(child);
-  }, minutes * 60_000);
+  }, limitMinutes * 60_000);
   /** @type {Promise<GateResult>} */
   const ended = new Promise((resolve) => {
     const finish = (/** @type {number | null} */ status) => {
@@ -64,14 +64,14 @@ export function runGate(gate) {
   return ended;
 }
 
-/** Ends every gate that still runs, with all that it started; done when they are gone. */
+/** Ends every running gate with all that it started. */
 export async function endGates() {
   for (const child of running.keys()) endGroup(child);
   await Promise.all(running.values());
 }
 
 /**
- * Asks as Ctrl-C does, for that alone makes Playwright end its servers, which are in groups of their own.
+ * Interrupts as Ctrl-C does: only then Playwright ends its servers, which are in other process groups.
  * @param {import('node:child_process').ChildProcess} child
  */
 function endGroup(child) {

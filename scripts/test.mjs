@@ -1,11 +1,13 @@
-// `npm test`: runs every gate, shows what fails in full, and ends with one line that counts all.
-// `npm test -- types unit` runs just those gates.
-import { mkdirSync, rmSync } from 'node:fs';
+// `npm test`: runs every gate, prints the whole output of each that fails, and ends with one line of counts.
+// `npm test -- types unit` runs only those gates.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './findBrowser.mjs';
-import { gates, reportFolder } from './gates.mjs';
+import { gates, reportFolder, totalBudgetMinutes } from './gates.mjs';
+import { describeScreenCost } from './measureScreenCost.mjs';
 import { endGates, runGate } from './runGate.mjs';
 
 const atOnce = 2;
+const started = performance.now();
 
 /** @type {import('./runGate.mjs').GateResult[]} */
 const results = [];
@@ -50,16 +52,18 @@ async function runOne(gate) {
   const result = (await findBlocker(gate)) ?? (await runGate(gate));
   results.push(result);
   const mark = result.failed === 0 ? '✓' : '✗';
-  console.log(`${mark} ${gate.name.padEnd(11)} ${result.seconds.toFixed(1).padStart(6)} s   ${countsOf(result)}`);
+  console.log(`${mark} ${gate.name.padEnd(11)} ${describeTime(result)}   ${describeCounts(result)}`);
+  for (const { title, seconds } of result.slowest)
+    console.log(`${' '.repeat(14)}${seconds.toFixed(1).padStart(6)} s   ${title}`);
   if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
 }
 
 /**
- * Why a gate cannot say anything, as a failed result.
+ * Why a gate cannot prove anything, as a failed result.
  * @param {import('./gates.mjs').Gate} gate
  */
 async function findBlocker(gate) {
-  const failure = (/** @type {string} */ output) => ({ gate, passed: 0, failed: 1, seconds: 0, output });
+  const failure = (/** @type {string} */ output) => ({ gate, passed: 0, failed: 1, seconds: 0, slowest: [], output });
   if (results.some((result) => result.gate.name === gate.needs && result.failed > 0)) {
     return failure(`Not run, because "${gate.needs}" failed.`);
   }
@@ -74,10 +78,16 @@ async function findBlocker(gate) {
 
 function summarise() {
   const failed = results.filter((result) => result.failed > 0);
+  const minutes = (performance.now() - started) / 60_000;
+  const isLate = minutes > totalBudgetMinutes;
+  const endToEnd = results.find(({ gate }) => gate.report === 'playwright');
   console.log('');
+  if (endToEnd) console.log(describeScreenCost(JSON.parse(readFileSync(`${reportFolder}/e2e.json`, 'utf8'))));
+  console.log(`All gates took ${minutes.toFixed(1)} of ${totalBudgetMinutes} minutes.`);
+  if (isLate) console.log('Failed: the gates take too long together. The slowest tests are listed under each gate.');
   if (failed.length > 0) console.log(`Failed: ${failed.map(({ gate }) => gate.name).join(', ')}.`);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = failed.length === 0 ? 0 : 1;
+  console.log(`${sum('passed')} passed, ${sum('failed') + (isLate ? 1 : 0)} failed`);
+  process.exitCode = failed.length === 0 && !isLate ? 0 : 1;
 }
 
 /** @param {'passed' | 'failed'} what */
@@ -86,7 +96,13 @@ function sum(what) {
 }
 
 /** @param {import('./runGate.mjs').GateResult} result */
-function countsOf({ gate, passed, failed }) {
+function describeTime({ gate, seconds }) {
+  const budget = gate.budgetMinutes * 60;
+  return `${seconds.toFixed(1).padStart(6)} of ${String(budget).padStart(3)} s${seconds > budget ? ' (over budget)' : ''}`;
+}
+
+/** @param {import('./runGate.mjs').GateResult} result */
+function describeCounts({ gate, passed, failed }) {
   if (!gate.report) return failed === 0 ? gate.proves : 'failed';
   return failed === 0 ? `${passed} passed: ${gate.proves}` : `${passed} passed, ${failed} failed`;
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
+import { isWholeRun } from '../../scripts/wholeRun.mjs';
 import { createEmulator } from '../../packages/mock-server/src/index.ts';
 import { EmulatorConnection } from './EmulatorConnection.ts';
 import { ScenarioRunner } from './ScenarioRunner.ts';
 import { MemoryStorage } from './MemoryStorage.ts';
 import type { ScenarioStep } from './ScenarioStep.ts';
 
-const runs = Number(process.env.HISTORIES ?? 2_000);
+const runs = isWholeRun ? 10_000 : 2_000;
 const emulator = createEmulator({ applications: 0, seed: 'histories' });
 const connection = new EmulatorConnection(emulator, 'histories');
 vi.stubGlobal('fetch', connection.fetch);
@@ -49,5 +50,5 @@ test(`${runs} scenarios of three tabs and two devices violate no invariant`, {
     }),
     { numRuns: runs, seed: 20261121 },
   );
-  process.stdout.write(`${runs} histories, ${steps} steps, seed 20261121: nothing wrong\n`);
+  process.stdout.write(`Histories: ${runs} with ${steps} steps, nothing wrong.\n`);
 });

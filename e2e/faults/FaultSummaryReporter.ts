@@ -1,29 +1,28 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
+import type { Outcome } from './readOutcome.ts';
 
-/** Prints what all faults of all calls came to, when all journeys have run. */
+const titles: Readonly<Record<string, string>> = { faults: 'Faults', containerFaults: 'Container faults' };
+
+/** Prints the outcomes of all faults of all calls, when all tests have run. */
 export default class FaultSummaryReporter implements Reporter {
-  #calls = 0;
-  readonly #counts = new Map<string, number>();
+  readonly #outcomes = new Map<string, Outcome[][]>();
 
   onTestEnd(_test: TestCase, { annotations }: { annotations: { type: string; description?: string }[] }): void {
     for (const { type, description } of annotations) {
-      if (type !== 'faults' || description === undefined) continue;
-      this.#calls += 1;
-      for (const outcome of JSON.parse(description) as string[]) {
-        this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
-      }
+      if (titles[type] === undefined || description === undefined) continue;
+      const calls = this.#outcomes.get(type) ?? [];
+      this.#outcomes.set(type, [...calls, JSON.parse(description) as Outcome[]]);
     }
   }
 
   onEnd(): void {
-    if (this.#calls === 0) return;
-    const total = [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
-    const outside = this.#counts.get('nothing') ?? 0;
-    const counts = JSON.stringify(Object.fromEntries(this.#counts));
-    const faults = total / this.#calls;
-    process.stdout.write(
-      `Faults: ${faults} faults × ${this.#calls} calls = ${total}, outcomes ${counts}, ${outside} outside the catalogue\n`,
-    );
+    for (const [type, calls] of this.#outcomes) {
+      const all = calls.flat();
+      const counts = Object.entries(Object.groupBy(all, (outcome) => outcome))
+        .map(([outcome, found]) => `${found.length} ${outcome}`)
+        .join(', ');
+      process.stdout.write(`${titles[type]}: ${calls.length} calls, outcomes = ${all.length}: ${counts}.\n`);
+    }
   }
 
   printsToStdio(): boolean {

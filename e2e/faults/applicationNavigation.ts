@@ -1,9 +1,9 @@
-// How stages come to applications, and leave their forms.
+// How scenarios get to applications and leave their forms.
 import type { Locator, Page } from '@playwright/test';
 import type { TestContext } from './FaultScenario.ts';
 import { goHome, ensureSignedIn, followMenu } from './sessionNavigation.ts';
 
-/** The first of the demo broker, which is archived and so has an opening form. */
+/** The first application of the demo broker, which is archived and so has an opening form. */
 export const applicationWithForm = 'DE0000001';
 
 /** Follows the menu to the list of applications. */
@@ -11,16 +11,16 @@ export function openApplications(page: Page): Promise<void> {
   return followMenu(page, 'Client Management');
 }
 
-/** The list of applications is there. */
+/** Opens the list of applications. */
 export async function goToApplications(context: TestContext): Promise<void> {
   await ensureSignedIn(context, 'demo.admin');
-  // From an application straight to the list; a list that is there is asked for anew by way of home.
+  // An open application has a link to the list. An open list is left first, so that it is loaded again.
   if (!/\/detail\b/.test(context.page.url())) await goHome(context, 'demo.admin');
   await openApplications(context.page);
   await firstApplication(context.page).waitFor();
 }
 
-/** An application whose answers are being corrected, in the list. */
+/** Finds an application in the list whose answers are being corrected. */
 export async function goToCorrection(context: TestContext): Promise<void> {
   const { emulator, page } = context;
   const row = await emulator.readRow<object>('applications', applicationWithForm);
@@ -32,7 +32,7 @@ export async function goToCorrection(context: TestContext): Promise<void> {
   await page.getByRole('grid').getByRole('link', { name: applicationWithForm }).waitFor();
 }
 
-/** Leaves a form without keeping what was typed. */
+/** Closes a form and discards what was typed. */
 export async function closeDialog(page: Page): Promise<void> {
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
   if (!(await cancel.isVisible())) return;
@@ -45,7 +45,7 @@ export function openFirst(page: Page): Promise<void> {
   return firstApplication(page).click();
 }
 
-/** The first application of the list. */
+/** The link to the first application of the list. */
 export function firstApplication(page: Page): Locator {
   return page.getByRole('grid').getByRole('link').first();
 }

@@ -2,6 +2,7 @@
 // user sees the outcome that the error catalogue (specification, section 8) has for it. That two effects of one class do
 // not differ is proved without a screen by checks/faultWire.test.ts, and for each container of the kit by
 // containers.spec.ts.
+import { isWholeRun } from '../../scripts/wholeRun.mjs';
 import { expect, test } from '../fixtures.ts';
 import { openEmptyPage } from '../storeSession.ts';
 import { chooseEffects } from './chooseEffects.ts';
@@ -17,7 +18,7 @@ for (const [index, scenario] of scenarios.entries()) {
     emulator,
     consoleErrors,
   }, { annotations }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(isWholeRun ? 600_000 : 180_000);
     // The browser logs failed requests; whatever the page throws still fails the test.
     consoleErrors.expect(/Failed to load resource/);
     const monitor = await PageMonitor.start(page, { shortensTimers: true });

@@ -90,7 +90,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     typedFields: (page) => [[codeField(page), /^\d{6}$/]],
   },
   {
-    name: 'setting a forgotten password anew',
+    name: 'setting a new password for a forgotten one',
     endpoint: 'PUT /users/{userID}/forget_passwords',
     isSignedIn: false,
     arrange: async (context) => {
@@ -108,7 +108,7 @@ export const faultScenarios: readonly FaultScenario[] = [
   },
 ];
 
-/** Before the code is confirmed: `Confirm` checks it and then signs in, and does not check it again if that failed. */
+/** Stops before the code is confirmed. `Confirm` checks it and then signs in; if that fails, it does not check it again. */
 function codeScenario(name: string, endpoint: FaultScenario['endpoint'], display: 'demo' | '2go'): FaultScenario {
   return {
     name,

@@ -28,7 +28,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     endpoint: 'GET /systems/functions',
     isSignedIn: true,
     arrange: (context) => goHome(context, 'demo.admin'),
-    // As a link would, without loading the page.
+    // Navigates as a link does, without loading the page.
     trigger: (page) =>
       page.evaluate(() => {
         history.pushState(null, '', '/admin/demo/main/no/such/page');
@@ -51,7 +51,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     content: (page) => page.locator('body:not(:has(dialog[open]))'),
     typedFields: () => [],
     isNotRetried: true,
-    // Said in the dialog that is open, not in a second one.
+    // The open dialog shows it, not a second one.
     outcomes: { refused: 'failure' },
   },
   {
@@ -82,7 +82,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     trigger: (page) => page.getByRole('button', { name: 'Change password' }).click(),
     content: accountButton,
     typedFields: (page) => passwordFields(page, 'Initial password'),
-    // The page comes before the shell, and so before its dialogs.
+    // The page stands outside the shell, which has the dialogs.
     outcomes: { refused: 'failure' },
   },
   {
@@ -106,7 +106,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     },
     trigger: (page) => page.getByRole('button', { name: 'Sign out' }).click(),
     content: (page) => page.getByRole('heading', { name: 'Sign in to Demo Securities' }),
-    // Whoever signs out may be about to walk away: he leaves, whatever the server says.
+    // A user who signs out may leave the desk at once, so the portal signs out whatever the server responds.
     outcomes: { broken: 'content', refused: 'content', 'too-large': 'content', ended: 'content' },
   },
 ];

@@ -12,7 +12,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     isSignedIn: true,
     arrange: async (context) => {
       await ensureSignedIn(context, 'harbour.admin');
-      // Loaded where the card is not, because the first page would make the call.
+      // The page is loaded without the card, because the card makes the call when it is first shown.
       await context.page.goto('harbour/main/user_control/user_manager');
       await expect(context.page.getByRole('grid')).toBeVisible();
     },
@@ -40,7 +40,7 @@ async function openNote(context: TestContext) {
   const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
   await search.fill(name);
   await search.press('Enter');
-  // Not before the found ones are there: the list of all may begin with somebody else.
+  // Only the found rows: the list of all may begin with another applicant.
   await page.getByRole('grid').getByRole('row').filter({ hasText: name }).first().getByRole('link').first().click();
   await page.getByRole('tab', { name: 'Branch visits' }).click();
   await page.getByRole('textbox', { name: 'Note for the counter' }).fill(note);

@@ -7,7 +7,7 @@ import {
   applicationWithForm,
 } from '../../../../../e2e/faults/applicationNavigation.ts';
 
-/** The calls of what is looked at beside an application: similar applicants and the address proof. */
+/** The calls of the tabs about similar applicants and about the address proof. */
 export const faultScenarios: readonly FaultScenario[] = [
   {
     name: 'the similar applicants',
@@ -47,7 +47,7 @@ export const faultScenarios: readonly FaultScenario[] = [
       const actions = page.getByRole('group', { name: 'Review of the address proof' });
       await actions.waitFor();
       const reject = actions.getByRole('button', { name: 'Reject proof' });
-      // What was rejected before is still known to the page.
+      // The page has stored that the proof was rejected.
       if (!(await reject.isVisible())) {
         await page.reload();
         await tab.click();
@@ -65,7 +65,7 @@ export const faultScenarios: readonly FaultScenario[] = [
   },
 ];
 
-/** An application with an address proof that nobody has reviewed. */
+/** Opens an application with an address proof that has not been reviewed. */
 async function goToUnreviewedProof(context: TestContext) {
   const { emulator, page } = context;
   const row = await emulator.readRow<{ brokerCode: string; applyDate: string }>('applications', applicationWithForm);

@@ -75,7 +75,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     outcomes: backgroundOutcomes,
   },
   {
-    name: 'that an application is open no more',
+    name: 'that an application is no longer open',
     endpoint: 'DELETE /applications/{id}/viewers/{viewID}',
     isSignedIn: true,
     arrange: async (context) => {

@@ -11,7 +11,7 @@ import {
 } from '../../../../../e2e/faults/applicationNavigation.ts';
 import { goHome } from '../../../../../e2e/faults/sessionNavigation.ts';
 
-/** The calls of the list of applications, and what is done there with several at once. */
+/** The calls of the list of applications and of its bulk actions. */
 export const faultScenarios: readonly FaultScenario[] = [
   {
     name: 'the list of applications',
@@ -23,7 +23,7 @@ export const faultScenarios: readonly FaultScenario[] = [
   },
   backgroundScenario('the counts of the list of applications', 'GET /applications/statuses', {
     ...backgroundOutcomes,
-    // Asked for with the list; only asking again is in the background.
+    // The first call belongs to the list; only its repetitions run in the background.
     refused: 'request-error',
   }),
   backgroundScenario('the templates to filter by', 'GET /profiles', backgroundOutcomes),
@@ -35,7 +35,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     isSignedIn: true,
     arrange: (context) => selectFirst(context, /^To check/),
     trigger: (page) => bulkButton(page, 'Reinput').click(),
-    // Standard ones, if the broker's own do not come.
+    // The dialog offers standard reasons if the broker's own do not arrive.
     content: (page) => page.getByRole('dialog').getByRole('radio', { name: /selfie/ }),
     outcomes: backgroundOutcomes,
   },
@@ -59,7 +59,7 @@ interface TrayScenario extends Pick<FaultScenario, 'name' | 'endpoint' | 'distin
   readonly action: string;
 }
 
-/** What goes on in the tray tells there how it has ended: done, failed or unknown. */
+/** A job reports in the tray how it ended: done, failed or unknown. */
 function trayScenario({ queue, action, ...scenario }: TrayScenario): FaultScenario {
   const end = (page: Page) =>
     page
@@ -98,7 +98,7 @@ function bulkButton(page: Page, name: string) {
   return page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name });
 }
 
-/** What the list shows besides the applications; it works as well without it. */
+/** A call for something beside the applications, without which the list works as well. */
 function backgroundScenario(
   name: string,
   endpoint: FaultScenario['endpoint'],

@@ -57,12 +57,12 @@ export const faultScenarios: readonly FaultScenario[] = [
 interface TrayScenario extends Pick<FaultScenario, 'name' | 'endpoint'> {
   readonly queue: RegExp;
   readonly button: string;
-  /** What the job is called, and the button that starts it. */
+  /** The title of the job and of the button that starts it. */
   readonly title: string;
   readonly isConfirmed?: boolean;
 }
 
-/** What goes on in the tray tells there how it has ended: done, failed or unknown. */
+/** A job reports in the tray how it ended: done, failed or unknown. */
 function trayScenario({ name, endpoint, queue, button, title, isConfirmed = true }: TrayScenario): FaultScenario {
   const end = (page: Page) =>
     page

@@ -1,0 +1,122 @@
+// What the counting tests prove. Each of them prints one line that begins with `line`; `npm run test:whole` reads the
+// numbers from it and writes docs/assurance.md. The test itself fails if one attempt goes wrong.
+
+/**
+ * @typedef {object} Proof
+ * @property {string} claim what holds if the test passes
+ * @property {string} test the file of the test
+ * @property {string} line how the printed line begins
+ * @property {RegExp} attempts finds the number of attempts in the line
+ * @property {RegExp} [accepted] finds how many attempts the system accepted; 0 where the claim is that it accepts none
+ * @property {RegExp} [lost] finds how many results were lost; 0 where the test itself fails at the first
+ */
+
+const number = '([\\d,]+)';
+const firstNumber = new RegExp(number);
+
+/** @type {readonly Proof[]} */
+export const proofs = [
+  {
+    claim: 'Every fault of every method and way to call gives the error that the catalogue names.',
+    test: 'checks/faultWire.test.ts',
+    line: 'Fault wire:',
+    attempts: firstNumber,
+    accepted: new RegExp(`${number} requests`),
+  },
+  {
+    claim: 'Every container of the kit ends every fault in an outcome of the catalogue.',
+    test: 'e2e/faults/containers.spec.ts',
+    line: 'Container faults:',
+    attempts: new RegExp(`= ${number}`),
+  },
+  {
+    claim: 'Every call of every screen ends a fault in an outcome of the catalogue, and no typed value is lost.',
+    test: 'e2e/faults/faults.spec.ts',
+    line: 'Faults:',
+    attempts: new RegExp(`= ${number}`),
+  },
+  {
+    claim: 'No caller without the permission gets through to a call or to another broker’s record.',
+    test: 'packages/mock-server/src/contract-tests/permissions.test.ts',
+    line: 'Permission matrix:',
+    attempts: firstNumber,
+  },
+  {
+    claim: 'No list and no bulk change mixes two brokers.',
+    test: 'packages/mock-server/src/contract-tests/mixedBrokers.test.ts',
+    line: 'Mixed brokers:',
+    attempts: firstNumber,
+  },
+  {
+    claim: 'No malformed request makes the emulator fail or answer outside the contract.',
+    test: 'packages/mock-server/src/contract-tests/fuzz.test.ts',
+    line: 'Fuzz:',
+    attempts: firstNumber,
+  },
+  {
+    claim: 'An action works in exactly the statuses in which it is offered.',
+    test: 'packages/mock-server/src/model-tests/statusMatrix.test.ts',
+    line: 'Status ×',
+    attempts: new RegExp(`${number} attempts`),
+    accepted: new RegExp(`${number} done`),
+  },
+  {
+    claim: 'On random ways through its statuses no application is lost and all counters stay right.',
+    test: 'packages/mock-server/src/model-tests/walkApplications.test.ts',
+    line: 'Walks:',
+    attempts: firstNumber,
+    accepted: new RegExp(`\\bdone ${number}`),
+  },
+  {
+    claim: 'A tampered signature, header or request is rejected.',
+    test: 'packages/mock-server/src/signature/rfc9421Scheme.test.ts',
+    line: 'Signatures:',
+    attempts: firstNumber,
+  },
+  {
+    claim: 'Browsers whose clock is wrong by up to ten minutes can work, with at most one repetition.',
+    test: 'checks/signedWire.test.ts',
+    line: 'Clocks:',
+    attempts: new RegExp(`${number} calls`),
+    accepted: new RegExp(`${number} calls`),
+  },
+  {
+    claim: 'In no history of tabs and devices does a tab show data of an ended session.',
+    test: 'checks/session-scenarios/sessionScenarios.test.ts',
+    line: 'Histories:',
+    attempts: firstNumber,
+  },
+  {
+    claim: 'Reads that never settle are garbage-collected.',
+    test: 'packages/host/src/api-client/createApiClientFactory.test.ts',
+    line: 'Unresolved reads:',
+    attempts: firstNumber,
+  },
+  {
+    claim: 'A browser whose storage was copied can repeat no request.',
+    test: 'e2e/signedRequests.spec.ts',
+    line: 'Copied browser:',
+    attempts: firstNumber,
+  },
+];
+
+/**
+ * Reads the numbers of a proof from the output of its gate. A test may print more than one line: they are added up.
+ * @param {Proof} proof
+ * @param {string} output
+ * @returns {{ attempts: number, accepted: number, lost: number } | undefined}
+ */
+export function readProof({ line, attempts, accepted, lost }, output) {
+  const lines = output.split('\n').filter((one) => one.startsWith(line));
+  if (lines.length === 0) return undefined;
+  const add = (/** @type {RegExp | undefined} */ pattern) =>
+    pattern === undefined ? 0 : lines.reduce((sum, one) => sum + readNumber(one.slice(line.length), pattern), 0);
+  return { attempts: add(attempts), accepted: add(accepted), lost: add(lost) };
+}
+
+/** @param {string} text @param {RegExp} pattern */
+function readNumber(text, pattern) {
+  const [, found] = pattern.exec(text) ?? [];
+  if (found === undefined) throw new Error(`No number like ${pattern} stands in "${text.trim()}".`);
+  return Number(found.replaceAll(',', ''));
+}
