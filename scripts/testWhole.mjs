@@ -58,14 +58,14 @@ function describeProofs(rows) {
 
 /** @param {number | undefined} count */
 function format(count) {
-  return count === undefined ? 'not counted yet' : count.toLocaleString('en-US');
+  return count === undefined ? '–' : count.toLocaleString('en-US');
 }
 
 /** @param {string} proven */
 function describeAssurance(proven) {
   return `# What is proved, and how often
 
-\`npm run test:whole\` writes this page; the numbers are those of its last run. It runs the tests of \`npm test\` with every fault on every call of every screen and with more random inputs, and fails at the first attempt that goes wrong. "Accepted" counts the attempts that the system carried out, "lost" the results that were lost or came twice; where a claim says that nothing gets through, both are 0.
+\`npm run test:whole\` writes this page; the numbers are those of its last run. It runs the tests of \`npm test\` with every fault on every call of every screen and with more random inputs, and fails at the first attempt that goes wrong. "Accepted" counts the attempts that the system carried out, "lost" the results that were lost or came twice; "–" marks what a test does not count.
 
 ${proven}
 
