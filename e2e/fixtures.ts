@@ -8,7 +8,7 @@ import { demoPassword } from './signInForm.ts';
 import { storeSession } from './storeSession.ts';
 import { recordToasts } from './toastRecorder.ts';
 
-interface JourneyFixtures {
+export interface JourneyFixtures {
   /** Fails the test for anything that a page logs as an error and the test did not expect. */
   readonly consoleErrors: ConsoleErrorCollector;
   /** Signs in through the sign-in page and waits for the shell; for tests of the sign-in and of what it leaves behind. */

@@ -1,14 +1,14 @@
 // Each container of the kit with all 18 faults, however many screens there are: what a user sees after a fault is decided
 // by the container, not by the call that it makes.
-import { expect, test } from '../fixtures.ts';
-import { openEmptyPage } from '../storeSession.ts';
+import { expect } from '../fixtures.ts';
 import { containerScenarios, openContainers, partButton } from './containerScenarios.ts';
 import { faultEffects } from './faultEffects.ts';
 import { FaultRun } from './FaultRun.ts';
+import { test } from './faultTest.ts';
 import { PageMonitor } from './PageMonitor.ts';
 import { retryButton } from './sessionNavigation.ts';
 
-test.beforeEach(async ({ page, emulator }) => {
+test.beforeEach(async ({ emulator }) => {
   // Only these tests know the functions, so that no other test finds the plugin in its menu.
   for (const functionCode of ['X_CONTAINER_LIST', 'X_CONTAINERS']) {
     await emulator.putRow('functions', `HARBOUR/${functionCode}`, {
@@ -20,7 +20,6 @@ test.beforeEach(async ({ page, emulator }) => {
       category: 'Admin',
     });
   }
-  await openEmptyPage(page);
 });
 
 for (const scenario of containerScenarios) {

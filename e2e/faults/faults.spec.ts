@@ -3,11 +3,11 @@
 // not differ is proved without a screen by checks/faultWire.test.ts, and for each container of the kit by
 // containers.spec.ts.
 import { isWholeRun } from '../../scripts/wholeRun.mjs';
-import { expect, test } from '../fixtures.ts';
-import { openEmptyPage } from '../storeSession.ts';
+import { expect } from '../fixtures.ts';
 import { chooseEffects } from './chooseEffects.ts';
 import { FaultRun } from './FaultRun.ts';
 import { loadFaultScenarios } from './loadFaultScenarios.ts';
+import { test } from './faultTest.ts';
 import { PageMonitor } from './PageMonitor.ts';
 
 const scenarios = await loadFaultScenarios();
@@ -22,7 +22,6 @@ for (const [index, scenario] of scenarios.entries()) {
     // The browser logs failed requests; whatever the page throws still fails the test.
     consoleErrors.expect(/Failed to load resource/);
     const monitor = await PageMonitor.start(page, { shortensTimers: true });
-    await openEmptyPage(page);
     const run = new FaultRun({ page, emulator }, { scenario, monitor });
     for (const effect of chooseEffects(scenario, index)) await test.step(effect.name, () => run.inject(effect));
     annotations.push({ type: 'faults', description: JSON.stringify(run.outcomes) });
