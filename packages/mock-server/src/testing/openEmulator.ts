@@ -2,7 +2,8 @@
 import type { Session } from '@brokerdesk/api';
 import { MockClient } from '../client/MockClient.ts';
 import type { SandboxRequest, SessionRequest } from '../client/controlTypes.ts';
-import { createEmulator, type EmulatorOptions } from '../createEmulator.ts';
+import { createEmulator, type Emulator } from '../createEmulator.ts';
+import type { EmulatorOptions } from '../EmulatorCore.ts';
 import { createInProcessFetch, type InProcessFetch } from './createInProcessFetch.ts';
 
 /** An emulator for the tests of one file. */
