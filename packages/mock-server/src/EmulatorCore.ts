@@ -2,7 +2,6 @@ import type { MockExtension } from '@brokerdesk/api';
 import { keyedValue } from '@brokerdesk/fixtures';
 import { throwEmulatorError } from './errors.ts';
 import { assignCollectionOwners, type CollectionOwners } from './extensions/assignCollectionOwners.ts';
-import type { EmulatorJobHandlers } from './jobs/EmulatorJobContext.ts';
 import type { JobEnvironment } from './jobs/runDueJobs.ts';
 import { type SignatureScheme, unsignedScheme } from './pipeline/SignatureScheme.ts';
 import { coreJobHandlers } from './resources/coreJobHandlers.ts';

@@ -1,4 +1,4 @@
-// Mistakes of whoever starts or drives the emulator. What a client of the API is told is an answer code, not an error.
+// Errors in starting or driving the emulator. Clients of the API receive error codes in responses instead.
 
 const texts = {
   'no-access-rule': {

@@ -1,5 +1,5 @@
-// A Playwright test that has an emulator: each test gets a sandbox of its own, so that tests run side by side and leave
-// nothing behind.
+// A Playwright test with an emulator: each test gets a separate sandbox, so that tests run in parallel and leave nothing
+// behind.
 import { test } from '@playwright/test';
 import { MockClient } from './client/MockClient.ts';
 

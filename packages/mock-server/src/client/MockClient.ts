@@ -1,5 +1,5 @@
-// The typed hand on an emulator: what `/__mock` can do, as methods. It acts on one sandbox and needs nothing but `fetch`,
-// so tests of any kind can use it.
+// A typed client of the control API `/__mock`. It acts on one sandbox and needs nothing but `fetch`, so tests of any kind can
+// use it.
 import type { Session } from '@brokerdesk/api';
 import type { Fault, FaultRequest } from '../faults/Fault.ts';
 import type { FaultStatus } from '../faults/Faults.ts';
@@ -27,7 +27,7 @@ export class MockClient {
     this.#connection = connection;
   }
 
-  /** Makes a sandbox of its own and gives its client; end it with {@link close}. */
+  /** Creates a separate sandbox and returns its client; end it with {@link close}. */
   static async open(connection: Connection, request: SandboxRequest = {}): Promise<MockClient> {
     const { id } = await sendControlRequest<{ id: string }>(connection, {
       method: 'POST',
@@ -61,7 +61,7 @@ export class MockClient {
     return this.#request({ method: 'PATCH', path: '/clock', body: request });
   }
 
-  /** Keeps the present state and clock under a name. */
+  /** Stores the current state and clock under a name. */
   takeSnapshot(name: string): Promise<Snapshot> {
     return this.#request({ method: 'PUT', path: `/snapshots/${name}` });
   }
@@ -78,12 +78,12 @@ export class MockClient {
     await this.#request({ method: 'DELETE', path: `/snapshots/${name}` });
   }
 
-  /** Goes back to before the request with this `Request-Id`. */
+  /** Restores the sandbox as it was before the request with this `Request-Id`. */
   async rewind(requestId: string): Promise<void> {
     await this.#request({ method: 'POST', path: '/rewind', body: { requestId } });
   }
 
-  /** Lets calls fail on purpose; gives the fault with its number. */
+  /** Lets requests fail deliberately; returns the fault with its id. */
   addFault(request: FaultRequest): Promise<Fault> {
     return this.#request({ method: 'POST', path: '/faults', body: request });
   }
@@ -100,17 +100,17 @@ export class MockClient {
     await this.#request({ method: 'DELETE', path: '/faults' });
   }
 
-  /** The last calls, the newest last. */
+  /** Returns the last requests, the newest last. */
   async readJournal(): Promise<readonly JournalEntry[]> {
     return (await this.#request<{ entries: JournalEntry[] }>({ method: 'GET', path: '/journal' })).entries;
   }
 
-  /** One hash of the whole state: equal states hash alike. */
+  /** Returns one hash of the whole state: equal states have equal hashes. */
   async readStateHash(): Promise<string> {
     return (await this.#request<{ hash: string }>({ method: 'GET', path: '/state_hash' })).hash;
   }
 
-  /** Mints a session without the sign-in: what a sign-in answers. */
+  /** Mints a session without a sign-in and returns what a sign-in returns. */
   mintSession(request: SessionRequest): Promise<Session> {
     return this.#request({ method: 'POST', path: '/sessions', body: request });
   }
@@ -120,13 +120,13 @@ export class MockClient {
     return this.#request({ method: 'POST', path: '/sessions/take_over', body: request });
   }
 
-  /** Ends sessions as time does: of one user, or all. Gives how many. */
+  /** Lets sessions expire: of one user, or all. Returns their number. */
   async expireSessions(target: { readonly userID: string; readonly brokerCode?: string } | 'all'): Promise<number> {
     const body = target === 'all' ? { all: true } : target;
     return (await this.#request<{ expired: number }>({ method: 'POST', path: '/sessions/expire', body })).expired;
   }
 
-  /** Lets live sessions end in so many seconds; their next call extends them as usual. */
+  /** Lets live sessions end in so many seconds; their next request extends them as usual. */
   async shortenSessions(request: {
     readonly remainSec: number;
     readonly brokerCode?: string;
@@ -136,8 +136,8 @@ export class MockClient {
   }
 
   /**
-   * Reads what was sent to people, the oldest first. With `lockoutMs` (real milliseconds) it answers as soon as there is
-   * something, at the latest when the time is over.
+   * Returns sent messages, the oldest first. With `waitMs` (real milliseconds) it returns as soon as there is one, at the
+   * latest when the time is over.
    */
   async readOutbox({ waitMs, ...filters }: OutboxQuery = {}): Promise<readonly OutboxMessage[]> {
     const query = new URLSearchParams({ ...filters, ...(waitMs !== undefined && { wait: String(waitMs) }) });
@@ -149,7 +149,7 @@ export class MockClient {
     await this.#request({ method: 'DELETE', path: '/outbox' });
   }
 
-  /** Starts an application (`PND`) or submits it (`SUB`, unless told otherwise), as an applicant does. */
+  /** Starts an application (`PND`) or submits it (`SUB`, the default), as an applicant does. */
   startApplication(request: ApplicantRequest): Promise<ApplicantResult> {
     return this.#request({ method: 'POST', path: '/applicants', body: request });
   }
@@ -158,7 +158,7 @@ export class MockClient {
     return this.#request({ method: 'POST', path: `/applicants/${applyID}/submit`, body: answers ? { answers } : {} });
   }
 
-  /** Hands an application in again that staff returned. */
+  /** Resubmits an application that staff returned. */
   resubmitApplication(applyID: string, answers?: ApplicantAnswers): Promise<ApplicantResult> {
     return this.#request({ method: 'POST', path: `/applicants/${applyID}/resubmit`, body: answers ? { answers } : {} });
   }
@@ -173,7 +173,7 @@ export class MockClient {
     return this.#request({ method: 'POST', path: `/applicants/${applyID}/upload?${query.toString()}`, body: bytes });
   }
 
-  /** The contract of all calls that this emulator answers, as OpenAPI 3.1. */
+  /** Returns the contract of all endpoints of this emulator, as OpenAPI 3.1. */
   readOpenApi(): Promise<object> {
     return this.#request({ method: 'GET', path: '/openapi.json' });
   }
@@ -195,7 +195,7 @@ export class MockClient {
     await this.#request({ method: 'DELETE', path: `/state/${collection}/${id}` });
   }
 
-  #request<Answer>(request: ControlRequest): Promise<Answer> {
-    return sendControlRequest<Answer>(this.#connection, request);
+  #request<Result>(request: ControlRequest): Promise<Result> {
+    return sendControlRequest<Result>(this.#connection, request);
   }
 }

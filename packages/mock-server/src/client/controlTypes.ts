@@ -3,10 +3,10 @@ import type { ApplicationStatus, Attachment } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 import type { OutboxRow } from '../resources/outbox/outboxRows.ts';
 
-/** A message that was sent to somebody. */
+/** A sent message. */
 export type OutboxMessage = OutboxRow;
 
-/** What a clock says. */
+/** The state of a clock. */
 export interface ClockReading {
   /** RFC 3339. */
   readonly now: string;
@@ -14,17 +14,17 @@ export interface ClockReading {
   readonly instantWork: boolean;
 }
 
-/** How to change a clock; what is absent stays. */
+/** A change of a clock; absent fields stay unchanged. */
 export interface ClockRequest {
   /** RFC 3339, or milliseconds since 1970. */
   readonly set?: string | number;
   readonly advanceSec?: number;
   readonly frozen?: boolean;
-  /** Work that takes seconds or minutes in the real thing takes no time. */
+  /** Work that takes seconds or minutes in production takes no time. */
   readonly instantWork?: boolean;
 }
 
-/** A kept moment of a sandbox. */
+/** A stored snapshot of a sandbox. */
 export interface Snapshot {
   readonly name: string;
   /** RFC 3339, by the sandbox's clock. */
@@ -32,7 +32,7 @@ export interface Snapshot {
   readonly frozen: boolean;
 }
 
-/** A new sandbox; what is absent is as in the others. */
+/** A new sandbox; absent fields have the emulator's defaults. */
 export interface SandboxRequest {
   readonly id?: string;
   readonly now?: string | number;
@@ -43,11 +43,11 @@ export interface SandboxRequest {
 export interface SessionRequest {
   readonly brokerCode: string;
   readonly userID: string;
-  /** Held instead of those of the user's roles; their ancestors come along. */
+  /** Granted instead of those of the user's roles, with their ancestors. */
   readonly functionCodes?: readonly string[];
-  /** Seconds, where it is to last another time than the broker's. */
+  /** Seconds, to override the broker's session length. */
   readonly lengthSec?: number;
-  /** The key that signs its calls, where calls are signed. */
+  /** The key that signs its requests, if requests are signed. */
   readonly publicKey?: ClientKey;
 }
 
@@ -64,7 +64,7 @@ export interface OutboxQuery {
 /** Answers of an applicant by `questionID`. */
 export type ApplicantAnswers = Readonly<Record<string, string | readonly string[]>>;
 
-/** An application to start; what is absent is seeded. */
+/** An application to start; absent fields are seeded. */
 export interface ApplicantRequest {
   readonly brokerCode: string;
   readonly profileID?: string;
@@ -73,7 +73,7 @@ export interface ApplicantRequest {
   readonly page?: string;
   readonly answers?: ApplicantAnswers;
   readonly referrerID?: string;
-  /** An application whose applicant applies once more with the same answers. */
+  /** An application whose applicant applies again with the same answers. */
   readonly seedLike?: string;
 }
 

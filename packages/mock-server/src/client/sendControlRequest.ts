@@ -19,7 +19,7 @@ type ControlFetch = (
   },
 ) => Promise<Response>;
 
-/** A control call that the emulator refused, with its reason. */
+/** A control request that the emulator rejected, with the reason. */
 export class ControlError extends Error {
   readonly status: number;
 
@@ -39,8 +39,8 @@ export interface ControlRequest {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Makes a control call. Throws a ControlError with the emulator's own words if it refuses. */
-export async function sendControlRequest<Answer>(connection: Connection, request: ControlRequest): Promise<Answer> {
+/** Sends a control request. Throws a ControlError with the emulator's message if it is rejected. */
+export async function sendControlRequest<Result>(connection: Connection, request: ControlRequest): Promise<Result> {
   const { method, path, body, headers = {} } = request;
   const isBytes = body instanceof Uint8Array;
   const send: ControlFetch = connection.fetch ?? fetch;
@@ -54,7 +54,7 @@ export async function sendControlRequest<Answer>(connection: Connection, request
     },
     ...(body !== undefined && { body: isBytes ? Buffer.from(body) : JSON.stringify(body) }),
   });
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Answer;
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as Result;
   throw new ControlError(`${method} /__mock${path}: ${readErrorMessage(await response.text())}`, response.status);
 }
 
@@ -63,7 +63,7 @@ function readErrorMessage(text: string): string {
     const { message } = JSON.parse(text) as { readonly message?: unknown };
     return typeof message === 'string' ? message : text;
   } catch {
-    // Something that is no emulator answered; its words say best what it is.
+    // Another server than an emulator has responded; its text describes it best.
     return text;
   }
 }

@@ -10,7 +10,7 @@ import type { ApplicationDetailsRow, ApplicationRow } from '../resources/applica
 import type { ProfileRow } from '../resources/profiles/profileRows.ts';
 import { readJson } from './readJson.ts';
 
-/** What whoever drives the applicant has to put right. */
+/** A mistake in a request that drives an applicant. */
 export class ApplicantError extends Error {
   readonly status: 400 | 404 | 409;
 
@@ -85,7 +85,7 @@ export function readAnswers(context: StateContext, { answers, profile, copyFrom 
   return answersToCheck;
 }
 
-/** What somebody answered before; his pictures are taken anew. */
+/** Answers of an earlier application; its pictures are taken again. */
 function textAnswersOf(context: StateContext, applyID: string): Answers {
   const { details } = findApplication(context, applyID);
   const files = new Set(details.attachments.map(({ kind }): string => kind));

@@ -1,5 +1,5 @@
-// Drives the applicant's side, for which the product's API has no calls: to start, submit, hand in again, take pictures
-// and walk away, at once visible to staff.
+// Drives the applicant's side, for which the product's API has no endpoints: start, submit, resubmit, upload pictures and
+// abandon, immediately visible to staff.
 import type { Attachment } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -42,7 +42,7 @@ export function registerApplicants(register: ControlRegistry, core: EmulatorCore
   add('/applicants/:applyID/upload', upload);
 }
 
-/** Nothing is written if anything is wrong: everything is looked at before. */
+/** Validates everything before it writes, so a mistake writes nothing. */
 function respond(reply: FastifyReply, code: number, act: () => ApplicationRow): unknown {
   try {
     const { applyID, brokerCode, status, version } = act();

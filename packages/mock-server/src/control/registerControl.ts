@@ -1,5 +1,5 @@
-// The calls by which people and tests drive the emulator. They are no part of the product's API: they have no envelope,
-// and act on the sandbox of whoever calls.
+// The control API, by which developers and tests drive the emulator. It is not part of the product's API: responses have no
+// envelope, and requests act on the caller's sandbox.
 import type { MockExtension } from '@brokerdesk/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
@@ -58,8 +58,9 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, extens
   registerOpenApi(register, extensions);
 }
 
-/** Before the body is read, which nobody from elsewhere has to send us. */
+/** Runs before the body is read. */
 function rejectCrossOrigin({ headers }: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  if (isCrossOrigin(headers)) reply.code(403).send({ message: 'Only this machine and its own pages may ask.' });
+  if (isCrossOrigin(headers))
+    reply.code(403).send({ message: 'Only this machine and its own pages may send control requests.' });
   else done();
 }

@@ -23,7 +23,7 @@ export interface RegisterOutboxOptions {
   readonly runJobs: (sandbox: Sandbox) => void;
 }
 
-/** Shows what was sent; with `wait`, not before something is there, or the time is over. */
+/** Returns sent messages; with `wait`, as soon as there is one or the time is over. */
 export function registerOutbox(register: ControlRegistry, { core, runJobs }: RegisterOutboxOptions): void {
   const contextOf = (sandbox: Sandbox) => new StateContext(core.environmentOf(sandbox));
   register('GET', '/outbox', async ({ sandbox, request, reply }) => {

@@ -8,7 +8,7 @@ import type { GlobalRegistry } from './ControlRegistry.ts';
 const expected =
   'Expected { "id"?: letters, digits, "_" and "-", "now"?: RFC 3339 or milliseconds, "frozen"?: boolean }.';
 
-/** These calls are of no sandbox: they help as well when there are too many for the caller to get one. */
+/** These requests act on no sandbox, so they also work when there are too many for the caller to get one. */
 export function registerSandboxes(register: GlobalRegistry, { sandboxes }: EmulatorCore): void {
   register('GET', '/sandboxes', () => ({ sandboxes: sandboxes.list().map(describe) }));
   register('POST', '/sandboxes', ({ request, reply }) => {

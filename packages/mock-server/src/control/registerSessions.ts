@@ -1,4 +1,4 @@
-// Sessions without the road that leads to them: tests of screens need one, or one that ends, and not the sign-in.
+// Sessions without a sign-in: tests of screens need one, or one that ends soon.
 import { login } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
@@ -18,7 +18,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 const mintExpected =
   'Expected { "brokerCode", "userID", "functionCodes"?: codes of that broker, "lengthSec"?: whole seconds from 1, "publicKey"? }.';
-const takeOverExpected = 'Expected { "brokerCode", "userID" } of somebody who is signed in, and "publicKey"?.';
+const takeOverExpected = 'Expected { "brokerCode", "userID" } of a signed-in user, and "publicKey"?.';
 const expireExpected = 'Expected { "userID" } with or without { "brokerCode" }, or { "all": true }.';
 const remainExpected = 'Expected { "remainSec": whole seconds from 0, "brokerCode"?, "userID"? }.';
 
@@ -66,7 +66,7 @@ export function registerSessions(register: ControlRegistry, core: EmulatorCore):
   });
 }
 
-/** Gives undefined for a body that has other fields than those. */
+/** Returns undefined for a body that has other fields than these. */
 function readFields(body: Body | undefined, names: readonly string[]): Body | undefined {
   return body && Object.keys(body).every((name) => names.includes(name)) ? body : undefined;
 }
@@ -85,14 +85,14 @@ function findAccountAndBroker(
   return user && { user, broker };
 }
 
-/** The key to which the session is bound, undefined for none; null if what is given is none. */
+/** Returns the key to which the session is bound, undefined for none; null if the given key is not valid. */
 function readKey(body: Body | undefined): ClientKey | undefined | null {
   const { publicKey } = shapesOf(login).body.shape;
   const result = publicKey.safeParse(body?.['publicKey']);
   return result.success ? result.data : null;
 }
 
-/** The codes with all their ancestors, without which none counts; null if one of them is no code of the broker. */
+/** Returns the codes with all their ancestors, which they require; null if one of them is not a code of the broker. */
 function readFunctions(
   context: StateContext,
   { brokerCode }: BrokerRow,
@@ -120,7 +120,7 @@ function findLiveSessions(context: StateContext, { brokerCode, userID }: Body): 
   });
 }
 
-/** Lets sessions end in so many seconds. Gives how many there were. */
+/** Lets sessions end in so many seconds. Returns their number. */
 function setRemainingSeconds(context: StateContext, sessions: readonly SessionRow[], remainSec: number): number {
   const expiresAt = context.now() + remainSec * 1000;
   context.change((draft) => {

@@ -6,10 +6,10 @@ import { readJson } from './readJson.ts';
 const namePattern = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
 const maximumSnapshots = 100;
 
-/** Keeps, restores and forgets moments of the caller's sandbox. Each costs one pointer, whatever the state holds. */
+/** Takes, restores and deletes snapshots of the caller's sandbox. Each costs one pointer, however large the state is. */
 export function registerSnapshots(register: ControlRegistry): void {
   register('GET', '/snapshots', ({ sandbox }) => ({
-    snapshots: [...sandbox.snapshots].map(([name, moment]) => describe(name, moment)),
+    snapshots: [...sandbox.snapshots].map(([name, snapshot]) => describe(name, snapshot)),
   }));
   register('PUT', '/snapshots/:name', ({ sandbox, request, reply }) => {
     const { name } = request.params as { readonly name: string };
@@ -21,16 +21,16 @@ export function registerSnapshots(register: ControlRegistry): void {
     if (!sandbox.snapshots.has(name) && sandbox.snapshots.size >= maximumSnapshots) {
       return reply.code(429).send({ message: `There are ${maximumSnapshots} snapshots; delete one first.` });
     }
-    const moment = sandbox.takeSnapshot();
-    sandbox.snapshots.set(name, moment);
-    return describe(name, moment);
+    const snapshot = sandbox.takeSnapshot();
+    sandbox.snapshots.set(name, snapshot);
+    return describe(name, snapshot);
   });
   register('POST', '/snapshots/:name/restore', ({ sandbox, request, reply }) => {
     const { name } = request.params as { readonly name: string };
-    const moment = sandbox.snapshots.get(name);
-    if (!moment) return reply.code(404).send({ message: `There is no snapshot "${name}" in this sandbox.` });
-    sandbox.restore(moment);
-    return describe(name, moment);
+    const snapshot = sandbox.snapshots.get(name);
+    if (!snapshot) return reply.code(404).send({ message: `There is no snapshot "${name}" in this sandbox.` });
+    sandbox.restore(snapshot);
+    return describe(name, snapshot);
   });
   register('DELETE', '/snapshots/:name', ({ sandbox, request, reply }) => {
     const { name } = request.params as { readonly name: string };
@@ -43,12 +43,12 @@ export function registerSnapshots(register: ControlRegistry): void {
     if (typeof requestId !== 'string') {
       return reply.code(400).send({ message: 'Expected { "requestId": the Request-Id of an answer }.' });
     }
-    const moment = sandbox.journal.snapshotBefore(requestId);
-    if (!moment) {
+    const snapshot = sandbox.journal.snapshotBefore(requestId);
+    if (!snapshot) {
       return reply.code(404).send({ message: `The journal does not know the request "${requestId}", or no longer.` });
     }
-    sandbox.restore(moment);
-    return { requestId, now: formatTime(moment.clock.now) };
+    sandbox.restore(snapshot);
+    return { requestId, now: formatTime(snapshot.clock.now) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Makes the check of an emulator that other machines can reach: whoever drives it shows its token, wherever he is. */
+/** Creates the check for an emulator that other machines can reach: every control request must have its token. */
 export function requireControlToken(controlToken: string) {
   const expected = digest(controlToken);
   return ({ headers }: FastifyRequest, reply: FastifyReply, done: () => void): void => {

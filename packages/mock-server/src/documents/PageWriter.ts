@@ -99,7 +99,7 @@ export class PageWriter {
     this.#y = Math.min(this.#y, top - height - 8);
   }
 
-  /** What stands on every page, whoever made it: number and page at the foot, and the specimen mark across it. */
+  /** Draws what every page has: number and page at the foot, and the specimen mark across it. */
   stampPage(target: PDFPage, { foot, mark }: { readonly foot: string; readonly mark: string }): void {
     const { font, library } = this.#options;
     const [size, markSize] = [8, 58];

@@ -5,7 +5,7 @@ import { PageWriter, rowHeights } from './PageWriter.ts';
 import { normalizeRandomParts } from './normalizeRandomParts.ts';
 import { isDecompressionBomb } from './isDecompressionBomb.ts';
 
-/** Everything that an opening form says. Equal contents give equal bytes. */
+/** The content of an opening form. Equal contents result in equal bytes. */
 export interface FormContent {
   readonly formNumber: string;
   readonly applyID: string;
@@ -53,7 +53,7 @@ export interface DocumentProperties {
   readonly time: string;
 }
 
-/** Gives a document its properties and its bytes. */
+/** Sets a document's properties and returns its bytes. */
 export async function finishDocument(
   pdf: PDF,
   { title, author, language, time }: DocumentProperties,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Replaces what the library makes up by chance (the tag of the font's subset and the document's identifier) by what
- * follows from the content, so that equal content gives equal bytes. Lengths stay, or the file's table would be wrong.
+ * follows from the content, so that equal content results in equal bytes. Lengths stay, or the file's table would be wrong.
  */
 export function normalizeRandomParts(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes).toString('latin1');

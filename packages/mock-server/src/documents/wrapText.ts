@@ -1,6 +1,6 @@
 export type Measure = (text: string) => number;
 
-// A Chinese character is a word of its own, together with the punctuation that may not begin a line.
+// A Chinese character is a separate word, together with the punctuation that may not begin a line.
 const words =
   /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef][，。、；：！？）」』》％]*|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+|\s+/gu;
 

@@ -4,7 +4,7 @@ import type { Route } from '../pipeline/Route.ts';
 
 const emulator = 'the emulator';
 
-/** Puts the calls of all extensions beside the emulator's own. One address has one owner, whatever its parameter's name. */
+/** Adds the routes of all extensions to the emulator's own. One address has one owner, whatever its parameter's name. */
 export function mergeRoutes(ownRoutes: readonly Route[], extensions: readonly MockExtension[]): readonly Route[] {
   const owners = new Map<string, string>();
   const owned: readonly { readonly owner: string; readonly routes: readonly Route[] }[] = [

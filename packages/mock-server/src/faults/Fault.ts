@@ -1,33 +1,32 @@
-// What can go wrong between a portal and its back end, on purpose. A fault says which calls it is for, when it strikes and
-// what happens then.
+// Deliberate failures between a portal and its back end. A fault names its requests, the condition and the effect.
 import { responseCodes, type ErrorCode } from '@brokerdesk/api';
 import { z } from 'zod';
 
 const milliseconds = z.number().int().min(0).max(600_000);
-const refusalCodes = Object.keys(responseCodes).filter((code) => code !== 'OK') as [ErrorCode, ...ErrorCode[]];
+const errorCodes = Object.keys(responseCodes).filter((code) => code !== 'OK') as [ErrorCode, ...ErrorCode[]];
 
 const effect = z.discriminatedUnion('kind', [
-  /** The answer comes later by so many real milliseconds. */
+  /** Delays the response by so many real milliseconds. */
   z.strictObject({ kind: z.literal('latency'), ms: milliseconds }),
-  /** No answer ever; the call is not made. */
+  /** No response ever; the request is not handled. */
   z.strictObject({ kind: z.literal('hang') }),
-  /** The connection breaks before the call is made. */
+  /** The connection breaks before the request is handled. */
   z.strictObject({ kind: z.literal('reset') }),
-  /** The call is made, then the connection breaks: the client cannot know. */
+  /** The request is handled, then the connection breaks, which the client cannot distinguish. */
   z.strictObject({ kind: z.literal('lostReply') }),
-  /** The call is made, and its answer breaks off in the middle. */
+  /** The request is handled, and its response breaks off in the middle. */
   z.strictObject({ kind: z.literal('truncate') }),
-  /** Something on the way answers instead, with a page and no envelope. */
+  /** An intermediary responds instead, with a page and without an envelope. */
   z.strictObject({ kind: z.literal('http'), status: z.number().int().min(400).max(599) }),
-  /** The call is not made; its answer is this refusal. */
-  z.strictObject({ kind: z.literal('envelope'), code: z.enum(refusalCodes), data: z.unknown().optional() }),
-  /** The session has only so many seconds left from this call on. */
+  /** The request is not handled; the response is this error. */
+  z.strictObject({ kind: z.literal('envelope'), code: z.enum(errorCodes), data: z.unknown().optional() }),
+  /** The session has only so many seconds left from this request on. */
   z.strictObject({ kind: z.literal('sessionLow'), remainSec: z.number().int().min(0).max(86_400) }),
 ]);
 
 /** The shape of a fault as `POST /__mock/faults` takes it. */
 export const faultShape = z.strictObject({
-  /** All of these must fit; none at all fits every call. */
+  /** All of these must match; without any, every request matches. */
   match: z
     .strictObject({
       method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
@@ -38,11 +37,11 @@ export const faultShape = z.strictObject({
     .optional(),
   when: z
     .strictObject({
-      /** Only from the nth fitting call on, counted from 1. */
+      /** Only from the nth matching request on, counted from 1. */
       nth: z.number().int().min(1).optional(),
-      /** How often it strikes; without end when absent. */
+      /** How often it is injected; unlimited when absent. */
       times: z.number().int().min(1).optional(),
-      /** The share of fitting calls that it strikes, by the sandbox's own chance. */
+      /** The share of matching requests, by the sandbox's own random numbers. */
       chance: z.number().min(0).max(1).optional(),
     })
     .optional(),

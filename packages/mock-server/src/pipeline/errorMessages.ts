@@ -8,7 +8,7 @@ export const errorMessages: Readonly<Record<ErrorCode, Texts>> = {
   E0003: message('This record was not found.', '找不到此记录。', '找不到此紀錄。'),
   E0004: message('Please check the marked fields.', '请检查标示的栏目。', '請檢查標示的欄位。'),
   E0005: message(
-    'Somebody else has changed this record in the meantime.',
+    'Another user has changed this record in the meantime.',
     '此记录刚被其他人修改。',
     '此紀錄剛被其他人修改。',
   ),

@@ -91,10 +91,10 @@ async function parseMultipart(
       upload.exceedsLimits ||= isTruncated;
       upload.fields.push({ name, value });
     });
-    busboy.on('file', (part, stream, fileName = '') => {
+    busboy.on('file', (part, stream, fileName) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => upload.files.push({ part, fileName, bytes: Buffer.concat(chunks) }));
+      stream.on('end', () => upload.files.push({ part, fileName: fileName ?? '', bytes: Buffer.concat(chunks) }));
     });
     for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
       busboy.on(event, () => (upload.exceedsLimits = true));

@@ -2,8 +2,7 @@ import { type ErrorCode, responseCodes, responseHeaders } from '@brokerdesk/api'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { remainingSec } from '../resources/auths/sessionRules.ts';
-import type { JournalRecord } from '../sandboxes/Journal.ts';
-import type { SandboxSnapshot } from '../sandboxes/Journal.ts';
+import type { JournalRecord, SandboxSnapshot } from '../sandboxes/Journal.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
 import { findSandbox } from './findSandbox.ts';
 import { bodyOf } from './readInput.ts';

@@ -1,5 +1,5 @@
 // The one clock of a sandbox. Everything that depends on time reads it: sessions, lockouts, ages of rows, planned work.
-// Nothing else in the emulator's handlers may ask what time it is, or a test could not move time.
+// Handlers of the emulator have no other source of time, so that tests can move time.
 
 export interface ClockChange {
   /** Milliseconds since 1970. */
@@ -12,11 +12,11 @@ export interface ClockChange {
 export interface ClockOptions {
   readonly now: number | null;
   readonly frozen: boolean;
-  /** Work that takes seconds or minutes in the real thing takes no time. */
+  /** Work that takes seconds or minutes in production takes no time. */
   readonly instantWork?: boolean | undefined;
 }
 
-/** What a clock said at one moment. */
+/** The state of a clock at one time. */
 export interface ClockReading {
   readonly now: number;
   readonly frozen: boolean;
@@ -68,13 +68,13 @@ export class Clock {
     return { now: this.now(), frozen: this.frozen };
   }
 
-  /** Goes back to a reading. Everybody who waits goes on: what he waited for was to happen in another world. */
+  /** Restores a reading and releases all waiting requests: what they waited for belongs to the state that is gone. */
   restore({ now, frozen }: ClockReading): void {
     this.#release();
     this.change({ set: now, frozen });
   }
 
-  /** Waits until this clock says `time`, by itself or because somebody moved it. */
+  /** Waits until this clock reaches `time`, by running or because it was moved. */
   whenReached(time: number): Promise<void> {
     if (time <= this.now()) return Promise.resolve();
     return new Promise((resolve) => {
@@ -83,7 +83,7 @@ export class Clock {
     });
   }
 
-  /** Lets everybody go on who waits, because this clock is not going to move any more. */
+  /** Releases all waiting requests, because this clock will not move any more. */
   stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);

@@ -1,17 +1,17 @@
 // The bytes of uploaded and generated files, by the hash of their content. Bytes never change, so they stand outside the
-// state: an old state that names a file still finds it. Files that nothing names any more are thrown away from time to
-// time, whenever there are twice as many bytes as were in use the last time.
+// state: an old state that names a file still finds it. Files that no state names are deleted whenever there are twice as
+// many bytes as were in use after the last cleanup.
 import { throwEmulatorError } from '../errors.ts';
 import type { State } from '../state/State.ts';
 import { listReferencedFiles } from './listReferencedFiles.ts';
 
 const maximumBytes = 512_000_000;
 const firstSweepBytes = 64_000_000;
-/** Longer than any call takes: what it has stored, no row may name yet. */
+/** Longer than any request takes: no row may name yet what it has stored. */
 const gracePeriodMs = 180_000;
 
 export interface FileStoreOptions {
-  /** All states that somebody can still go back to, and the present one. */
+  /** The current state and all states that can still be restored. */
   readonly states: () => Iterable<State>;
   /** Milliseconds by the machine's clock. */
   readonly now?: () => number;
@@ -19,7 +19,7 @@ export interface FileStoreOptions {
 
 interface FileEntry {
   readonly bytes: Uint8Array;
-  /** When somebody stored it last. */
+  /** The last time it was stored. */
   readonly storedAt: number;
 }
 
@@ -35,7 +35,7 @@ export class FileStore {
     this.#now = now;
   }
 
-  /** How many bytes are kept. */
+  /** The number of stored bytes. */
   get size(): number {
     return this.#bytes;
   }
@@ -53,7 +53,7 @@ export class FileStore {
     return this.#files.get(hash)?.bytes;
   }
 
-  /** Throws away what no state names, unless it is so young that a row may be about to name it. */
+  /** Deletes files that no state names, except recent ones, which a row may be about to name. */
   sweep(): void {
     const referenced = listReferencedFiles(this.#states());
     const storedBefore = this.#now() - gracePeriodMs;

@@ -1,5 +1,5 @@
-// What was called in a sandbox, for people and tests to read. Bounded by count and by bytes, for a journal that grows
-// without end is how a long-running emulator dies. Bodies are kept short and read without secrets.
+// The requests of a sandbox, for developers and tests. The journal is limited by count and by bytes, so that a long-running
+// emulator does not run out of memory. Bodies are shortened, and shown without secrets.
 import type { State } from '../state/State.ts';
 import type { ClockReading } from './Clock.ts';
 import { redactBody } from './redactBody.ts';
@@ -17,43 +17,43 @@ export interface JournalEntry {
   readonly method: string;
   /** Path and query as they came. */
   readonly url: string;
-  /** The call as the contract spells it; null for an address that nothing answers. */
+  /** The endpoint's path in the contract; null for an address without an endpoint. */
   readonly endpoint: string | null;
   readonly pluginId: string | null;
   readonly brokerCode: string | null;
   readonly userID: string | null;
   /** The body as text, secrets replaced; null if there was none. */
   readonly body: string | null;
-  /** Zero if a fault kept the answer back. */
+  /** Zero if a fault prevented the response. */
   readonly status: number;
   /** Of the envelope; empty if there was none. */
   readonly code: string;
   readonly durationMs: number;
-  /** The fault that the call suffered; null if there was none. */
+  /** The injected fault; null if there was none. */
   readonly faultID: string | null;
 }
 
-/** An entry as the pipeline reports it; texts are made only when somebody reads the journal. */
+/** An entry as the pipeline reports it; texts are created only when the journal is read. */
 export interface JournalRecord extends Omit<JournalEntry, 'time' | 'body' | 'faultID'> {
   readonly now: number;
   readonly body: Uint8Array | null;
   readonly faultID?: string | null;
-  /** What the sandbox was before the call; null if the call could not change it. */
+  /** The sandbox before the request; null if the request could not change it. */
   readonly snapshotBefore?: SandboxSnapshot | null;
 }
 
 const maximumEntries = 500;
-/** Each entry keeps a state alive, which the garbage collector copies as long as it is young: so not many more. */
+/** Each entry keeps a state alive, which the garbage collector copies as long as it is young, so there are not many more. */
 const entriesBeforeTrimming = 560;
 const maximumBytes = 1_000_000;
 const bytesPerEntry = 300;
 const maximumUrl = 2048;
-/** A body up to this size is kept as it came and redacted when somebody reads the journal; few calls are ever read. */
+/** A body up to this size is stored as received, and redacted when the journal is read, which is rare. */
 const maximumRawBody = 2048;
 
 interface StoredEntry {
   readonly record: JournalRecord;
-  /** As it came, or as text without secrets. */
+  /** As received, or as text without secrets. */
   readonly body: Uint8Array | string | null;
   readonly bytes: number;
 }
@@ -83,12 +83,12 @@ export class Journal {
       }));
   }
 
-  /** What the sandbox was before a call; undefined if the journal does not know that call (any more). */
+  /** Returns the sandbox before a request; undefined if the journal does not have that request (any more). */
   snapshotBefore(requestId: string): SandboxSnapshot | undefined {
     return this.#entries.find(({ record }) => record.requestId === requestId)?.record.snapshotBefore ?? undefined;
   }
 
-  /** All moments to which somebody can go back. */
+  /** All snapshots that can be restored. */
   *snapshots(): Generator<SandboxSnapshot> {
     for (const { record } of this.#entries) if (record.snapshotBefore) yield record.snapshotBefore;
   }
@@ -111,7 +111,7 @@ export class Journal {
   }
 }
 
-/** Lets go of what is too long to be kept as it came. */
+/** Shortens a record that is too long to be stored as received. */
 function truncateRecord(record: JournalRecord): StoredEntry {
   const url = record.url.length > maximumUrl ? `${record.url.slice(0, maximumUrl)}…` : record.url;
   const body = record.body === null ? null : redactBody(record.body);

@@ -16,7 +16,7 @@ export interface TokenClaim {
 
 export interface SandboxOptions {
   readonly id: string;
-  /** The how-manieth sandbox of its emulator it is: another one of the same name is another world. */
+  /** Counts the sandboxes of an emulator, so that a later one with the same id has different tokens. */
   readonly number: number;
   readonly startOptions: SandboxStartOptions;
   readonly state: State;
@@ -25,17 +25,17 @@ export interface SandboxOptions {
 /** How a sandbox begins; `now` in milliseconds since 1970, null to follow the machine's clock. */
 export type SandboxStartOptions = ClockOptions;
 
-/** Null for a row that is to go. */
+/** The row is null to remove it. */
 export interface RowWrite {
   readonly collection: string;
   readonly id: string;
   readonly row: MockRow | null;
 }
 
-/** Answers being made for an idempotency key, so that a retry that overtakes its original waits for it. */
+/** Unfinished responses by idempotency key, so that a retry that overtakes its original waits for it. */
 export type InFlightResponses = Map<string, Promise<unknown>>;
 
-/** A world of its own: state, clock and journal that no other sandbox sees. */
+/** Separate state, clock and journal that no other sandbox sees. */
 export class Sandbox {
   readonly id: string;
   readonly startOptions: SandboxStartOptions;
@@ -45,14 +45,14 @@ export class Sandbox {
   readonly nonces = new NonceStore();
   readonly snapshots = new Map<string, SandboxSnapshot>();
   readonly inFlightResponses: InFlightResponses = new Map();
-  /** What its tokens were found to say; the same as long as its secrets are. */
+  /** Cached results of reading tokens, valid as long as the sandbox's secrets. */
   readonly tokenClaims = new Map<string, TokenClaim>();
   clock: Clock;
   /** By the machine's clock, for finding idle sandboxes. */
   lastUsed = 0;
   readonly #number: number;
   #state: State;
-  /** The state, as long as nobody was given it: then it need not be copied to be written to. */
+  /** The state while it is not shared: then a write need not copy it. */
   #unsharedState: Record<string, Collection> | null = null;
   #requestCount = 0;
   #stateGeneration = 0;
@@ -67,7 +67,7 @@ export class Sandbox {
     this.clock = new Clock(startOptions);
   }
 
-  /** All of it, for keeping: it never changes any more. */
+  /** Shares the whole state, which never changes from then on. */
   get state(): State {
     this.#unsharedState = null;
     return this.#state;
@@ -83,18 +83,18 @@ export class Sandbox {
     return collectionOf(this.#state, name);
   }
 
-  /** Writes a row, or removes it where there is none to write. */
+  /** Writes or removes a row. */
   write({ collection, id, row }: RowWrite): void {
     const before = collectionOf(this.#state, collection);
     const after = row === null ? before.remove(id) : before.put(id, row);
     if (after === before) return;
-    // A call writes several rows, and nobody keeps what is between them.
+    // A request writes several rows, and the states between them are not shared.
     this.#unsharedState ??= { ...this.#state };
     this.#unsharedState[collection] = after;
     this.#state = this.#unsharedState;
   }
 
-  /** Counts up with every reset and restoring: whoever began before that works in a world that is gone. */
+  /** Incremented by every reset and restore: a request that began before belongs to a state that is gone. */
   get stateGeneration(): number {
     return this.#stateGeneration;
   }
@@ -108,7 +108,7 @@ export class Sandbox {
     return { state: this.state, clock: this.clock.read() };
   }
 
-  /** Goes back to a moment: state and clock are as they were. Journal, snapshots and all files that they need stay. */
+  /** Restores state and clock of a snapshot. The journal, snapshots and all files that they need stay. */
   restore({ state, clock }: SandboxSnapshot): void {
     this.#stateGeneration += 1;
     this.state = state;
@@ -116,14 +116,14 @@ export class Sandbox {
     this.inFlightResponses.clear();
   }
 
-  /** The present state and all that somebody can still go back to. */
+  /** The current state and all states that can still be restored. */
   *#reachableStates(): Generator<State> {
     yield this.#state;
     for (const { state } of this.snapshots.values()) yield state;
     for (const { state } of this.journal.snapshots()) yield state;
   }
 
-  /** Lets calls end that wait for its clock. */
+  /** Ends requests that wait for the sandbox's clock. */
   close(): void {
     this.clock.stop();
   }

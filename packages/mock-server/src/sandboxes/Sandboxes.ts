@@ -46,7 +46,7 @@ export class Sandboxes {
     return sandbox;
   }
 
-  /** Makes some rows of the common state ahead of the first question; true when all are made. */
+  /** Creates some rows of the seeded state ahead of the first request; true when all exist. */
   warmUp(rows: number): boolean {
     const collections = Object.values(this.#seedState(this.#startOptions));
     return collections.every((collection) => collection.warmUp(rows));
@@ -65,7 +65,7 @@ export class Sandboxes {
     return [...this.#sandboxes.values()];
   }
 
-  /** Lets every call end that waits for a clock. */
+  /** Ends every request that waits for a clock. */
   close(): void {
     for (const sandbox of this.#sandboxes.values()) sandbox.close();
   }

@@ -1,7 +1,7 @@
 import type { Collection } from '../state/Collection.ts';
 import type { State } from '../state/State.ts';
 
-/** Lists the hashes of the files that any of some states names. Seeded rows name none that would have to be kept. */
+/** Lists the hashes of all files that these states name. Seeded rows name no stored file. */
 export function listReferencedFiles(states: Iterable<State>): ReadonlySet<string> {
   const collections = new Set<Collection>();
   for (const state of states) for (const collection of Object.values(state)) collections.add(collection);
@@ -18,7 +18,7 @@ export function listReferencedFiles(states: Iterable<State>): ReadonlySet<string
 const hashesByRow = new WeakMap<object, readonly string[]>();
 const none: readonly string[] = [];
 
-/** What stands anywhere in a row as the `hash` of a stored file. */
+/** Every `hash` of a stored file anywhere in a row. */
 function referencedHashes(value: object): readonly string[] {
   const found = hashesByRow.get(value) ?? findHashes(value);
   hashesByRow.set(value, found);

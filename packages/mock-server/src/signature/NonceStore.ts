@@ -1,5 +1,5 @@
-// Nonces that were used and may still come again. They are kept in two generations, so that forgetting old ones costs
-// nothing; bounded, and when it is full no further request is taken, for forgetting one would let it be used twice.
+// Used nonces that could still be replayed. Two generations make expiry free of cost. The store is limited; when it is full,
+// every further request is rejected, because a forgotten nonce could be used twice.
 import { signatureProfile } from '@brokerdesk/api/signature';
 
 const generationMs = (signatureProfile.lifetimeSec + signatureProfile.maxAheadSec) * 1000;
@@ -10,7 +10,7 @@ export class NonceStore {
   #previous = new Set<string>();
   #rotatesAt = 0;
 
-  /** Takes a nonce at a moment (milliseconds since 1970); false if it was taken before, or nothing more can be kept. */
+  /** Stores a nonce (`now` in milliseconds since 1970); false if it was used before or the store is full. */
   consume(nonce: string, now: number): boolean {
     if (now >= this.#rotatesAt) {
       // After a longer silence even the newest ones have expired.

@@ -8,13 +8,13 @@ export interface ParsedSignature {
 }
 
 const { label } = signatureProfile;
-// The profile has one way to write a signature, so this is no reader of structured fields in general.
+// The profile has one spelling of a signature, so a general parser of structured fields is not needed.
 const inputPattern = new RegExp(
   `^${label}=(\\("[^()]*"\\);created=(\\d{1,12});expires=(\\d{1,12});nonce="([\\w-]{22})";keyid="([\\w-]{43})";alg="[\\w-]+";tag="[\\w-]+")$`,
 );
 const signaturePattern = new RegExp(`^${label}=:([A-Za-z0-9+/]{86}==):$`);
 
-/** Takes the two headers of a signature apart; undefined if they are written in another way. */
+/** Parses the two headers of a signature; undefined if they are spelled differently. */
 export function parseSignature(inputHeader: string, signatureHeader: string): ParsedSignature | undefined {
   const [, input, created, expires, nonce, keyid] = inputPattern.exec(inputHeader) ?? [];
   const [, signature] = signaturePattern.exec(signatureHeader) ?? [];

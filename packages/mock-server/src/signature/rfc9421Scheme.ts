@@ -7,7 +7,7 @@ import type { StateContext } from '../pipeline/StateContext.ts';
 import { readHeader } from '../pipeline/readHeader.ts';
 import { type VerificationResult, verifySignature, preverifySignature } from './verifySignature.ts';
 
-/** HTTP Message Signatures (RFC 9421): a call of a session with the session's key, any other with the key it brings. */
+/** HTTP Message Signatures (RFC 9421): a session's key signs its requests; any other request brings its key. */
 export const rfc9421Scheme: SignatureScheme = {
   preverify(context, request) {
     return preverifySignature({ request, now: context.now(), sessionKey: keyOf(findCallerSession(context, request)) });
@@ -24,7 +24,7 @@ export const rfc9421Scheme: SignatureScheme = {
       sessionKey: keyOf(found),
       consumeNonce: (nonce) => sandbox.nonces.consume(nonce, now),
     });
-    // The session that had the key is gone, so nobody can say any more whether it signed: that it is gone is the answer.
+    // The session that had the key has ended, so the signature cannot be verified any more: the response is the session's end.
     if (hasLostSessionKey(verdict, found)) return { code: 'E0001', data: { reason: found.reason } };
     if ('problem' in verdict) return { code: 'E0010', data: { reason: verdict.problem } };
     context.clientKey = verdict.key;

@@ -1,10 +1,10 @@
-// Public keys as they come over the wire, and as Node takes them.
+// Public keys as they are on the wire, and as Node uses them.
 import { createPublicKey, hash, type VerifyKeyObjectInput } from 'node:crypto';
 import { type ClientKey, writeClientKey } from '@brokerdesk/api/signature';
 
 const coordinate = /^[A-Za-z0-9_-]{43}$/;
 
-/** Reads a public key that a caller without a session sends along; null if it is none. */
+/** Reads the public key of a request without a session; null if it is not valid. */
 export function readClientKey(header: string | readonly string[] | undefined): ClientKey | null {
   if (typeof header !== 'string' || header.length > 400) return null;
   try {
@@ -12,7 +12,7 @@ export function readClientKey(header: string | readonly string[] | undefined): C
     if (kty !== 'EC' || crv !== 'P-256' || !coordinate.test(x ?? '') || !coordinate.test(y ?? '')) return null;
     return { kty, crv, x: x ?? '', y: y ?? '' };
   } catch {
-    // It is no JSON; the caller is told that his key is not good.
+    // Not JSON: the response reports an invalid key.
     return null;
   }
 }
@@ -25,7 +25,7 @@ export interface VerificationKey {
 const maximumKeys = 1000;
 const keys = new Map<string, VerificationKey | null>();
 
-/** Makes a key ready for checking signatures, once; null for coordinates that are no point of the curve. */
+/** Prepares a key for verification, once; null for coordinates that are not a point of the curve. */
 export function getVerificationKey(key: ClientKey): VerificationKey | null {
   const text = writeClientKey(key);
   const cached = keys.get(text);
@@ -42,7 +42,7 @@ function createVerificationKey(key: ClientKey, text: string): VerificationKey | 
     const input = { key: object, dsaEncoding: 'ieee-p1363' } as const;
     return { input, thumbprint: hash('sha256', text, 'base64url') };
   } catch {
-    // No point of the curve: it cannot have signed anything.
+    // Not a point of the curve: it cannot have signed anything.
     return null;
   }
 }

@@ -1,5 +1,5 @@
-// Checks a request's signature, cheapest first. Each refusal has a reason of its own, so that a client (and whoever writes
-// one) learns what to mend; none of them touches the session.
+// Verifies a request's signature, cheapest check first. Each problem has a separate name, so that developers of clients see
+// what to fix; none of them affects the session.
 import { hash, verify } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { requestHeaders } from '@brokerdesk/api';
@@ -36,9 +36,9 @@ export interface PreverifyOptions {
 
 export interface VerifyOptions extends PreverifyOptions {
   readonly body: Uint8Array | null;
-  /** Keeps a nonce; false if it was taken before. */
+  /** Stores a nonce; false if it was used before. */
   readonly consumeNonce: (nonce: string) => boolean;
-  /** What {@link preverifySignature} found out, if somebody asked. */
+  /** The result of {@link preverifySignature}, if there is one. */
   readonly preverified?: PreverifiedSignature | undefined;
 }
 
@@ -68,20 +68,20 @@ export function verifySignature({ body, consumeNonce, preverified, ...options }:
     return { problem: 'content-digest' };
   }
   const { key, known } = found;
-  // Found out for another key, it says nothing: the session may have got one meanwhile.
+  // A result for another key does not count: the session may have received one meanwhile.
   const isValid =
     preverified?.thumbprint === known.thumbprint
       ? preverified.isValid
       : verify('sha256', Buffer.from(claim.base), known.input, claim.signature);
   if (!isValid) return { problem: 'signature' };
-  // Last, so that nobody can use up the nonces of somebody else.
+  // Last, so that a client cannot use up the nonces of another.
   const { keyid, nonce } = claim.parameters;
   return consumeNonce(`${keyid} ${nonce}`) ? { key } : { problem: 'repeated-nonce' };
 }
 
 /**
- * Finds out in another thread whether the key that a request has to be signed with made its signature, which takes longer
- * than all the rest of a call. Decides nothing: undefined where {@link verifySignature} refuses the request without that.
+ * Verifies in another thread whether a request is signed with the required key, which takes longer than all other steps.
+ * The result is only a hint; undefined where {@link verifySignature} rejects the request without it.
  */
 export function preverifySignature(options: PreverifyOptions): Promise<PreverifiedSignature | undefined> | undefined {
   const claim = readSignature(options.request);
@@ -91,13 +91,13 @@ export function preverifySignature(options: PreverifyOptions): Promise<Preverifi
   const { input, thumbprint } = found.known;
   return new Promise((resolve) => {
     verify('sha256', Buffer.from(claim.base), input, claim.signature, (error, isValid) => {
-      // Then it has to be found out once more, where somebody hears of the error.
+      // After an error, `verifySignature` verifies again and reports it.
       resolve(error ? undefined : { claim, thumbprint, isValid });
     });
   });
 }
 
-/** What a request says of its signature. */
+/** Reads the signature of a request. */
 function readSignature(request: IncomingMessage): SignatureClaim | { readonly problem: SignatureProblem } {
   const { headers } = request;
   const inputHeader = headers[signatureHeaders.input.toLowerCase()];

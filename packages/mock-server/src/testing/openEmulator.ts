@@ -2,7 +2,7 @@
 import type { Session } from '@brokerdesk/api';
 import { MockClient } from '../client/MockClient.ts';
 import type { SandboxRequest, SessionRequest } from '../client/controlTypes.ts';
-import { createEmulator, type Emulator } from '../createEmulator.ts';
+import { createEmulator } from '../createEmulator.ts';
 import type { EmulatorOptions } from '../EmulatorCore.ts';
 import { createInProcessFetch, type InProcessFetch } from './createInProcessFetch.ts';
 
