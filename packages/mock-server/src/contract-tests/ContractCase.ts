@@ -24,6 +24,24 @@ export function contractCase<E extends Endpoint>(endpoint: E, options: CaseOptio
   return { as: 'broker', newNames: [], ...options, endpoint } as unknown as ContractCase;
 }
 
+/** A case of an endpoint that requires the current version of a record: accepted with it, rejected with another one. */
+export function versionedCase<E extends Endpoint, Created extends { readonly version: number }>(
+  endpoint: E,
+  create: (client: TestClient) => Promise<Created>,
+  toInput: (created: Created) => InputOf<E>,
+): ContractCase {
+  return contractCase(endpoint, {
+    input: async (client) => toInput(await create(client)),
+    rejected: {
+      code: 'E0005',
+      input: async (client) => {
+        const created = await create(client);
+        return toInput({ ...created, version: created.version + 1 });
+      },
+    },
+  });
+}
+
 /** Returns a record that a case requires, or throws an error if the demo data lacks it. */
 export function requireFound<Found>(found: Found | undefined, description: string): Found {
   if (found === undefined) throw new Error(`The case needs ${description}, and there is none.`);

@@ -7,7 +7,7 @@ import {
   orderAgreements,
 } from '@brokerdesk/api';
 import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
+import { type ContractCase, contractCase, versionedCase } from '../../contract-tests/ContractCase.ts';
 
 const body = {
   category: 'additional',
@@ -47,32 +47,11 @@ export const agreementCases: readonly ContractCase[] = [
     input: async (client) => ({ params: (await createOne(client)).params }),
     rejected: { code: 'E0003', input: () => ({ params: { agreementID: 'AGR-none' } }) },
   }),
-  contractCase(changeAgreement, {
-    input: async (client) => {
-      const { params, version } = await createOne(client);
-      return { params, body: { ...body, type: 'margin' as const, version } };
-    },
-    rejected: {
-      code: 'E0005',
-      input: async (client) => {
-        const { params, version } = await createOne(client);
-        return { params, body: { ...body, version: version + 1 } };
-      },
-    },
-  }),
-  contractCase(deleteAgreement, {
-    input: async (client) => {
-      const { params, version } = await createOne(client);
-      return { params, query: { version } };
-    },
-    rejected: {
-      code: 'E0005',
-      input: async (client) => {
-        const { params, version } = await createOne(client);
-        return { params, query: { version: version + 1 } };
-      },
-    },
-  }),
+  versionedCase(changeAgreement, createOne, ({ params, version }) => ({
+    params,
+    body: { ...body, type: 'margin' as const, version },
+  })),
+  versionedCase(deleteAgreement, createOne, ({ params, version }) => ({ params, query: { version } })),
   contractCase(orderAgreements, {
     input: async (client) => ({
       body: { category: body.category, sequence: (await readCurrentOrder(client)).toReversed() },

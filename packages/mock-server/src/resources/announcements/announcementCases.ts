@@ -7,7 +7,7 @@ import {
   orderAnnouncements,
 } from '@brokerdesk/api';
 import type { TestClient } from '../../testing/openClient.ts';
-import { type ContractCase, contractCase } from '../../contract-tests/ContractCase.ts';
+import { type ContractCase, contractCase, versionedCase } from '../../contract-tests/ContractCase.ts';
 
 const body = {
   title: { EN: 'New branch', SC: '新分行', TC: '新分行' },
@@ -42,32 +42,11 @@ export const announcementCases: readonly ContractCase[] = [
     input: async (client) => ({ params: (await createOne(client)).params }),
     rejected: { code: 'E0003', input: () => ({ params: { announceID: 'ANN-none' } }) },
   }),
-  contractCase(changeAnnouncement, {
-    input: async (client) => {
-      const { params, version } = await createOne(client);
-      return { params, body: { ...body, published: false, version } };
-    },
-    rejected: {
-      code: 'E0005',
-      input: async (client) => {
-        const { params, version } = await createOne(client);
-        return { params, body: { ...body, version: version + 1 } };
-      },
-    },
-  }),
-  contractCase(deleteAnnouncement, {
-    input: async (client) => {
-      const { params, version } = await createOne(client);
-      return { params, query: { version } };
-    },
-    rejected: {
-      code: 'E0005',
-      input: async (client) => {
-        const { params, version } = await createOne(client);
-        return { params, query: { version: version + 1 } };
-      },
-    },
-  }),
+  versionedCase(changeAnnouncement, createOne, ({ params, version }) => ({
+    params,
+    body: { ...body, published: false, version },
+  })),
+  versionedCase(deleteAnnouncement, createOne, ({ params, version }) => ({ params, query: { version } })),
   contractCase(orderAnnouncements, {
     input: async (client) => ({ body: { sequence: (await readCurrentOrder(client)).toReversed() } }),
     rejected: {
