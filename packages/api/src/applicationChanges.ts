@@ -48,7 +48,7 @@ export type ApplicationOutcome = z.output<typeof applicationOutcome>;
 
 /**
  * Moves up to a hundred applications by one action. The answer tells of each whether it was moved (`OK`) or left: `E0003`
- * not found, `E0005` changed by another user since, `E0015` not possible in its status or while work is in progress. For
+ * not found, `E0005` changed by another user since, `E0015` not possible in its status or while work is running. For
  * exactly one application these are the call's own errors. `E0002` without the function of the action, `E0004` without a
  * reason that the action asks for.
  */
@@ -82,7 +82,7 @@ export const changeApplicationStatuses = endpoint({
 
 /**
  * Changes an application's account number or nickname; a field that is left out stays, and null empties it. Errors:
- * `E0005` changed by another user since, `E0015` while work is in progress, `E0016` (`account-number-used`) if another
+ * `E0005` changed by another user since, `E0015` while work is running, `E0016` (`account-number-used`) if another
  * application of the broker has the number, or (`account-number-imported`) if the back office has it already.
  */
 export const updateApplication = endpoint({

@@ -27,7 +27,7 @@ const applicationWork = z.object({
   by: z.string(),
 });
 
-/** Work in progress on an application: a certification, an opening form, a signature or an import. */
+/** Running work on an application: a certification, an opening form, a signature or an import. */
 export type ApplicationWork = z.output<typeof applicationWork>;
 
 /** An application as a row of the list: the shape of {@link ApplicationSummary}. */
@@ -54,7 +54,7 @@ export const applicationSummary = z.object({
   statusDate: z.string(),
   /** Days until the application is deleted automatically; null if it is not going to be. */
   deletedInDays: z.number().int().nullable(),
-  /** Null while nothing is in progress; otherwise every other action is rejected with `E0015`. */
+  /** Null while no work is running; otherwise every other action is rejected with `E0015`. */
   work: applicationWork.nullable(),
   /** Counts up with every change; a change has to name the version that its author saw. */
   version: z.number().int(),
@@ -102,7 +102,7 @@ export const applicationFilters = z.object({
     .string()
     .regex(/^(\d{1,9}|none)$/)
     .optional(),
-  /** Whether something is in progress, such as a certification or an import. */
+  /** Whether work is running, such as a certification or an import. */
   underway: z.enum(['true', 'false']).optional(),
   applyDateFrom: shortDate.optional(),
   applyDateTo: shortDate.optional(),

@@ -26,7 +26,7 @@ const session = z.object({
   /** The broker's key for query strings: 256 bits, base64url, and its number. */
   queryKey: z.object({ id: z.string(), key: z.string() }),
   /**
-   * A secret of this account, the same at every sign-in and of no other account: browsers encrypt with it what the user
+   * A secret of this account, the same at every sign-in and different from other accounts': browsers encrypt with it what the user
    * has typed and not sent yet, so that only this user reads it again.
    */
   draftKey: z.string(),

@@ -6,7 +6,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { localText } from './lists.ts';
 
-/** Why the certification authority did not certify the user. */
+/** Why the certification authority did not certify the applicant. */
 export const caFailures = [
   'face-mismatch',
   'number-not-found',
@@ -19,7 +19,7 @@ export const caFailures = [
  * Certifies the applicant of a verified application, or tries again after a failure: `CHK` or `CCF` becomes `CCS` or
  * `CCF`. Answers when the authority has, which takes from two seconds to two minutes; a client that leaves loses nothing,
  * for the application shows `work` until then. A failed certification is an answer, not an error. Errors: `E0005`
- * changed by another user since, `E0015` in any other status or while work is in progress.
+ * changed by another user since, `E0015` in any other status or while work is running.
  */
 export const certifyApplication = endpoint({
   method: 'POST',

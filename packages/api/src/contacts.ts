@@ -103,7 +103,7 @@ const contactDetail = z.object({
   /** A telephone number with its area code. */
   whatsApp: z.string().nullable(),
   weChat: z.string().nullable(),
-  /** When the user answers, in each language; may be empty. */
+  /** The hours of the contact, in each language; may be empty. */
   hoursEN: z.string(),
   hoursSC: z.string(),
   hoursTC: z.string(),

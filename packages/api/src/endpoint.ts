@@ -54,7 +54,7 @@ export interface FilePart {
   readonly maxBytes: number;
   readonly maxCount: number;
   readonly required: boolean;
-  /** How files may be called (specification, section 5); anything that is one plain name by default. */
+  /** Which file names are allowed (specification, section 5); any plain name by default. */
   readonly names?: 'image' | 'template';
   /** The exact pixels that a picture must have. */
   readonly pixels?: { readonly width: number; readonly height: number };

@@ -65,7 +65,7 @@ export const createOpeningFormTemplate = endpoint({
 
 /**
  * Deletes an opening-form template. Fails with `E0012` while an opening form is made from it, and with `E0005` when
- * the user has changed it meanwhile.
+ * another user has changed it meanwhile.
  */
 export const deleteOpeningFormTemplate = endpoint({
   method: 'DELETE',
@@ -151,7 +151,7 @@ export const generateOpeningForm = endpoint({
  * application is `SOF` and the file carries the signature.
  *
  * Fails with `E0003` for an unknown application or form, `E0005` for a stale version and `E0015` from any status but
- * `OFC` or while something else is in progress. A client that leaves loses nothing: the signature is made all the same.
+ * `OFC` or while other work is running. A client that leaves loses nothing: the signature is made all the same.
  */
 export const signOpeningForm = endpoint({
   method: 'POST',

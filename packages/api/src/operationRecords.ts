@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { anyOfOrInternal, endpoint } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
 
-/** Who can act: a broker's staff, the provider's staff, an applicant, planned work, or the user without a session. */
+/** Who can act: a broker's staff, the provider's staff, an applicant, planned work, or a caller without a session. */
 export const actorKinds = ['staff', 'provider', 'applicant', 'system', 'nobody'] as const;
 
 const operationRecord = z.object({

@@ -6,7 +6,7 @@
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 /**
- * Words of a job that are shown in the language that the user reads at the time: the key of a text of the plugin's own
+ * Words of a job that are shown in the language that the user reads at the time: the key of one of the plugin's texts
  * `messages`, and its values. A text as it stands is shown as it was when the job was started.
  */
 export type JobText =

@@ -52,7 +52,7 @@ export interface OpenApiParameter {
   readonly schema: JsonSchema;
 }
 
-/** What is described: calls by name, with the comments above them where the user has read those. */
+/** What is described: calls by name, with the comments above them, if they were read. */
 export interface DescribeApiOptions {
   readonly title: string;
   readonly version: string;

@@ -94,7 +94,7 @@ function resolve(schema: JsonSchema, { components }: OpenApiDocument): JsonSchem
   return name === undefined ? schema : (components.schemas[name] ?? {});
 }
 
-/** Each choice of the user who gives must be one of the user who takes. */
+/** Each choice of the sender must be one of the receiver. */
 function compareChoices({ old, next, at, direction }: SchemaPair, documents: DocumentPair, depth: number): string[] {
   const listOf = (schema: JsonSchema) => schema.anyOf ?? schema.oneOf ?? [schema];
   const [given, taken] = direction === 'request' ? [listOf(old), listOf(next)] : [listOf(next), listOf(old)];

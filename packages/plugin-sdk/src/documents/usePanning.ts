@@ -12,7 +12,7 @@ export interface Panning {
 }
 
 /**
- * Lets a mouse drag the content of a scrolled window; fingers and keys scroll it automatically. Text stays selectable:
+ * Lets a mouse drag the content of a scrolled window; touch and keys scroll it natively. Text stays selectable:
  * a press on it begins no drag.
  */
 export function usePanning(

@@ -1,4 +1,4 @@
-/** Hands a file to the user at the browser. */
+/** Saves a file as a download of the browser. */
 export function downloadFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -7,7 +7,7 @@ export interface NamedFile {
 }
 
 /**
- * Hands several files to the user at the browser as one zip, as a browser asks before it saves many. A name that
+ * Saves several files as one zip, as a browser asks before it saves many. A name that
  * comes again gets a number.
  *
  * @example

@@ -1,7 +1,7 @@
 import { type Language, limits } from '@brokerdesk/api';
 
 /** The locale by which `Intl` formats for people of each language: English and Traditional Chinese as in Hong Kong. */
-export const displayLocales = { en: 'en-GB', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK' } as const satisfies Record<
+const displayLocales = { en: 'en-GB', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK' } as const satisfies Record<
   Language,
   string
 >;
@@ -84,7 +84,7 @@ function timeFormatter(language: Language): Intl.DateTimeFormat {
   return made;
 }
 
-/** Returns September three letters like every other month: English as in Britain has "Sept", which sets columns askew. */
-export function shortenSeptember(shown: string): string {
+/** Shortens September to three letters like every other month: English as in Britain has "Sept", which sets columns askew. */
+function shortenSeptember(shown: string): string {
   return shown.replace('Sept ', 'Sep ');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns bytes an address of this page, which is revoked when the component or the bytes go. */
+/** Returns an object URL of the bytes, which is revoked when the component unmounts or the bytes change. */
 export function useBlobUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

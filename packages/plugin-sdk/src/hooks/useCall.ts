@@ -9,7 +9,7 @@ export interface UseCallOptions {
   readonly keepPrevious?: boolean;
   /** Makes no call while false. */
   readonly enabled?: boolean;
-  /** Milliseconds for which an answer counts as fresh; the host's default by default. */
+  /** Milliseconds for which an answer counts as fresh; the host's default when absent. */
   readonly staleTimeMs?: number;
   /**
    * Asks again after so many milliseconds, for as long as the page can be seen and the call is not refused. What follows

@@ -25,7 +25,7 @@ export interface PdfPage {
 export interface Pdf {
   readonly pages: readonly PdfPage[];
   readonly draw: (drawing: PageDrawing) => PageRender;
-  /** Returns all memory. */
+  /** Frees all memory. */
   readonly close: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { ViewerDocument } from '../ViewerDocument.ts';
 import { usePrefetchDocument, useDocumentFile } from '../useDocumentFile.ts';
 
-/** Fetches the next document once the current one is there: it never slows down what the user waits for. */
+/** Fetches the next document once the current one is there: it never delays the current one. */
 export function PrefetchNext({
   current,
   next,

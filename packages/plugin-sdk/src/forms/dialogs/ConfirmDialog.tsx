@@ -29,7 +29,7 @@ export interface ConfirmDialogProps<Data, Rec> {
   readonly onClose: () => void;
 }
 
-/** Asks before something is done, by naming the user and the consequence. */
+/** Asks before something is done, with the name of the record and the consequence. */
 export function ConfirmDialog<Data, Rec>(props: ConfirmDialogProps<Data, Rec>) {
   const {
     title,

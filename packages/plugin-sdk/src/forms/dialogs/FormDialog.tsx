@@ -13,7 +13,7 @@ export interface FormDialogProps<Values extends object> extends Pick<DialogProps
   readonly tone?: 'primary' | 'danger';
   /** False while something else than the fields is missing, such as a consent. */
   readonly canSubmit?: boolean;
-  /** Sending it is a decision, such as to reject: the user who leaves is not offered to send it on the way. */
+  /** Sending it is a decision, such as to reject: a user who leaves is not offered to send it. */
   readonly isDecision?: boolean;
   /** Closes the dialog; typed and unsent, it is asked about first. */
   readonly onClose: () => void;

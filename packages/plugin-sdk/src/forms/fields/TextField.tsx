@@ -9,7 +9,7 @@ export interface TextFieldProps<Values extends object> extends FieldProps<Values
   /** `text` by default. */
   readonly type?: 'text' | 'email' | 'tel' | 'date';
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
-  /** The most characters, shown as a count and never cut off: the user who pastes too much sees what is too much. */
+  /** The most characters, shown as a count and never cut off, so that a user who pastes a longer text sees the excess. */
   readonly limit?: number;
   /** The language of what is typed, for fonts and spelling. */
   readonly lang?: string;

@@ -53,7 +53,7 @@ function ConflictTitle({ conflict: { by, at } }: { readonly conflict: FormConfli
 
 function ChangeTable<Values extends object>({ form, conflict }: ConflictPanelProps<Values>) {
   const text = useFormText();
-  // Fields that are not on the page mean nothing to the user who looks at it.
+  // Fields that are not on the page mean nothing to the user.
   const fields = conflict.fields.flatMap((field) => {
     const registered = form.registry.get(field.path);
     return registered ? [{ ...field, ...registered }] : [];

@@ -15,7 +15,7 @@ export interface FormProps<Values extends object> {
   readonly label: string;
   /** Sends nothing for the moment. */
   readonly isDisabled?: boolean;
-  /** Sending it is a decision: the user who leaves is not offered to send it on the way. */
+  /** Sending it is a decision: a user who leaves is not offered to send it. */
   readonly isDecision?: boolean;
   readonly children: ReactNode;
 }

@@ -16,7 +16,7 @@ export interface SubmissionControl {
   /** Goes on with an intent of an earlier visit. */
   readonly resume: (intent: Submission | undefined) => void;
   /**
-   * Carries out an intent; gives undefined without doing anything while another one is in progress. The same content keeps
+   * Submits once; returns undefined without doing anything while another submission is in flight. The same content keeps
    * its key until an answer has come, so that trying again after a lost answer never writes twice.
    */
   readonly send: <Data>(
