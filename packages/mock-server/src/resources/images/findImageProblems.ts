@@ -4,8 +4,7 @@ import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type ErrorResponse, type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
 import type { WebpageContentRow } from '../webpage-contents/webpageContentRows.ts';
 import type { ImageRow } from './imageRows.ts';
-import { ownImages } from './imageRules.ts';
-import { hasLogoPixels, logoTexts } from './logoPixels.ts';
+import { hasLogoPixels, logoTexts, ownImages } from './imageRules.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
 import { type PublicFile, publishFile } from '../../shared-rules/publicFiles.ts';
 

@@ -13,8 +13,7 @@ import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { WebpageContentRow, WebpageText } from './webpageContentRows.ts';
 import type { ImageRow } from '../images/imageRows.ts';
 import { createRequiredProblem } from '../../shared-rules/domainErrors.ts';
-import { hasLogoPixels, logoTexts } from '../images/logoPixels.ts';
-import { logoPixels } from '../images/imageRules.ts';
+import { hasLogoPixels, logoPixels, logoTexts } from '../images/imageRules.ts';
 import { findOwn } from '../../shared-rules/ownRows.ts';
 import { type PublicFile, publicUrlOf } from '../../shared-rules/publicFiles.ts';
 
