@@ -8,7 +8,7 @@ const besideScreens = '\\.(screens|faults)\\.ts$';
 
 // Files of the emulator that only its tests load: set-up, contract cases, and the folders that contain nothing else.
 const mockServerTestSetup =
-  '^packages/mock-server/src/((contract-tests|model-tests|testing)/|.*/(setUp\\w*|\\w*(Cases|TestBackend))\\.ts$)';
+  '^packages/mock-server/src/((contract-tests|model-tests|testing)/|testing\\.ts$|.*/(setUp\\w*|\\w*(Cases|TestBackend))\\.ts$)';
 
 /**
  * The layers of packages/host/src, innermost first: a layer sees only those before it.

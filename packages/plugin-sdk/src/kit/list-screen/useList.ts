@@ -2,51 +2,24 @@
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { useEffect, useMemo, useState } from 'react';
 import { useCall } from '../../hooks/useCall.ts';
-import { usePluginScope } from '../../hooks/useHost.ts';
+import { usePluginScope, useScreenParams } from '../../hooks/useHost.ts';
 import { usePreference } from '../../hooks/usePreference.ts';
-import { useScreenParams } from '../../hooks/useHost.ts';
 import type { ScreenParams } from '../../hostServices.ts';
-import type { ListLayout } from './layout/ListLayout.ts';
+import type { ListContent } from './ListContent.ts';
 import { filterParamsOf, type ListFilter } from './ListFilter.ts';
-import { clearListRow, findListPosition, type ListPosition, saveListPosition } from './listPosition.ts';
+import { clearListRow, findListPosition, saveListPosition } from './listPosition.ts';
 import type { ListScreenProps, RowOf } from './ListScreenProps.ts';
-import { type ListState, readListState, writeListState } from './listState.ts';
-import { type SelectionControl, useSelection } from './selection/useSelection.ts';
-import { type ChangeList, useListState } from './useListState.ts';
+import { readListState, writeListState } from './listState.ts';
+import { useSelection } from './selection/useSelection.ts';
+import { useListState } from './useListState.ts';
 import { type ListToolsLoader, useListTools } from './useListTools.ts';
-import { noViews, type SavedView, type SavedViews, type ViewContent, viewParams } from './views/SavedViews.ts';
+import { noViews, type SavedViews, viewParams } from './views/SavedViews.ts';
 import { useListLayout } from './views/useListLayout.ts';
 
 const noFilters: readonly ListFilter[] = [];
 
-/** A list of an endpoint's rows. */
-export interface List<E extends Endpoint> {
-  readonly props: ListScreenProps<E>;
-  readonly filters: readonly ListFilter[];
-  readonly state: ListState;
-  readonly change: ChangeList;
-  /** What the endpoint is called with. */
-  readonly query: Readonly<Record<string, unknown>>;
-  /** Undefined before the first response. */
-  readonly data: { readonly items: readonly RowOf<E>[]; readonly total: number } | undefined;
-  readonly error: Error | null;
-  /** The rows belong to an earlier query; the response to the current one is still awaited. */
-  readonly isStale: boolean;
-  readonly retry: () => void;
-  readonly selectionControl: SelectionControl<RowOf<E>>;
-  /** Where the user left the list, if they come back to it. */
-  readonly position: ListPosition | undefined;
-  readonly savePosition: (position: Omit<ListPosition, 'params'>) => void;
-  readonly layout: ListLayout;
-  /** Changes the layout of the list as shown, or of a view that is going to be opened. */
-  readonly setLayout: (layout: ListLayout, view?: string) => void;
-  readonly savedViews: SavedViews;
-  readonly saveViews: (views: SavedViews) => void;
-  /** The saved view that is open. */
-  readonly currentView: SavedView | undefined;
-  /** What a view saved now would contain. */
-  readonly shown: ViewContent;
-  readonly openParams: (params: ScreenParams, view: string) => void;
+/** A list of an endpoint's rows with the loader of its tools. */
+export interface List<E extends Endpoint> extends ListContent<E> {
   readonly toolbox: ListToolsLoader;
 }
 

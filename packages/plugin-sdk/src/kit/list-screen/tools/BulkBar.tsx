@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { useApi } from '../../../hooks/useHost.ts';
 import { useFormats } from '../../../hooks/useFormats.ts';
 import type { RowOf } from '../ListScreenProps.ts';
-import type { List } from '../useList.ts';
+import type { ListContent } from '../ListContent.ts';
 import type { BulkAction, ListBulk } from '../selection/BulkAction.ts';
 import { sortDangerLast } from './RowMenu.tsx';
 import { useToolText } from './listToolsTexts.ts';
@@ -17,7 +17,7 @@ export function BulkBar<E extends Endpoint>({
   list,
   bulk,
 }: {
-  readonly list: List<E>;
+  readonly list: ListContent<E>;
   readonly bulk: ListBulk<RowOf<E>>;
 }) {
   const { items, total } = list.data ?? noData;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '../../../hooks/useHost.ts';
 import { useKitText } from '../../../hooks/useKitText.ts';
 import { changeColumn, completeChoices, defaultLayout, moveColumn } from '../layout/ListLayout.ts';
-import type { List } from '../useList.ts';
+import type { ListContent } from '../ListContent.ts';
 import { type ColumnItem, ColumnFields } from './ColumnFields.tsx';
 import { useToolText } from './listToolsTexts.ts';
 import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
@@ -12,7 +12,10 @@ import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
 const densities = ['normal', 'compact'] as const;
 
 /** Customises the columns of a list, which shows every change at once. */
-export function ColumnsPanel<E extends Endpoint>({ list, ...panelProps }: ToolPanelProps & { readonly list: List<E> }) {
+export function ColumnsPanel<E extends Endpoint>({
+  list,
+  ...panelProps
+}: ToolPanelProps & { readonly list: ListContent<E> }) {
   const { layout, setLayout } = list;
   const { columns } = list.props;
   const text = useToolText();

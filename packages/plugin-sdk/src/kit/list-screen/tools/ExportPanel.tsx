@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApi, useHost } from '../../../hooks/useHost.ts';
 import { useFormats } from '../../../hooks/useFormats.ts';
 import { arrangeColumns } from '../layout/ListLayout.ts';
-import type { List } from '../useList.ts';
+import type { ListContent } from '../ListContent.ts';
 import { exportList } from './exportList.ts';
 import { fetchAllRows } from './fetchAllRows.ts';
 import { useToolText } from './listToolsTexts.ts';
@@ -19,7 +19,7 @@ export function ExportPanel<E extends Endpoint>({
   list,
   onClose,
   ...panelProps
-}: ToolPanelProps & { readonly list: List<E> }) {
+}: ToolPanelProps & { readonly list: ListContent<E> }) {
   const { props, query, layout } = list;
   const total = list.data?.total ?? 0;
   const text = useToolText();

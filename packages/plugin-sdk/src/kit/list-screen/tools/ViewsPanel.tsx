@@ -2,7 +2,7 @@ import './ViewsPanel.css';
 import type { Endpoint } from '@brokerdesk/api';
 import { type FormEvent, useState } from 'react';
 import { useHost } from '../../../hooks/useHost.ts';
-import type { List } from '../useList.ts';
+import type { ListContent } from '../ListContent.ts';
 import type { SavedView } from '../views/SavedViews.ts';
 import { useToolText } from './listToolsTexts.ts';
 import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
@@ -14,7 +14,7 @@ export function ViewsPanel<E extends Endpoint>({
   isChanged,
   ...panelProps
 }: ToolPanelProps & {
-  readonly list: List<E>;
+  readonly list: ListContent<E>;
   /** The list shows something else than the view that is open. */
   readonly isChanged: boolean;
 }) {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@brokerdesk/api';
 import type { ApiClient } from '../../../hostServices.ts';
-import type { List } from '../useList.ts';
+import type { ListContent } from '../ListContent.ts';
 import type { RowOf } from '../ListScreenProps.ts';
 import type { ListSelection } from '../selection/BulkAction.ts';
 import { fetchAllRows } from './fetchAllRows.ts';
@@ -11,7 +11,7 @@ const noData = { items: [], total: 0 };
 /** Returns what is selected as a screen reads it. Rows of the page that is shown are as new as the page. */
 export function readSelection<E extends Endpoint>(
   api: ApiClient,
-  { props, query, data, selectionControl }: Pick<List<E>, 'props' | 'query' | 'data' | 'selectionControl'>,
+  { props, query, data, selectionControl }: Pick<ListContent<E>, 'props' | 'query' | 'data' | 'selectionControl'>,
 ): ListSelection<RowOf<E>> {
   const { endpoint, rowId } = props;
   const { items, total } = data ?? noData;
