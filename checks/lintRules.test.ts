@@ -1,5 +1,5 @@
-// Plants what our own lint rules forbid and sees each caught, so that a change of oxlint or of our configuration cannot
-// silently switch a rule off.
+// Plants a violation of each lint rule and expects it to be reported, so that a change of oxlint or of the configuration
+// cannot switch a rule off unnoticed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,13 @@ const planted: readonly [rule: string, path: string, source: string][] = [
     'no-icon-name',
     'plugins/faq/src/Screen.tsx',
     `import { Button } from '@blueprintjs/core';\nexport function Screen() { return <Button icon="home" />; }`,
+  ],
+  ['plain-comments', 'packages/api/src/six.ts', '// Closed by whoever opened\n// it.\nexport const six = 6;'],
+  ['plain-comments', 'packages/api/src/seven.ts', '/** Gives seven. */\nexport const seven = 7;'],
+  [
+    'plain-test-titles',
+    'packages/api/src/eight.test.ts',
+    "import { test } from 'vitest';\ntest.each([1])('%i is read anew', () => {});",
   ],
   ['no-wall-clock', `${handler}/a.ts`, 'export function today() { return new Date(); }'],
   ['no-restricted-properties', `${handler}/b.ts`, 'export function now() { return Date.now(); }'],

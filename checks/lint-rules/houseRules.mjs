@@ -1,6 +1,8 @@
-// Rules of this house that oxlint has none for. Each message says what to write instead.
+// Lint rules of this repository that oxlint does not have. Each message says what to write instead.
+import { findWordingProblems } from './plainWords.mjs';
 
-/** @typedef {{ report(problem: { node: object, message: string }): void }} Context */
+/** @typedef {{ type: 'Line' | 'Block', value: string, loc: { start: { line: number }, end: { line: number } } }} Comment */
+/** @typedef {{ report(problem: object): void, sourceCode: { getAllComments(): Comment[] } }} Context */
 
 /** `export *` hides what a module promises; an entry lists its names. */
 const noExportStar = {
@@ -53,6 +55,69 @@ const noWallClock = {
   }),
 };
 
+/** Comments are read more often than they are written: plain English, in the field's words. */
+const plainComments = {
+  create: (/** @type {Context} */ context) => ({
+    Program() {
+      for (const { comment, text, isDoc } of proseOf(context.sourceCode.getAllComments())) {
+        for (const message of findWordingProblems(text, { isDoc })) context.report({ loc: comment.loc, message });
+      }
+    },
+  }),
+};
+
+/**
+ * Joins line comments that follow each other, as a sentence may run over several lines.
+ *
+ * @param {readonly Comment[]} comments
+ */
+function proseOf(comments) {
+  /** @type {{ comment: Comment, text: string, isDoc: boolean }[]} */
+  const prose = [];
+  let lastLine = Number.NaN;
+  for (const comment of comments) {
+    const { type, value, loc } = comment;
+    const last = prose.at(-1);
+    if (type === 'Line' && last?.comment.type === 'Line' && loc.start.line === lastLine + 1)
+      last.text += ` ${value.trim()}`;
+    else {
+      const text = type === 'Line' ? value : value.replaceAll(/^\s*\*\s?/gm, '').replaceAll(/\s+/g, ' ');
+      prose.push({ comment, text: text.trim(), isDoc: type === 'Block' && value.startsWith('*') });
+    }
+    lastLine = loc.end.line;
+  }
+  return prose;
+}
+
+const testFunctions = new Set(['describe', 'it', 'test']);
+
+/** The title of a test is a sentence about behaviour, in the same words. */
+const plainTestTitles = {
+  create: (/** @type {Context} */ context) => ({
+    CallExpression(/** @type {any} */ node) {
+      const [title] = node.arguments;
+      if (!testFunctions.has(rootName(node.callee)) || title === undefined) return;
+      const text =
+        title.type === 'TemplateLiteral'
+          ? title.quasis.map((/** @type {any} */ part) => part.value.cooked).join('…')
+          : title.value;
+      if (typeof text !== 'string') return;
+      for (const message of findWordingProblems(text)) context.report({ node: title, message });
+    },
+  }),
+};
+
+/**
+ * The name that a callee such as `test.each(rows)` begins with.
+ *
+ * @param {any} callee
+ * @returns {string}
+ */
+function rootName(callee) {
+  if (callee.type === 'CallExpression') return rootName(callee.callee);
+  return callee.type === 'MemberExpression' ? rootName(callee.object) : callee.name;
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -60,5 +125,7 @@ export default {
     'top-level-functions': topLevelFunctions,
     'no-icon-name': noIconName,
     'no-wall-clock': noWallClock,
+    'plain-comments': plainComments,
+    'plain-test-titles': plainTestTitles,
   },
 };
