@@ -132,6 +132,7 @@ describe('ApplicationListScreen', () => {
 
   it('narrows the list to any choice of statuses, in the order of their life cycle', async () => {
     const { params } = await show({ params: { status: 'REJ' } });
+    fireEvent.click(await screen.findByRole('button', { name: /^Status/ }));
     fireEvent.click(await screen.findByRole('checkbox', { name: /^Pending/, hidden: true }));
     await waitFor(() => expect(params()).toEqual({ status: 'PND,REJ' }));
   });
@@ -144,6 +145,7 @@ describe('ApplicationListScreen', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Template' }), { target: { value: profileID } });
     await waitFor(() => expect(params()).toEqual({ status: 'SUB', profileID }));
     const { referrerID } = referrer!;
+    fireEvent.click(screen.getByRole('button', { name: /^More filters/ }));
     fireEvent.change(screen.getByRole('combobox', { name: 'Referrer' }), { target: { value: referrerID } });
     await waitFor(() => expect(params()).toEqual({ status: 'SUB', profileID, referrerID }));
     expect(screen.getByText(`Referrer: ${referrer!.nameEN}`)).toBeTruthy();
