@@ -123,7 +123,10 @@ export default {
     ),
     rule(
       'test-setup-of-mock-server-only-in-tests',
-      { path: '^packages/mock-server/src/', pathNot: [tests, mockServerTestSetup] },
+      {
+        path: '^packages/mock-server/src/',
+        pathNot: [tests, mockServerTestSetup, '^packages/mock-server/src/testing\\.ts$'],
+      },
       { path: mockServerTestSetup },
     ),
     rule(
