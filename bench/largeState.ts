@@ -31,7 +31,7 @@ const queries: readonly (readonly [name: string, path: string])[] = [
   ...statistics.map((path) => [path.replace(/\?.*/, ''), `/api/statistics/${path}`] as const),
 ];
 
-/** An emulator with somebody signed in and an application to change. */
+/** An emulator with a signed-in user and an application to change. */
 interface BenchSession {
   readonly app: Emulator['app'];
   readonly headers: Readonly<Record<string, string>>;

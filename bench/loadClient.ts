@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface LoadOptions {
   readonly port: number;
-  /** Gives the next request; undefined when there are no more. */
+  /** Returns the next request; undefined when there are no more. */
   readonly next: () => Buffer | undefined;
   readonly connections: number;
   readonly durationMs: number;
@@ -17,7 +17,7 @@ export interface LoadResult {
   readonly seconds: number;
 }
 
-/** Throws an error if an answer is no success. */
+/** @throws Error if a response is not a success. */
 export async function sendLoad({ port, next, connections, durationMs }: LoadOptions): Promise<LoadResult> {
   const connectionList = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
   let responses = 0;

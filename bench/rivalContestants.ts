@@ -1,4 +1,4 @@
-// Starts everybody who takes part: the emulator in three forms, and its rivals with the rows that it answers with.
+// Starts all contestants: the emulator in three forms, and its rivals with the rows of its responses.
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSigningKey, type SigningKey } from '@brokerdesk/api/signature';
 import { type Contestant, makeContestant, type RequestDialect } from './rivalJobs.ts';
@@ -103,7 +103,7 @@ function createEmulatorDialect({ server, headers, key }: EmulatorSession, applyI
 }
 
 async function restoreBeginning({ origin }: BenchServer): Promise<void> {
-  // Read to their end: an answer that nobody reads keeps its connection.
+  // Read to the end: an unread response keeps its connection.
   await (await fetch(`${origin}${snapshot}/restore`, { method: 'POST' })).text();
   // The clock went back as well, and signatures are made by this machine's.
   const clock = await fetch(`${origin}/__mock/clock`, {

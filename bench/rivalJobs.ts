@@ -12,7 +12,7 @@ export interface Contestant {
   readonly name: string;
   readonly server: BenchServer;
   readonly dialect: RequestDialect;
-  /** Gives what the next slice sends, request by request. */
+  /** Returns the requests of the next slice. */
   prepare(job: JobName): Promise<() => Buffer | undefined>;
 }
 

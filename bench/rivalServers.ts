@@ -1,4 +1,4 @@
-// The servers that do the same job, each as a process of its own on a free port.
+// The servers that do the same job, each as a separate process on a free port.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';

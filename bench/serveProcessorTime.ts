@@ -1,4 +1,4 @@
-/** Tells the process that started this one how much processor time it has used, in microseconds, whenever it asks. */
+/** Reports the processor time used so far, in microseconds, whenever the parent process requests it. */
 export function serveProcessorTime(): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();

@@ -108,7 +108,7 @@ function latinRunsIn(text: string): readonly string[] {
   return runs.map((run) => run.trim()).filter((run) => foreignWords(run).some((word) => word.length > 1));
 }
 
-/** Tells whether a sequence is data; a name is often composed of two values. */
+/** Returns whether a sequence is data; a name is often composed of two values. */
 function isDataRun(run: string, values: ReadonlySet<string>): boolean {
   if (values.has(run)) return true;
   for (let at = run.indexOf(' '); at > 0; at = run.indexOf(' ', at + 1)) {

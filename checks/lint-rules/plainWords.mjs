@@ -17,7 +17,11 @@ const wordingRules = [
   { pattern: /\banew\b/i, advice: 'write "again"' },
   { pattern: /\bonce more\b/i, advice: 'write "again"' },
   { pattern: /\bunder ?way\b/i, advice: 'write "running", or "in flight" for a request' },
-  { pattern: /\bof (?:its|one's|one’s|his|her) own\b/i, advice: 'write "own" or "separate"' },
+  {
+    // Not before a noun: "the addresses of its own broker" is fine.
+    pattern: /\bof (?:its|one's|one’s|his|her) own(?=\s*(?:[.,;:)!?]|$|(?:that|and|in|for|with|as|on)\b))/i,
+    advice: 'write "own" or "separate"',
+  },
   { pattern: /\bby (?:itself|themselves)\b/i, advice: 'write "automatically" or "alone"' },
   {
     pattern: /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|one\b|less\b|better\b|need\b)[a-z]+/i,

@@ -71,7 +71,7 @@ export async function changeApplication(
   await emulator.putRow('applications', applyID, { ...row, ...changes });
 }
 
-/** Gives an applicant the longest names that a form takes. */
+/** Changes an applicant's names to the longest that a form accepts. */
 export function lengthenNames(emulator: MockClient, applyID: string): Promise<void> {
   return changeApplication(emulator, applyID, {
     chiName: '歐陽司徒諸葛夏侯慕容上官令狐',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const stamp = z.object({ number: z.string(), count: z.number().int() });
 
-/** Stamps a number once more; twice is what a job must never do. */
+/** Stamps a number; a job must never stamp one twice. */
 export const addStamp = endpoint({
   method: 'POST',
   path: '/stamps',
@@ -12,7 +12,7 @@ export const addStamp = endpoint({
   shapes: { body: z.object({ number: z.string() }), data: stamp },
 });
 
-/** Tells how often a number was stamped. */
+/** Returns how often a number was stamped. */
 export const getStamp = endpoint({
   method: 'GET',
   path: '/stamps/{number}',

@@ -133,7 +133,7 @@ test('a body over the limit is refused as too large, in the envelope', async () 
   expect(answer).toMatchObject({ status: 413, code: 'E0013', data: null });
 });
 
-test('a body with more mistakes than anybody counts is refused with the first hundred', async () => {
+test('a body with too many problems is rejected with the first hundred', async () => {
   const client = openClient(createEmulator({ applications: 0 }), 'mistakes');
   const headers = { 'broker-code': 'DEMO' };
   const unknown = Array.from({ length: 300_000 }, (_, index) => `"k${index}":1`).join(',');

@@ -101,7 +101,7 @@ it('does not retry at a busy server, which would reject the repeated signature',
 });
 
 it.each(['evil.example', 'evil.example:4400', 'localhost.evil.example', '127.0.0.1.evil.example', 'evil-localhost'])(
-  'answers nothing to somebody who asks for it as "%s"',
+  'rejects a request for the host name "%s"',
   async (host) => {
     for (const address of ['/', '/admin/', '/admin/registry/demo.json', '/api/users', '/__mock/health', '/gone']) {
       const { statusCode } = await fetchRaw({ path: address, host });
@@ -118,7 +118,7 @@ it.each(['localhost', 'LOCALHOST:4400', '127.0.0.1:80', '[::1]:4400', 'demo.loca
 );
 
 it.each(['//', '//evil.example/', '/%zz', '/admin/%zz', '/admin/../../letter'])(
-  'has an answer of its own to the address %s',
+  'responds to the address %s itself',
   async (address) => {
     const { statusCode, headers } = await fetchRaw({ path: address });
     expect([400, 403, 404]).toContain(statusCode);

@@ -95,12 +95,12 @@ function createSessionEndedError(): ApiError {
   return new ApiError({ code: 'E0001', message, data: null, requestId: undefined });
 }
 
-/** Each caller waits for a promise of its own that is not referenced elsewhere, so that waiting code can be collected. */
+/** Each caller waits for a separate promise without other references, so that waiting code can be collected. */
 function neverSettle(): Promise<never> {
   return new Promise(() => {});
 }
 
-// Tokens may be rotated while a request is in flight, and once more during the retry; more is not a race any longer.
+// Tokens may be rotated while a request is in flight, and again during the retry; more than that is not a race.
 const maxAttempts = 3;
 
 /** Sends a request and reads its response; the endpoint's time limit covers both, and all retries. */

@@ -25,7 +25,7 @@ export interface Texts {
   readonly add: (source: TextSource) => Promise<void>;
   /** Adds the titles of a manifest, before any code of the plugin is loaded. */
   readonly addTitles: (namespace: string, titles: Readonly<Record<Language, Readonly<Record<string, string>>>>) => void;
-  /** Gives the broker's wording precedence over all other texts, now and later. */
+  /** Makes the broker's texts take precedence over all other texts, now and later. */
   readonly override: (overrides: TextOverrides) => Promise<void>;
 }
 

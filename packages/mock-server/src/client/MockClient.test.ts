@@ -49,7 +49,7 @@ test('an applicant applies, and staff see it', async () => {
   expect(await call(`/applications/${applyID}`, token)).toMatchObject({ data: { applyID, status: 'SUB' } });
 });
 
-test('messages wait in the outbox for whoever waits for them', async () => {
+test('a waiting reader of the outbox gets messages', async () => {
   const query = 'userID=demo.admin&sms=true&purpose=forgetPassword';
   const waiting = mock.readOutbox({ channel: 'sms', waitMs: 10_000 });
   await call(`/auths/otps?${query}`, '', { headers: { 'Broker-Code': 'DEMO' } });

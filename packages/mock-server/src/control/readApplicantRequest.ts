@@ -39,7 +39,7 @@ const applicantRequestShape = z.strictObject({
   answers: z
     .record(z.string().max(64), z.union([z.string().max(2000), z.array(z.string().max(200)).max(50)]))
     .default({}),
-  /** Another application of the broker, whose applicant applies once more. */
+  /** Another application of the broker, whose applicant applies again. */
   seedLike: z.string().max(64).optional(),
 });
 type ApplicantRequest = z.output<typeof applicantRequestShape>;

@@ -149,7 +149,7 @@ test('a picture is replaced by another one, whose bytes staff can read', async (
   expect([refused.status, refused.message]).toEqual([400, expect.stringContaining('type')]);
 });
 
-test('somebody can apply a second time', async () => {
+test('an applicant can apply a second time', async () => {
   const first = await apply({ brokerCode: 'DEMO' });
   const second = await apply({ brokerCode: 'DEMO', seedLike: first.applyID, answers: { email: 'other@mail.example' } });
   const [one, two] = [await detailOf(first.applyID), await detailOf(second.applyID)];
@@ -180,7 +180,7 @@ test.each([
   expect(await hash()).toEqual(before);
 });
 
-test('what the applicant cannot do now is refused with the status in which he can', async () => {
+test('an action that is not possible now is rejected, with the status in which it is', async () => {
   const { applyID } = await apply({ brokerCode: 'DEMO' });
   const refused = await apply({}, `/${applyID}/submit`);
   expect(refused).toMatchObject({ code: 409, message: expect.stringContaining('is SUB') });

@@ -52,7 +52,7 @@ test('it is bounded: the oldest messages go', async () => {
   expect(await idsOf('')).toEqual(['MSG-1001']);
 });
 
-test('whoever waits gets the message when it comes', async () => {
+test('a waiting request gets the message when it arrives', async () => {
   const waiting = readOutbox(client, '?kind=oneTimePassword&wait=10000');
   const started = performance.now();
   await send('demo.admin', 'false');
@@ -60,11 +60,11 @@ test('whoever waits gets the message when it comes', async () => {
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test('whoever waits in vain gets an empty list when the time is over', async () => {
+test('a waiting request gets an empty list when its time is over', async () => {
   expect(await readOutbox(client, '?wait=60')).toEqual([]);
 });
 
-test('a reset and the end of the emulator let nobody wait on', async () => {
+test('a reset and the end of the emulator end all waiting requests', async () => {
   const waiting = readOutbox(client, '?wait=60000');
   await client.send('POST', '/__mock/reset');
   expect(await waiting).toEqual([]);

@@ -67,29 +67,32 @@ test.each([
   ['is reset', 'POST', '/__mock/reset', undefined],
   ['is restored', 'POST', '/__mock/snapshots/before/restore', undefined],
   ['is rewound', 'POST', '/__mock/rewind', 'request'],
-])('a call under way when its sandbox %s is answered at once and writes nothing', async (_how, method, url, asks) => {
-  const own = openClient(emulator, `underway-${url.length}`);
-  if (url !== '/__mock/reset') {
-    await own.send('PATCH', '/__mock/clock', { body: { frozen: true } });
-    await own.signIn('DEMO', 'demo.admin');
-    await own.send('PUT', '/__mock/snapshots/before');
-  }
-  const hashOf = async () => (await own.send('GET', '/__mock/state_hash')).body;
-  const before = await hashOf();
-  if (url === '/__mock/reset') await own.signIn('DEMO', 'demo.admin');
-  const query = { status: 'CHK', size: 1, underway: 'false' } as const;
-  const [checked] = (await own.call(listApplications, { query })).data.items;
-  const { applyID, version } = checked!;
-  const marked = await own.call(getApplication, { params: { id: applyID } });
-  const waiting = own.call(certifyApplication, { body: { applyID, version } }, { 'idempotency-key': 'once' });
-  await vi.waitFor(async () => {
-    expect((await own.call(getApplication, { params: { id: applyID } })).data.work).not.toBeNull();
-  });
-  const body = asks && { requestId: marked.headers['request-id'] };
-  expect((await own.send(method, url, { body })).status).toBe(200);
-  expect(await waiting).toMatchObject({ status: 500, code: 'E0099', data: null });
-  expect(await hashOf()).toEqual(before);
-});
+])(
+  'a request in flight when its sandbox %s gets a response at once and writes nothing',
+  async (_how, method, url, asks) => {
+    const own = openClient(emulator, `underway-${url.length}`);
+    if (url !== '/__mock/reset') {
+      await own.send('PATCH', '/__mock/clock', { body: { frozen: true } });
+      await own.signIn('DEMO', 'demo.admin');
+      await own.send('PUT', '/__mock/snapshots/before');
+    }
+    const hashOf = async () => (await own.send('GET', '/__mock/state_hash')).body;
+    const before = await hashOf();
+    if (url === '/__mock/reset') await own.signIn('DEMO', 'demo.admin');
+    const query = { status: 'CHK', size: 1, underway: 'false' } as const;
+    const [checked] = (await own.call(listApplications, { query })).data.items;
+    const { applyID, version } = checked!;
+    const marked = await own.call(getApplication, { params: { id: applyID } });
+    const waiting = own.call(certifyApplication, { body: { applyID, version } }, { 'idempotency-key': 'once' });
+    await vi.waitFor(async () => {
+      expect((await own.call(getApplication, { params: { id: applyID } })).data.work).not.toBeNull();
+    });
+    const body = asks && { requestId: marked.headers['request-id'] };
+    expect((await own.send(method, url, { body })).status).toBe(200);
+    expect(await waiting).toMatchObject({ status: 500, code: 'E0099', data: null });
+    expect(await hashOf()).toEqual(before);
+  },
+);
 
 test('snapshots are of one sandbox, and end with a reset', async () => {
   await client.send('PUT', '/__mock/snapshots/mine');

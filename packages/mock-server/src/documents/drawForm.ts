@@ -148,7 +148,7 @@ const texts = {
 /** A form is read by people; one with more pages is made to keep the emulator busy. */
 const maximumPages = 300;
 
-/** Tells whether bytes can be read as a document that forms can begin with, and how many pages it has. */
+/** Checks whether bytes are a document that forms can begin with, and counts its pages. */
 export async function countPages(bytes: Uint8Array): Promise<number | undefined> {
   const { PDF }: PdfLibrary = await loadPdfLibrary();
   if (isDecompressionBomb(bytes)) return undefined;

@@ -5,7 +5,7 @@ import { createEmulator } from '../createEmulator.ts';
 import type { EmulatorOptions } from '../EmulatorCore.ts';
 import { openClient } from '../testing/openClient.ts';
 
-// The contract's own shapes, so that this package needs no validator of its own.
+// The contract's shapes, so that this package needs no validator.
 const { query: _query, data } = listUsers.shapes!;
 const notes: Endpoint = { ...listUsers, path: '/notes', access: { rule: 'signed-in' }, shapes: { data } };
 const addNote: Endpoint = { ...notes, method: 'POST' };

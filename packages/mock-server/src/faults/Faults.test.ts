@@ -130,7 +130,7 @@ test.each([
   { effect: { kind: 'latency' } },
   { effect: { kind: 'reset' }, when: { chance: 2 } },
   { effect: { kind: 'reset' }, match: { url: '/users' } },
-])('%j is no fault', async (wish) => {
+])('%j is not a valid fault', async (wish) => {
   const answer = await client.send('POST', '/__mock/faults', { body: wish });
   expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('A fault has') } });
 });

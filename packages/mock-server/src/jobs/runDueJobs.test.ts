@@ -85,7 +85,7 @@ test('a cancelled job does not run', () => {
   expect(done).toEqual([]);
 });
 
-test('whoever waits for the clock goes on when it gets there, or when the sandbox ends', async () => {
+test('a handler that waits for the clock continues at that time, or when the sandbox ends', async () => {
   const order: string[] = [];
   const wait = (name: string, ms: number) => sandbox.clock.whenReached(start + ms).then(() => order.push(name));
   const waits = [wait('b', 20), wait('a', 10), wait('now', 0), wait('never', 1000)];

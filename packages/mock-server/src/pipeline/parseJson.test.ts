@@ -8,11 +8,11 @@ test.each(['null', '0', '"é"', '{"a":[1,{"b":"\\"[{"}]}', ' [1] '])('%s is read
   expect(parse(text)).toEqual(JSON.parse(text));
 });
 
-test.each(['', '{"a":', '[1]]', 'undefined'])('“%s” is no JSON', (text) => {
+test.each(['', '{"a":', '[1]]', 'undefined'])('“%s” is not valid JSON', (text) => {
   expect(parse(text)).toBeUndefined();
 });
 
-test('bytes that are no text are no JSON', () => {
+test('bytes that are not text are not valid JSON', () => {
   expect(parseJson(Uint8Array.of(0x22, 0xff, 0x22))).toBeUndefined();
 });
 

@@ -121,7 +121,7 @@ test('a repeat with the same key is the same form, whatever its boundary', async
   expect(other).toMatchObject({ status: 400, code: 'E0017' });
 });
 
-test('an upload that nobody may make is not read', async () => {
+test('an upload without permission is not read', async () => {
   const nobody = openClient(emulator, 'upload');
   expect(await nobody.call(upload, { body, files: { logo } })).toMatchObject({ status: 401, code: 'E0001' });
 });

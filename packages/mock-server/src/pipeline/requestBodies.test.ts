@@ -117,7 +117,7 @@ test('a body that does not say how long it is, is refused once it is too long', 
   socket.destroy();
 });
 
-test('whoever hangs up in the middle of a body stands in the journal as a call that was refused', async () => {
+test('a connection that ends in the middle of a body is in the journal as a rejected request', async () => {
   const { socket } = openConnection();
   await new Promise((resolve) => socket.write(`${head('gone', 'Content-Length: 100')}{"userID"`, resolve));
   socket.destroy();

@@ -82,13 +82,13 @@ test('a reset brings back the seeded state, the clock and an empty journal', asy
 });
 
 test.each([
-  ['made-anew', ['POST']],
+  ['recreated', ['POST']],
   ['deleted', ['DELETE']],
-  ['deleted-and-made-anew', ['DELETE', 'POST']],
+  ['deleted-and-recreated', ['DELETE', 'POST']],
   ['reset', ['RESET']],
-  ['made-anew-and-reset', ['POST', 'RESET']],
-  ['reset-and-made-anew', ['RESET', 'POST']],
-])('no token is worth anything after its sandbox was %s, whoever signs in there', async (id, steps) => {
+  ['recreated-and-reset', ['POST', 'RESET']],
+  ['reset-and-recreated', ['RESET', 'POST']],
+])('no token is valid after its sandbox was %s, also after another sign-in', async (id, steps) => {
   const [before, after] = [openClient(emulator, id), openClient(emulator, id)];
   await before.signIn('DEMO', 'demo.admin');
   for (const step of steps) {
@@ -101,7 +101,7 @@ test.each([
   expect((await after.call(listUsers)).code).toBe('OK');
 });
 
-test('too many sandboxes are refused as long as none is idle, and some can still be made anew or go', {
+test('too many sandboxes are rejected while none is idle, and existing ones can be recreated or deleted', {
   timeout: 30_000,
 }, async () => {
   const crowded = createEmulator({ applications: 0 });

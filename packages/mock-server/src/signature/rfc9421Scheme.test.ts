@@ -81,7 +81,7 @@ test('a token whose session has ended is answered with why, though its key is no
   expect(answer).toMatchObject({ code: 'E0001', data: { reason: 'other-device' } });
 });
 
-test('1,000 requests sent once more: none is taken', manyCalls, async () => {
+test('1,000 repeated requests: none is accepted', manyCalls, async () => {
   let refused = 0;
   for (let count = 0; count < 1000; count += 1) {
     client.sign = signer(key);

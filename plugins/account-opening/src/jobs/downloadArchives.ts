@@ -8,7 +8,7 @@ export type DownloadInput = {
   readonly fileName: string;
 };
 
-/** Fetches the data of applications as a zip and has the browser save it. Asking once more does no harm. */
+/** Fetches the data of applications as a zip and has the browser save it. A repeated request does no harm. */
 export const job: JobKind<DownloadInput> = {
   async run({ input: { applyIDs, fileName } }, { api, signal }) {
     downloadFile(

@@ -28,7 +28,7 @@ describe('findHindrance', () => {
     });
   });
 
-  it('counts what is under way, but not twice', () => {
+  it('counts applications with running work, but not twice', () => {
     const rows = [
       { status: 'CHK', work },
       { status: 'CHK', work: null },

@@ -21,11 +21,11 @@ export const bulkLimit = 1000;
 export interface ActionBlockers {
   /** The statuses that stand against it, with how many applications have each; unknown where not all were seen. */
   readonly statuses: readonly { readonly status: ApplicationStatus; readonly count: number }[];
-  /** How many cannot be changed because something is under way on them. */
+  /** How many cannot be changed because work on them is running. */
   readonly runningCount: number;
 }
 
-/** Tells whether an action is possible in a status. */
+/** Returns whether an action is possible in a status. */
 function isPossible(action: ApplicationAction, status: ApplicationStatus): boolean {
   const from: readonly ApplicationStatus[] = applicationActions[action].from;
   return from.includes(status);

@@ -61,7 +61,7 @@ export function groupActions(actions: readonly string[]): ActionGroups {
   };
 }
 
-/** Tells whether an action is a step that is handed over to the tray. */
+/** Returns whether an action is a step that runs in the tray. */
 export function isLongStep(action: BarAction): action is LongStepName {
   return longSteps.some((step) => step === action);
 }

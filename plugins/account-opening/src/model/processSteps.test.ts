@@ -53,7 +53,7 @@ describe('the steps of an application', () => {
     ]);
   });
 
-  it('tell of work under way since when and by whom', () => {
+  it('show since when work has been running, and who started it', () => {
     const work = { action: 'certify', startTime: at(1), dueTime: at(2), by: 'Ho' } as const;
     const [, certify] = progressOf({ ...application('CHK'), work }, [line('verify')]);
     expect(certify).toEqual({ step: 'certify', state: 'running', time: at(1), actor: 'Ho', error: null });

@@ -48,7 +48,7 @@ const nextSteps: Readonly<Partial<Record<ApplicationStatus, ProcessStep>>> = {
   IBO: 'archive',
 };
 
-/** Tells of each step how it stands. `histories` begin with the newest line. */
+/** Returns the state of each step. `histories` begin with the newest line. */
 export function progressOf(application: Application, histories: readonly HistoryLine[]): readonly StepProgress[] {
   const { status, work } = application;
   // What was done before an application was last verified does not count for what follows.

@@ -1,6 +1,6 @@
 import { useText } from './useText.ts';
 
-/** Says beside the other documents that the opening forms are missing among them. */
+/** Shown beside the other documents when the opening forms could not be loaded. */
 export function FormsFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const text = useText();
   return (

@@ -90,7 +90,7 @@ export function NamesDialog({
   }
 }
 
-/** Full-width digits are digits; what is shorter is padded, so that everybody sees the number as it will be. */
+/** Full-width digits are digits; what is shorter is padded, so that the user sees the number as it will be. */
 function toBody({ customAccountNum, nickname }: Names, { version }: Pick<ApplicationDetail, 'version'>) {
   const number = customAccountNum.normalize('NFKC').trim();
   const padded = /^\d+$/.test(number) ? number.padStart(9, '0') : number;

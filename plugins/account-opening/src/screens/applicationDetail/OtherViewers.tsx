@@ -2,7 +2,7 @@ import { useFormats } from '@brokerdesk/plugin-sdk';
 import { useOtherViewers } from '../../presence/useOtherViewers.ts';
 import { useText } from './useText.ts';
 
-/** Says who else has the application open, before two people decide about it. */
+/** Shows who else has the application open, before two users decide about it. */
 export function OtherViewers({ applyID }: { readonly applyID: string }) {
   const text = useText();
   const formats = useFormats();

@@ -18,7 +18,7 @@ export interface ApplicationHistory {
   readonly retry: () => void;
 }
 
-/** Tells what happened to an application; of what was corrected or changed what it was and what it is. */
+/** Returns what happened to an application, with old and new values of what was corrected or changed. */
 export function useApplicationHistory(applyID: string): ApplicationHistory {
   const lines = useCall(listActionHistories, { params: { id: applyID } });
   const isAmended = lines.data?.some(({ action }) => action === 'amend') ?? false;

@@ -10,7 +10,7 @@ export interface StepJob {
   readonly check: () => void;
 }
 
-/** Tells what the tray does with an application: its newest job counts. */
+/** Returns the state of an application's newest job in the tray. */
 export function useStepJob(applyID: string): StepJob {
   const { jobs, checkUnknown } = useJobs();
   const [newest] = jobs.flatMap((job) => {

@@ -3,7 +3,7 @@ import type { RecordChange } from '@brokerdesk/plugin-sdk/forms';
 import { diffFields, type LabelledField, labelledFields } from '../../labelledFields.ts';
 import type { useText } from '../useText.ts';
 
-/** Says in words what is not as it was about an application: where it stands, its numbers, and its answers. */
+/** Describes what has changed in an application: its status, its numbers and its answers. */
 export function describeChanges(
   before: ApplicationDetail,
   now: ApplicationDetail,

@@ -74,7 +74,7 @@ export function useDecisionHandlers({ action, application, onDone, onClose }: De
     onDone();
   }
   function close() {
-    // Whoever gives up has been told that what is shown is old, or knows nothing of it yet.
+    // A user who gives up knows that the screen is outdated, or is about to learn it.
     if (!isDone.current) refresh();
     onClose();
   }

@@ -25,7 +25,7 @@ export function BulkDialog({ request, onClose }: { readonly request: BulkRequest
     onClose,
   };
 
-  /** Whoever answers is the tray, one application at a time. */
+  /** The tray shows the results, one application at a time. */
   async function startJob(reason: string | null) {
     const items = applications.map((application) => {
       const input: ApplicationChange = {

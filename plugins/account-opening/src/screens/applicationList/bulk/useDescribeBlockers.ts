@@ -10,7 +10,7 @@ import { bulkLimit, findBlockers, findBlockersByCount, type ActionBlockers } fro
 import { useText } from '../../../useText.ts';
 import type { StatusCounts } from '../useStatusCounts.ts';
 
-/** Says why something can't be done with the selected applications. */
+/** Returns why an action is not possible for the selected applications. */
 export type DescribeBlockers = (
   action: ApplicationAction,
   selection: ListSelection<ApplicationSummary>,
