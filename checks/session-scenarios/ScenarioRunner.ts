@@ -68,21 +68,21 @@ export class ScenarioRunner {
         return undefined;
       case 'extendAll':
       case 'actAll':
-        for (const seat of this.#testTabs) this.#perform(seat, step.do === 'extendAll' ? 'extend' : 'act');
+        for (const testTab of this.#testTabs) this.#perform(testTab, step.do === 'extendAll' ? 'extend' : 'act');
         return undefined;
       default: {
-        const seat = this.#testTabs[step.tab] as TestTab;
-        if (step.do === 'signIn') return this.#signIn(seat, users[step.user] ?? users[0]);
-        return this.#perform(seat, step.do);
+        const testTab = this.#testTabs[step.tab] as TestTab;
+        if (step.do === 'signIn') return this.#signIn(testTab, users[step.user] ?? users[0]);
+        return this.#perform(testTab, step.do);
       }
     }
   }
 
-  #perform(seat: TestTab, action: Exclude<ScenarioStep['do'], 'signIn' | 'pass'>): void {
-    const { tab, sessionController, client } = seat;
-    if (action === 'open') this.#track(this.#open(seat));
+  #perform(testTab: TestTab, action: Exclude<ScenarioStep['do'], 'signIn' | 'pass'>): void {
+    const { tab, sessionController, client } = testTab;
+    if (action === 'open') this.#track(this.#open(testTab));
     if (!tab) return;
-    if (action === 'close') this.#close(seat);
+    if (action === 'close') this.#close(testTab);
     if (action === 'freeze') tab.isFrozen = true;
     if (action === 'wake' && tab.isFrozen) {
       tab.isFrozen = false;
@@ -93,64 +93,64 @@ export class ScenarioRunner {
     if (action === 'act') this.#track(client.call(listFunctions, {}));
     if (action === 'poll') this.#track(client.call(listFunctions, {}, { passive: true }));
     if (action === 'extend') this.#track(sessionController.extend());
-    if (action === 'signOut') this.#track(this.#signOut(seat, sessionController));
+    if (action === 'signOut') this.#track(this.#signOut(testTab, sessionController));
   }
 
-  async #open(seat: TestTab): Promise<void> {
-    if (seat.tab && (seat.tab.isFrozen || (seat.sessionController && isOpen(seat.sessionController)))) return;
-    this.#close(seat);
-    const tab = seat.browser.open();
-    seat.tab = tab;
-    const session = await takeOverSession(seat.browser.environmentOf(tab), 'demo');
-    if (session && seat.tab === tab && !seat.sessionController)
-      this.#attachManager(seat, tab, { session, isNew: false });
+  async #open(testTab: TestTab): Promise<void> {
+    if (testTab.tab && (testTab.tab.isFrozen || (testTab.sessionController && isOpen(testTab.sessionController)))) return;
+    this.#close(testTab);
+    const tab = testTab.browser.open();
+    testTab.tab = tab;
+    const session = await takeOverSession(testTab.browser.environmentOf(tab), 'demo');
+    if (session && testTab.tab === tab && !testTab.sessionController)
+      this.#attachManager(testTab, tab, { session, isNew: false });
   }
 
-  async #signIn(seat: TestTab, userID: string): Promise<void> {
-    if (seat.tab?.isFrozen) return;
+  async #signIn(testTab: TestTab, userID: string): Promise<void> {
+    if (testTab.tab?.isFrozen) return;
     const answer = await this.#connection.control('POST', '/sessions', { brokerCode: 'DEMO', userID });
     if (!answer.token) return;
     // Signing in happens on a separate page, without a shell and its session controller.
-    this.#close(seat);
-    const tab = seat.browser.open();
-    seat.tab = tab;
+    this.#close(testTab);
+    const tab = testTab.browser.open();
+    testTab.tab = tab;
     this.#hasUnnoticedServerEnd ||= this.#testTabs.some(
       ({ sessionController }) => sessionController && sessionController.session().person.userID === userID,
     );
     const session = storeNewSession('demo', answer as unknown as Session, tab.storage);
     storeDeadline({ endsAt: this.#clock.now + 1_800_000, learntAt: this.#clock.now }, tab.storage);
-    this.#attachManager(seat, tab, { session, isNew: true });
+    this.#attachManager(testTab, tab, { session, isNew: true });
   }
 
-  #attachManager(seat: TestTab, tab: FakeTab, { session, isNew }: { session: StoredSession; isNew: boolean }): void {
-    const keeper: SessionController = createSessionController({
-      environment: seat.browser.environmentOf(tab),
+  #attachManager(testTab: TestTab, tab: FakeTab, { session, isNew }: { session: StoredSession; isNew: boolean }): void {
+    const controller: SessionController = createSessionController({
+      environment: testTab.browser.environmentOf(tab),
       session,
       isNew,
-      refresh: () => clientOf(tab, () => keeper, { isOwn: true }).call(refresh, {}),
+      refresh: () => clientOf(tab, () => controller, { isOwn: true }).call(refresh, {}),
       revoke: ({ token }) => this.#track(this.#connection.call('POST', '/auths/logouts', { token })),
     });
-    keeper.setWarningTime(300_000);
-    keeper.subscribe(() => {
+    controller.setWarningTime(300_000);
+    controller.subscribe(() => {
       // The page reloads when the same user is back.
-      if (keeper.state().phase === 'returned') this.#track(this.#open(seat));
+      if (controller.state().phase === 'returned') this.#track(this.#open(testTab));
     });
-    seat.sessionController = keeper;
-    seat.client = clientOf(tab, () => keeper, { isOwn: false });
+    testTab.sessionController = controller;
+    testTab.client = clientOf(tab, () => controller, { isOwn: false });
   }
 
-  async #signOut(seat: TestTab, keeper: SessionController): Promise<void> {
-    const { token } = readTokens(seat.tab?.storage);
-    keeper.endInOtherTabs('logged-out');
-    this.#close(seat);
+  async #signOut(testTab: TestTab, controller: SessionController): Promise<void> {
+    const { token } = readTokens(testTab.tab?.storage);
+    controller.endInOtherTabs('logged-out');
+    this.#close(testTab);
     await this.#connection.call('POST', '/auths/logouts', { token });
   }
 
-  #close(seat: TestTab): void {
-    if (seat.tab) seat.browser.close(seat.tab);
-    seat.tab = undefined;
-    seat.sessionController = undefined;
-    seat.client = undefined;
+  #close(testTab: TestTab): void {
+    if (testTab.tab) testTab.browser.close(testTab.tab);
+    testTab.tab = undefined;
+    testTab.sessionController = undefined;
+    testTab.client = undefined;
   }
 
   async #advanceTime(seconds: number): Promise<void> {
@@ -209,7 +209,7 @@ export class ScenarioRunner {
   }
 }
 
-function isOpen(keeper: SessionController): boolean {
-  const { phase } = keeper.state();
+function isOpen(controller: SessionController): boolean {
+  const { phase } = controller.state();
   return phase !== 'ended' && phase !== 'returned';
 }

@@ -17,7 +17,7 @@ export interface TestTab {
 /** Creates a client as the host does: that of the screens, or that of the session controller, which never retries. */
 export function clientOf(
   tab: FakeTab,
-  keeper: () => SessionController,
+  controller: () => SessionController,
   { isOwn }: { readonly isOwn: boolean },
 ): ApiClient {
   return createApiClientFactory({
@@ -27,12 +27,12 @@ export function clientOf(
       const { token, refreshToken } = readTokens(tab.storage);
       return { brokerCode: 'DEMO', language: 'en_US', token, refreshToken };
     },
-    onSessionRemain: (seconds) => keeper().updateRemaining(seconds),
+    onSessionRemain: (seconds) => controller().updateRemaining(seconds),
     onSessionEnded: async ({ data }, token) => {
-      const isEnded = await keeper().handleSessionEnded((data as { reason: SessionEndReason }).reason, token);
+      const isEnded = await controller().handleSessionEnded((data as { reason: SessionEndReason }).reason, token);
       return !isOwn && !isEnded;
     },
     // The session controller's own requests are sent in every state.
-    hasSessionEnded: () => !isOwn && ['ended', 'returned'].includes(keeper().state().phase),
+    hasSessionEnded: () => !isOwn && ['ended', 'returned'].includes(controller().state().phase),
   }).clientOf();
 }

@@ -23,7 +23,7 @@ export async function findInvariantViolations({
   const shown = awake.flatMap(({ sessionController }) =>
     sessionController && isShown(sessionController) ? [sessionController] : [],
   );
-  const shownOnDevice = shown.filter((keeper) => sameDevice.some((seat) => seat.sessionController === keeper));
+  const shownOnDevice = shown.filter((controller) => sameDevice.some((testTab) => testTab.sessionController === controller));
   return [
     ...(hasTwice(
       sameDevice.flatMap(({ sessionController }) =>
@@ -32,7 +32,7 @@ export async function findInvariantViolations({
     )
       ? ['two dialogs for one end']
       : []),
-    ...(new Set(shownOnDevice.map((keeper) => keeper.session().sessionId)).size > 1
+    ...(new Set(shownOnDevice.map((controller) => controller.session().sessionId)).size > 1
       ? ['two sessions in one browser']
       : []),
     ...awake.flatMap(findLeftovers),
@@ -40,9 +40,9 @@ export async function findInvariantViolations({
   ];
 }
 
-function sessionsWithEndDialog(keeper: SessionController): readonly string[] {
-  const state = keeper.state();
-  return state.phase === 'ended' && state.showsDialog ? [keeper.session().sessionId] : [];
+function sessionsWithEndDialog(controller: SessionController): readonly string[] {
+  const state = controller.state();
+  return state.phase === 'ended' && state.showsDialog ? [controller.session().sessionId] : [];
 }
 
 function hasTwice(texts: readonly string[]): boolean {
@@ -62,7 +62,7 @@ async function findServerMismatches(
 ): Promise<readonly string[]> {
   const violations: string[] = [];
   const live = new Map<string, Set<string>>();
-  const people = new Map(shown.map((keeper) => [keeper.session().token, keeper.session().person.userID]));
+  const people = new Map(shown.map((controller) => [controller.session().token, controller.session().person.userID]));
   for (const [token, userID] of people) {
     const { code, reason } = await connection.call('GET', '/systems/functions', { token, isPassive: true });
     if (code === 'OK') live.set(userID, (live.get(userID) ?? new Set()).add(token.split('.')[0] ?? ''));
@@ -74,7 +74,7 @@ async function findServerMismatches(
   return violations;
 }
 
-function isShown(keeper: SessionController): boolean {
-  const { phase } = keeper.state();
+function isShown(controller: SessionController): boolean {
+  const { phase } = controller.state();
   return phase === 'active' || phase === 'warning';
 }

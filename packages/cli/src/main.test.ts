@@ -164,7 +164,7 @@ describe('a plugin outside the repository', () => {
     const source = `import { endpoint, mockRoute, signedIn } from '@brokerdesk/plugin-sdk/contract';
 import { z } from 'zod';
 const shapes = { data: z.array(z.string()) };
-const listNotes = endpoint({ method: 'GET', path: '/notes', access: signedIn, refusals: [], shapes });
+const listNotes = endpoint({ method: 'GET', path: '/notes', access: signedIn, errors: [], shapes });
 export default { id: 'notes', routes: [mockRoute(listNotes, () => [])] };
 `;
     await writeFile(path.join(folder, 'src', 'mock.ts'), source);

@@ -23,7 +23,7 @@ const soundScreen = `
   import { useState } from 'react';
   import { z } from 'zod';
   const row = z.object({ text: z.string() });
-  const listNotes = endpoint({ method: 'GET', path: '/notes', access: signedIn, refusals: [], shapes: { data: z.array(row) } });
+  const listNotes = endpoint({ method: 'GET', path: '/notes', access: signedIn, errors: [], shapes: { data: z.array(row) } });
   export default function NotesScreen() {
     const [count] = useState(0);
     return <p className="branch-notes-text">{listNotes.path + count}</p>;
@@ -151,7 +151,7 @@ describe('a folder to build into', () => {
       },
     ],
     ['a link', (folder) => symlink('elsewhere', path.join(folder, 'link'))],
-  ])('is left alone where somebody has added %s to an earlier build', async (_, add) => {
+  ])('is not replaced if %s was added to an earlier build', async (_, add) => {
     const plugin = await describeFixture();
     const outDir = await makeTestFolder();
     const { entry } = await buildPlugin(plugin, outDir);

@@ -15,7 +15,7 @@ export interface ApiClientOptions extends Transport {
    * Called when the server considers the session of a request ended (`E0001`), with the token that the request carried.
    * Resolves to true if the page has a newer token, so that the request may be sent again.
    */
-  readonly onSessionEnded?: (refusal: ApiError, token: string | undefined) => Promise<boolean>;
+  readonly onSessionEnded?: (error: ApiError, token: string | undefined) => Promise<boolean>;
   /** Whether the session has ended in a way that no response reported, such as a timeout or in another tab. */
   readonly hasSessionEnded?: () => boolean;
   /** Returns the message for an error response without one, for example from a gateway. */

@@ -32,7 +32,7 @@ type Step =
       readonly kind: 'code';
       readonly steps: LazyAuthSteps;
       readonly credentials: Credentials;
-      readonly refusal: unknown;
+      readonly error: unknown;
     };
 
 /** The card of the sign-in page: login name and password, and the steps that only some users need, fetched on demand. */
@@ -70,7 +70,7 @@ export function SignInCard({ services, portal, displayCode, name, onSession }: S
           services={services}
           portal={portal}
           credentials={step.credentials}
-          error={step.refusal}
+          error={step.error}
           onSession={onSession}
           onBack={back}
         />
@@ -108,8 +108,8 @@ export function SignInCard({ services, portal, displayCode, name, onSession }: S
           initialUserID={done?.userID ?? ''}
           isShown={step.kind === 'password'}
           onSession={onSession}
-          onSecondFactor={async (credentials, refusal) => {
-            setStep({ kind: 'code', steps: await loadLazyAuthSteps(services.texts), credentials, refusal });
+          onSecondFactor={async (credentials, error) => {
+            setStep({ kind: 'code', steps: await loadLazyAuthSteps(services.texts), credentials, error });
           }}
         />
         {problem && (

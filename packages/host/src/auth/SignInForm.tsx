@@ -26,7 +26,7 @@ export interface SignInFormProps {
   readonly isShown: boolean;
   readonly onSession: (session: Session) => Promise<void>;
   /** Login name and password are right, but the broker requires a code; the error lists where it can be sent. */
-  readonly onSecondFactor: (credentials: Credentials, refusal: ApiError) => Promise<void>;
+  readonly onSecondFactor: (credentials: Credentials, error: ApiError) => Promise<void>;
 }
 
 /** The form for login name and password. Its input stays, whatever happens. */

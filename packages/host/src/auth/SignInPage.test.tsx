@@ -79,7 +79,7 @@ test.each<[string, () => Promise<Response>, string]>([
   ['one minute to wait', async () => respond({ code: 'E0011', data: { retryAfterSec: 5 } }), 'again in 1 minute.'],
   ['a network that is down', async () => Promise.reject(new TypeError('Failed to fetch')), 'Nothing was lost'],
   ['a broken answer', async () => new Response('<html>', { status: 502 }), 'Nothing was lost'],
-  ['another refusal', async () => respond({ code: 'E0018', message: 'Slow down' }, 429), 'E0018'],
+  ['another error', async () => respond({ code: 'E0018', message: 'Slow down' }, 429), 'E0018'],
 ])('%s is shown in the form, and the input stays', async (_name, next, words) => {
   respondToLogin = next;
   await show('demo');

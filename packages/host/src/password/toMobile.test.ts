@@ -22,9 +22,9 @@ test.each([
 
 test('whatever is typed, the contract takes what comes out', () => {
   const typed = fc.stringMatching(/^[+ ()\d-]{0,20}$/);
-  const judge = (area: (typeof areas)[number], text: string) => {
+  const check = (area: (typeof areas)[number], text: string) => {
     const mobile = toMobile(area, text);
     expect(mobile === undefined || mobileNumber.safeParse(mobile).success).toBe(true);
   };
-  fc.assert(fc.property(fc.constantFrom(...areas), typed, judge), { numRuns: 2000 });
+  fc.assert(fc.property(fc.constantFrom(...areas), typed, check), { numRuns: 2000 });
 });

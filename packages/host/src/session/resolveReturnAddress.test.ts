@@ -121,7 +121,7 @@ const runs = process.env['BROKERDESK_WHOLE'] === '1' ? 20_000 : 2_000;
 
 test(`of ${runs} hostile return addresses none leaves the portal`, () => {
   const seen = { tried: 0, left: 0, toScreen: 0 };
-  const judge = (wanted: string) => {
+  const check = (wanted: string) => {
     const given = resolveReturnAddress(wanted, 'demo');
     const where = new URL(given, `${origin}/admin/demo/login`);
     const isInside = where.pathname === main || where.pathname.startsWith(`${main}/`);
@@ -131,11 +131,11 @@ test(`of ${runs} hostile return addresses none leaves the portal`, () => {
     if (where.origin !== origin || !isInside || !isLiteral) seen.left += 1;
     return where.origin === origin && isInside && isLiteral;
   };
-  fc.assert(fc.property(address, judge), { numRuns: runs });
+  fc.assert(fc.property(address, check), { numRuns: runs });
   fc.assert(
     fc.property(
       address.map((rest) => main + rest),
-      judge,
+      check,
     ),
     { numRuns: runs },
   );
@@ -147,7 +147,7 @@ test(`of ${runs} hostile paths none leaves the site, and none opens a screen tha
   const nobody = { token: undefined, permissions: undefined, brokerCode: undefined, displayCode: undefined };
   const member = { token: 't', permissions: [], brokerCode: 'DEMO', displayCode: 'demo' };
   const seen = { tried: 0, redirects: 0, left: 0, opened: 0 };
-  const judge = (text: string) => {
+  const check = (text: string) => {
     // What a browser makes of it, and the text as it is.
     const pathname = URL.canParse(text, `${origin}/admin/`) ? new URL(text, `${origin}/admin/`).pathname : '/';
     for (const path of [stripBasePath(pathname), text]) {
@@ -167,7 +167,7 @@ test(`of ${runs} hostile paths none leaves the site, and none opens a screen tha
     address,
     address.map((rest) => `/admin/${rest}`),
   );
-  fc.assert(fc.property(paths, judge), { numRuns: runs });
+  fc.assert(fc.property(paths, check), { numRuns: runs });
   report('paths', seen);
   expect(seen).toMatchObject({ tried: 4 * runs, left: 0, opened: 0 });
 });

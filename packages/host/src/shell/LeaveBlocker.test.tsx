@@ -26,9 +26,9 @@ function start() {
 /** Guards the page with a form, and collects the requests to leave it. */
 function guardPage() {
   const asked: LeaveActions[] = [];
-  const form = { isHeld: true };
+  const form = { hasChanges: true };
   const release = addLeaveGuard({
-    hasUnsavedChanges: () => form.isHeld,
+    hasUnsavedChanges: () => form.hasChanges,
     confirmLeave: (answers) => void asked.push(answers),
   });
   return { asked, form, release };
@@ -53,10 +53,10 @@ test.each(['/list', -1])('a form decides about the navigation to %s', async (to)
 test('a form without unsaved changes, or that was removed, does not block', async () => {
   const { router, go } = start();
   const { asked, form, release } = guardPage();
-  form.isHeld = false;
+  form.hasChanges = false;
   await go('/list');
   expect(router.state.location.pathname).toBe('/list');
-  form.isHeld = true;
+  form.hasChanges = true;
   release();
   await go('/form');
   expect(router.state.location.pathname).toBe('/form');
@@ -76,9 +76,9 @@ test('closing the tab is blocked while there are unsaved changes, and never at t
   expect(closeTab()).toBe(true);
   const { form } = guardPage();
   expect(closeTab()).toBe(false);
-  form.isHeld = false;
+  form.hasChanges = false;
   expect(closeTab()).toBe(true);
-  form.isHeld = true;
+  form.hasChanges = true;
   removeLeaveGuards();
   expect(closeTab()).toBe(true);
 });

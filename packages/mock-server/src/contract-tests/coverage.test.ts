@@ -46,8 +46,8 @@ test.each([...casesByName])(
     expect(answer, name).toMatchObject(
       endpoint.responseKind === 'blob' ? { status: 200 } : { status: 200, code: 'OK' },
     );
-    const refusal = await client.call(endpoint, await rejected.input(client));
-    expect(refusal.code, name).toBe(rejected.code);
+    const response = await client.call(endpoint, await rejected.input(client));
+    expect(response.code, name).toBe(rejected.code);
     const declared: readonly string[] = [...endpoint.errors, 'E0003', 'E0004'];
     expect(declared, `${name} declares ${rejected.code}`).toContain(rejected.code);
   },

@@ -78,7 +78,7 @@ test.each([
   expect(entries.at(-1)).toMatchObject({ url: '/api/users?size=7', endpoint: '/users', status, code: '', faultID });
 });
 
-test('a refusal of the back end comes in its envelope, and the call is not made', async () => {
+test('an error of the back end comes in its envelope, and the request is not executed', async () => {
   await addFault({ effect: { kind: 'envelope', code: 'E0018' } });
   const answer = await sendRequest();
   expect([answer.status, await answer.json()]).toEqual([429, expect.objectContaining({ code: 'E0018', data: null })]);

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useFocusRestore } from './useFocusRestore.ts';
 
-describe('useKeptFocus', () => {
+describe('useFocusRestore', () => {
   afterEach(cleanup);
 
   it('takes the focus when the button that had it goes away', () => {

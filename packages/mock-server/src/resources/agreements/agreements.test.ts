@@ -146,8 +146,8 @@ test('a stale version is rejected with the current record, another broker’s is
     await client.call(changeAgreement, { params: { agreementID }, body: { ...derivatives, version: 7 } }),
     await client.call(deleteAgreement, { params: { agreementID }, query: { version: 7 } }),
   ];
-  const refusal = ['E0005', { current, by: updateBy, at: updateTime }];
-  expect(answers.map(({ code, data }) => [code, data])).toEqual([refusal, refusal]);
+  const conflict = ['E0005', { current, by: updateBy, at: updateTime }];
+  expect(answers.map(({ code, data }) => [code, data])).toEqual([conflict, conflict]);
   const foreign = { agreementID: 'AGR-HARBOUR-margin' };
   const missing = await client.call(getAgreement, { params: { agreementID: 'AGR-none' } });
   expect((await client.call(getAgreement, { params: foreign })).body).toEqual(missing.body);

@@ -131,8 +131,8 @@ test('a stale version is rejected with the current record, another broker’s is
     await client.call(changeAnnouncement, { params: { announceID }, body: { ...branch, version: 7 } }),
     await client.call(deleteAnnouncement, { params: { announceID }, query: { version: 7 } }),
   ];
-  const refusal = ['E0005', { current, by: updateBy, at: updateTime }];
-  expect(answers.map(({ code, data }) => [code, data])).toEqual([refusal, refusal]);
+  const conflict = ['E0005', { current, by: updateBy, at: updateTime }];
+  expect(answers.map(({ code, data }) => [code, data])).toEqual([conflict, conflict]);
   const foreign = { announceID: 'ANN-HARBOUR-1' };
   const missing = await client.call(getAnnouncement, { params: { announceID: 'ANN-none' } });
   expect((await client.call(getAnnouncement, { params: foreign })).body).toEqual(missing.body);

@@ -68,15 +68,15 @@ test('a certification takes time; meanwhile the application shows it and rejects
   expect(seconds).toBeLessThanOrEqual(40);
   const body = { applications: [{ applyID: row.applyID, version: row.version }] };
   const params = { id: row.applyID };
-  const refusals = [
+  const rejections = [
     await certify(client, row),
     await client.call(changeApplicationStatuses, { body: { ...body, action: 'reject' } }),
     await client.call(updateApplication, { params, body: { version: row.version, nickname: 'x' } }),
     await client.call(deleteApplication, { params, query: { version: row.version } }),
     await client.call(importToBackOffice, { body: { ...body, skipChecks: true } }),
   ];
-  for (const refusal of refusals) {
-    expect(refusal).toMatchObject({ code: 'E0015', data: { status: 'CHK', actions: [], work: 'certify' } });
+  for (const rejection of rejections) {
+    expect(rejection).toMatchObject({ code: 'E0015', data: { status: 'CHK', actions: [], work: 'certify' } });
   }
   const underway = await client.call(listApplications, { query: { underway: 'true' } });
   expect(underway.data.items.map(({ applyID }) => applyID)).toContain(row.applyID);

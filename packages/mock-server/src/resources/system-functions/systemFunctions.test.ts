@@ -101,7 +101,7 @@ test('a changed function changes in the trees of the brokers that have it', asyn
 });
 
 test('a code in use, a changed code, a missing parent, a cycle, and a parent that a broker has not taken are rejected', async () => {
-  const client = await open('refusals');
+  const client = await open('rejections');
   const rao = {
     functionID: 'F101',
     version: 1,

@@ -14,13 +14,13 @@ export interface GuardedForm {
 export function useLeaveGuard({ isDirty, submit, discard }: GuardedForm) {
   const { guard } = useNavigation();
   const [actions, setActions] = useState<LeaveActions>();
-  const isHeld = useRef(false);
+  const isGuarding = useRef(false);
   const isLeaving = useRef(false);
   useEffect(() => {
-    isHeld.current = isDirty;
+    isGuarding.current = isDirty;
     if (!isDirty) return undefined;
     return guard({
-      hasUnsavedChanges: () => isHeld.current,
+      hasUnsavedChanges: () => isGuarding.current,
       confirmLeave: (nextActions) => setActions(() => nextActions),
     });
   }, [isDirty, guard]);
@@ -49,10 +49,10 @@ export function useLeaveGuard({ isDirty, submit, discard }: GuardedForm) {
     isLeaving: () => isLeaving.current,
     /** Lets go at once: what follows a form that was sent may be another screen. */
     release() {
-      isHeld.current = false;
+      isGuarding.current = false;
     },
     request(leave: () => void) {
-      if (isDirty && isHeld.current) setActions(() => ({ leave, stay: () => {} }));
+      if (isDirty && isGuarding.current) setActions(() => ({ leave, stay: () => {} }));
       else leave();
     },
   };

@@ -21,7 +21,7 @@ export interface SubmissionControl {
    */
   readonly send: <Data>(
     content: unknown,
-    carryOut: (key: string) => Promise<Data>,
+    execute: (key: string) => Promise<Data>,
   ) => Promise<{ data: Data } | undefined>;
 }
 

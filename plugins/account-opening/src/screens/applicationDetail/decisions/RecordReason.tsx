@@ -26,7 +26,7 @@ export function RecordReason<Values extends RecordReasonValues>({
   const { language } = useHost();
   const { reasons, isWaiting } = useReasons(action);
   const fields = form as unknown as FormHandle<RecordReasonValues>;
-  const wordsOf = (id: string) => {
+  const textOf = (id: string) => {
     const reason = reasons.find(({ reasonID }) => reasonID === id);
     return reason ? textIn(reason.text, language) : '';
   };
@@ -38,11 +38,11 @@ export function RecordReason<Values extends RecordReasonValues>({
         label={text(`decision.${action}.why`)}
         loadingLabel={isWaiting ? text('decision.reasons') : undefined}
         options={[
-          ...reasons.map(({ reasonID }) => ({ value: reasonID, label: wordsOf(reasonID) })),
+          ...reasons.map(({ reasonID }) => ({ value: reasonID, label: textOf(reasonID) })),
           { value: otherReason, label: text('decision.correct.other') },
         ]}
         onUserSelect={(id) =>
-          fields.methods.setValue('reason', wordsOf(id), {
+          fields.methods.setValue('reason', textOf(id), {
             shouldDirty: true,
             shouldValidate: fields.methods.formState.isSubmitted,
           })
