@@ -65,7 +65,7 @@ test('a code is sent to the user by SMS or email, in their language, with its pu
 });
 
 test.each([
-  ['marcus.hale', /^Demo Securities: \d{6} is your code to sign in\. It is good for 5 minutes/],
+  ['marcus.hale', /^Demo Securities: \d{6} is your code to sign in\. It is valid for 5 minutes/],
   ['chen.jing', /^【示范证券】验证码 \d{6}，用于登录，5 分钟内有效/],
 ])('%s gets the message in their language, regardless of the portal’s language', async (userID, text) => {
   await requestCode({ query: { userID, sms: 'false' } });
