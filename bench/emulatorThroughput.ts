@@ -128,19 +128,19 @@ async function startServer(command: readonly string[]): Promise<Server> {
 }
 
 async function signIn(origin: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${origin}/api/auths/logins`, {
+  const response = await fetch(`${origin}/api/auths/logins`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'broker-code': 'DEMO' },
     body: JSON.stringify({ userID: 'demo.admin', password: 'Brokerdesk2026' }),
   });
-  const { data } = (await answer.json()) as {
+  const { data } = (await response.json()) as {
     readonly data: { readonly token: string; readonly refreshToken: string };
   };
   return { token: data.token, 'refresh-token': data.refreshToken, 'broker-code': 'DEMO', 'api-lang': 'zh_HK' };
 }
 
 async function read(url: string, headers: Record<string, string>): Promise<unknown> {
-  const answer = await fetch(url, { headers });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return answer.json();
+  const response = await fetch(url, { headers });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.json();
 }

@@ -44,9 +44,9 @@ async function timeQueries(broker: string): Promise<Record<QueryName, number>> {
     const times: Partial<Record<QueryName, number>> = {};
     for (const question of Object.keys(queries) as QueryName[]) {
       const began = performance.now();
-      const answer = await fetch(`${emulator}/api/applications?${queries[question]}`, { headers });
-      await answer.text();
-      if (!answer.ok) throw new Error(`${question} was answered ${answer.status}.`);
+      const response = await fetch(`${emulator}/api/applications?${queries[question]}`, { headers });
+      await response.text();
+      if (!response.ok) throw new Error(`${question} was answered ${response.status}.`);
       times[question] = performance.now() - began;
     }
     return times as Record<QueryName, number>;
@@ -56,12 +56,12 @@ async function timeQueries(broker: string): Promise<Record<QueryName, number>> {
 }
 
 async function signIn(origin: string, broker: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${origin}/api/auths/logins`, {
+  const response = await fetch(`${origin}/api/auths/logins`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'broker-code': broker },
     body: JSON.stringify({ userID: `${broker.toLowerCase()}.admin`, password: 'Brokerdesk2026' }),
   });
-  const { data } = (await answer.json()) as {
+  const { data } = (await response.json()) as {
     readonly data: { readonly token: string; readonly refreshToken: string };
   };
   return { token: data.token, 'refresh-token': data.refreshToken };

@@ -119,8 +119,8 @@ async function openSession(applications: number): Promise<BenchSession> {
 async function changeOne(desk: BenchSession): Promise<string> {
   await send(desk, 'POST', `${snapshot}/restore`);
   const body = { action: 'verify', applications: [desk.application] };
-  const answer = await send(desk, 'PATCH', '/api/applications/statuses', body);
-  return String(answer.headers['request-id']);
+  const response = await send(desk, 'PATCH', '/api/applications/statuses', body);
+  return String(response.headers['request-id']);
 }
 
 async function send(
@@ -129,12 +129,13 @@ async function send(
   url: string,
   body?: object,
 ) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { payload: JSON.stringify(body) }),
   });
-  if (answer.statusCode > 299) throw new Error(`${method} ${url} answered ${answer.statusCode}: ${answer.payload}`);
-  return answer;
+  if (response.statusCode > 299)
+    throw new Error(`${method} ${url} answered ${response.statusCode}: ${response.payload}`);
+  return response;
 }

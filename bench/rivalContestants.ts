@@ -74,12 +74,12 @@ const snapshot = '/__mock/snapshots/beginning';
 
 /** Signs in, bound to the key if there is one, and keeps the beginning. */
 async function openEmulator(server: BenchServer, key?: SigningKey): Promise<EmulatorSession> {
-  const answer = await fetch(`${server.origin}/__mock/sessions`, {
+  const response = await fetch(`${server.origin}/__mock/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ brokerCode: broker, userID: 'demo.admin', ...(key && { publicKey: key.publicKey }) }),
   });
-  const { token, refreshToken } = (await answer.json()) as { readonly token: string; readonly refreshToken: string };
+  const { token, refreshToken } = (await response.json()) as { readonly token: string; readonly refreshToken: string };
   // As the host sends them.
   const headers = { token, 'refresh-token': refreshToken, 'broker-code': broker, 'api-lang': 'zh_HK' };
   await (await fetch(server.origin + snapshot, { method: 'PUT' })).text();
@@ -143,7 +143,7 @@ async function readItems<Item>(door: EmulatorSession, path: string): Promise<rea
 }
 
 async function readData<Data>({ server, headers }: EmulatorSession, path: string): Promise<Data> {
-  const answer = await fetch(server.origin + path, { headers });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-  return ((await answer.json()) as { readonly data: Data }).data;
+  const response = await fetch(server.origin + path, { headers });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return ((await response.json()) as { readonly data: Data }).data;
 }

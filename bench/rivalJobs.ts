@@ -119,11 +119,11 @@ async function isPersisted(
 
 async function sendRequest({ key }: RequestDialect, request: JobRequest) {
   const { url, ...init } = key ? await sign(request, key) : request;
-  const answer = await fetch(url, init);
-  const content = (await answer.json()) as Record<string, unknown>;
+  const response = await fetch(url, init);
+  const content = (await response.json()) as Record<string, unknown>;
   // The emulator's envelope says by its code what others say by the status.
-  const isOk = answer.ok && (content['code'] ?? 'OK') === 'OK';
-  return { isOk, status: answer.status, data: (content['data'] ?? content) as Record<string, unknown> };
+  const isOk = response.ok && (content['code'] ?? 'OK') === 'OK';
+  return { isOk, status: response.status, data: (content['data'] ?? content) as Record<string, unknown> };
 }
 
 function requestOf({ server, paths, headers }: RequestDialect, job: JobName, index: number): JobRequest {

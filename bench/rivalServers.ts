@@ -106,7 +106,7 @@ async function waitUntilReady(origin: string): Promise<void> {
   const until = Date.now() + startTimeoutMs;
   for (;;) {
     const isUp = await fetch(origin, { signal: AbortSignal.timeout(probeTimeoutMs) }).then(
-      (answer) => answer.text().then(() => true),
+      (response) => response.text().then(() => true),
       () => false,
     );
     if (isUp) return;

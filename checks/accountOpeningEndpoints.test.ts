@@ -107,8 +107,8 @@ test('reporting in the background does not extend the session', async () => {
   const { anna, id } = await setUpReviewers();
   const remaining = async () => {
     const headers = { activity: 'passive' };
-    const answer = await anna.call(viewApplication, { params: { id, viewID: 'page-of-tests' } }, headers);
-    return Number(answer.headers['session-remain-sec']);
+    const response = await anna.call(viewApplication, { params: { id, viewID: 'page-of-tests' } }, headers);
+    return Number(response.headers['session-remain-sec']);
   };
   const before = await remaining();
   await advance(anna, 60);

@@ -107,8 +107,8 @@ test('storage and traffic of a signed-in browser, copied into another, open noth
     const codes: string[] = [];
     for (const { url, method, headers, body } of calls) {
       const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':')));
-      const answer = await fetch(url, { method, headers: sent, ...(body !== null && { body }) });
-      codes.push(((await answer.json()) as { code: string }).code);
+      const response = await fetch(url, { method, headers: sent, ...(body !== null && { body }) });
+      codes.push(((await response.json()) as { code: string }).code);
     }
     return codes;
   }, traffic);

@@ -25,13 +25,13 @@ export class EmulatorConnection {
   }
 
   async control(method: Method, path: string, body?: object): Promise<Record<string, unknown>> {
-    const answer = await this.#emulator.app.inject({
+    const response = await this.#emulator.app.inject({
       method,
       url: `/__mock${path}`,
       headers: { 'mock-sandbox': this.#sandbox, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { payload: JSON.stringify(body) }),
     });
-    return answer.body === '' ? {} : (answer.json() as Record<string, unknown>);
+    return response.body === '' ? {} : (response.json() as Record<string, unknown>);
   }
 
   /** Sends a request without the API client; a passive one does not extend the session. */
@@ -46,8 +46,8 @@ export class EmulatorConnection {
       ...(token && { token }),
       ...(isPassive && { activity: 'passive' }),
     };
-    const answer = await this.#emulator.app.inject({ method, url: `/api${path}`, headers });
-    const { code, data } = answer.json() as { code: string; data: { reason?: string } | null };
+    const response = await this.#emulator.app.inject({ method, url: `/api${path}`, headers });
+    const { code, data } = response.json() as { code: string; data: { reason?: string } | null };
     return { code, reason: data?.reason };
   }
 
@@ -56,10 +56,10 @@ export class EmulatorConnection {
     this.inFlightCount += 1;
     try {
       const headers = { ...Object.fromEntries(new Headers(init?.headers)), 'mock-sandbox': this.#sandbox };
-      const answer = await this.#emulator.app.inject({ method: (init?.method ?? 'GET') as Method, url, headers });
-      return new Response(answer.body, {
-        status: answer.statusCode,
-        headers: answer.headers as Record<string, string>,
+      const response = await this.#emulator.app.inject({ method: (init?.method ?? 'GET') as Method, url, headers });
+      return new Response(response.body, {
+        status: response.statusCode,
+        headers: response.headers as Record<string, string>,
       });
     } finally {
       this.inFlightCount -= 1;

@@ -97,7 +97,8 @@ export class ScenarioRunner {
   }
 
   async #open(testTab: TestTab): Promise<void> {
-    if (testTab.tab && (testTab.tab.isFrozen || (testTab.sessionController && isOpen(testTab.sessionController)))) return;
+    if (testTab.tab && (testTab.tab.isFrozen || (testTab.sessionController && isOpen(testTab.sessionController))))
+      return;
     this.#close(testTab);
     const tab = testTab.browser.open();
     testTab.tab = tab;

@@ -23,7 +23,9 @@ export async function findInvariantViolations({
   const shown = awake.flatMap(({ sessionController }) =>
     sessionController && isShown(sessionController) ? [sessionController] : [],
   );
-  const shownOnDevice = shown.filter((controller) => sameDevice.some((testTab) => testTab.sessionController === controller));
+  const shownOnDevice = shown.filter((controller) =>
+    sameDevice.some((testTab) => testTab.sessionController === controller),
+  );
   return [
     ...(hasTwice(
       sameDevice.flatMap(({ sessionController }) =>

@@ -262,8 +262,8 @@ describe('development', () => {
     const definition = path.join(folder, 'src', 'plugin.ts');
     const sound = await readFile(definition, 'utf8');
     const listed = async () => {
-      const answer = await fetch(new URL('registry/demo.json', addresses['portal']));
-      const { plugins } = (await answer.json()) as Registry;
+      const response = await fetch(new URL('registry/demo.json', addresses['portal']));
+      const { plugins } = (await response.json()) as Registry;
       return plugins.find(({ manifest }) => manifest.id === 'branch-notes')?.manifest.version;
     };
     expect(await listed()).toBe('1.2.3');
@@ -296,7 +296,7 @@ describe('mock for other machines', () => {
     vi.unstubAllEnvs();
     const clock = `http://127.0.0.1:${new URL(addresses['emulator'] ?? '').port}/__mock/clock`;
     expect((await fetch(clock)).status).toBe(403);
-    const answer = await fetch(clock, { headers: { 'Mock-Control-Token': 'a-token-of-twenty-letters' } });
-    expect(await answer.json()).toMatchObject({ frozen: false, instantWork: true });
+    const response = await fetch(clock, { headers: { 'Mock-Control-Token': 'a-token-of-twenty-letters' } });
+    expect(await response.json()).toMatchObject({ frozen: false, instantWork: true });
   });
 });

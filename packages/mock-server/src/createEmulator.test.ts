@@ -64,8 +64,8 @@ test('it listens on this machine only', async () => {
   const emulator = createEmulator();
   await expect(emulator.listen({ host: '0.0.0.0' })).rejects.toMatchObject({ code: 'not-loopback' });
   const { port } = await emulator.listen();
-  const answer = await fetch(`http://127.0.0.1:${port}/__mock/health`);
-  expect(await answer.json()).toMatchObject({ status: 'ok' });
+  const response = await fetch(`http://127.0.0.1:${port}/__mock/health`);
+  expect(await response.json()).toMatchObject({ status: 'ok' });
   await emulator.close();
 });
 
@@ -129,8 +129,8 @@ test('a call whose path is spelled otherwise does nothing, and the journal has i
 
 test('a body over the limit is refused as too large, in the envelope', async () => {
   const client = openClient(createEmulator({ applications: 0 }), 'large');
-  const answer = await client.send('POST', '/api/auths/logins', { body: 'x'.repeat(4_000_001) });
-  expect(answer).toMatchObject({ status: 413, code: 'E0013', data: null });
+  const response = await client.send('POST', '/api/auths/logins', { body: 'x'.repeat(4_000_001) });
+  expect(response).toMatchObject({ status: 413, code: 'E0013', data: null });
 });
 
 test('a body with too many problems is rejected with the first hundred', async () => {
@@ -138,9 +138,9 @@ test('a body with too many problems is rejected with the first hundred', async (
   const headers = { 'broker-code': 'DEMO' };
   const unknown = Array.from({ length: 300_000 }, (_, index) => `"k${index}":1`).join(',');
   const body = `{"userID":"a","password":"b",${unknown}}`;
-  const answer = await client.send('POST', '/api/auths/logins', { body, headers });
-  expect(answer).toMatchObject({ status: 200, code: 'E0004' });
-  const { fields } = answer.data as { readonly fields: readonly object[] };
+  const response = await client.send('POST', '/api/auths/logins', { body, headers });
+  expect(response).toMatchObject({ status: 200, code: 'E0004' });
+  const { fields } = response.data as { readonly fields: readonly object[] };
   expect([fields.length, fields[99]]).toEqual([100, expect.objectContaining({ path: 'k99' })]);
 });
 
@@ -151,8 +151,8 @@ test.each([
   ['a prototype', '{"userID":"a","password":"b","__proto__":{"x":1}}', 'E0004'],
 ])('a body with %s is refused', async (_what, body, code) => {
   const client = openClient(createEmulator({ applications: 0 }), 'bodies');
-  const answer = await client.send('POST', '/api/auths/logins', { body, headers: { 'broker-code': 'DEMO' } });
-  expect(answer.code).toBe(code);
+  const response = await client.send('POST', '/api/auths/logins', { body, headers: { 'broker-code': 'DEMO' } });
+  expect(response.code).toBe(code);
 });
 
 test('a body that is nested without end is malformed, stops nothing, and the journal has it', async () => {
@@ -162,8 +162,8 @@ test('a body that is nested without end is malformed, stops nothing, and the jou
   const headers = { 'broker-code': 'DEMO' };
   const bodies = [65, 20_000].map((depth) => `{"userID":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`);
   for (const body of bodies) {
-    const answer = await client.send('POST', '/api/auths/logins', { body, headers });
-    expect(answer).toMatchObject({ status: 400, code: 'E0017', data: null });
+    const response = await client.send('POST', '/api/auths/logins', { body, headers });
+    expect(response).toMatchObject({ status: 400, code: 'E0017', data: null });
     expect((await client.send('PUT', '/__mock/state/users/DEEP', { body })).status).toBe(400);
   }
   const { entries } = (await client.send('GET', '/__mock/journal')).body as { entries: object[] };
@@ -187,8 +187,8 @@ test.each([
 ])('a body that says it is %s gets %s', async (type, code) => {
   const client = openClient(createEmulator({ applications: 0 }), 'types');
   const headers = { 'broker-code': 'DEMO', 'content-type': type };
-  const answer = await client.send('POST', '/api/auths/logins', { body: { userID: 'x', password: 'y' }, headers });
-  expect(answer.code).toBe(code);
+  const response = await client.send('POST', '/api/auths/logins', { body: { userID: 'x', password: 'y' }, headers });
+  expect(response.code).toBe(code);
 });
 
 test.each([
@@ -198,8 +198,8 @@ test.each([
 ])('an error in %s names the fields in that language', async (language, message, problem) => {
   const client = openClient(createEmulator({ applications: 0 }), 'languages');
   const headers = { 'broker-code': 'DEMO', 'api-lang': language };
-  const answer = await client.send('POST', '/api/auths/logins', { body: { userID: 'demo.admin' }, headers });
-  expect(answer).toMatchObject({
+  const response = await client.send('POST', '/api/auths/logins', { body: { userID: 'demo.admin' }, headers });
+  expect(response).toMatchObject({
     code: 'E0004',
     message,
     data: { fields: [{ path: 'password', rule: 'required', message: problem }] },

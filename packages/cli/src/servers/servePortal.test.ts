@@ -62,10 +62,14 @@ async function fetchRaw(target: { readonly path: string; readonly host?: string 
 
 it('serves the page for every navigation, always revalidated', async () => {
   for (const address of ['/admin/', '/admin/demo/login', '/admin/demo/main/a/b?q=1.k.x.y']) {
-    const answer = await fetchPortal(address, 'text/html');
-    expect([address, answer.status, await answer.text()]).toEqual([address, 200, expect.stringContaining('Portal')]);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-map'");
+    const response = await fetchPortal(address, 'text/html');
+    expect([address, response.status, await response.text()]).toEqual([
+      address,
+      200,
+      expect.stringContaining('Portal'),
+    ]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-map'");
   }
 });
 
@@ -75,9 +79,9 @@ it('never responds to a missing script with the page', async () => {
 });
 
 it('lets files with a hash in their name be cached for ever', async () => {
-  const answer = await fetchPortal('/admin/assets/main-1.js');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const response = await fetchPortal('/admin/assets/main-1.js');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 it('serves the default registry to a broker without its own', async () => {

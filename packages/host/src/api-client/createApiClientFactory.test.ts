@@ -46,11 +46,11 @@ test('a rejected read waits until the dialog is closed, and then throws', async 
 
 test('an error in the background reaches its caller only, unless it ends the session', async () => {
   const showError = vi.fn(async () => {});
-  const answers = [
+  const responses = [
     respondWithEnvelope(null, { code: 'E0003', status: 404 }),
     respondWithEnvelope(null, { code: 'E0001', status: 401 }),
   ];
-  const { client } = createTestClient(answers, { showError });
+  const { client } = createTestClient(responses, { showError });
   await expect(client.call(readEndpoint, { params: { id: '1' } }, { passive: true })).rejects.toMatchObject({
     code: 'E0003',
   });
@@ -103,8 +103,8 @@ test('the clock is set once, and a request is retried with newer tokens three ti
 
 test('after the end of a session reads never settle, writes throw, and nothing more is sent', async () => {
   const showError = vi.fn(() => new Promise<void>(() => {}));
-  let answer = (_response: Response) => {};
-  const late = () => new Promise<Response>((resolve) => (answer = resolve));
+  let response = (_response: Response) => {};
+  const late = () => new Promise<Response>((resolve) => (response = resolve));
   const { client, requests } = createTestClient([late, respondWithEnvelope(null, { code: 'E0001', status: 401 })], {
     showError,
   });
@@ -112,7 +112,7 @@ test('after the end of a session reads never settle, writes throw, and nothing m
   const underway = client.call(readEndpoint, { params: { id: '1' } });
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0001' });
-  answer(await respondWithEnvelope({ title: 'Private' })());
+  response(await respondWithEnvelope({ title: 'Private' })());
   void Promise.race([underway, client.call(readEndpoint, { params: { id: '2' } })]).then(settled, settled);
   await expect(client.call(writeEndpoint, { body })).rejects.toMatchObject({ code: 'E0001' });
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -30,8 +30,8 @@ test.each([
   ['nothing is served', async () => new Response('no', { status: 502 }), 'CHUNK_LOAD'],
   ['a page of somebody else is served', async () => new Response('<h1>Sign in to the network</h1>'), 'CHUNK_LOAD'],
   ['the network is gone', missing, 'CHUNK_LOAD'],
-] as const)('a part that does not come while %s', async (_what, answer, code) => {
-  fetched.mockImplementation(answer);
+] as const)('a part that does not come while %s', async (_what, response, code) => {
+  fetched.mockImplementation(response);
   await expect(loadChunk(missing)).rejects.toMatchObject({ name: 'ChunkError', code });
 });
 

@@ -22,10 +22,10 @@ afterAll(() => emulator.close());
 
 async function call(path: string, token: string, init: RequestInit = {}) {
   const headers = { 'Mock-Sandbox': mock.sandbox, Token: token, ...init.headers };
-  const answer = await fetch(`${address}/api${path}`, { ...init, headers });
+  const response = await fetch(`${address}/api${path}`, { ...init, headers });
   return {
-    requestId: answer.headers.get('request-id') ?? '',
-    ...((await answer.json()) as { code: string; data: never }),
+    requestId: response.headers.get('request-id') ?? '',
+    ...((await response.json()) as { code: string; data: never }),
   };
 }
 

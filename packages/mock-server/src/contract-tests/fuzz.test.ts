@@ -139,8 +139,8 @@ describe.each(contractCases.map((one) => [`${one.endpoint.method} ${one.endpoint
         fc.asyncProperty(inputs, async (given) => {
           sent += 1;
           await control.send('POST', '/__mock/snapshots/prepared/restore');
-          const answer = await client.call(endpoint, given as never);
-          checkAnswer(answer, { endpoint, name });
+          const response = await client.call(endpoint, given as never);
+          checkAnswer(response, { endpoint, name });
         }),
         { numRuns: runs, seed: 2026 },
       );
@@ -149,16 +149,16 @@ describe.each(contractCases.map((one) => [`${one.endpoint.method} ${one.endpoint
   },
 );
 
-function checkAnswer(answer: TestResponse<unknown>, { endpoint, name }: { endpoint: Endpoint; name: string }): void {
-  expect(answer.status, name).toBeLessThan(500);
-  if (endpoint.responseKind === 'blob' && answer.headers['content-disposition'] !== undefined) return;
-  expect(answer.body, name).toEqual({
+function checkAnswer(response: TestResponse<unknown>, { endpoint, name }: { endpoint: Endpoint; name: string }): void {
+  expect(response.status, name).toBeLessThan(500);
+  if (endpoint.responseKind === 'blob' && response.headers['content-disposition'] !== undefined) return;
+  expect(response.body, name).toEqual({
     code: expect.stringMatching(/^(?:OK|E\d{4})$/),
     message: expect.any(String),
-    data: answer.data,
+    data: response.data,
   });
-  if (answer.code !== 'E0004' && answer.code !== 'E0014') return;
-  const { fields } = answer.data as { fields: { path: string; rule: string; message: string }[] };
+  if (response.code !== 'E0004' && response.code !== 'E0014') return;
+  const { fields } = response.data as { fields: { path: string; rule: string; message: string }[] };
   expect(fields.length, name).toBeGreaterThan(0);
   for (const field of fields) {
     expect(field, name).toEqual({

@@ -90,8 +90,8 @@ test.each(ofBrokers.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`,
       const send = async (more: unknown) => {
         await restore('prepared');
         const mixed = replaceAt(own, path, mergeLists(valueAt(own, path), more));
-        const answer = await demo.call(endpoint, mixed as never);
-        const text = ids.reduce((so, id) => so.replaceAll(`${id}-never`, id), JSON.stringify(answer.body));
+        const response = await demo.call(endpoint, mixed as never);
+        const text = ids.reduce((so, id) => so.replaceAll(`${id}-never`, id), JSON.stringify(response.body));
         return { text, state: await collectionHashes() };
       };
       const withUnknown = await send(list);
@@ -120,8 +120,8 @@ test.each(ofBoth.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, on
       const before = emulator.stateOf('mixed');
       counts.mixtures += 1;
       const mixed = replaceAt(named, path, valueAt(other, path));
-      const answer = await provider.call(endpoint, mixed as never);
-      expect(answer.code, `${name} with another broker’s ${path.join('.')}`).toMatch(/^E\d{4}$/);
+      const response = await provider.call(endpoint, mixed as never);
+      expect(response.code, `${name} with another broker’s ${path.join('.')}`).toMatch(/^E\d{4}$/);
       expect(hasSameState(emulator, 'mixed', before), `${name} with another broker’s ${path.join('.')}`).toBe(true);
     }
   },

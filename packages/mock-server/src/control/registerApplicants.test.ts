@@ -35,8 +35,8 @@ interface Applied {
 }
 
 async function apply(body: object, path = ''): Promise<Applied & { readonly message?: string; readonly code: number }> {
-  const answer = await client.send('POST', `/__mock/applicants${path}`, { body });
-  return { ...(answer.body as unknown as Applied), code: answer.status };
+  const response = await client.send('POST', `/__mock/applicants${path}`, { body });
+  return { ...(response.body as unknown as Applied), code: response.status };
 }
 
 const detailOf = async (id: string) => (await client.call(getApplication, { params: { id } })).data;

@@ -39,8 +39,8 @@ test('rows can be read, written and removed, also below an identifier with a sla
 });
 
 test('an unknown collection is said with the known ones', async () => {
-  const answer = await client.send('GET', '/__mock/state/nothing/1');
-  expect(answer).toMatchObject({ status: 404, message: expect.stringContaining('brokers, functions') });
+  const response = await client.send('GET', '/__mock/state/nothing/1');
+  expect(response).toMatchObject({ status: 404, message: expect.stringContaining('brokers, functions') });
 });
 
 test('the journal tells who called what, without secrets', async () => {
@@ -91,17 +91,17 @@ test.each([
   [{ host: '[::1]:5001', origin: 'http://[::1]:5001' }],
   [{ host: 'localhost', origin: 'https://localhost' }],
 ])('a request that comes with %o may', async (headers) => {
-  const answer = await client.send('POST', '/__mock/reset', { headers: { host: 'localhost:4401', ...headers } });
-  expect(answer.status).toBe(200);
+  const response = await client.send('POST', '/__mock/reset', { headers: { host: 'localhost:4401', ...headers } });
+  expect(response.status).toBe(200);
 });
 
 test('public pictures need no session, can be cached, and are only those of brokers', async () => {
-  const answer = await client.send('GET', '/api/systems/public/logo-demo.png');
-  expect(answer).toMatchObject({
+  const response = await client.send('GET', '/api/systems/public/logo-demo.png');
+  expect(response).toMatchObject({
     status: 200,
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' },
   });
-  const headers = { 'if-none-match': answer.headers['etag'] ?? '' };
+  const headers = { 'if-none-match': response.headers['etag'] ?? '' };
   expect((await client.send('GET', '/api/systems/public/logo-demo.png', { headers })).status).toBe(304);
   for (const name of ['selfie-1.png', 'package.json', '']) {
     expect((await client.send('GET', `/api/systems/public/${name}`)).status).toBe(404);

@@ -78,7 +78,7 @@ test('a reset and the end of the emulator end all waiting requests', async () =>
 test.each(['?wait=soon', '?wait=60001', '?since=yesterday', '?form=1', '?to=a&to=b'])(
   '%s is refused with what is expected',
   async (query) => {
-    const answer = await client.send('GET', `/__mock/outbox${query}`);
-    expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('since') });
+    const response = await client.send('GET', `/__mock/outbox${query}`);
+    expect(response).toMatchObject({ status: 400, message: expect.stringContaining('since') });
   },
 );

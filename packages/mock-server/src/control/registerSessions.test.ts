@@ -16,9 +16,9 @@ beforeEach(async () => {
 afterAll(() => emulator.close());
 
 async function mint(body: object): Promise<Session> {
-  const answer = await client.send('POST', '/__mock/sessions', { body });
-  expect(answer.status).toBe(201);
-  const session = answer.body as Session;
+  const response = await client.send('POST', '/__mock/sessions', { body });
+  expect(response.status).toBe(201);
+  const session = response.body as Session;
   client.headers = credentialsOf(session);
   return session;
 }
@@ -30,8 +30,8 @@ test('a session that was asleep while its account was disabled does not wake up 
   await client.send('PUT', `/__mock/state/users/${refID}`, { body: { ...(body as object), enabled: false } });
   await client.send('POST', '/__mock/sessions', { body: { brokerCode: 'DEMO', userID: 'demo.reviewer' } });
   await client.send('PUT', `/__mock/state/users/${refID}`, { body: { ...(body as object), enabled: true } });
-  const answer = await client.call(listFunctions, {}, { token: first.token });
-  expect(answer).toMatchObject({ code: 'E0001', data: { reason: 'disabled' } });
+  const response = await client.call(listFunctions, {}, { token: first.token });
+  expect(response).toMatchObject({ code: 'E0001', data: { reason: 'disabled' } });
 });
 
 test('a session without a password gives what a sign-in gives', async () => {
@@ -64,8 +64,8 @@ test('it can be short, and stays so', async () => {
 
 test('the time that is left can be set, until the next call extends it', async () => {
   await mint({ brokerCode: 'DEMO', userID: 'demo.admin' });
-  const answer = await client.send('PATCH', '/__mock/sessions', { body: { remainSec: 90 } });
-  expect(answer.body).toEqual({ changed: 1 });
+  const response = await client.send('PATCH', '/__mock/sessions', { body: { remainSec: 90 } });
+  expect(response.body).toEqual({ changed: 1 });
   expect((await client.call(listUsers, {}, { activity: 'passive' })).headers['session-remain-sec']).toBe('90');
   expect((await client.call(listUsers)).headers['session-remain-sec']).toBe('1800');
 });
@@ -116,6 +116,6 @@ test.each([
   ['PATCH', '/sessions', { remainSec: -1 }],
   ['PATCH', '/sessions', { remainSec: '60' }],
 ])('%s %s with %j is refused with what is expected', async (method, path, body) => {
-  const answer = await client.send(method, `/__mock${path}`, { body });
-  expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('Expected {') });
+  const response = await client.send(method, `/__mock${path}`, { body });
+  expect(response).toMatchObject({ status: 400, message: expect.stringContaining('Expected {') });
 });

@@ -56,9 +56,9 @@ test('a token that was issued after a snapshot is worth nothing after going back
 
 test('rewinding goes back to before a request', async () => {
   const before = await hash();
-  const answer = await client.call(getApplication, { params: { id: 'nobody' } });
+  const response = await client.call(getApplication, { params: { id: 'nobody' } });
   await removeUser();
-  const requestId = answer.headers['request-id'];
+  const requestId = response.headers['request-id'];
   expect((await client.send('POST', '/__mock/rewind', { body: { requestId } })).status).toBe(200);
   expect(await hash()).toEqual(before);
 });
@@ -109,9 +109,9 @@ test.each([
   ['POST', '/__mock/rewind', { requestId: 'never' }, 404],
   ['DELETE', '/__mock/snapshots/never', undefined, 404],
 ])('%s %s %j is refused with %i and words', async (method, url, body, status) => {
-  const answer = await client.send(method, url, { body });
-  expect(answer.status).toBe(status);
-  expect(answer.body).toEqual({ message: expect.stringMatching(/\w/) });
+  const response = await client.send(method, url, { body });
+  expect(response.status).toBe(status);
+  expect(response.body).toEqual({ message: expect.stringMatching(/\w/) });
 });
 
 test('at most a hundred snapshots', async () => {

@@ -80,8 +80,8 @@ test('a handler that throws is a server error, and the next call is answered', a
 test('the same idempotency key writes once, also when the retry overtakes the original', async () => {
   const client = await signedIn('once');
   const add = (key: string, headers = {}) => client.call(addNote, {}, { 'idempotency-key': key, ...headers });
-  const answers = await Promise.all([add('k1'), add('k1'), add('k1')]);
-  expect(answers.map((answer) => answer.data)).toEqual(Array.from({ length: 3 }, () => ({ ...empty, total: 2 })));
+  const responses = await Promise.all([add('k1'), add('k1'), add('k1')]);
+  expect(responses.map((response) => response.data)).toEqual(Array.from({ length: 3 }, () => ({ ...empty, total: 2 })));
   expect((await add('k2')).data).toEqual({ ...empty, total: 3 });
   const other = openClient(emulator, 'once');
   await other.signIn('DEMO', 'demo.reviewer');

@@ -22,8 +22,8 @@ function sendRequest(path = '/users', { method = 'GET', signal }: { method?: str
 }
 
 async function addFault(fault: object) {
-  const answer = await client.send('POST', '/__mock/faults', { body: fault });
-  expect(answer.status).toBe(201);
+  const response = await client.send('POST', '/__mock/faults', { body: fault });
+  expect(response.status).toBe(201);
 }
 
 async function readStruckCounts() {
@@ -40,9 +40,9 @@ test('a reset breaks the connection, once if it is told so', async () => {
 
 test('an answer that is cut off cannot be read to its end', async () => {
   await addFault({ effect: { kind: 'truncate' } });
-  const answer = await sendRequest();
-  expect(answer.status).toBe(200);
-  await expect(answer.text()).rejects.toThrow('terminated');
+  const response = await sendRequest();
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow('terminated');
 });
 
 test('a lost reply has done its work', async () => {
@@ -61,9 +61,9 @@ test('a hanging call never answers, and does not keep the emulator from closing'
 
 test('something on the way answers with a page', async () => {
   await addFault({ effect: { kind: 'http', status: 502 } });
-  const answer = await sendRequest();
-  expect(answer.status).toBe(502);
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const response = await sendRequest();
+  expect(response.status).toBe(502);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
 test.each([
@@ -80,8 +80,11 @@ test.each([
 
 test('an error of the back end comes in its envelope, and the request is not executed', async () => {
   await addFault({ effect: { kind: 'envelope', code: 'E0018' } });
-  const answer = await sendRequest();
-  expect([answer.status, await answer.json()]).toEqual([429, expect.objectContaining({ code: 'E0018', data: null })]);
+  const response = await sendRequest();
+  expect([response.status, await response.json()]).toEqual([
+    429,
+    expect.objectContaining({ code: 'E0018', data: null }),
+  ]);
 });
 
 test('a session can be made to end soon', async () => {
@@ -131,6 +134,6 @@ test.each([
   { effect: { kind: 'reset' }, when: { chance: 2 } },
   { effect: { kind: 'reset' }, match: { url: '/users' } },
 ])('%j is not a valid fault', async (wish) => {
-  const answer = await client.send('POST', '/__mock/faults', { body: wish });
-  expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('A fault has') } });
+  const response = await client.send('POST', '/__mock/faults', { body: wish });
+  expect(response).toMatchObject({ status: 400, body: { message: expect.stringContaining('A fault has') } });
 });

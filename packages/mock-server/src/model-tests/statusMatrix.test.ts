@@ -92,9 +92,9 @@ test('an error says in each language that the status does not allow the action, 
     const [row] = await listByStatus(client, 'ARC');
     const body = { action: 'verify', applications: [{ applyID: row!.applyID, version: row!.version }] };
     const headers = { 'api-lang': language, 'idempotency-key': `matrix-${language}` };
-    const answer = await client.send('PATCH', '/api/applications/statuses', { body, headers });
-    expect([answer.code, answer.data]).toEqual(['E0015', { status: 'ARC', actions: ['delete', 'download'] }]);
-    said.push(answer.message);
+    const response = await client.send('PATCH', '/api/applications/statuses', { body, headers });
+    expect([response.code, response.data]).toEqual(['E0015', { status: 'ARC', actions: ['delete', 'download'] }]);
+    said.push(response.message);
   }
   expect(said).toEqual([
     'This is not possible in the present status.',

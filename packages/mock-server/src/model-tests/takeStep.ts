@@ -106,10 +106,10 @@ export async function takeApplicantStep(
   const page = pageIDs[version % pageIDs.length];
   const send = (path: string, body: unknown = {}) => control.send('POST', `/__mock/applicants${path}`, { body });
   const statuses: readonly string[] | undefined = applicantSteps[act];
-  const answer = await sendFor();
-  const hasSucceeded = answer.status < 300;
-  const made = hasSucceeded ? (answer.body as unknown as { readonly applyID: string }).applyID : applyID;
-  return { isExpected: statuses?.includes(status) ?? true, hasSucceeded, code: String(answer.status), applyID: made };
+  const response = await sendFor();
+  const hasSucceeded = response.status < 300;
+  const made = hasSucceeded ? (response.body as unknown as { readonly applyID: string }).applyID : applyID;
+  return { isExpected: statuses?.includes(status) ?? true, hasSucceeded, code: String(response.status), applyID: made };
 
   function sendFor() {
     switch (act) {

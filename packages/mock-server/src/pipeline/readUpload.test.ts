@@ -51,8 +51,8 @@ beforeAll(() => client.signIn('DEMO', 'demo.admin'));
 afterAll(() => emulator.close());
 
 test('files arrive with what their content says, names in any script', async () => {
-  const answer = await client.call(upload, { body, files: { logo, papers: [pdfFile('開戶表格.pdf')] } });
-  expect(answer).toMatchObject({
+  const response = await client.call(upload, { body, files: { logo, papers: [pdfFile('開戶表格.pdf')] } });
+  expect(response).toMatchObject({
     code: 'OK',
     data: { title: 'A title', files: ['logo_1.png image/png true 8', '開戶表格.pdf application/pdf true null'] },
   });
@@ -71,9 +71,9 @@ test.each([
   ['a turned-round name', { logo, papers: [pdfFile('a\u202efdp.pdf')] }, 'papers.0', 'name'],
   ['none where one is needed', {}, 'logo', 'required'],
 ])('%s is refused by its part', async (_what, files, path, rule) => {
-  const answer = await client.call(upload, { body, files });
+  const response = await client.call(upload, { body, files });
   const fields = [expect.objectContaining({ path, rule, message: expect.stringMatching(/\w/) })];
-  expect(answer).toMatchObject({ status: 200, code: 'E0014', data: { fields } });
+  expect(response).toMatchObject({ status: 200, code: 'E0014', data: { fields } });
 });
 
 test('a file over its limit is too large', async () => {
@@ -85,8 +85,8 @@ test('a file over its limit is too large', async () => {
 });
 
 test('the JSON part is checked like any body', async () => {
-  const answer = await client.call(upload, { body: { title: '' }, files: { logo } });
-  expect(answer).toMatchObject({ code: 'E0004', data: { fields: [{ path: 'title', rule: 'too_small' }] } });
+  const response = await client.call(upload, { body: { title: '' }, files: { logo } });
+  expect(response).toMatchObject({ code: 'E0004', data: { fields: [{ path: 'title', rule: 'too_small' }] } });
 });
 
 test.each([
@@ -102,11 +102,11 @@ test.each([
   ],
   ['a body that ends early', 'multipart/form-data; boundary=b', partNamed('logo').slice(0, 60)],
 ])('%s is malformed', async (_what, contentType, payload) => {
-  const answer = await client.send('POST', '/api/upload-test', {
+  const response = await client.send('POST', '/api/upload-test', {
     headers: { 'content-type': contentType },
     body: payload,
   });
-  expect(answer).toMatchObject({ status: 400, code: 'E0017' });
+  expect(response).toMatchObject({ status: 400, code: 'E0017' });
 });
 
 function partNamed(name: string): string {

@@ -48,8 +48,8 @@ function withBody(sandbox: string, userID: string): string {
 }
 
 async function readJournal(sandbox: string) {
-  const answer = await fetch(`http://127.0.0.1:${port}/__mock/journal`, { headers: { 'mock-sandbox': sandbox } });
-  const { entries } = (await answer.json()) as { readonly entries: readonly { code: string; body: string | null }[] };
+  const response = await fetch(`http://127.0.0.1:${port}/__mock/journal`, { headers: { 'mock-sandbox': sandbox } });
+  const { entries } = (await response.json()) as { readonly entries: readonly { code: string; body: string | null }[] };
   return entries.map(({ code, body }) => ({ code, body }));
 }
 

@@ -28,9 +28,9 @@ test('fifty sandboxes in parallel never see each other', { timeout: 60_000 }, as
 
 test('the sandbox is named by the header, else by the cookie, else it is the default one', async () => {
   const send = async (headers: Record<string, string>) => {
-    const answer = await emulator.app.inject({ url: '/__mock/clock', headers });
+    const response = await emulator.app.inject({ url: '/__mock/clock', headers });
     await emulator.app.inject({ url: '/api/systems/brokers/infos', headers });
-    return answer.statusCode;
+    return response.statusCode;
   };
   await send({ 'mock-sandbox': 'by-header', cookie: 'mock_sandbox=by-cookie' });
   await send({ cookie: 'a=b; mock_sandbox=by-cookie' });

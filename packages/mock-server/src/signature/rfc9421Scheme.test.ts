@@ -17,8 +17,8 @@ beforeAll(async () => {
   await client.send('PATCH', '/__mock/clock', { body: { set: now, frozen: true } });
   client.sign = signer(key, { withKey: true });
   const { publicKey } = key;
-  const answer = await client.call(login, { body: { ...credentials, publicKey } }, { 'broker-code': 'DEMO' });
-  client.headers = credentialsOf(answer.data);
+  const response = await client.call(login, { body: { ...credentials, publicKey } }, { 'broker-code': 'DEMO' });
+  client.headers = credentialsOf(response.data);
 });
 
 beforeEach(() => {
@@ -77,8 +77,8 @@ test('a token whose session has ended is answered with why, though its key is no
   here.sign = signer(mine);
   expect((await here.call(listUsers, { query: { size: 1 } })).code).toBe('OK');
   await here.send('POST', '/__mock/sessions/take_over', { body: { brokerCode: 'DEMO', userID: credentials.userID } });
-  const answer = await here.call(listUsers, { query: { size: 1 } });
-  expect(answer).toMatchObject({ code: 'E0001', data: { reason: 'other-device' } });
+  const response = await here.call(listUsers, { query: { size: 1 } });
+  expect(response).toMatchObject({ code: 'E0001', data: { reason: 'other-device' } });
 });
 
 test('1,000 repeated requests: none is accepted', manyCalls, async () => {
@@ -100,12 +100,12 @@ test('a sign-in has to name the key that signed it', async () => {
   const stranger = openClient(emulator, 'signed');
   stranger.sign = signer(await createSigningKey(), { withKey: true });
   for (const publicKey of [undefined, key.publicKey]) {
-    const answer = await stranger.call(
+    const response = await stranger.call(
       login,
       { body: { ...credentials, ...(publicKey && { publicKey }) } },
       { 'broker-code': 'DEMO' },
     );
-    expect(answer).toMatchObject({ code: 'E0004', data: { fields: [{ path: 'publicKey', rule: 'key' }] } });
+    expect(response).toMatchObject({ code: 'E0004', data: { fields: [{ path: 'publicKey', rule: 'key' }] } });
   }
 });
 
@@ -175,12 +175,12 @@ test('a body is covered by its digest', async () => {
   const sign = signer(mine, { withKey: true });
   const attempt = async (change: (headers: Record<string, string>) => Record<string, string>) => {
     nobody.sign = async (request) => change(await sign({ ...request, body: Buffer.from('{"userID":"x"}') }));
-    const answer = await nobody.call(
+    const response = await nobody.call(
       login,
       { body: { ...credentials, publicKey: mine.publicKey } },
       { 'broker-code': 'DEMO' },
     );
-    return (answer.data as unknown as { reason: string }).reason;
+    return (response.data as unknown as { reason: string }).reason;
   };
   expect(await attempt((headers) => headers)).toBe('content-digest');
   expect(await attempt(({ 'Content-Digest': _digest, ...headers }) => headers)).toBe('not-covered');

@@ -59,17 +59,17 @@ export function openClient({ app }: Emulator, sandbox: string): TestClient {
         };
         Object.assign(sent, { host: testHost }, await client.sign(request));
       }
-      const answer = await app.inject({
+      const response = await app.inject({
         method: method as 'GET',
         url,
         headers: sent,
         ...(payload === null ? {} : { payload }),
       });
-      const isJson = String(answer.headers['content-type']).startsWith('application/json');
-      const parsed = isJson ? (answer.json() as TestResponse<never>) : null;
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      const parsed = isJson ? (response.json() as TestResponse<never>) : null;
       const { code = '', message = '', data = null as never } = parsed ?? {};
-      const answered = answer.headers as Record<string, string>;
-      return { status: answer.statusCode, code, message, data, headers: answered, body: parsed };
+      const answered = response.headers as Record<string, string>;
+      return { status: response.statusCode, code, message, data, headers: answered, body: parsed };
     },
     async call(endpoint, input, headers) {
       const {
@@ -93,9 +93,9 @@ export function openClient({ app }: Emulator, sandbox: string): TestClient {
       const input = { body: { userID, password: testPassword } };
       const asked = await client.call(login, input, { 'broker-code': brokerCode });
       // Where a code is required as well, a session is minted: the tests are about the time after sign-in.
-      const answer = asked.code === 'E0008' ? await mintSession(client, { brokerCode, userID }) : asked;
-      if (answer.code === 'OK') client.headers = { ...client.headers, ...credentialsOf(answer.data) };
-      return answer;
+      const response = asked.code === 'E0008' ? await mintSession(client, { brokerCode, userID }) : asked;
+      if (response.code === 'OK') client.headers = { ...client.headers, ...credentialsOf(response.data) };
+      return response;
     },
   };
   return client;

@@ -142,12 +142,12 @@ test('a category is sorted by naming exactly its agreements', async () => {
 test('a stale version is rejected with the current record, another broker’s is not found', async () => {
   const current = await create();
   const { agreementID, updateBy, updateTime } = current;
-  const answers = [
+  const responses = [
     await client.call(changeAgreement, { params: { agreementID }, body: { ...derivatives, version: 7 } }),
     await client.call(deleteAgreement, { params: { agreementID }, query: { version: 7 } }),
   ];
   const conflict = ['E0005', { current, by: updateBy, at: updateTime }];
-  expect(answers.map(({ code, data }) => [code, data])).toEqual([conflict, conflict]);
+  expect(responses.map(({ code, data }) => [code, data])).toEqual([conflict, conflict]);
   const foreign = { agreementID: 'AGR-HARBOUR-margin' };
   const missing = await client.call(getAgreement, { params: { agreementID: 'AGR-none' } });
   expect((await client.call(getAgreement, { params: foreign })).body).toEqual(missing.body);

@@ -127,12 +127,12 @@ test('a text that is missing in one language is rejected at its field', async ()
 test('a stale version is rejected with the current record, another broker’s is not found', async () => {
   const current = await createBranch();
   const { announceID, updateBy, updateTime } = current;
-  const answers = [
+  const responses = [
     await client.call(changeAnnouncement, { params: { announceID }, body: { ...branch, version: 7 } }),
     await client.call(deleteAnnouncement, { params: { announceID }, query: { version: 7 } }),
   ];
   const conflict = ['E0005', { current, by: updateBy, at: updateTime }];
-  expect(answers.map(({ code, data }) => [code, data])).toEqual([conflict, conflict]);
+  expect(responses.map(({ code, data }) => [code, data])).toEqual([conflict, conflict]);
   const foreign = { announceID: 'ANN-HARBOUR-1' };
   const missing = await client.call(getAnnouncement, { params: { announceID: 'ANN-none' } });
   expect((await client.call(getAnnouncement, { params: foreign })).body).toEqual(missing.body);

@@ -40,13 +40,13 @@ type Corrections = InputOf<typeof correctAnswers>['body']['answers'];
 
 describe('answers', () => {
   test('are those of the application, with what is needed to correct them and their number in a header', async () => {
-    const answer = await client.call(getAnswers, { query: { applyID: sheet.applyID } });
+    const response = await client.call(getAnswers, { query: { applyID: sheet.applyID } });
     const application = await client.call(getApplication, { params: { id: sheet.applyID } });
     const shown = application.data.pages.flatMap(({ groups }) => groups.flatMap((group) => group.answers));
-    expect(answer.data.answers.map(({ questionID, value }) => [questionID, value])).toEqual(
+    expect(response.data.answers.map(({ questionID, value }) => [questionID, value])).toEqual(
       shown.map(({ questionID, value }) => [questionID, value]),
     );
-    expect(answer.headers['seq-num']).toBe(String(sheet.seqNum));
+    expect(response.headers['seq-num']).toBe(String(sheet.seqNum));
     expect(find('selfie')).toMatchObject({ correctable: false, required: true });
     expect(find('sex')).toMatchObject({ correctable: true, options: [{ value: 'M' }, { value: 'F' }] });
   });

@@ -33,10 +33,10 @@ async function idsIn(status: ApplicationStatus, size: number): Promise<readonly 
 async function download(applyIDs: readonly string[]) {
   const query = new URLSearchParams({ applyIDs: applyIDs.join(',') }).toString();
   const url = `/api${downloadArchives.path}?${query}`;
-  const answer = await emulator.app.inject({ url, headers: { 'mock-sandbox': sandbox, ...client.headers } });
-  expect(answer.headers).toMatchObject({ 'content-type': 'application/zip' });
-  expect(String(answer.headers['content-disposition'])).toMatch(/^attachment; .*\.zip$/);
-  return { bytes: answer.rawPayload, files: unzipSync(answer.rawPayload) };
+  const response = await emulator.app.inject({ url, headers: { 'mock-sandbox': sandbox, ...client.headers } });
+  expect(response.headers).toMatchObject({ 'content-type': 'application/zip' });
+  expect(String(response.headers['content-disposition'])).toMatch(/^attachment; .*\.zip$/);
+  return { bytes: response.rawPayload, files: unzipSync(response.rawPayload) };
 }
 
 interface Manifest {
@@ -150,6 +150,6 @@ test('an archive of several applications is named after the day in Asia/Shanghai
   client.headers = {};
   await client.signIn('DEMO', 'demo.admin');
   const applyIDs = (await idsIn('IBO', 2)).join(',');
-  const answer = await client.call(downloadArchives, { query: { applyIDs } });
-  expect(answer.headers['content-disposition']).toContain('applications-2026-03-03.zip');
+  const response = await client.call(downloadArchives, { query: { applyIDs } });
+  expect(response.headers['content-disposition']).toContain('applications-2026-03-03.zip');
 });

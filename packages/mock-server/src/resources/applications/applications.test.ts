@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => emulator.close());
 
 async function list(query: Record<string, unknown>) {
-  const answer = await client.call(listApplications, { query: { size: 500, ...query } as never });
-  return answer.data.items;
+  const response = await client.call(listApplications, { query: { size: 500, ...query } as never });
+  return response.data.items;
 }
 
 test('the list contains the broker’s applications, newest first, fifty per page', async () => {
@@ -109,8 +109,8 @@ test('a search for punctuation alone finds no row', async () => {
 });
 
 test('a search without a match returns an empty list, not an error', async () => {
-  const answer = await client.call(listApplications, { query: { q: 'no such person' } });
-  expect(answer).toMatchObject({ code: 'OK', data: { items: [], total: 0 } });
+  const response = await client.call(listApplications, { query: { q: 'no such person' } });
+  expect(response).toMatchObject({ code: 'OK', data: { items: [], total: 0 } });
 });
 
 test.each([
@@ -122,16 +122,16 @@ test.each([
   ['brokerCode=HARBOUR', 'brokerCode', 'unrecognized_keys'],
   ['q=a&q=b', 'q', 'invalid_type'],
 ])('the query %s is refused by its field', async (query, path, rule) => {
-  const answer = await client.send('GET', `/api/applications?${query}`);
-  expect(answer).toMatchObject({ status: 200, code: 'E0004', data: { fields: [{ path, rule }] } });
+  const response = await client.send('GET', `/api/applications?${query}`);
+  expect(response).toMatchObject({ status: 200, code: 'E0004', data: { fields: [{ path, rule }] } });
 });
 
 test.each([
   ['1e30', 'too_big', 'At most 1000000.'],
   ['-1e30', 'too_small', 'At least 1.'],
 ])('a page %s is one problem, with the limit of the contract', async (page, rule, message) => {
-  const answer = await client.send('GET', `/api/applications?page=${page}`);
-  expect(answer).toMatchObject({ code: 'E0004', data: { fields: [{ path: 'page', rule, message }] } });
+  const response = await client.send('GET', `/api/applications?page=${page}`);
+  expect(response).toMatchObject({ code: 'E0004', data: { fields: [{ path: 'page', rule, message }] } });
 });
 
 test('one application agrees with its row and carries its answers and documents', async () => {
@@ -170,8 +170,8 @@ test('a document comes as bytes with its name, and not to another broker', async
   const { data } = details.find((detail) => detail.data.attachments.length > 0)!;
   const [file] = data.attachments;
   const query = new URLSearchParams({ applyID: data.applyID, fileID: file!.fileID });
-  const answer = await client.send('GET', `/api/applications/files?${query.toString()}`);
-  expect(answer).toMatchObject({
+  const response = await client.send('GET', `/api/applications/files?${query.toString()}`);
+  expect(response).toMatchObject({
     status: 200,
     headers: { 'content-type': file!.contentType, 'content-disposition': expect.stringContaining('attachment') },
   });

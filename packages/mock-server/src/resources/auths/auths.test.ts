@@ -29,8 +29,8 @@ async function change(collection: string, id: string, fields: object) {
 }
 
 test('a sign-in returns two tokens, the user, the functions as a tree and the query key', async () => {
-  const answer = await client.signIn('DEMO', 'demo.reviewer');
-  expect(answer).toMatchObject({
+  const response = await client.signIn('DEMO', 'demo.reviewer');
+  expect(response).toMatchObject({
     status: 200,
     code: 'OK',
     data: {
@@ -40,7 +40,7 @@ test('a sign-in returns two tokens, the user, the functions as a tree and the qu
     },
     headers: { 'session-remain-sec': '1800', 'request-id': expect.any(String) },
   });
-  expect(JSON.stringify(answer.data)).not.toContain('scrypt');
+  expect(JSON.stringify(response.data)).not.toContain('scrypt');
 });
 
 test('the draft key of an account is the same at every sign-in, and that of no other account', async () => {
@@ -76,8 +76,8 @@ test('the sixth try within fifteen minutes has to wait, right or wrong, known or
 });
 
 test('simultaneous attempts cannot exceed the limit together', { timeout: 30_000 }, async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, () => tryPassword('demo.admin', 'Wrong2026')));
-  expect(answers.filter(({ code }) => code === 'E0006')).toHaveLength(5);
+  const responses = await Promise.all(Array.from({ length: 12 }, () => tryPassword('demo.admin', 'Wrong2026')));
+  expect(responses.filter(({ code }) => code === 'E0006')).toHaveLength(5);
 });
 
 test('a disabled account and a disabled broker get their error only with the right password', async () => {
@@ -239,9 +239,9 @@ test('tries that are over are forgotten, so that made-up names do not fill the m
 
 test('refreshes at once all get one and the same pair', async () => {
   await client.signIn('DEMO', 'demo.admin');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => client.call(refresh)));
-  expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-  expect(answers.every(({ code }) => code === 'OK')).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => client.call(refresh)));
+  expect(new Set(responses.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+  expect(responses.every(({ code }) => code === 'OK')).toBe(true);
 });
 
 test('a refresh token that was rotated away twice ends the session at once', async () => {

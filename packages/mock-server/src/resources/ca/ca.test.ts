@@ -52,7 +52,7 @@ const advance = (client: TestClient, advanceSec: number) =>
 test('a certification takes time; meanwhile the application shows it and rejects other changes', async () => {
   const client = await open('ca-time');
   const row = (await list(client, 'CHK')).find(({ idType }) => idType === 'MAINLAND_ID')!;
-  const answer = certify(client, row);
+  const response = certify(client, row);
   const { work, status } = await untilWorking(client, row.applyID);
   expect({ work, status }).toEqual({
     status: 'CHK',
@@ -81,7 +81,7 @@ test('a certification takes time; meanwhile the application shows it and rejects
   const underway = await client.call(listApplications, { query: { underway: 'true' } });
   expect(underway.data.items.map(({ applyID }) => applyID)).toContain(row.applyID);
   await advance(client, 40);
-  const { data } = await answer;
+  const { data } = await response;
   expect(data).toEqual({
     attemptID: `${row.applyID}-CA1`,
     result: 'success',

@@ -166,7 +166,7 @@ test('another broker’s groups and details are not found', async () => {
   const { data } = await client.call(listContactGroups, { query: { size: 500 } });
   expect(data.items.map(({ groupID }) => groupID)).not.toContain('LOTUS-CG-OPENING');
   const detailParams = { detailID: 'LOTUS-CD-1001' };
-  for (const answer of [
+  for (const response of [
     await client.call(updateContactGroup, { params: groupParams, body: { ...group, version: 1 } }),
     await client.call(deleteContactGroup, { params: groupParams, query: { version: 1 } }),
     await client.call(updateContactDetail, {
@@ -175,6 +175,6 @@ test('another broker’s groups and details are not found', async () => {
     }),
     await client.call(deleteContactDetail, { params: detailParams, query: { version: 1 } }),
   ]) {
-    expect(answer).toMatchObject({ status: 404, code: 'E0003', data: null });
+    expect(response).toMatchObject({ status: 404, code: 'E0003', data: null });
   }
 });

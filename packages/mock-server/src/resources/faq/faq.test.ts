@@ -127,7 +127,7 @@ test('questions are ordered within their category, and close up when one is dele
 
 test('a question cannot be in a missing category or in another broker’s', async () => {
   for (const categoryID of ['FQC-none', 'FQC-HARBOUR-TRADING']) {
-    const answers = [
+    const responses = [
       await client.call(createFaq, { body: { ...parking, categoryID } }),
       await client.call(orderFaq, { body: { categoryID, sequence: [] } }),
       await client.call(changeFaq, {
@@ -135,7 +135,7 @@ test('a question cannot be in a missing category or in another broker’s', asyn
         body: { ...parking, categoryID, version: 1 },
       }),
     ];
-    for (const { code, data } of answers) expect([code, problemsOf(data)]).toEqual(['E0004', ['categoryID unknown']]);
+    for (const { code, data } of responses) expect([code, problemsOf(data)]).toEqual(['E0004', ['categoryID unknown']]);
   }
 });
 

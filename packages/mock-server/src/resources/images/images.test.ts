@@ -205,8 +205,8 @@ test('the order is changed as a whole; a caller who has not seen all images gets
   expect(sorted.data.map((image) => image.sequence)).toEqual(sequence.map((_, index) => index + 1));
   expect(await list(client)).toEqual(sorted.data);
   for (const wrong of [sequence.slice(1), [...sequence.slice(1), sequence[1] ?? ''], [...sequence, 'other']]) {
-    const answer = await client.call(sortImages, { body: { sequence: wrong } });
-    expect(answer).toMatchObject({ code: 'E0005', data: { current: sorted.data } });
+    const response = await client.call(sortImages, { body: { sequence: wrong } });
+    expect(response).toMatchObject({ code: 'E0005', data: { current: sorted.data } });
   }
 });
 

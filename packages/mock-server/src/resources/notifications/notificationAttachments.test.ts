@@ -97,11 +97,11 @@ test('three files of the full size in each language go in one request', async ()
 
 test('only attached files can remain', async () => {
   const { ntfID } = (await createTestNotification(client, draft)).data;
-  const answer = await client.call(changeNotification, {
+  const response = await client.call(changeNotification, {
     params: { ntfID },
     body: { ...draft, ...noKeptFiles, keepFileSC: ['NTA-HARBOUR-1-SC'], version: 1 },
   });
-  expect([answer.code, problemsOf(answer.data)]).toEqual(['E0004', ['keepFileSC.0 unknown']]);
+  expect([response.code, problemsOf(response.data)]).toEqual(['E0004', ['keepFileSC.0 unknown']]);
 });
 
 test('the content is that of the upload, for users who may see the notification', async () => {

@@ -103,12 +103,12 @@ test('those of the demonstration are delivered when their time comes', async () 
 
 test('once delivered, it can be neither cancelled nor changed nor deleted', async () => {
   const { ntfID, version } = (await create(complete)).data;
-  const answers = [
+  const responses = [
     await client.call(transitionNotification, { body: { ntfID, version, action: 'cancel' } }),
     await client.call(changeNotification, { params: { ntfID }, body: { ...complete, ...noKeptFiles, version } }),
     await client.call(deleteNotification, { params: { ntfID }, query: { version } }),
   ];
-  expect(answers.map(({ code, data }) => [code, data])).toEqual(
+  expect(responses.map(({ code, data }) => [code, data])).toEqual(
     Array.from({ length: 3 }, () => ['E0016', { rule: 'already-delivered' }]),
   );
 });
@@ -162,8 +162,8 @@ test('a draft may be incomplete; submitting it names each field that is missing'
 
 test('a notification is submitted and cancelled only from the status that allows it', async () => {
   const { ntfID } = (await create({ ...complete, status: 'draft' })).data;
-  const answer = await client.call(transitionNotification, { body: { ntfID, version: 1, action: 'cancel' } });
-  expect([answer.code, answer.data]).toEqual(['E0015', { status: 'draft', action: 'cancel' }]);
+  const response = await client.call(transitionNotification, { body: { ntfID, version: 1, action: 'cancel' } });
+  expect([response.code, response.data]).toEqual(['E0015', { status: 'draft', action: 'cancel' }]);
 });
 
 test('the broker’s limits count characters of any width', async () => {
@@ -218,8 +218,8 @@ test('another broker’s notification is not found, and a deleted one is removed
   const foreign = { ntfID: 'NTF-HARBOUR-1' };
   const missing = await client.call(getNotification, { params: { ntfID: 'NTF-none' } });
   expect((await client.call(getNotification, { params: foreign })).body).toEqual(missing.body);
-  const answer = await client.call(transitionNotification, { body: { ...foreign, version: 2, action: 'cancel' } });
-  expect([answer.status, answer.code]).toEqual([404, 'E0003']);
+  const response = await client.call(transitionNotification, { body: { ...foreign, version: 2, action: 'cancel' } });
+  expect([response.status, response.code]).toEqual([404, 'E0003']);
   const { ntfID, version } = (await create({ ...complete, pushTime: '2026-03-02T03:10:00Z' })).data;
   expect((await client.call(deleteNotification, { params: { ntfID }, query: { version } })).code).toBe('OK');
   await advance(1200);

@@ -109,8 +109,8 @@ test('one of two simultaneous uploads with one name is stored', async () => {
   const { profileID } = (await client.call(listOpeningFormTemplates)).data[0]!;
   const upload = (name: string) =>
     client.call(createOpeningFormTemplate, { body: { profileID }, files: { file: [pdfFile(name)] } });
-  const answers = await Promise.all(['twice.pdf', 'Twice.pdf', 'TWICE.pdf'].map(upload));
-  expect(answers.map(({ code }) => code).toSorted()).toEqual(['E0014', 'E0014', 'OK']);
+  const responses = await Promise.all(['twice.pdf', 'Twice.pdf', 'TWICE.pdf'].map(upload));
+  expect(responses.map(({ code }) => code).toSorted()).toEqual(['E0014', 'E0014', 'OK']);
   const { data } = await client.call(listOpeningFormTemplates);
   expect(data.filter(({ fileName }) => fileName.toLowerCase() === 'twice.pdf')).toHaveLength(1);
 });
@@ -128,6 +128,6 @@ test('a document with more pages than a form has is not read', async () => {
     '%%EOF',
   ].join('\n');
   const file = new File([text], 'long.pdf', { type: 'application/pdf' });
-  const answer = await client.call(createOpeningFormTemplate, { body: { profileID }, files: { file: [file] } });
-  expect(answer).toMatchObject({ code: 'E0014', data: { fields: [{ rule: 'content' }] } });
+  const response = await client.call(createOpeningFormTemplate, { body: { profileID }, files: { file: [file] } });
+  expect(response).toMatchObject({ code: 'E0014', data: { fields: [{ rule: 'content' }] } });
 });

@@ -50,12 +50,12 @@ async function templateFor(client: TestClient, profileID: string) {
 
 async function bytesOf(client: TestClient, applyID: string, fileID: string): Promise<Uint8Array> {
   const query = new URLSearchParams({ applyID, fileID }).toString();
-  const answer = await emulator.app.inject({
+  const response = await emulator.app.inject({
     url: `/api${getApplicationFile.path}?${query}`,
     headers: { 'mock-sandbox': `forms-${opened}`, ...client.headers },
   });
-  expect(answer.headers['content-type']).toBe('application/pdf');
-  return answer.rawPayload;
+  expect(response.headers['content-type']).toBe('application/pdf');
+  return response.rawPayload;
 }
 
 async function textOf(bytes: Uint8Array): Promise<string> {

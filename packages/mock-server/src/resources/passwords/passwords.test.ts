@@ -50,8 +50,8 @@ async function edit(collection: string, id: string, fields: object) {
 
 test('users change their own password, stay signed in, and sign in with the new one only', async () => {
   await client.signIn('DEMO', 'demo.admin');
-  const answer = await change('DEMO-U001', { password: testPassword, newPassword });
-  expect(answer).toMatchObject({ status: 200, code: 'OK', data: null });
+  const response = await change('DEMO-U001', { password: testPassword, newPassword });
+  expect(response).toMatchObject({ status: 200, code: 'OK', data: null });
   expect((await client.call(listUsers)).code).toBe('OK');
   expect((await tryPassword('demo.admin', testPassword)).code).toBe('E0006');
   expect((await tryPassword('demo.admin', newPassword)).code).toBe('OK');
@@ -91,9 +91,9 @@ test.each([
   [testPassword, ['differs']],
 ])('the new password %s breaks %j', async (candidate, rules) => {
   await client.signIn('DEMO', 'demo.admin');
-  const answer = await change('DEMO-U001', { password: testPassword, newPassword: candidate });
-  const { fields } = answer.data as unknown as { fields: { path: string; rule: string; message: string }[] };
-  expect(answer.code).toBe('E0004');
+  const response = await change('DEMO-U001', { password: testPassword, newPassword: candidate });
+  const { fields } = response.data as unknown as { fields: { path: string; rule: string; message: string }[] };
+  expect(response.code).toBe('E0004');
   expect(fields.map(({ path, rule }) => [path, rule])).toEqual(rules.map((rule) => ['newPassword', rule]));
   expect((await tryPassword('demo.admin', testPassword)).code).toBe('OK');
 });
@@ -110,12 +110,12 @@ test('the policy is that of the broker', async () => {
 
 test('of two changes at once only one is made', async () => {
   await client.signIn('DEMO', 'demo.admin');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['Harbour-2027', 'Harbour-2028'].map((wished) =>
       change('DEMO-U001', { password: testPassword, newPassword: wished }),
     ),
   );
-  expect(answers.map(({ code }) => code).sort()).toEqual(['E0006', 'OK']);
+  expect(responses.map(({ code }) => code).sort()).toEqual(['E0006', 'OK']);
 });
 
 test('where the broker requires it, a change needs a token for this purpose', async () => {
@@ -183,11 +183,11 @@ test('an account that is disabled meanwhile gets no new password', async () => {
   client.headers = { 'broker-code': 'DEMO' };
   await proveIdentity(client, 'demo.admin', 'forgetPassword');
   await edit('users', 'DEMO-U001', { enabled: false });
-  const answer = await client.call(resetForgottenPassword, {
+  const response = await client.call(resetForgottenPassword, {
     params: { userID: 'demo.admin' },
     body: { newPassword },
   });
-  expect(answer.code).toBe('E0007');
+  expect(response.code).toBe('E0007');
 });
 
 test('an initial password is shown once, ends the session, and permits only its own change', async () => {

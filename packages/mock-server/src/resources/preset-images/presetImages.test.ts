@@ -29,8 +29,8 @@ const problem = (rule: string, path = 'file.0') => ({ code: 'E0014', data: { fie
 
 /** Fetches a picture as an `<img>` does: by its address alone. */
 async function show(sandbox: string, fullPathUrl: string) {
-  const answer = await emulator.app.inject({ url: `/api${fullPathUrl}`, headers: { 'mock-sandbox': sandbox } });
-  return { status: answer.statusCode, type: answer.headers['content-type'], size: answer.rawPayload.byteLength };
+  const response = await emulator.app.inject({ url: `/api${fullPathUrl}`, headers: { 'mock-sandbox': sandbox } });
+  return { status: response.statusCode, type: response.headers['content-type'], size: response.rawPayload.byteLength };
 }
 
 test('every broker chooses from the provider’s pictures, and they are public', async () => {

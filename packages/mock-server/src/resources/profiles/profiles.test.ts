@@ -93,8 +93,8 @@ describe('a template', () => {
 
   test('with applications cannot be deleted', async () => {
     const { data } = await client.call(getProfile, { params: standard });
-    const answer = await client.call(deleteProfile, { params: standard, query: { version: data.version } });
-    expect(answer).toMatchObject({
+    const response = await client.call(deleteProfile, { params: standard, query: { version: data.version } });
+    expect(response).toMatchObject({
       code: 'E0012',
       message: 'The file has applications so it cannot be deleted.',
       data: { applications: data.applications.total },
@@ -105,8 +105,8 @@ describe('a template', () => {
     const { profileID, version } = await makeProfile(client);
     const files = { file: [pdfFile('form_of_the_test.pdf')] };
     expect((await client.call(createOpeningFormTemplate, { body: { profileID }, files })).code).toBe('OK');
-    const answer = await client.call(deleteProfile, { params: { id: profileID }, query: { version } });
-    expect(answer).toMatchObject({ code: 'E0012', data: { applications: 0, openingFormTemplates: 1 } });
+    const response = await client.call(deleteProfile, { params: { id: profileID }, query: { version } });
+    expect(response).toMatchObject({ code: 'E0012', data: { applications: 0, openingFormTemplates: 1 } });
   });
 
   test('leaves an operation record that names the questions that changed', async () => {

@@ -41,9 +41,9 @@ describe('the questions of a template', () => {
   test('go into a file and back without a loss, to another template too', async () => {
     const file = await read(standard.profileID);
     const target = await makeProfile(client);
-    const answer = await load(file, target);
+    const response = await load(file, target);
     const before = target.pages.flatMap(({ groups }) => groups.flatMap(({ components }) => components));
-    expect(answer.data).toEqual({
+    expect(response.data).toEqual({
       profileID: target.profileID,
       version: 2,
       templateVersion: 2,
@@ -148,9 +148,9 @@ describe('the questions of a template', () => {
 });
 
 async function read(profileID: string): Promise<QuestionFile> {
-  const answer = await client.call(exportQuestions, { query: { profileID } });
-  expect(answer.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''questions-${profileID}.json`);
-  return answer.body as QuestionFile;
+  const response = await client.call(exportQuestions, { query: { profileID } });
+  expect(response.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''questions-${profileID}.json`);
+  return response.body as QuestionFile;
 }
 
 function load(content: unknown, { profileID, version }: { readonly profileID: string; readonly version: number }) {

@@ -116,9 +116,9 @@ describe('submitted', () => {
     [{ to: '1969-12-31' }, 'to', 'range'],
     [{ from: '0001-01-01', to: '0001-01-02', scope: 'month' }, 'from', 'range'],
   ] as const)('refuses the period %o', async (query, path, rule) => {
-    const answer = await client.call(countSubmittedApplications, { query });
-    expect(answer.code).toBe('E0004');
-    expect(answer.data).toMatchObject({ fields: [{ path, rule }] });
+    const response = await client.call(countSubmittedApplications, { query });
+    expect(response.code).toBe('E0004');
+    expect(response.data).toMatchObject({ fields: [{ path, rule }] });
   });
 });
 

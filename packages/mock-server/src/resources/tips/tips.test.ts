@@ -10,9 +10,9 @@ test('tips are replaced as a whole, in the order of their positions, and recorde
   const client = await setUpContent(emulator, 'tips-replace');
   const { tips, version } = (await client.call(getTips)).data;
   const next = tips.map((tip) => (tip.place === 'statement' ? { ...tip, shown: true } : tip));
-  const answer = await client.call(updateTips, { body: { tips: next.toReversed(), version } });
-  expect(answer.data).toEqual({ tips: next, version: version + 1, updateTime: frozenTime, updateBy: demoAdmin });
-  expect((await client.call(getTips)).data).toEqual(answer.data);
+  const response = await client.call(updateTips, { body: { tips: next.toReversed(), version } });
+  expect(response.data).toEqual({ tips: next, version: version + 1, updateTime: frozenTime, updateBy: demoAdmin });
+  expect((await client.call(getTips)).data).toEqual(response.data);
   const [record] = await readOperationRecordsOf(client, 'DEMO');
   expect(record).toMatchObject({ operation: 'tip.update', by: 'demo.admin', changes: [{ field: 'statement' }] });
 });
@@ -30,8 +30,8 @@ test('each position occurs once, and a shown tip has its text in three languages
   const { tips, version } = (await client.call(getTips)).data;
   const [first, second, ...rest] = tips as [(typeof tips)[0], (typeof tips)[0], ...typeof tips];
   const wrong = [first, { ...second, place: first.place, textSC: ' ' }, ...rest];
-  const answer = await client.call(updateTips, { body: { tips: wrong, version } });
-  expect(answer).toMatchObject({
+  const response = await client.call(updateTips, { body: { tips: wrong, version } });
+  expect(response).toMatchObject({
     code: 'E0004',
     data: {
       fields: [
@@ -47,9 +47,9 @@ test('a stale version returns the current tips', async () => {
   const client = await setUpContent(emulator, 'tips-stale');
   const { data } = await client.call(getTips);
   await client.call(updateTips, { body: { tips: data.tips, version: data.version } });
-  const answer = await client.call(updateTips, { body: { tips: data.tips, version: data.version } });
+  const response = await client.call(updateTips, { body: { tips: data.tips, version: data.version } });
   const current = (await client.call(getTips)).data;
-  expect(answer).toMatchObject({ code: 'E0005', data: { current, by: demoAdmin, at: frozenTime } });
+  expect(response).toMatchObject({ code: 'E0005', data: { current, by: demoAdmin, at: frozenTime } });
 });
 
 test('the trial version is opened and closed, once each', async () => {

@@ -79,12 +79,12 @@ describe('users cannot grant what they lack', () => {
     await provider.send('PUT', '/__mock/state/brokers/2GO', {
       body: { ...((await provider.send('GET', '/__mock/state/brokers/2GO')).body as object), twoFactorActions: [] },
     });
-    for (const answer of [
+    for (const response of [
       await provider.call(updateUser, { params: { refID: top.refID }, body: lower }),
       await provider.call(setUserStatus, { body: status }),
       await provider.call(deleteUser, { query: { refID: top.refID, version: top.version } }),
     ]) {
-      expect(answer).toMatchObject({ code: 'E0016', data: { rule: 'last-super-administrator' } });
+      expect(response).toMatchObject({ code: 'E0016', data: { rule: 'last-super-administrator' } });
     }
   });
 });

@@ -133,8 +133,8 @@ describe('creating', () => {
 
   test('two simultaneous requests with one name create one account', async () => {
     const admin = await open('create-twice');
-    const answers = await Promise.all([1, 2, 3].map(() => admin.call(createUser, { body: newUserInput })));
-    expect(answers.map(({ code }) => code).toSorted()).toEqual(['E0004', 'E0004', 'OK']);
+    const responses = await Promise.all([1, 2, 3].map(() => admin.call(createUser, { body: newUserInput })));
+    expect(responses.map(({ code }) => code).toSorted()).toEqual(['E0004', 'E0004', 'OK']);
     expect((await admin.call(listUsers, { query: { q: 'new.person' } })).data.total).toBe(1);
   });
 

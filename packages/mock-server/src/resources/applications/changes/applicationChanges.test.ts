@@ -27,12 +27,12 @@ test('a transition changes row, counts, detail, history and operation records co
     );
   const countsBefore = await counts();
   await client.send('PATCH', '/__mock/clock', { body: { advanceSec: 60 } });
-  const answer = await changeStatuses(client, 'correct', [before!], '  Flat number is missing.  ');
+  const response = await changeStatuses(client, 'correct', [before!], '  Flat number is missing.  ');
   const statusDate = '2026-03-02T03:01:00.000Z';
   const after = { ...before!, status: 'RTC', statusDate: expect.any(String), version: before!.version + 1 };
-  expect(answer).toMatchObject({ code: 'OK', data: { changed: 1, refused: 0, results: [{ code: 'OK' }] } });
-  expect(answer.data.results[0]?.application).toEqual(after);
-  expect(answer.data.results[0]?.application?.statusDate.slice(0, 16)).toBe(statusDate.slice(0, 16));
+  expect(response).toMatchObject({ code: 'OK', data: { changed: 1, refused: 0, results: [{ code: 'OK' }] } });
+  expect(response.data.results[0]?.application).toEqual(after);
+  expect(response.data.results[0]?.application?.statusDate.slice(0, 16)).toBe(statusDate.slice(0, 16));
   expect((await listByStatus(client, 'RTC')).find(({ applyID }) => applyID === before!.applyID)).toEqual(after);
   expect(await counts()).toEqual({
     ...countsBefore,
@@ -161,8 +161,8 @@ test.each([
 ] as const)('%s with the reason %j is refused by its field (%s)', async (action, reason, rule) => {
   const client = await openAs();
   const [row] = await listByStatus(client, 'SUB');
-  const answer = await changeStatuses(client, action, [row!], reason);
-  expect(answer).toMatchObject({ code: 'E0004', data: { fields: [{ path: 'reason', rule }] } });
+  const response = await changeStatuses(client, action, [row!], reason);
+  expect(response).toMatchObject({ code: 'E0004', data: { fields: [{ path: 'reason', rule }] } });
   expect(await listByStatus(client, 'SUB')).toContainEqual(row);
 });
 
@@ -189,12 +189,12 @@ test('another broker’s application cannot be moved, changed or deleted, and lo
   const other = await openAs('harbour.admin');
   const query = { version: row!.version };
   const params = { id: row!.applyID };
-  const answers = [
+  const responses = [
     await changeStatuses(other, 'verify', [row!]),
     await other.call(updateApplication, { params, body: { version: row!.version, nickname: 'x' } }),
     await other.call(deleteApplication, { params, query }),
   ];
-  for (const answer of answers) expect(answer).toMatchObject({ status: 404, code: 'E0003', data: null });
+  for (const response of responses) expect(response).toMatchObject({ status: 404, code: 'E0003', data: null });
 });
 
 test('announced actions of staff succeed, and all others are rejected', async () => {

@@ -69,8 +69,8 @@ test.each([
   const client = await openAs();
   const [row] = await listByStatus(client, 'CHK');
   const body = { version: row!.version, [field]: value };
-  const answer = await client.call(updateApplication, { params: { id: row!.applyID }, body });
-  expect(answer).toMatchObject({
+  const response = await client.call(updateApplication, { params: { id: row!.applyID }, body });
+  expect(response).toMatchObject({
     code: 'E0004',
     data: { fields: expect.arrayContaining([{ path: field, rule: expect.any(String), message: expect.any(String) }]) },
   });

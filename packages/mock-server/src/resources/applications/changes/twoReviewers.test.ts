@@ -156,8 +156,8 @@ async function setUpReviewers(sandbox: string) {
 }
 
 async function submitted(client: TestClient): Promise<string> {
-  const answer = await client.send('GET', '/api/applications?status=SUB&size=1');
-  return (answer as unknown as { data: { items: { applyID: string }[] } }).data.items[0]!.applyID;
+  const response = await client.send('GET', '/api/applications?status=SUB&size=1');
+  return (response as unknown as { data: { items: { applyID: string }[] } }).data.items[0]!.applyID;
 }
 
 function byText(a: string, b: string): number {

@@ -37,13 +37,13 @@ function seen(rows: readonly ApplicationSummary[]) {
 async function importAll(client: TestClient, rows: readonly ApplicationSummary[], skipChecks?: true) {
   const body = { applications: seen(rows), ...(skipChecks && { skipChecks }) };
   let isDone = false;
-  const answer = client.call(importToBackOffice, { body }).finally(() => {
+  const response = client.call(importToBackOffice, { body }).finally(() => {
     isDone = true;
   });
   while (!isDone) {
     await client.send('PATCH', '/__mock/clock', { body: { advanceSec: 5 } });
   }
-  return answer;
+  return response;
 }
 
 test('an import shows its progress, ten at a time, and ends within the time of the contract', async () => {
@@ -54,7 +54,7 @@ test('an import shows its progress, ten at a time, and ends within the time of t
     const items = await list(client, 'IPB');
     return items.filter(({ work }) => work?.action === 'importToBackOffice');
   };
-  const answer = client.call(importToBackOffice, { body: { applications: seen(rows) } });
+  const response = client.call(importToBackOffice, { body: { applications: seen(rows) } });
   await vi.waitFor(async () => expect(await importing()).toHaveLength(30));
   const starts = (await importing()).map(({ work }) => Date.parse(work!.dueTime) - now).sort((a, b) => a - b);
   expect(starts.filter((due) => due <= 5000).length).toBeGreaterThanOrEqual(10);
@@ -64,7 +64,7 @@ test('an import shows its progress, ten at a time, and ends within the time of t
   expect(left).toBeLessThan(30);
   expect(left).toBeGreaterThan(0);
   await client.send('PATCH', '/__mock/clock', { body: { advanceSec: 30 } });
-  const { data } = await answer;
+  const { data } = await response;
   expect(data.imported + data.failed).toBe(30);
   for (const { applyID, application, status } of data.results) {
     expect(application).toMatchObject({

@@ -84,8 +84,8 @@ export class MisuseTestBackend {
   }
 
   async fetchToken(userID: string, purpose: OneTimePasswordPurpose, client = this.anonymous): Promise<string> {
-    const answer = await this.verifyCode({ userID, purpose, otp: await fetchCode(client, userID, purpose) }, client);
-    return this.expectAccepted(answer).data.twoFactorToken;
+    const response = await this.verifyCode({ userID, purpose, otp: await fetchCode(client, userID, purpose) }, client);
+    return this.expectAccepted(response).data.twoFactorToken;
   }
 
   /** Expects that a valid use is accepted, and counts it: rejecting everything would prove nothing. */

@@ -67,7 +67,7 @@ const misuses: Readonly<Record<string, Misuse>> = {
     while (guesses.length < 5) guesses.push(otherCode(otp, 0));
     const guess = (otherOtp: string) => backend.verifyCode({ userID: user, purpose, otp: otherOtp });
     if (randomInt('at once', 2) === 1)
-      for (const answer of await Promise.all(guesses.map(guess))) backend.expectRejected(answer);
+      for (const response of await Promise.all(guesses.map(guess))) backend.expectRejected(response);
     else for (const otherOtp of guesses) backend.expectRejected(await guess(otherOtp));
     backend.expectRejected(await backend.verifyCode({ userID: user, purpose, otp }));
   },
@@ -80,10 +80,10 @@ const misuses: Readonly<Record<string, Misuse>> = {
   async 'one code by several at once'({ user, purpose, randomInt }) {
     const otp = await fetchCode(backend.anonymous, user, purpose);
     const many = randomInt('fifty', 8) === 0 ? 50 : 2 + randomInt('many', 20);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: many }, () => backend.verifyCode({ userID: user, purpose, otp })),
     );
-    backend.expectExactlyOneAccepted(answers);
+    backend.expectExactlyOneAccepted(responses);
   },
   async 'the code of somebody who was disabled meanwhile'({ user, purpose }) {
     const otp = await fetchCode(backend.anonymous, user, purpose);
@@ -105,7 +105,7 @@ test('the fifth attempt locks and no earlier one, and fifty simultaneous guesses
     const guesses = Array.from({ length: wrong }, (_, step) =>
       backend.verifyCode({ ...claim, otp: otherCode(otp, step) }),
     );
-    for (const answer of await Promise.all(guesses)) backend.expectRejected(answer);
+    for (const response of await Promise.all(guesses)) backend.expectRejected(response);
     const right = await backend.verifyCode({ ...claim, otp });
     if (wrong < 5) backend.expectAccepted(right);
     else backend.expectRejected(right);

@@ -104,8 +104,8 @@ test('the fifth try still counts; after five wrong ones the code is dead, also f
 test('fifty wrong codes at once count as fifty', async () => {
   const otp = await fetchCode(client, 'demo.admin', 'login');
   const wrong = Array.from({ length: 50 }, (_, index) => String(index).padStart(6, '0')).filter((one) => one !== otp);
-  const answers = await Promise.all([...wrong.map((one) => typeCode(one)), typeCode(otp)]);
-  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['E0009']));
+  const responses = await Promise.all([...wrong.map((one) => typeCode(one)), typeCode(otp)]);
+  expect(new Set(responses.map(({ code }) => code))).toEqual(new Set(['E0009']));
   const row = await client.send('GET', '/__mock/state/oneTimePasswords/DEMO/demo.admin/login');
   expect(row.body).toMatchObject({ tries: 5, isUsed: false });
 });
@@ -181,8 +181,8 @@ test.each([
   ['91234567', 'mobile'],
   ['+', 'mobile'],
 ])('the number %s is refused by its field', async (mobile, path) => {
-  const answer = await requestCode({ query: { userID: 'demo.admin', mobile, sms: 'true' } });
-  expect(answer).toMatchObject({ code: 'E0004', data: { fields: [{ path, rule: 'invalid_format' }] } });
+  const response = await requestCode({ query: { userID: 'demo.admin', mobile, sms: 'true' } });
+  expect(response).toMatchObject({ code: 'E0004', data: { fields: [{ path, rule: 'invalid_format' }] } });
 });
 
 test.each([

@@ -44,8 +44,8 @@ test('a token is good for one sign-in', async () => {
 
 test('of two sign-ins at once with one token one gets in', async () => {
   await proveIdentity(client, 'demo.admin', 'login');
-  const answers = await Promise.all([tryToSignIn('demo.admin'), tryToSignIn('demo.admin')]);
-  expect(answers.map(({ code }) => code).sort()).toEqual(['E0009', 'OK']);
+  const responses = await Promise.all([tryToSignIn('demo.admin'), tryToSignIn('demo.admin')]);
+  expect(responses.map(({ code }) => code).sort()).toEqual(['E0009', 'OK']);
 });
 
 test('a token is good for ten minutes', async () => {
@@ -90,6 +90,6 @@ test('a token of another sandbox is none', async () => {
 
 test('a token is ignored where none is required', async () => {
   const headers = { 'broker-code': 'HARBOUR', 'two-factor-token': 'nonsense' };
-  const answer = await client.call(login, { body: { userID: 'harbour.admin', password: testPassword } }, headers);
-  expect(answer.code).toBe('OK');
+  const response = await client.call(login, { body: { userID: 'harbour.admin', password: testPassword } }, headers);
+  expect(response.code).toBe('OK');
 });

@@ -58,12 +58,12 @@ test('each package appears once with one kind of limit', async () => {
   const before = await packagesOf(internal, 'LOTUS');
   expect(before.packages).toEqual([]);
   const twice = { packageCode: 'LEVEL_1', limitType: 'unlimited' };
-  const answer = await update(internal, before, [
+  const response = await update(internal, before, [
     twice,
     { ...twice, quota: 3 },
     { packageCode: 'LEVEL_2', limitType: 'quota' },
   ]);
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     code: 'E0004',
     data: {
       fields: [

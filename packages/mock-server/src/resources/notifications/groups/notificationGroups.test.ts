@@ -80,11 +80,11 @@ test('a new group is listed with its members, changed and deleted, and each step
 
 test('a built-in group can be neither changed nor deleted', async () => {
   const params = { groupID: 'NTG-DEMO-CASH' };
-  const answers = [
+  const responses = [
     await client.call(changeNotificationGroup, { params, body: { ...guests, version: 1 } }),
     await client.call(deleteNotificationGroup, { params, query: { version: 1 } }),
   ];
-  expect(answers.map(({ code, data }) => [code, data])).toEqual([
+  expect(responses.map(({ code, data }) => [code, data])).toEqual([
     ['E0016', { rule: 'built-in-group' }],
     ['E0016', { rule: 'built-in-group' }],
   ]);
@@ -137,11 +137,11 @@ test('a stale version is rejected with the current group, another broker’s gro
   const stale = await client.call(deleteNotificationGroup, { params: { groupID }, query: { version: 2 } });
   expect([stale.code, stale.data]).toEqual(['E0005', { current, by: updateBy, at: updateTime }]);
   const foreign = { groupID: 'NTG-HARBOUR-PROFESSIONAL' };
-  const answers = [
+  const responses = [
     await client.call(changeNotificationGroup, { params: foreign, body: { ...guests, version: 1 } }),
     await client.call(deleteNotificationGroup, { params: foreign, query: { version: 1 } }),
   ];
-  expect(answers.map(({ status, code }) => [status, code])).toEqual([
+  expect(responses.map(({ status, code }) => [status, code])).toEqual([
     [404, 'E0003'],
     [404, 'E0003'],
   ]);
