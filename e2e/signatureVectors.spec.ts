@@ -75,7 +75,7 @@ async function verifyVectors({ key, vectors }: { key: JsonWebKey; vectors: Vecto
       // A server accepts only times near its own clock, so it rejects a request from outside that window.
       const server = vectors[0]?.now ?? '';
       const ageSec = Date.parse(server) / 1000 - Number(created);
-      const options = { key: signingKey, now: Number(created) * 1000, nonce, withKey: !isSignedIn };
+      const options = { key: signingKey, now: Number(created) * 1000, nonce, includesKey: !isSignedIn };
       const added = await signRequest(request, { ...options, now: Number.isNaN(options.now) ? 0 : options.now });
       const isSame = own.slice(1).every((header) => {
         const made = Object.entries(added).find(([other]) => other.toLowerCase() === header)?.[1] ?? null;

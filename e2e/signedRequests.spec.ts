@@ -132,5 +132,5 @@ test('a browser that blocks storage signs all the same, and shows a notice', asy
   await signIn('demo', 'demo.admin');
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('link', { name: 'Plugins and permissions' }).click();
-  await expect(page.getByText(/the key is kept in this page only/)).toBeVisible();
+  await expect(page.getByText(/the key exists in this page only/)).toBeVisible();
 });
