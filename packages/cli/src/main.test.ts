@@ -216,7 +216,7 @@ describe('the gallery', () => {
     const { addresses } = await start('gallery', '--port', '0');
     const page = await fetch(addresses['gallery'] ?? '', { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('/src/gallery/main.tsx');
-    const listed = await fetch(new URL('src/gallery/galleryPages.ts', addresses['gallery']));
+    const listed = await fetch(new URL('src/gallery/useGalleryPage.ts', addresses['gallery']));
     expect(await listed.text()).toContain('/plugin-sdk/src/gallery/Tabs.gallery.tsx');
   });
 });

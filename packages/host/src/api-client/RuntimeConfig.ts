@@ -21,3 +21,8 @@ export function readRuntimeConfig(page: Document): RuntimeConfig {
     signature: config.signature,
   };
 }
+
+/** Returns the address of a public picture; responses contain it relative to the API base. */
+export function resolvePictureUrl(config: RuntimeConfig, address: string): string {
+  return `${config.apiBase}/${address.replace(/^\/+/, '')}`;
+}

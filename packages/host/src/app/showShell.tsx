@@ -13,7 +13,7 @@ import { createDraftStore } from '../session/createDraftStore.ts';
 import { leaveToLogin } from '../session/leaveToLogin.ts';
 import { openPreferences } from '../session/openPreferences.ts';
 import { watchPageLifecycle } from '../session/watchPageLifecycle.ts';
-import { ErrorDialogs } from '../shell/ErrorDialogs.tsx';
+import { RequestErrorDialog } from '../shell/RequestErrorDialog.tsx';
 import { PortalContext } from '../shell/PortalContext.ts';
 import { type ShellServices, assembleServices } from './assembleServices.ts';
 import { createShellClients } from './createShellClients.ts';
@@ -43,7 +43,7 @@ async function renderShell(root: Root, options: ShellOptions, services: ShellSer
   if (hasEnded()) return;
   root.render(
     <Provider store={store}>
-      <ErrorDialogs displayCode={session.displayCode} />
+      <RequestErrorDialog displayCode={session.displayCode} />
     </Provider>,
   );
   try {

@@ -3,7 +3,7 @@ import { applyTheme } from '../theme/applyTheme.ts';
 import { LanguageSelect } from '../components/LanguageSelect.tsx';
 import { ThemeButton } from '../components/ThemeButton.tsx';
 import { storeTheme, readTheme, type Theme, watchStoredTheme } from '../session/preferences.ts';
-import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
+import { resolvePictureUrl } from '../api-client/RuntimeConfig.ts';
 import type { AuthServices } from './AuthServices.ts';
 
 /** The props of {@link AuthFrame}. */

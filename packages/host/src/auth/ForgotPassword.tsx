@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CodeForm } from '../password/CodeForm.tsx';
-import { type CodeTarget, storeCodeRequest, readCodeRequest } from '../password/codeRequests.ts';
+import { storeCodeRequest, readCodeRequest } from '../password/codeRequests.ts';
+import type { CodeTarget } from '../password/CodeTarget.ts';
 import { sendCode } from '../password/useOneTimePassword.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { type AuthServices, createAnonymousClient, type OpenPortal } from './AuthServices.ts';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { useLanguage } from '../languages/createTexts.ts';
 import { basePath, loginPath } from '../session/brokerPath.ts';
-import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
+import { resolvePictureUrl } from '../api-client/RuntimeConfig.ts';
 import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
 
 /** The props of {@link PortalLinks}. */

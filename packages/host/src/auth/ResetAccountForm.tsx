@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ChannelChoice } from '../password/ChannelChoice.tsx';
-import type { CodeChannel, CodeTarget } from '../password/codeRequests.ts';
+import type { CodeChannel, CodeTarget } from '../password/CodeTarget.ts';
 import type { PasswordProblem } from '../password/toPasswordProblem.ts';
 import { type Area, toMobile } from '../password/toMobile.ts';
 import { FormFrame } from '../components/FormFrame.tsx';

@@ -2,9 +2,8 @@ import { resetForgottenPassword } from '@brokerdesk/api';
 import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
 import { useEffect, useId, useRef, useState } from 'react';
 import { checkPassword, type PasswordPolicy } from '../password/checkPassword.ts';
-import { type PasswordProblem, toPasswordProblem } from '../password/toPasswordProblem.ts';
+import { type PasswordProblem, toPasswordProblem, toNewPasswordProblem } from '../password/toPasswordProblem.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
-import { toNewPasswordProblem } from '../password/toNewPasswordProblem.ts';
 import { FormFrame } from '../components/FormFrame.tsx';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 

@@ -1,6 +1,6 @@
 import type { Session } from '@brokerdesk/api';
 import { CodeForm } from '../password/CodeForm.tsx';
-import { readCodeTargets } from '../password/readCodeTargets.ts';
+import { readCodeTargets } from '../password/CodeTarget.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
 import { type AuthServices, createAnonymousClient, type OpenPortal } from './AuthServices.ts';
 import { type Credentials, requestSession } from './requestSession.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type PasswordProblem, toPasswordProblem } from '../password/toPasswordProblem.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
-import { announcedTimeLeft } from '../session/countdown.ts';
+import { announcedTimeLeft } from '../session/useTimeLeft.ts';
 import { useTimeLeft } from '../session/useTimeLeft.ts';
 
 /** The props of {@link SessionCountdown}. */

@@ -6,7 +6,7 @@ import { LoadFailure } from '../components/LoadFailure.tsx';
 import { LazyAdvertisements } from '../components/LazyAdvertisements.tsx';
 import { useLoad } from '../components/useLoad.ts';
 import { basePath } from '../session/brokerPath.ts';
-import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
+import { resolvePictureUrl } from '../api-client/RuntimeConfig.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { type AuthServices, loadPortal, type OpenPortal, type Portal } from './AuthServices.ts';
 import { AuthLoading } from './AuthLoading.tsx';

@@ -1,7 +1,7 @@
 import type { Advertisement } from '@brokerdesk/api';
 import { useState } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
-import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
+import { resolvePictureUrl } from '../api-client/RuntimeConfig.ts';
 import type { RuntimeConfig } from '../api-client/RuntimeConfig.ts';
 
 /** The props of {@link Advertisements}. */

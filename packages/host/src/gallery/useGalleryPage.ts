@@ -1,6 +1,15 @@
 import type { GalleryPage } from '@brokerdesk/plugin-sdk/gallery';
 import { useEffect, useState } from 'react';
-import { galleryPages } from './galleryPages.ts';
+
+const files = import.meta.glob<{ readonly gallery: GalleryPage }>([
+  '../../../plugin-sdk/src/gallery/*.gallery.tsx',
+  './*.gallery.tsx',
+]);
+
+/** The pages of kit and shell, by the names of their files without the extension. */
+const galleryPages: Readonly<Record<string, () => Promise<{ readonly gallery: GalleryPage }>>> = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [nameOf(file), load]),
+);
 
 /** The names of all pages in alphabetical order. */
 export const pageNames: readonly string[] = Object.keys(galleryPages).toSorted((a, b) => a.localeCompare(b, 'en'));
@@ -21,4 +30,8 @@ export function useGalleryPage(
     };
   }, [name]);
   return loaded?.name === name ? loaded : undefined;
+}
+
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace('.gallery.tsx', '');
 }

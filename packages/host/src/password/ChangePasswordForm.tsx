@@ -7,11 +7,9 @@ import { FormFrame } from '../components/FormFrame.tsx';
 import { PasswordField } from '../components/PasswordField.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { checkPassword } from './checkPassword.ts';
-import type { CodeTarget } from './codeRequests.ts';
-import { type PasswordProblem, toPasswordProblem } from './toPasswordProblem.ts';
+import { type PasswordProblem, toPasswordProblem, toNewPasswordProblem } from './toPasswordProblem.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { toNewPasswordProblem } from './toNewPasswordProblem.ts';
-import { readCodeTargets } from './readCodeTargets.ts';
+import { readCodeTargets, type CodeTarget } from './CodeTarget.ts';
 
 /** The props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps {

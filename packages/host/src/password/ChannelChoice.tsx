@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
-import type { CodeChannel, CodeTarget } from './codeRequests.ts';
+import type { CodeChannel, CodeTarget } from './CodeTarget.ts';
 
 /** The props of {@link ChannelChoice}. */
 export interface ChannelChoiceProps {

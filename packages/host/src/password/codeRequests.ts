@@ -1,19 +1,7 @@
 // A requested code is stored in the tab with absolute times, so that the countdown and the number of tries survive a
 // reload and a machine that slept. The data does not help to sign in.
 import type { OneTimePasswordPurpose } from '@brokerdesk/api';
-
-/** The channel by which a code is sent. */
-export type CodeChannel = 'sms' | 'email';
-
-/** Where a code can be sent. */
-export interface CodeTarget {
-  readonly channel: CodeChannel;
-  /** Masked; null if it is unknown. */
-  readonly to: string | null;
-  /** The number or address that the user entered: a code is sent only if it matches the account. */
-  readonly mobile?: string | undefined;
-  readonly email?: string | undefined;
-}
+import type { CodeTarget } from './CodeTarget.ts';
 
 /** The user of a code and its purpose. */
 export interface CodeRequestKey {

@@ -30,6 +30,12 @@ export function toPasswordProblem(error: unknown): PasswordProblem {
   }
 }
 
+/** Describes why the server rejected a new password (`E0004`); it knows earlier passwords, which the browser does not. */
+export function toNewPasswordProblem(error: ApiError): PasswordProblem {
+  const { fields = [] } = (error.data ?? {}) as { fields?: readonly { rule: string }[] };
+  return { key: fields.some(({ rule }) => rule !== 'differs') ? 'password.broken' : 'password.same' };
+}
+
 /** The seconds that the server requests to wait after `E0011`; 0 if it names none. */
 export function secondsToWait(error: ApiError): number {
   const { retryAfterSec } = (error.data ?? {}) as { retryAfterSec?: number };

@@ -7,11 +7,11 @@ import { useState } from 'react';
 import {
   type CodeRequestKey,
   type CodeRequest,
-  type CodeTarget,
   removeCodeRequest,
   storeCodeRequest,
   readCodeRequest,
 } from './codeRequests.ts';
+import type { CodeTarget } from './CodeTarget.ts';
 import { type PasswordProblem, toPasswordProblem, secondsToWait } from './toPasswordProblem.ts';
 
 /** What {@link useOneTimePassword} needs. */

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
 import { PluginScopeContext } from '@brokerdesk/plugin-sdk/host';
 import { Suspense, use, useMemo } from 'react';
+import { useHostText } from '../texts/host/hostTexts.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
 import { type ContributionTarget, contributionKey } from './ContributionTarget.ts';
-import { ContributionLoading } from './ContributionLoading.tsx';
 import type { PluginRuntime } from './createPluginRuntime.ts';
 
 /** The props of {@link Contribution}. */
@@ -35,4 +35,18 @@ export function Contribution({ runtime, target, title, api, props = {} }: Contri
 function Loaded({ runtime, target, props }: Required<Pick<ContributionProps, 'runtime' | 'target' | 'props'>>) {
   const Component = use(runtime.component(target));
   return <Component {...props} />;
+}
+
+/** Replaces a contribution while it loads: empty at first, lines after 150 ms, a text after 5 s (in the style sheet). */
+function ContributionLoading({ title }: { readonly title: string }) {
+  const text = useHostText();
+  return (
+    <div className="bd-waiting" role="status">
+      <span className="bd-visually-hidden">{text('plugin.loading')}</span>
+      <span className="bd-waiting-line bd-waiting-title" aria-hidden />
+      <span className="bd-waiting-line" aria-hidden />
+      <span className="bd-waiting-line" aria-hidden />
+      <p className="bd-waiting-words">{text('plugin.waiting', { what: title })}</p>
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ import type { Texts } from '../languages/createTexts.ts';
 import { type ContributionTarget, contributionKey, findContribution } from './ContributionTarget.ts';
 import { PluginFailure } from './errors.ts';
 import { type ImportModule, importPlugin } from './importPlugin.ts';
-import { explainFailure } from './explainFailure.ts';
+import { explainFailure } from './diagnoseLoadFailure.ts';
 import { createPluginHealth, type PluginHealth, type PluginRecord, type PluginState } from './PluginHealth.ts';
 import { type PinnedFiles, readPinnedFiles, unpinnedFailure } from './readPinnedFiles.ts';
 import { satisfiesRange } from './satisfiesRange.ts';

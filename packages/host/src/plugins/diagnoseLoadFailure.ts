@@ -3,7 +3,8 @@
 // If all files match, the code itself threw, unless the error message says that the module did not arrive: then the
 // network may have recovered meanwhile.
 import type { RegistryEntry } from '@brokerdesk/plugin-sdk/build';
-import { PluginFailure, StyleSheetError } from './errors.ts';
+import { hasNewRelease } from '../components/hasNewRelease.ts';
+import { PluginFailure, recoveries, StyleSheetError } from './errors.ts';
 import { describeError } from './describeError.ts';
 
 /** Finds out why the code of a plugin could not be loaded. */
@@ -21,6 +22,15 @@ export async function diagnoseLoadFailure({ base, manifest }: RegistryEntry, cau
   }
   const message = `The code of ${pluginId} arrived, but failed while it was loaded: ${describeError(cause)}`;
   return new PluginFailure('PLG_LOAD_THROW', { pluginId, message, cause });
+}
+
+/** Turns a failure to load into an error with advice; after a new release, the advice is to reload. */
+export async function explainFailure(entry: RegistryEntry, cause: unknown): Promise<PluginFailure> {
+  const failure = cause instanceof PluginFailure ? cause : await diagnoseLoadFailure(entry, cause);
+  if (recoveries[failure.code] !== 'reload' || !(await hasNewRelease())) return failure;
+  const { id: pluginId } = entry.manifest;
+  const message = `${pluginId} is of an earlier release than the one that is served now. ${failure.message}`;
+  return new PluginFailure('PLG_OUTDATED', { pluginId, message, file: failure.file, cause: failure });
 }
 
 // How Chromium, Firefox and Safari report that a module, or one of its imports, did not arrive; this is not standardised.

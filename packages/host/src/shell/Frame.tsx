@@ -14,7 +14,7 @@ import { SessionDialogs } from './session/SessionDialogs.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCurrentScreen } from './useCurrentScreen.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { usePageTitle } from './useTitle.ts';
 import { useTitle } from './useTitle.ts';
 
 /** The frame of every page after sign-in: top bar, side menu, and the page in the main part. */

@@ -9,7 +9,7 @@ import { LazyAdvertisements } from '../components/LazyAdvertisements.tsx';
 import { internalBroker, mainPath } from '../session/brokerPath.ts';
 import { MenuEntryIcon } from './MenuEntryIcon.tsx';
 import { usePortal } from './PortalContext.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { usePageTitle } from './useTitle.ts';
 import { useTitle } from './useTitle.ts';
 
 /** The first screen after sign-in: a greeting, cards of plugins, and everything that this user can open. */

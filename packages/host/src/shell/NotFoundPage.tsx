@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { mainPath } from '../session/brokerPath.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { usePageTitle } from './useTitle.ts';
 import { usePortal } from './PortalContext.ts';
 
 /** The page for an address that does not exist. */

@@ -5,7 +5,7 @@ import { useHostText } from '../texts/host/hostTexts.ts';
 import { useLanguage } from '../languages/createTexts.ts';
 import { mainPath } from '../session/brokerPath.ts';
 import { usePortal } from './PortalContext.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { usePageTitle } from './useTitle.ts';
 
 /** The props of {@link NotPermittedPage}. */
 export interface NotPermittedPageProps {

@@ -1,17 +1,19 @@
+import { useAtomValue } from 'jotai';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { ModalDialog } from '../components/ModalDialog.tsx';
 import { leaveToLogin } from '../session/leaveToLogin.ts';
-import type { OpenErrorDialog } from './errorDialogAtom.ts';
+import { errorDialogAtom } from './errorDialogAtom.ts';
 
 /** The props of {@link RequestErrorDialog}. */
 export interface RequestErrorDialogProps {
-  readonly dialog: OpenErrorDialog;
   readonly displayCode: string;
 }
 
-/** Shows that a request was rejected (specification, section 8). */
-export function RequestErrorDialog({ dialog, displayCode }: RequestErrorDialogProps) {
+/** Shows that a request was rejected (specification, section 8); nothing while there is no such error. */
+export function RequestErrorDialog({ displayCode }: RequestErrorDialogProps) {
   const text = useHostText();
+  const dialog = useAtomValue(errorDialogAtom);
+  if (!dialog) return null;
   const leave = () => leaveToLogin(displayCode);
   const { error, close } = dialog;
   return (

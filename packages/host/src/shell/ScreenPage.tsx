@@ -8,7 +8,7 @@ import { Contribution } from '../plugins/Contribution.tsx';
 import { basePath } from '../session/brokerPath.ts';
 import { HomePage } from './HomePage.tsx';
 import { usePortal } from './PortalContext.ts';
-import { trimSlashes } from './trimSlashes.ts';
+import { trimSlashes } from './useCurrentScreen.ts';
 import { useTitle } from './useTitle.ts';
 
 const MissingScreenPage = lazy(async () => {

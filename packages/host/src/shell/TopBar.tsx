@@ -8,7 +8,7 @@ import { LanguageSelect } from '../components/LanguageSelect.tsx';
 import { ThemeButton } from '../components/ThemeButton.tsx';
 import { internalBroker, mainPath } from '../session/brokerPath.ts';
 import { themeAtom } from '../session/preferenceAtoms.ts';
-import { resolvePictureUrl } from '../api-client/resolvePictureUrl.ts';
+import { resolvePictureUrl } from '../api-client/RuntimeConfig.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { JobsButton } from './jobs/JobsButton.tsx';
 import { MessageLog } from './MessageLog.tsx';

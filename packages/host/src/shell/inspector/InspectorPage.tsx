@@ -5,7 +5,7 @@ import { basePath, mainPath } from '../../session/brokerPath.ts';
 import type { RuntimeConfig } from '../../api-client/RuntimeConfig.ts';
 import { getSigner } from '../../api-client/getSigner.ts';
 import { usePortal } from '../PortalContext.ts';
-import { usePageTitle } from '../usePageTitle.ts';
+import { usePageTitle } from '../useTitle.ts';
 import { formatInspectorReport } from './formatInspectorReport.ts';
 import { PluginTable } from './PluginTable.tsx';
 import { ReasonTable } from './ReasonTable.tsx';

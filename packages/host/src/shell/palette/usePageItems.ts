@@ -6,7 +6,7 @@ import { mainPath } from '../../session/brokerPath.ts';
 import { usePortal } from '../PortalContext.ts';
 import { useTitle } from '../useTitle.ts';
 import type { PaletteItem } from './PaletteItem.ts';
-import type { AddRecentItem } from './RecentItem.ts';
+import type { AddRecentItem } from './useRecentItems.ts';
 
 /** Returns the pages that the user may open, in the order of the menu, and those that plugins' commands open. */
 export function usePageItems(addRecent: AddRecentItem): readonly PaletteItem[] {

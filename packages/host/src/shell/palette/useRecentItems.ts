@@ -1,9 +1,20 @@
+import type { ScreenTarget } from '@brokerdesk/plugin-sdk';
 import { useSyncExternalStore } from 'react';
 import { usePaletteText } from '../../texts/palette/paletteTexts.ts';
 import { usePortal } from '../PortalContext.ts';
 import type { PaletteItem } from './PaletteItem.ts';
-import type { AddRecentItem, RecentItem } from './RecentItem.ts';
 import { usePageNames } from './usePageNames.ts';
+
+/** An item that was opened from the palette. */
+export interface RecentItem {
+  readonly target: ScreenTarget;
+  /** The title of a search result; pages are translated into the current language. */
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+}
+
+/** Records that an item was opened. */
+export type AddRecentItem = (recent: RecentItem) => void;
 
 const preferenceKey = 'palette recent';
 const limit = 5;

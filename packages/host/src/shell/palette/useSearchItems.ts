@@ -4,7 +4,7 @@ import { useLanguage } from '../../languages/createTexts.ts';
 import { usePortal } from '../PortalContext.ts';
 import { useTitle } from '../useTitle.ts';
 import type { PaletteItem } from './PaletteItem.ts';
-import type { AddRecentItem } from './RecentItem.ts';
+import type { AddRecentItem } from './useRecentItems.ts';
 
 const debounceMs = 250;
 const minQueryLength = 2;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSessionText } from '../../texts/session/sessionTexts.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
 import type { SessionController } from '../../session/SessionController.ts';
-import { announcedTimeLeft } from '../../session/countdown.ts';
+import { announcedTimeLeft } from '../../session/useTimeLeft.ts';
 import { useTimeLeft } from '../../session/useTimeLeft.ts';
 
 /** The props of {@link IdleDialog}. */

@@ -1,4 +1,15 @@
-import type { CodeChannel, CodeTarget } from './codeRequests.ts';
+/** The channel by which a code is sent. */
+export type CodeChannel = 'sms' | 'email';
+
+/** Where a code can be sent. */
+export interface CodeTarget {
+  readonly channel: CodeChannel;
+  /** Masked; null if it is unknown. */
+  readonly to: string | null;
+  /** The number or address that the user entered: a code is sent only if it matches the account. */
+  readonly mobile?: string | undefined;
+  readonly email?: string | undefined;
+}
 
 const inGeneral: readonly [CodeTarget, ...CodeTarget[]] = [
   { channel: 'sms', to: null },

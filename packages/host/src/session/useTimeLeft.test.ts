@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcedTimeLeft, timeLeft } from './countdown.ts';
+import { announcedTimeLeft, timeLeft } from './useTimeLeft.ts';
 
 test.each([
   [300_000, { unit: 'minutes', count: 5 }],

@@ -1,4 +1,0 @@
-/** Returns the address of a screen as it is compiled: without leading and trailing slashes. */
-export function trimSlashes(splat: string | undefined): string {
-  return (splat ?? '').replace(/^\/+|\/+$/g, '');
-}
