@@ -1,11 +1,11 @@
 // What the builds of host and plugins read.
-export type {
-  Manifest,
-  ManifestContribution,
-  ManifestFile,
-  ManifestSlotFill,
-  Registry,
-  RegistryEntry,
+export {
+  type Manifest,
+  type ManifestContribution,
+  type ManifestFile,
+  type ManifestSlotFill,
+  type Registry,
+  type RegistryEntry,
+  sdkVersion,
 } from './manifest.ts';
 export { type SharedKind, sharedModules } from './sharedModules.ts';
-export { sdkVersion } from './version.ts';

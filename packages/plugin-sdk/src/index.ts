@@ -93,7 +93,7 @@ export { ApiError, type UnreachableCode, UnreachableError } from './errors.ts';
 export { textIn } from './formats/textIn.ts';
 export { defineTexts, type LoadableTexts, type TextOf, type Texts, type TextValues } from './defineTexts.ts';
 export { useApi, usePermission, useHost, useNavigation, useScreenParams } from './hooks/useHost.ts';
-export { type CallResult, useCall, type UseCallOptions } from './hooks/useCall.ts';
+export { type CallResult, useCall, type UseCallOptions, useRefresh } from './hooks/useCall.ts';
 export { type BlobResult, useCallForBlob } from './hooks/useCallForBlob.ts';
 export { type Draft, type DraftForm, useDraft } from './hooks/useDraft.ts';
 export { useElapsed } from './hooks/useElapsed.ts';
@@ -102,7 +102,6 @@ export { type HotkeyOptions, useHotkeys } from './hooks/useHotkeys.ts';
 export { useHref } from './hooks/useHref.ts';
 export { type Jobs, useJobs } from './hooks/useJobs.ts';
 export { usePreference } from './hooks/usePreference.ts';
-export { useRefresh } from './hooks/useRefresh.ts';
 export type {
   ApiClient,
   CallOptions,

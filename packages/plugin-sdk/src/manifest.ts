@@ -4,6 +4,9 @@ import type { Language } from '@brokerdesk/api';
 import type { MenuEntry } from './definition.ts';
 import type { ScreenTarget } from './hostServices.ts';
 
+/** The version of this SDK, against which a plugin's `sdk` range is checked. */
+export const sdkVersion = '1.0.0';
+
 /** A contribution of a plugin, without its code. */
 export interface ManifestContribution {
   readonly kind: 'area' | 'page' | 'action';

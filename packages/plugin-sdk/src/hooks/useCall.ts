@@ -1,5 +1,6 @@
 import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { ApiError, type UnreachableError } from '../errors.ts';
 import { usePluginScope } from './useHost.ts';
 
@@ -50,4 +51,16 @@ export function useCall<E extends Endpoint>(
     ...(staleTimeMs === undefined ? {} : { staleTime: staleTimeMs }),
     ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
   });
+}
+
+/**
+ * Returns a function that reloads every answer of the plugin's calls, after something was changed: what is on the screen
+ * at once, the rest when it is shown next.
+ *
+ * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
+ */
+export function useRefresh(): () => void {
+  const queryClient = useQueryClient();
+  const { pluginId } = usePluginScope();
+  return useCallback(() => void queryClient.invalidateQueries({ queryKey: [pluginId] }), [queryClient, pluginId]);
 }

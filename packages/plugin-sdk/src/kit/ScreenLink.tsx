@@ -2,7 +2,6 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useHref } from '../hooks/useHref.ts';
 import { useNavigation } from '../hooks/useHost.ts';
 import type { ScreenTarget } from '../hostServices.ts';
-import { opensNewTab } from './opensNewTab.ts';
 
 /** What {@link ScreenLink} takes: a target, and everything of an `<a>` but its address. */
 export interface ScreenLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -32,4 +31,9 @@ export function ScreenLink({ to, onOpen, children, ...anchor }: ScreenLinkProps)
       {children}
     </a>
   );
+}
+
+/** Returns whether a click asks the browser for a new tab or window. */
+export function opensNewTab(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHotkeys } from '../../hooks/useHotkeys.ts';
+import type { ViewerDocument } from '../ViewerDocument.ts';
+import { usePrefetchDocument, useDocumentFile } from '../useDocumentFile.ts';
 import { useDocumentText } from '../useDocumentText.ts';
 import { LayoutTools } from './LayoutTools.tsx';
 import { ViewerPanes } from './ViewerPanes.tsx';
 import { ViewerPopup } from './ViewerPopup.tsx';
 import { DocumentStrip } from './DocumentStrip.tsx';
-import { PrefetchNext } from './PrefetchNext.tsx';
 import { findNeighbours } from './findNeighbours.ts';
 import { type DocumentViewerHandle, shownDocuments } from './useDocumentViewer.ts';
 import { useNeighbourKeys } from './useNeighbourKeys.ts';
@@ -70,4 +71,17 @@ export function DocumentViewer({ viewer, label }: DocumentViewerProps) {
     // What stands there until the document is drawn takes no focus.
     (pane?.querySelector<HTMLElement>('.bdk-canvas[tabindex]') ?? pane)?.focus();
   }
+}
+
+/** Fetches the next document once the current one is there: it never delays the current one. */
+function PrefetchNext({
+  current,
+  next,
+}: {
+  readonly current: ViewerDocument;
+  readonly next: ViewerDocument | undefined;
+}) {
+  const { blob } = useDocumentFile(current, { isPassive: true });
+  usePrefetchDocument(next, { isReady: blob !== undefined });
+  return null;
 }

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent } from 'react';
 import type { ScreenTarget } from '../../hostServices.ts';
 import { useNavigation } from '../../hooks/useHost.ts';
-import { opensNewTab } from '../opensNewTab.ts';
+import { opensNewTab } from '../ScreenLink.tsx';
 import type { ShownColumn } from './layout/ListLayout.ts';
 import { RowLink } from './RowLink.tsx';
 import { RowMenuButton } from './selection/RowMenuButton.tsx';
