@@ -1,7 +1,7 @@
 // The control API, by which developers and tests drive the emulator. It is not part of the product's API: responses have no
 // envelope, and requests act on the caller's sandbox.
 import type { MockExtension } from '@brokerdesk/api';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { findSandbox } from '../pipeline/findSandbox.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
@@ -18,7 +18,7 @@ import { registerSandboxes } from './registerSandboxes.ts';
 import { registerSessions } from './registerSessions.ts';
 import { registerSnapshots } from './registerSnapshots.ts';
 import { requireControlToken } from './requireControlToken.ts';
-import { isCrossOrigin } from './isCrossOrigin.ts';
+import { rejectCrossOrigin } from './rejectCrossOrigin.ts';
 
 export function registerControl(app: FastifyInstance, core: EmulatorCore, extensions: readonly MockExtension[]): void {
   const onRequest = core.controlToken === null ? rejectCrossOrigin : requireControlToken(core.controlToken);
@@ -56,11 +56,4 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, extens
   registerSnapshots(register);
   registerFaults(register);
   registerOpenApi(register, extensions);
-}
-
-/** Runs before the body is read. */
-function rejectCrossOrigin({ headers }: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  if (isCrossOrigin(headers))
-    reply.code(403).send({ message: 'Only this machine and its own pages may send control requests.' });
-  else done();
 }

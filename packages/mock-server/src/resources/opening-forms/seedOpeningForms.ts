@@ -1,11 +1,5 @@
-import {
-  brokers,
-  hasSeededForm,
-  members,
-  openingFormTemplates,
-  profileIdOf,
-  type SeededTemplate,
-} from '@brokerdesk/fixtures';
+import type { ApplicationStatus } from '@brokerdesk/api';
+import { brokers, members, openingFormTemplates, profileIdOf, type SeededTemplate } from '@brokerdesk/fixtures';
 import { createLazySeed, type Seed, type SeedOptions } from '../../state/seeds.ts';
 import { applyIdOfForm, docIdOf, type OpeningFormRow, type OpeningFormTemplateRow } from './openingFormRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
@@ -49,6 +43,24 @@ function makeTemplates(now: number): (readonly [string, OpeningFormTemplateRow])
         return [templateID, row] as const;
       }),
     );
+}
+
+const statusesWithForm: ReadonlySet<ApplicationStatus> = new Set([
+  'OFI',
+  'GOF',
+  'OFC',
+  'SOF',
+  'IPB',
+  'IPF',
+  'IBO',
+  'ARC',
+]);
+const longestRejection = 7;
+
+/** Whether the history of an application, as it was seeded, has an opening form in it. */
+function hasSeededForm({ status, version }: Pick<ApplicationRow, 'status' | 'version'>): boolean {
+  // Applications archived after a rejection never got this far: their version, which counts their steps, is small.
+  return statusesWithForm.has(status) && (status !== 'ARC' || version > longestRejection);
 }
 
 /**

@@ -1,4 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Rejects control requests of other origins. Runs before the body is read. */
+export function rejectCrossOrigin({ headers }: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (isCrossOrigin(headers))
+    reply.code(403).send({ message: 'Only this machine and its own pages may send control requests.' });
+  else done();
+}
 
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
@@ -7,7 +15,7 @@ const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
  * machine only, but every page that is open in a browser here could reach it, and one that some other program serves
  * on this machine is of the same site. Programs other than browsers send neither of the two headers.
  */
-export function isCrossOrigin({ host = '', origin, 'sec-fetch-site': site = 'none' }: IncomingHttpHeaders): boolean {
+function isCrossOrigin({ host = '', origin, 'sec-fetch-site': site = 'none' }: IncomingHttpHeaders): boolean {
   if (!ownHost.test(host) || !['none', 'same-origin'].includes(String(site))) return true;
   return origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`;
 }
