@@ -3,8 +3,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findPlugins } from '../plugins/findPlugins.ts';
-import type { PluginSource } from '../plugins/PluginSource.ts';
+import { findPlugins, type PluginSource } from '../plugins/findPlugins.ts';
 import { buildCached } from './buildCached.ts';
 import { hashSources } from './hashSources.ts';
 import type { HashedPlugin } from './makePortal.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Manifest } from '@brokerdesk/plugin-sdk/build';
 import { listDisplayCodes } from '../plugins/assertNoConflicts.ts';
 import { describeAll, type DescribedPlugin } from '../plugins/describePlugins.ts';
-import type { PluginSource } from '../plugins/PluginSource.ts';
+import type { PluginSource } from '../plugins/findPlugins.ts';
 import { assemblePortal, type BuiltPlugin } from './assemblePortal.ts';
 import { buildCached } from './buildCached.ts';
 import { buildHost } from './buildHost.ts';

@@ -1,6 +1,6 @@
 import { resolveFromHost, sharedSpecifiers, stripContractShapes } from '@brokerdesk/host/vite';
 import { esmExternalRequirePlugin, type InlineConfig } from 'vite';
-import type { PluginSource } from '../plugins/PluginSource.ts';
+import type { PluginSource } from '../plugins/findPlugins.ts';
 import { stripModulePreload } from './stripModulePreload.ts';
 
 /** Returns Vite's configuration for the build of a plugin; the plugin's folder needs none. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { CliError } from '../errors.ts';
 import type { Description } from './describeDefinition.ts';
 import type { DescribeResult } from './describeInChildProcess.ts';
-import type { PluginSource } from './PluginSource.ts';
+import type { PluginSource } from './findPlugins.ts';
 
 const timeoutMs = 30_000;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MockExtension } from '@brokerdesk/api';
 import { CliError } from '../errors.ts';
-import type { PluginSource } from './PluginSource.ts';
+import type { PluginSource } from './findPlugins.ts';
 import { registerSdkResolution } from './registerSdkResolution.ts';
 
 /** Loads the emulator extensions of plugins: the default export of `src/mock.ts`, in plugins that have one. */

@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { CliError } from '../errors.ts';
 import { composeRegistry, type RegisteredPlugin, toRegistryEntry } from '../plugins/composeRegistry.ts';
 import { type DescribedPlugin, describePlugins } from '../plugins/describePlugins.ts';
-import type { PluginSource } from '../plugins/PluginSource.ts';
+import type { PluginSource } from '../plugins/findPlugins.ts';
 import { readPlugin } from '../plugins/findPlugins.ts';
 import { printError, styled } from '../terminal/printLine.ts';
 

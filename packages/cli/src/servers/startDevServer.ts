@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PluginSource } from '../plugins/PluginSource.ts';
+import type { PluginSource } from '../plugins/findPlugins.ts';
 import { devRegistry } from './devRegistry.ts';
 import { type SignatureName, setSignature } from './setSignature.ts';
 import { startViteServer } from './startViteServer.ts';

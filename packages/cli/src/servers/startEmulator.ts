@@ -1,6 +1,6 @@
 import { createEmulator, demoAccounts } from '@brokerdesk/mock-server';
 import { loadExtensions } from '../plugins/loadExtensions.ts';
-import type { PluginSource } from '../plugins/PluginSource.ts';
+import type { PluginSource } from '../plugins/findPlugins.ts';
 import { listenOrExplain } from './listenOrExplain.ts';
 import type { SignatureName } from './setSignature.ts';
 import type { RunningServer } from './stopOnSignal.ts';
