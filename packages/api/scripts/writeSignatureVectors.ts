@@ -1,13 +1,19 @@
 // Writes the published vectors of the signature: requests as they arrive, what has to be signed for them, and what a server
 // makes of each. The key is published with them, so that another back end or client can be tested against them.
 // Signatures of this algorithm are never twice the same, so the files change with every run; their meaning does not.
-import { writeFile } from 'node:fs/promises';
-import { createSigningKey, type SigningKey, signRequest, buildSignatureBase } from '../src/signature.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import {
+  buildSignatureBase,
+  type ClientKey,
+  createSigningKey,
+  keyThumbprint,
+  type SigningKey,
+  signRequest,
+} from '../src/signature.ts';
 import { parametersOf, requestToSign, type SignatureVector } from './SignatureVector.ts';
 import { invalidCases } from './signature-cases/invalidCases.ts';
 import type { ReceivedMessage, VectorCase } from './signature-cases/VectorCase.ts';
 import { validCases } from './signature-cases/validCases.ts';
-import { readVectorKey } from './signature-cases/readVectorKey.ts';
 
 const standardHeaders = {
   'Broker-Code': 'DEMO',
@@ -17,13 +23,23 @@ const standardHeaders = {
 } as const;
 const sessionHeaders = { Token: 't.published', 'Refresh-Token': 'r.published' } as const;
 const now = Date.parse('2026-03-02T03:00:00Z');
+const folder = new URL('../src/signature/vectors/', import.meta.url);
 const key = await readVectorKey();
 const otherKey = await createSigningKey();
-const folder = new URL('../src/signature/vectors/', import.meta.url);
 for (const [file, cases] of Object.entries({ valid: validCases, invalid: invalidCases })) {
   const vectors = await Promise.all(cases.map((one, index) => makeVector(one, `${file}-${index}`)));
   await writeFile(new URL(`${file}.json`, folder), `${JSON.stringify(vectors, null, 2)}\n`);
   process.stdout.write(`${file}.json: ${vectors.length} vectors\n`);
+}
+
+/** Reads the published key pair. It proves no identity, because it is public. */
+async function readVectorKey(): Promise<SigningKey> {
+  const jwk = JSON.parse(await readFile(new URL('key.json', folder), 'utf8')) as ClientKey & { readonly d: string };
+  const { kty, crv, x, y } = jwk;
+  const publicKey: ClientKey = { kty, crv, x, y };
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+  const privateKey = await crypto.subtle.importKey('jwk', { ...jwk }, algorithm, false, ['sign']);
+  return { privateKey, publicKey, thumbprint: await keyThumbprint(publicKey) };
 }
 
 async function makeVector(vectorCase: VectorCase, id: string): Promise<SignatureVector> {
