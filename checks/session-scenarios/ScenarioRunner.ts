@@ -14,7 +14,13 @@ import type { EmulatorConnection } from './EmulatorConnection.ts';
 import { FakeBrowser, type FakeTab } from './FakeBrowser.ts';
 import { findInvariantViolations } from './findInvariantViolations.ts';
 import { clientOf, type TestTab } from './TestTab.ts';
-import type { ScenarioStep } from './ScenarioStep.ts';
+
+/** One step of a scenario; tabs 0 to 2 are on one device, tab 3 is on another. */
+export type ScenarioStep =
+  | { readonly do: 'open' | 'close' | 'act' | 'poll' | 'extend' | 'signOut' | 'freeze' | 'wake'; readonly tab: number }
+  | { readonly do: 'signIn'; readonly tab: number; readonly user: number }
+  | { readonly do: 'pass'; readonly seconds: number }
+  | { readonly do: 'extendAll' | 'actAll' | 'disable' | 'enable' | 'expire' };
 
 const users = ['demo.admin', 'demo.reviewer'] as const;
 /** Timers up to here wait for a response; longer ones wait for time to pass. */

@@ -3,9 +3,8 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { isWholeRun } from '../../scripts/wholeRun.mjs';
 import { createEmulator } from '../../packages/mock-server/src/index.ts';
 import { EmulatorConnection } from './EmulatorConnection.ts';
-import { ScenarioRunner } from './ScenarioRunner.ts';
+import { ScenarioRunner, type ScenarioStep } from './ScenarioRunner.ts';
 import { MemoryStorage } from './MemoryStorage.ts';
-import type { ScenarioStep } from './ScenarioStep.ts';
 
 const runs = isWholeRun ? 10_000 : 2_000;
 const emulator = createEmulator({ applications: 0, seed: 'histories' });

@@ -2,14 +2,17 @@
 // user sees the outcome that the error catalogue (specification, section 8) has for it. That two effects of one class do
 // not differ is proved without a screen by checks/faultWire.test.ts, and for each container of the kit by
 // containers.spec.ts.
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isWholeRun } from '../../scripts/wholeRun.mjs';
 import { expect } from '../fixtures.ts';
 import { chooseEffects } from './chooseEffects.ts';
 import { FaultRun } from './FaultRun.ts';
-import { loadFaultScenarios } from './loadFaultScenarios.ts';
+import type { FaultScenario } from './FaultScenario.ts';
 import { test } from './faultTest.ts';
 import { PageMonitor } from './PageMonitor.ts';
 
+const root = join(import.meta.dirname, '../..');
 const scenarios = await loadFaultScenarios();
 
 for (const [index, scenario] of scenarios.entries()) {
@@ -27,4 +30,14 @@ for (const [index, scenario] of scenarios.entries()) {
     annotations.push({ type: 'faults', description: JSON.stringify(run.outcomes) });
     expect(run.outcomes).not.toContain('nothing');
   });
+}
+
+/** Loads the scenarios beside all screens, always in the same order. */
+async function loadFaultScenarios(): Promise<readonly FaultScenario[]> {
+  const files: string[] = [];
+  for await (const file of glob('{packages/host,plugins/*}/src/**/*.faults.ts', { cwd: root })) files.push(file);
+  const modules = await Promise.all(
+    files.toSorted().map((file) => import(join(root, file)) as Promise<{ faultScenarios: readonly FaultScenario[] }>),
+  );
+  return modules.flatMap(({ faultScenarios }) => faultScenarios);
 }
