@@ -1,9 +1,8 @@
 // What the emulator is measured against: Fastify with nothing on, and the same payloads as objects. Prints its port.
 import { readFile } from 'node:fs/promises';
 import fastify from 'fastify';
-import { serveProcessorTime } from './serveProcessorTime.ts';
+import './reportProcessorTime.ts';
 
-serveProcessorTime();
 const [, , payloadsFile] = process.argv;
 const { list, one } = payloadsFile
   ? (JSON.parse(await readFile(payloadsFile, 'utf8')) as { readonly list: object; readonly one: object })

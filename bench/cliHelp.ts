@@ -5,8 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { BenchRow } from './BenchRow.ts';
-import { median } from './median.ts';
+import { type BenchRow, median } from './BenchRow.ts';
 
 const area = 'cliHelp';
 const rounds = 20;

@@ -2,8 +2,7 @@
 import { createMemoryRouter } from 'react-router';
 import { compileRoutes } from '../packages/host/src/permissions/compileRoutes.ts';
 import { areaOf, functionOf, pageOf, pluginOf } from '../packages/host/src/permissions/treeFixture.ts';
-import type { BenchRow } from './BenchRow.ts';
-import { median } from './median.ts';
+import { type BenchRow, median } from './BenchRow.ts';
 
 const sizes = [100, 1_000, 10_000];
 const navigations = 1_000;

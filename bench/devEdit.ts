@@ -7,8 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createServer, type PluginOption } from 'vite';
-import type { BenchRow } from './BenchRow.ts';
-import { median } from './median.ts';
+import { type BenchRow, median } from './BenchRow.ts';
 import { openBrowser, signIn } from './openBrowser.ts';
 import { startCommand } from './startCommand.ts';
 

@@ -1,7 +1,6 @@
 // The emulator as the benchmarks start it: prints its port and runs until it is ended.
 import { createEmulator } from '@brokerdesk/mock-server';
-import { serveProcessorTime } from './serveProcessorTime.ts';
+import './reportProcessorTime.ts';
 
-serveProcessorTime();
 const { port } = await createEmulator().listen();
 console.log(port);

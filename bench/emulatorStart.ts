@@ -3,8 +3,7 @@
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import type { BenchRow } from './BenchRow.ts';
-import { median } from './median.ts';
+import { type BenchRow, median } from './BenchRow.ts';
 
 const rounds = 11;
 const command = [join(import.meta.dirname, '../packages/cli/src/main.mjs'), 'mock', '--port', '0', '--json'];

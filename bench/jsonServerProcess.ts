@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { RivalRows } from './RivalRows.ts';
+import type { RivalRows } from './rivalDocuments.ts';
 
 interface JsonServer {
   create(): { use(handler: unknown): void; listen(port: number, host: string): void };

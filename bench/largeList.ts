@@ -2,8 +2,7 @@
 // answers at all, and then the first answer to each other question about the same rows.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { BenchRow } from './BenchRow.ts';
-import { median } from './median.ts';
+import { type BenchRow, median } from './BenchRow.ts';
 
 const rounds = 3;
 const area = 'largeList';

@@ -2,8 +2,7 @@
 // 100,000 applications of one broker. In process, without the network; turn by turn and by processor time, because a
 // shared machine wavers.
 import { createEmulator, type Emulator } from '@brokerdesk/mock-server';
-import type { BenchRow } from './BenchRow.ts';
-import { median } from './median.ts';
+import { type BenchRow, median } from './BenchRow.ts';
 
 const area = 'largeState';
 const sizes = [1000, 100_000] as const;

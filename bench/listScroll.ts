@@ -1,8 +1,7 @@
 // Scrolling a page of 50 among 100,000 applications back and forth, three rows a frame, beside a bare scroller without
 // content: two pages of one browser, in turns. listRivals scrolls a bare list with the same cells.
 import type { Page } from '@playwright/test';
-import type { BenchRow } from './BenchRow.ts';
-import { median } from './median.ts';
+import { type BenchRow, median } from './BenchRow.ts';
 import { openBrowser, signIn } from './openBrowser.ts';
 import { startCommand } from './startCommand.ts';
 

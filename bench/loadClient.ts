@@ -17,7 +17,7 @@ export interface LoadResult {
   readonly seconds: number;
 }
 
-/** @throws Error if a response is not a success. */
+/** Throws an error if a response is not a success. */
 export async function sendLoad({ port, next, connections, durationMs }: LoadOptions): Promise<LoadResult> {
   const connectionList = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
   let responses = 0;

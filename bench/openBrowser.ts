@@ -6,7 +6,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
 }
 
-/** Signs in to the demo broker as a user with every permission. */
+/** Signs in to the demo broker as the user with all permissions. */
 export async function signIn(page: Page, portal: string): Promise<void> {
   await page.goto(`${portal}demo/login`);
   await page.locator('input:not([type=password])').first().fill('demo.admin');

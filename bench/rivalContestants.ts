@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSigningKey, type SigningKey } from '@brokerdesk/api/signature';
 import { type Contestant, makeContestant, type RequestDialect } from './rivalJobs.ts';
-import type { RivalRows } from './RivalRows.ts';
+import type { RivalRows } from './rivalDocuments.ts';
 import { type BenchServer, type RivalName, rivalNames, startEmulator, startRival } from './rivalServers.ts';
 
 const broker = 'DEMO';
@@ -103,7 +103,7 @@ function createEmulatorDialect({ server, headers, key }: EmulatorSession, applyI
 }
 
 async function restoreBeginning({ origin }: BenchServer): Promise<void> {
-  // Read to the end: an unread response keeps its connection.
+  // Read to the end, because an unread response keeps its connection.
   await (await fetch(`${origin}${snapshot}/restore`, { method: 'POST' })).text();
   // The clock went back as well, and signatures are made by this machine's.
   const clock = await fetch(`${origin}/__mock/clock`, {

@@ -1,7 +1,15 @@
 // What Prism and Mockoon are given for the job: an OpenAPI document with an example answer, and an environment with the
 // rows and ready-made routes to them.
 import { randomUUID } from 'node:crypto';
-import type { RivalRows } from './RivalRows.ts';
+
+/** The rows with which every rival begins, taken from the emulator's own answers. */
+export interface RivalRows {
+  /** As the list has them, in its order. */
+  readonly applications: readonly { readonly applyID: string }[];
+  /** The same applications with everything that one of them shows when it is requested by its identifier. */
+  readonly details: readonly { readonly applyID: string }[];
+  readonly referrers: readonly { readonly referrerID: string }[];
+}
 
 /** Three calls with their shapes, by which Prism checks requests and answers. */
 export function writeOpenApi({ applications, details, referrers }: RivalRows): object {

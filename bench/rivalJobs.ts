@@ -12,7 +12,7 @@ export interface Contestant {
   readonly name: string;
   readonly server: BenchServer;
   readonly dialect: RequestDialect;
-  /** Returns the requests of the next slice. */
+  /** Returns what the next slice sends, request by request. */
   prepare(job: JobName): Promise<() => Buffer | undefined>;
 }
 

@@ -5,8 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { writeMockoonEnvironment, writeOpenApi } from './rivalDocuments.ts';
-import type { RivalRows } from './RivalRows.ts';
+import { writeMockoonEnvironment, writeOpenApi, type RivalRows } from './rivalDocuments.ts';
 
 export interface BenchServer {
   readonly port: number;

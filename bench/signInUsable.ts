@@ -1,8 +1,7 @@
 // The time until one can sign in, on a slow machine and a slow line, from the production build and with nothing in the
 // browser's cache; beside the least that such a page can be (see bare-sign-in), in turns.
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { BenchRow } from './BenchRow.ts';
-import { median } from './median.ts';
+import { type BenchRow, median } from './BenchRow.ts';
 import { openBrowser } from './openBrowser.ts';
 import { serveBareSignIn } from './serveBareSignIn.ts';
 import { startCommand } from './startCommand.ts';
