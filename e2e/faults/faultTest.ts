@@ -24,7 +24,8 @@ export const test = base.extend<object, { readonly sharedContext: BrowserContext
   context: async ({ sharedContext, emulator }, use) => {
     await sharedContext.setExtraHTTPHeaders({ 'Mock-Sandbox': emulator.sandbox });
     await use(sharedContext);
-    sharedContext.removeAllListeners();
+    // Those of the console guard only: Playwright itself waits for the context's `close` event.
+    for (const event of ['console', 'weberror']) sharedContext.removeAllListeners(event);
   },
   page: async ({ context }, use) => {
     const page = await context.newPage();
