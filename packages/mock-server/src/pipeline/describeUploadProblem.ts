@@ -2,36 +2,29 @@ import type { FilePart } from '@brokerdesk/api';
 import { message, type Texts } from './errorResponses.ts';
 
 /** A rule that an uploaded file can break. */
-export type UploadRule = 'required' | 'count' | 'empty' | 'type' | 'extension' | 'name' | 'dimension';
+export type UploadRule = keyof typeof describeUploadProblem;
 
-/** Describes a broken rule and what the rule allows, in the three languages. */
-export function describeUploadProblem(rule: UploadRule, { types, maxCount, names, pixels }: FilePart): Texts {
-  const formats = types.join(', ').toUpperCase();
-  switch (rule) {
-    case 'count':
-      return message(`At most ${maxCount} files.`, `最多 ${maxCount} 个文件。`, `最多 ${maxCount} 個檔案。`);
-    case 'type':
-      return message(`The content must be ${formats}.`, `文件内容须为 ${formats}。`, `檔案內容須為 ${formats}。`);
-    case 'name':
-      return nameTexts[names ?? 'any'];
-    case 'dimension':
-      return pixels ? describePixels(`${pixels.width} × ${pixels.height}`) : tooManyPixels;
-    default:
-      return fixedTexts[rule];
-  }
-}
+/** By rule, describes that it is broken and what it allows, in the three languages. */
+export const describeUploadProblem = {
+  required: () => message('A file is needed.', '请上传文件。', '請上載檔案。'),
+  count: ({ maxCount }) =>
+    message(`At most ${maxCount} files.`, `最多 ${maxCount} 个文件。`, `最多 ${maxCount} 個檔案。`),
+  empty: () => message('The file is empty.', '文件是空的。', '檔案是空的。'),
+  type({ types }) {
+    const formats = types.join(', ').toUpperCase();
+    return message(`The content must be ${formats}.`, `文件内容须为 ${formats}。`, `檔案內容須為 ${formats}。`);
+  },
+  extension: () =>
+    message('The ending of the name does not fit the content.', '扩展名与文件内容不符。', '副檔名與檔案內容不符。'),
+  name: ({ names }) => nameRules[names ?? 'any'],
+  dimension({ pixels }) {
+    if (!pixels) return message('The picture has too many pixels.', '图片像素过大。', '圖片像素過大。');
+    const size = `${pixels.width} × ${pixels.height}`;
+    return message(`The picture must be ${size} pixels.`, `图片须为 ${size} 像素。`, `圖片須為 ${size} 像素。`);
+  },
+} satisfies Readonly<Record<string, (part: FilePart) => Texts>>;
 
-const fixedTexts = {
-  required: message('A file is needed.', '请上传文件。', '請上載檔案。'),
-  empty: message('The file is empty.', '文件是空的。', '檔案是空的。'),
-  extension: message(
-    'The ending of the name does not fit the content.',
-    '扩展名与文件内容不符。',
-    '副檔名與檔案內容不符。',
-  ),
-};
-
-const nameTexts = {
+const nameRules = {
   image: message(
     'Only digits, letters, "." and "_", and neither digits only nor letters only.',
     '文件名只可使用数字、字母、“.”及“_”，且不可全为数字或全为字母。',
@@ -48,9 +41,3 @@ const nameTexts = {
     '檔案名稱不可使用，請重新命名。',
   ),
 };
-
-const tooManyPixels = message('The picture has too many pixels.', '图片像素过大。', '圖片像素過大。');
-
-function describePixels(size: string): Texts {
-  return message(`The picture must be ${size} pixels.`, `图片须为 ${size} 像素。`, `圖片須為 ${size} 像素。`);
-}

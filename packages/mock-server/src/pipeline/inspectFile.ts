@@ -14,14 +14,9 @@ const formats: Readonly<Record<FileType, { readonly contentType: string; readonl
 /** More pixels than this would exhaust the memory of a viewer. */
 const maximumPixels = 40_000_000;
 
-interface NamedBytes {
-  readonly fileName: string;
-  readonly bytes: Uint8Array;
-}
-
 /** Determines what a file is and which rules of its part it breaks. */
 export function inspectFile(
-  { fileName: givenName, bytes }: NamedBytes,
+  { fileName: givenName, bytes }: Pick<UploadedFile, 'fileName' | 'bytes'>,
   rules: FilePart,
 ): UploadedFile & { readonly broken: readonly UploadRule[] } {
   // Some systems decompose letters with accents; the rules are about the name as users see it.
@@ -39,17 +34,12 @@ export function inspectFile(
   return { fileName, bytes, contentType, width, height, broken };
 }
 
-interface Image {
-  readonly type: FileType;
-  readonly width: number;
-  readonly height: number;
-}
+const imageTypes: Readonly<Record<string, FileType>> = { png: 'png', jpg: 'jpeg', webp: 'webp' };
 
-function readImage(bytes: Uint8Array): Image | undefined {
+function readImage(bytes: Uint8Array) {
   try {
-    const { type, width, height } = imageSize(bytes);
-    const known = type === 'jpg' ? 'jpeg' : type;
-    return known === 'png' || known === 'jpeg' || known === 'webp' ? { type: known, width, height } : undefined;
+    const { type = '', width, height } = imageSize(bytes);
+    return imageTypes[type] && { type: imageTypes[type], width, height };
   } catch {
     // Not an image, or an incomplete one: its type stays unknown, which rejects the upload.
     return undefined;
@@ -79,7 +69,10 @@ function isNameAllowed(fileName: string, { names }: FilePart): boolean {
   }
 }
 
-function areDimensionsAllowed({ width, height }: Image, { pixels }: FilePart): boolean {
+function areDimensionsAllowed(
+  { width, height }: NonNullable<ReturnType<typeof readImage>>,
+  { pixels }: FilePart,
+): boolean {
   if (width < 1 || height < 1 || width * height > maximumPixels) return false;
   return pixels === undefined || (width === pixels.width && height === pixels.height);
 }

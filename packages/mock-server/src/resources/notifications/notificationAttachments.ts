@@ -39,7 +39,7 @@ export function checkAttachments(context: RequestContext, change: AttachmentChan
   const unknown = parts.flatMap((part) => findUnknownKept(part, change));
   if (unknown.length > 0) return invalidFields(language, unknown);
   const rules = { types: ['pdf', 'png', 'jpeg'], maxBytes, maxCount, required: false } as const;
-  const message = describeUploadProblem('count', rules)[language];
+  const message = describeUploadProblem.count(rules)[language];
   const tooMany = parts
     .filter((part) => change.kept[attachmentParts[part]].length + change.files[part].length > maxCount)
     .map((path) => ({ path, rule: 'count', message }));

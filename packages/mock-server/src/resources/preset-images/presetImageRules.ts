@@ -51,7 +51,7 @@ export function checkPresetImage(
   const pixels = pixelsOf[type];
   const shown = file ?? before?.publicFiles[0];
   if (pixels && (shown?.width !== pixels.width || shown.height !== pixels.height)) {
-    const texts = describeUploadProblem('dimension', { types: [], maxBytes, maxCount, required: true, pixels });
+    const texts = describeUploadProblem.dimension({ types: [], maxBytes, maxCount, required: true, pixels });
     return createFileError(context, { path: 'file.0', rule: 'dimension', texts });
   }
   const others = rows.filter(({ imgID }) => imgID !== before?.imgID).flatMap(({ publicFiles }) => publicFiles);
