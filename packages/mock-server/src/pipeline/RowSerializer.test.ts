@@ -10,7 +10,7 @@ interface Row {
 function createCountingSerializer({ until: validUntil }: { readonly until?: number } = {}) {
   let made = 0;
   const sources: unknown[] = [];
-  const { serialize } = createRowSerializer<Row>({
+  const { serializeRow } = createRowSerializer<Row>({
     shape: z.object({ name: z.string(), made: z.number() }),
     dependenciesOf: () => [...sources],
     represent: (_context, { name }) => {
@@ -19,7 +19,9 @@ function createCountingSerializer({ until: validUntil }: { readonly until?: numb
     },
   });
   const at = (now: number) => ({ now: () => now }) as RequestContext;
-  return { sources, read: (row: Row, now = 0) => JSON.parse(String(serialize(at(now), row))) as unknown };
+  const read = (row: Row, now = 0) =>
+    (JSON.parse(String(serializeRow(at(now), row))) as { readonly data: unknown }).data;
+  return { sources, read };
 }
 
 const row: Row = { name: 'a' };

@@ -8,7 +8,7 @@ import { findSandbox } from './findSandbox.ts';
 import { bodyOf } from './readInput.ts';
 import type { RequestContext } from './RequestContext.ts';
 import type { RouteResponse } from './Route.ts';
-import { type Payload, serializeResponse } from './serializeResponse.ts';
+import { serializeResponse } from './serializeResponse.ts';
 import { ContractViolationError } from './shapesOf.ts';
 
 /** A request whose response is not sent yet, with what the journal and the response's headers need. */
@@ -32,7 +32,7 @@ export interface InFlightRequest {
  * Checks a response against the contract, sets status and headers of the reply, writes the journal and returns the
  * payload.
  */
-export function respond(inFlight: InFlightRequest, original: RouteResponse): Payload {
+export function respond(inFlight: InFlightRequest, original: RouteResponse): string | Uint8Array {
   const { context, reply, requestId } = inFlight;
   // The sandbox was reset or restored meanwhile: what the request did is gone.
   const isStale = context?.isStale === true;
@@ -77,10 +77,7 @@ export function sendRequestError(core: EmulatorCore, error: Error & { statusCode
   sendError(core, statusCode >= 500 ? 'E0099' : code, routed);
 }
 
-interface Routed {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
+export type Routed = Pick<InFlightRequest, 'request' | 'reply'>;
 
 /** Sends an error to a request that reached no endpoint. */
 export function sendError(core: EmulatorCore, code: ErrorCode, { request, reply }: Routed): void {

@@ -8,7 +8,11 @@ interface Row {
   readonly name: string;
 }
 
-const context = { now: () => 0 } as RequestContext;
+function createContext(state: object, now = 0): RequestContext {
+  return { now: () => now, environment: { sandbox: { state } } } as RequestContext;
+}
+
+const context = createContext({});
 const list: readonly Row[] = ['a', 'b', 'c'].map((name) => ({ name }));
 const serializer = createRowSerializer<Row>({
   shape: z.object({ name: z.string() }),
@@ -32,4 +36,22 @@ test('a page has its rows, its number, its size and the number of all rows', () 
 test('a single row is the data of its response', () => {
   const payload = serializeResponse(context, { code: 'OK', row: list[0]!, serializer });
   expect(Buffer.from(payload).toString()).toBe('{"code":"OK","message":"","data":{"name":"a"}}');
+});
+
+test('a page is reused for the same state only, and until one of its rows changes with the clock', () => {
+  const names = { first: 'a' };
+  const { serializePage } = createRowSerializer<object>({
+    shape: z.object({ name: z.string() }),
+    dependenciesOf: () => [names.first],
+    represent: () => ({ data: { name: names.first }, validUntil: 100 }),
+  });
+  const [state, rows] = [{}, [{}, {}]];
+  const read = (from: object, now: number, page = 1) =>
+    serializePage(createContext(from, now), { list: rows, page, size: 1 });
+  const first = read(state, 50);
+  expect([read(state, 99), read(state, 50)]).toEqual([first, first]);
+  expect(read(state, 99)).toBe(first);
+  expect([read(state, 100), read(state, 49), read({}, 50), read(state, 50, 2)].includes(first)).toBe(false);
+  names.first = 'b';
+  expect(String(read({}, 50))).toContain('"items":[{"name":"b"}]');
 });

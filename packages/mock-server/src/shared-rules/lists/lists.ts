@@ -1,7 +1,7 @@
 // Lists of a large collection stay fast because each step (the broker's rows, their order, a filter) is done once per
 // state of the collection: rows are immutable, so their array is the cache key.
 import { limits, type ListPage } from '@brokerdesk/api';
-import type { RowPage } from '../../pipeline/Route.ts';
+import type { RowPage } from '../../pipeline/RowSerializer.ts';
 
 const maximumSelections = 32;
 const selectionsByRows = new WeakMap<readonly object[], Map<string, readonly object[]>>();
