@@ -1,9 +1,8 @@
 import type { MockExtension } from '@brokerdesk/api';
 import { keyedValue } from '@brokerdesk/fixtures';
 import { throwEmulatorError } from './errors.ts';
-import { assignCollectionOwners, type CollectionOwners } from './extensions/assignCollectionOwners.ts';
+import { assignCollectionOwners } from './extensions/assignCollectionOwners.ts';
 import type { JobEnvironment } from './jobs/runDueJobs.ts';
-import { type SignatureScheme, unsignedScheme } from './pipeline/SignatureScheme.ts';
 import { coreJobHandlers } from './resources/coreJobHandlers.ts';
 import type { Sandbox } from './sandboxes/Sandbox.ts';
 import { Sandboxes } from './sandboxes/Sandboxes.ts';
@@ -20,7 +19,7 @@ export interface EmulatorOptions {
   /** Milliseconds since 1970 at which every sandbox begins; the current time unless given. */
   readonly now?: number;
   /** How requests are signed: not at all, or by HTTP Message Signatures. */
-  readonly signature?: keyof typeof signatureSchemes;
+  readonly signature?: 'none' | 'rfc9421';
   /** Control requests must send it in the header `Mock-Control-Token`; required to listen for other machines. */
   readonly controlToken?: string;
   /** Work that takes seconds or minutes in production (CA, forms, import) takes no time. */
@@ -30,36 +29,29 @@ export interface EmulatorOptions {
 }
 
 /** What all requests of one emulator share. */
-export interface EmulatorCore {
-  readonly sandboxes: Sandboxes;
-  readonly signature: SignatureScheme;
-  /** What control requests must send; null if only this machine can reach the emulator. */
-  readonly controlToken: string | null;
-  /** The collections that the emulator itself owns, and those of each extension. */
-  readonly owners: CollectionOwners;
-  /** Receives errors of the emulator or of an extension, never of a caller. */
-  readonly log: (line: string) => void;
-  /** Returns everything that contexts and jobs of a sandbox work with. */
-  readonly environmentOf: (sandbox: Sandbox) => JobEnvironment;
-}
+export type EmulatorCore = ReturnType<typeof createCore>;
 
-const signatureSchemes = { none: unsignedScheme, rfc9421: rfc9421Scheme } as const;
 const minimumTokenLength = 16;
 const maximumApplications = 1_000_000;
 
-export function createCore(options: EmulatorOptions): EmulatorCore {
+export function createCore(options: EmulatorOptions) {
   checkOptions(options);
   const { seed = 'brokerdesk', applications = 1000, extensions = [], now = null, instantWork = false } = options;
-  const { signature = 'none', controlToken = null, log = logToStandardError } = options;
+  const { signature, controlToken = null, log = logToStandardError } = options;
   const value: JobEnvironment['value'] = (collection, row, field) => keyedValue(seed, collection, row, field);
   const seeder = createSeeder({ seed, applications, extensions, startedAt: Date.now() });
   return {
     sandboxes: new Sandboxes({ now, frozen: false, instantWork }, seeder),
-    signature: signatureSchemes[signature],
+    /** How requests prove who sent them; null for a back end without signatures. */
+    signature: signature === 'rfc9421' ? rfc9421Scheme : null,
+    /** What control requests must send; null if only this machine can reach the emulator. */
     controlToken,
+    /** The collections that the emulator itself owns, and those of each extension. */
     owners: assignCollectionOwners(extensions),
+    /** Receives errors of the emulator or of an extension, never of a caller. */
     log,
-    environmentOf: (sandbox) => ({ sandbox, seed, value, jobs: coreJobHandlers, log }),
+    /** Returns everything that contexts and jobs of a sandbox work with. */
+    environmentOf: (sandbox: Sandbox): JobEnvironment => ({ sandbox, seed, value, jobs: coreJobHandlers, log }),
   };
 }
 

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { registerControl } from './control/registerControl.ts';
 import { createCore, type EmulatorOptions } from './EmulatorCore.ts';
 import { throwEmulatorError } from './errors.ts';
@@ -33,14 +33,10 @@ const bodyLimit = 25_000_000;
 /**
  * Builds a back end that behaves like the real one, with separate demo data for every sandbox.
  *
+ * @param ownRoutes A benchmark passes a few of them, to show what all the others cost.
  * @throws EmulatorError if two owners claim one endpoint or collection, or if an endpoint has no access rule.
  */
-export function createEmulator(options: EmulatorOptions = {}): Emulator {
-  return buildEmulator(options, coreRoutes);
-}
-
-/** Like {@link createEmulator}, with other routes: a benchmark compares a few of them with all. */
-export function buildEmulator(options: EmulatorOptions, ownRoutes: readonly Route[]): Emulator {
+export function createEmulator(options: EmulatorOptions = {}, ownRoutes: readonly Route[] = coreRoutes): Emulator {
   const core = createCore(options);
   const extensions = options.extensions ?? [];
   const app = fastify({
@@ -76,15 +72,7 @@ export function buildEmulator(options: EmulatorOptions, ownRoutes: readonly Rout
   };
 }
 
-function rejectRouteWithoutAccess({
-  config,
-  method,
-  path,
-}: {
-  config?: object;
-  method: string | string[];
-  path: string;
-}) {
+function rejectRouteWithoutAccess({ config, method, url }: RouteOptions): void {
   if (config && 'access' in config && config.access !== undefined) return;
-  throwEmulatorError('no-access-rule', { method: String(method), path });
+  throwEmulatorError('no-access-rule', { method: String(method), path: url });
 }

@@ -4,17 +4,17 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type InFlightRequest, respond, writeJournalEntry } from '../pipeline/respond.ts';
-import type { RouteResponse } from '../pipeline/Route.ts';
+import type { EventualResponse } from '../pipeline/Route.ts';
 import type { SessionRow } from '../resources/auths/sessionRows.ts';
 import type { Effect } from './Fault.ts';
 
-type InFlightApiRequest = InFlightRequest & { readonly context: NonNullable<InFlightRequest['context']> };
+export type InFlightApiRequest = InFlightRequest & { readonly context: NonNullable<InFlightRequest['context']> };
 
 /** Returns the payload of the response; never settles if the effect leaves the request without one. */
 export async function injectFault(
   inFlight: InFlightApiRequest,
   effect: Effect,
-  decide: () => RouteResponse | Promise<RouteResponse>,
+  decide: () => EventualResponse,
 ): Promise<unknown> {
   const { request, reply, context } = inFlight;
   context.releaseFixedTime();

@@ -60,7 +60,7 @@ test('jobs run in the order of their time, then of their planning, each at its o
   advance(50);
   expect(done).toEqual(['first 10', 'second 10', 'late 30']);
   expect(context.row('rows', 'late')).toEqual({ at: start + 30 });
-  expect(context.count('jobs')).toBe(1);
+  expect(context.collection('jobs').size).toBe(1);
 });
 
 test('what a job plans runs in its turn', () => {
@@ -75,7 +75,7 @@ test('a job that fails leaves nothing, is said, and does not stop the next one',
   plan('nobody does this', 2);
   plan('write', 3, 'next');
   advance(10);
-  expect([done, context.row('rows', 'half'), context.count('jobs')]).toEqual([['next 3'], undefined, 0]);
+  expect([done, context.row('rows', 'half'), context.collection('jobs').size]).toEqual([['next 3'], undefined, 0]);
   expect(logLines).toEqual([expect.stringContaining('on purpose'), expect.stringContaining('nobody does this')]);
 });
 

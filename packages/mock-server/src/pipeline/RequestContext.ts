@@ -24,9 +24,9 @@ export class RequestContext extends StateContext implements MockContext {
   clientKey: ClientKey | null = null;
   /** Headers that the response has besides those of every response. */
   readonly responseHeaders: Record<string, string> = {};
+  hasRecordedOperation = false;
   /** Null once the request has waited for something. */
   #fixedTime: number | null;
-  #recordedOperations = 0;
 
   constructor(details: RequestDetails) {
     super(details);
@@ -72,14 +72,10 @@ export class RequestContext extends StateContext implements MockContext {
   recordOperation(operationDetails: OperationDetails = {}): void {
     const { operation } = this.details.endpoint;
     if (operation === undefined) return;
-    this.#recordedOperations += 1;
+    this.hasRecordedOperation = true;
     const { requestId, pluginId } = this.details;
     const brokerCode = operationDetails.brokerCode ?? this.brokerCode ?? '';
     writeOperation(this, { ...operationDetails, brokerCode, operation, actor: this.actor, requestId, pluginId });
-  }
-
-  get hasRecordedOperation(): boolean {
-    return this.#recordedOperations > 0;
   }
 
   /** Waits until the sandbox's clock reaches a time and its due jobs have run. The state may have changed by then. */

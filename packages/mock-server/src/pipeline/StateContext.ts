@@ -1,8 +1,8 @@
 // The only access of request and job handlers to time, chance, state and files. Nothing here depends on the caller.
-import type { MockTransaction, MockRow } from '@brokerdesk/api';
+import type { MockRow, MockTransaction, UploadedFile } from '@brokerdesk/api';
 import type { RowWrite, Sandbox } from '../sandboxes/Sandbox.ts';
+import type { Collection } from '../state/Collection.ts';
 import { hashBytes } from '../state/hashTexts.ts';
-import type { RowIndex } from '../state/RowIndex.ts';
 import type { JobRow, StoredFile } from '../state/rows.ts';
 
 export interface SandboxEnvironment {
@@ -11,15 +11,8 @@ export interface SandboxEnvironment {
   readonly value: (collection: string, row: string | number, field: string) => number;
 }
 
-/** A file to store in the sandbox. */
-export interface FileToStore {
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly bytes: Uint8Array;
-  /** Pixels of a picture. */
-  readonly width?: number | null;
-  readonly height?: number | null;
-}
+/** A file to store in the sandbox; only a picture has a size in pixels. */
+export type FileToStore = Partial<UploadedFile> & Pick<UploadedFile, 'fileName' | 'contentType' | 'bytes'>;
 
 export class StateContext {
   readonly environment: SandboxEnvironment;
@@ -56,38 +49,38 @@ export class StateContext {
     return this.environment.sandbox.secretOf(this.environment.seed, name);
   }
 
+  collection(name: string): Collection {
+    return this.environment.sandbox.collection(name);
+  }
+
   row<Row extends MockRow>(collection: string, id: string): Row | undefined {
-    return this.environment.sandbox.collection(collection).get(id) as Row | undefined;
+    return this.collection(collection).get(id) as Row | undefined;
   }
 
   rows<Row extends MockRow>(collection: string): readonly Row[] {
-    return this.environment.sandbox.collection(collection).rows() as readonly Row[];
+    return this.collection(collection).rows() as readonly Row[];
   }
 
   /** Returns the rows of one group of a collection, such as those of one broker. */
   rowsOf<Row extends MockRow>(collection: string, group: string): readonly Row[] {
-    return this.environment.sandbox.collection(collection).rowsOf(group) as readonly Row[];
+    return this.collection(collection).rowsOf(group) as readonly Row[];
   }
 
-  /** Returns the identifiers of the rows that have this key in an index of the collection. */
-  idsBy(collection: string, index: RowIndex, key: string): readonly string[] {
-    return this.environment.sandbox.collection(collection).idsBy(index, key);
-  }
-
-  count(collection: string): number {
-    return this.environment.sandbox.collection(collection).size;
-  }
-
-  ids(collection: string): readonly string[] {
-    return this.environment.sandbox.collection(collection).ids();
-  }
-
-  /** Writes everything that `step` writes together; nothing if this context is stale. */
+  /**
+   * Writes everything that `step` writes together; nothing if this context is stale. Until then, reads outside of the draft
+   * see the state without it.
+   */
   change<Result>(step: (draft: MockTransaction) => Result): Result {
-    const { sandbox } = this.environment;
-    const draft = new Draft(sandbox);
-    const result = step(draft);
-    if (!this.isStale) draft.commit();
+    const writes: RowWrite[] = [];
+    const result = step({
+      get: <Row extends MockRow>(collection: string, id: string) => {
+        const written = writes.findLast((write) => write.collection === collection && write.id === id);
+        return written ? ((written.row ?? undefined) as Row | undefined) : this.row<Row>(collection, id);
+      },
+      put: (collection, id, row) => writes.push({ collection, id, row }),
+      remove: (collection, id) => writes.push({ collection, id, row: null }),
+    });
+    if (!this.isStale) for (const write of writes) this.environment.sandbox.write(write);
     return result;
   }
 
@@ -116,32 +109,5 @@ export class StateContext {
   /** Returns how long work takes that takes `ms` in production: zero if the sandbox works instantly. */
   duration(ms: number): number {
     return this.environment.sandbox.clock.instantWork ? 0 : ms;
-  }
-}
-
-/** Rows to write together. Until then, reads outside of the draft see the state without them. */
-class Draft implements MockTransaction {
-  readonly #sandbox: Sandbox;
-  readonly #writes: RowWrite[] = [];
-
-  constructor(sandbox: Sandbox) {
-    this.#sandbox = sandbox;
-  }
-
-  get<Row extends MockRow>(collection: string, id: string): Row | undefined {
-    const written = this.#writes.findLast((write) => write.collection === collection && write.id === id);
-    return (written ? (written.row ?? undefined) : this.#sandbox.collection(collection).get(id)) as Row | undefined;
-  }
-
-  put(collection: string, id: string, row: MockRow): void {
-    this.#writes.push({ collection, id, row });
-  }
-
-  remove(collection: string, id: string): void {
-    this.#writes.push({ collection, id, row: null });
-  }
-
-  commit(): void {
-    for (const write of this.#writes) this.#sandbox.write(write);
   }
 }

@@ -48,8 +48,9 @@ function isPermitted(context: RequestContext): boolean {
     case 'internal':
       return context.isInternal;
     case 'function':
-      if (access.internal && context.isInternal) return true;
-      return access.anyOf.some((code) => context.caller?.functions.has(code));
+      return (
+        (access.internal && context.isInternal) || access.anyOf.some((code) => context.caller?.functions.has(code))
+      );
   }
 }
 

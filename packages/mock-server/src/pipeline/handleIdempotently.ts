@@ -1,15 +1,14 @@
 // A retry after a lost response must not write twice: for 24 hours, the same key, endpoint and body get the same response,
 // and a retry that overtakes its original waits for it. Keys belong to the user, so no user can read the response of
 // another. Requests without a session, such as a sign-in, are not covered: repeating one only opens a newer session.
-import type { MockTransaction } from '@brokerdesk/api';
+import { removeExpired } from '../resources/auths/removeExpired.ts';
 import { hashBytes, hashTexts } from '../state/hashTexts.ts';
 import type { IdempotencyRow } from '../state/rows.ts';
 import type { Upload } from './readUpload.ts';
 import type { RequestContext } from './RequestContext.ts';
-import type { RouteResponse } from './Route.ts';
+import type { EventualResponse, RouteResponse } from './Route.ts';
 
 const retentionMs = 24 * 3_600_000;
-const firstCleanupCount = 1000;
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
 const malformed = { code: 'E0017', data: null } as const;
 
@@ -19,8 +18,8 @@ type ComparedBody = Uint8Array | Upload | null;
 export function handleIdempotently(
   context: RequestContext,
   { url, body }: { readonly url: string; readonly body: ComparedBody },
-  handle: () => RouteResponse | Promise<RouteResponse>,
-): RouteResponse | Promise<RouteResponse> {
+  handle: () => EventualResponse,
+): EventualResponse {
   const { endpoint, idempotencyKey: key, sandbox } = context.details;
   const { method } = endpoint;
   if (key === null || !context.caller || (method !== 'POST' && method !== 'PATCH')) return handle();
@@ -59,22 +58,8 @@ function storeResponse(
 ): RouteResponse {
   if (response.code !== 'OK' || !('data' in response)) return response;
   const answeredAt = context.now();
-  context.change((draft) => {
-    if (isCleanupDue(context.count('idempotency'))) removeExpired(context, draft);
-    draft.put('idempotency', id, { bodyHash, answeredAt, data: response.data } satisfies IdempotencyRow);
-  });
+  const row: IdempotencyRow = { bodyHash, answeredAt, data: response.data };
+  removeExpired<IdempotencyRow>(context, 'idempotency', (stored) => stored.answeredAt + retentionMs);
+  context.change((draft) => draft.put('idempotency', id, row));
   return response;
-}
-
-/** At each power of two times the first count, so that the cleanup costs each write the same. */
-function isCleanupDue(count: number): boolean {
-  const doublings = Math.log2(count / firstCleanupCount);
-  return doublings >= 0 && Number.isInteger(doublings);
-}
-
-function removeExpired(context: RequestContext, draft: MockTransaction): void {
-  const oldest = context.now() - retentionMs;
-  for (const { id, current } of context.environment.sandbox.collection('idempotency').overlayEntries()) {
-    if (current && (current as IdempotencyRow).answeredAt <= oldest) draft.remove('idempotency', id);
-  }
 }

@@ -1,11 +1,10 @@
 // Every request of the API takes these steps: sandbox → due jobs → faults → signature → session and access → validation →
 // handler → operation record → response check → journal. A new check gets its place here and nowhere else.
 // A request that waits for nothing takes all its steps in one go, so no other request comes between them.
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inspect } from 'node:util';
 import type { EmulatorCore } from '../EmulatorCore.ts';
-import { injectFault } from '../faults/injectFault.ts';
+import { type InFlightApiRequest, injectFault } from '../faults/injectFault.ts';
 import { runDueJobs } from '../jobs/runDueJobs.ts';
-import type { PreverifiedSignature } from '../signature/verifySignature.ts';
 import { authorizeCaller } from './authorizeCaller.ts';
 import { findSandbox } from './findSandbox.ts';
 import { handleIdempotently } from './handleIdempotently.ts';
@@ -13,25 +12,18 @@ import { readContractHeaders } from './readHeader.ts';
 import { bodyOf, type RawInput, readInput } from './readInput.ts';
 import { readUpload } from './readUpload.ts';
 import { RequestContext } from './RequestContext.ts';
-import { type InFlightRequest, respond } from './respond.ts';
-import type { Route, RouteResponse } from './Route.ts';
+import { respond, type Routed } from './respond.ts';
+import type { EventualResponse, Route } from './Route.ts';
 import { shapesOf } from './shapesOf.ts';
 import { StateContext } from './StateContext.ts';
 
-interface RoutedRequest {
-  readonly route: Route;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
 /** Handles a request of the API and returns the payload of its response. */
-export async function handleRequest(core: EmulatorCore, { route, request, reply }: RoutedRequest): Promise<unknown> {
+export async function handleRequest(core: EmulatorCore, route: Route, { request, reply }: Routed): Promise<unknown> {
   const sandbox = findSandbox(core, request, reply);
   if (!sandbox) return reply;
   const startedAt = performance.now();
   const environment = core.environmentOf(sandbox);
-  const preverifying = core.signature.preverify?.(new StateContext(environment), request.raw);
-  const preverified = preverifying && (await preverifying);
+  const preverified = await core.signature?.preverify(new StateContext(environment), request.raw);
   const requestId = sandbox.nextRequestId();
   const snapshotBefore = sandbox.takeSnapshot();
   const context = new RequestContext({
@@ -42,7 +34,8 @@ export async function handleRequest(core: EmulatorCore, { route, request, reply 
     receivedAt: runDueJobs(environment),
   });
   const inFlight = { core, request, reply, sandbox, requestId, startedAt, snapshotBefore, context };
-  const decide = () => decideResponse(route, { core, request, context, preverified });
+  const signed = { request: request.raw, body: bodyOf(request), preverified };
+  const decide = () => core.signature?.verify(context, signed) ?? decideResponse(route, { request, context });
   try {
     const fault = sandbox.faults.match(context.details);
     if (fault) return await injectFault({ ...inFlight, faultID: fault.faultID }, fault.effect, decide);
@@ -52,30 +45,18 @@ export async function handleRequest(core: EmulatorCore, { route, request, reply 
     return respond(inFlight, await response);
   } catch (error) {
     // After a reset or a restore of the sandbox, errors that come from its old state are expected.
-    if (!context.isStale) core.log(`${request.method} ${request.url} failed in the emulator: ${describe(error)}`);
+    if (!context.isStale) core.log(`${request.method} ${request.url} failed in the emulator: ${inspect(error)}`);
     return respond(inFlight, { code: 'E0099', data: null });
   }
 }
 
-function describe(error: unknown): string {
-  return error instanceof Error ? String(error.stack) : String(error);
-}
-
-interface AdmittedRequest extends Pick<InFlightRequest, 'core' | 'request'> {
-  readonly context: RequestContext;
-  readonly preverified: PreverifiedSignature | undefined;
-}
-
-/** Takes the steps from the signature to the operation record. */
+/** Takes the steps from the session to the operation record. */
 function decideResponse(
   { endpoint, handle }: Route,
-  { core, request, context, preverified }: AdmittedRequest,
-): RouteResponse | Promise<RouteResponse> {
+  { request, context }: Pick<InFlightApiRequest, 'request' | 'context'>,
+): EventualResponse {
   const { headers, params, query, url } = request;
   const { language } = context;
-  const body = bodyOf(request);
-  const signatureError = core.signature.verify(context, { request: request.raw, body, preverified });
-  if (signatureError) return signatureError;
   const accessError = authorizeCaller(context);
   if (accessError) return accessError;
   const shapes = shapesOf(endpoint);
@@ -86,7 +67,7 @@ function decideResponse(
       ensureOperationRecorded(context, handle(context, result.input)),
     );
   };
-  const raw = { params, query, body, contentType: headers['content-type'] };
+  const raw = { params, query, body: bodyOf(request), contentType: headers['content-type'] };
   if (!shapes.files) return validateAndHandle(raw);
   return readUpload({ ...raw, parts: shapes.files, language }).then((upload) =>
     'error' in upload ? upload.error : validateAndHandle({ ...raw, upload }),
@@ -94,10 +75,7 @@ function decideResponse(
 }
 
 /** Records a change whose handler has recorded nothing more specific. */
-function ensureOperationRecorded(
-  context: RequestContext,
-  response: RouteResponse | Promise<RouteResponse>,
-): RouteResponse | Promise<RouteResponse> {
+function ensureOperationRecorded(context: RequestContext, response: EventualResponse): EventualResponse {
   if (response instanceof Promise) return response.then((settled) => ensureOperationRecorded(context, settled));
   if (response.code === 'OK' && !context.hasRecordedOperation) context.recordOperation();
   return response;

@@ -3,29 +3,18 @@
 
 const maximumDepth = 64;
 const decoder = new TextDecoder('utf-8', { fatal: true });
-const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace] = Buffer.from('"\\[]{}');
 
 /** Parses JSON from bytes; undefined if they are not JSON, not UTF-8 or nested too deeply. */
 export function parseJson(bytes: Uint8Array): unknown {
-  if (isTooDeep(bytes)) return undefined;
   try {
-    return JSON.parse(decoder.decode(bytes)) as unknown;
+    const value = JSON.parse(decoder.decode(bytes)) as unknown;
+    return isNestedDeeper(value, maximumDepth) ? undefined : value;
   } catch {
     return undefined;
   }
 }
 
-/** Compares bytes only: in UTF-8, none of these characters is a part of another one. */
-function isTooDeep(bytes: Uint8Array): boolean {
-  let depth = 0;
-  let isInString = false;
-  for (let index = 0; index < bytes.length; index += 1) {
-    const byte = bytes[index];
-    if (byte === quote) isInString = !isInString;
-    else if (isInString) index += byte === backslash ? 1 : 0;
-    else if (byte === openBracket || byte === openBrace) depth += 1;
-    else if (byte === closeBracket || byte === closeBrace) depth -= 1;
-    if (depth > maximumDepth) return true;
-  }
-  return false;
+function isNestedDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((part) => isNestedDeeper(part, depth - 1));
 }

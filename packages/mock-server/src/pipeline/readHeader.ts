@@ -1,20 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { requestHeaders, type WireLanguage } from '@brokerdesk/api';
 
-/** The headers of the contract that a request has; null where one is absent or empty. */
-export interface ContractHeaders {
-  readonly token: string | null;
-  readonly refreshToken: string | null;
-  readonly twoFactorToken: string | null;
-  readonly headerBrokerCode: string | null;
-  readonly pluginId: string | null;
-  readonly idempotencyKey: string | null;
-  /** Whether the request is a background poll, which never extends the session. */
-  readonly isPassive: boolean;
-  readonly language: WireLanguage;
-}
+export type ContractHeaders = ReturnType<typeof readContractHeaders>;
 
-export function readContractHeaders(headers: IncomingHttpHeaders): ContractHeaders {
+/** Reads the headers of the contract; null for one that is absent or empty. */
+export function readContractHeaders(headers: IncomingHttpHeaders) {
   return {
     token: readHeader(headers, requestHeaders.token),
     refreshToken: readHeader(headers, requestHeaders.refreshToken),
@@ -22,6 +12,7 @@ export function readContractHeaders(headers: IncomingHttpHeaders): ContractHeade
     headerBrokerCode: readHeader(headers, requestHeaders.brokerCode),
     pluginId: readHeader(headers, requestHeaders.pluginId)?.slice(0, 100) ?? null,
     idempotencyKey: readHeader(headers, requestHeaders.idempotencyKey),
+    /** Whether the request is a background poll, which never extends the session. */
     isPassive: readHeader(headers, requestHeaders.activity) === 'passive',
     language: readLanguage(headers),
   };

@@ -20,7 +20,7 @@ export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes:
       config: { access },
       bodyLimit: bodyKind === 'multipart' ? uploadLimit : jsonLimit,
       ...(path.includes('{') && { onRequest: rejectEmptyParameters }),
-      handler: (request, reply) => handleRequest(core, { route, request, reply }),
+      handler: (request, reply) => handleRequest(core, route, { request, reply }),
     });
   }
   app.setNotFoundHandler((request, reply) => {
@@ -39,10 +39,7 @@ function rejectEmptyParameters({ params }: FastifyRequest, reply: FastifyReply, 
 /** The methods that an address has, for a request with another method. */
 function methodsOf(routes: readonly Route[], url: string): string[] {
   const path = url.split('?')[0] ?? '';
-  const matching = routes.filter(({ endpoint }) => patternOf(endpoint.path).test(path));
+  const patternOf = ({ endpoint }: Route) => new RegExp(`^${apiBase}${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
+  const matching = routes.filter((route) => patternOf(route).test(path));
   return [...new Set(matching.map(({ endpoint }) => endpoint.method))].sort();
-}
-
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${apiBase}${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 }

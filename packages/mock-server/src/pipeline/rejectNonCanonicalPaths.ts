@@ -14,13 +14,11 @@ export function rejectNonCanonicalPaths(
 }
 
 // A fragment never comes from a browser, and the router would end the path there.
-const ambiguous = /\/\.{1,2}(?:\/|$)|[\\#]/;
+const ambiguous = /\/\/|\/\.{1,2}(?:\/|$)|[\\#]/;
 const needlessEscape = /%(?:2[ef]|5c|00|[46][1-9a-f]|[57][0-9a]|3[0-9]|2d|5f|7e)/i;
 const malformedEscape = /%(?![0-9A-F]{2})/;
 
 function isCanonicalPath(url: string): boolean {
-  const end = url.indexOf('?');
-  const path = end < 0 ? url : url.slice(0, end);
-  if (path.includes('//') || ambiguous.test(path)) return false;
-  return !path.includes('%') || !(needlessEscape.test(path) || malformedEscape.test(path));
+  const [path = ''] = url.split('?', 1);
+  return !ambiguous.test(path) && !needlessEscape.test(path) && !malformedEscape.test(path);
 }

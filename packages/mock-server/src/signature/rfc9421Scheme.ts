@@ -1,18 +1,34 @@
 import type { IncomingMessage } from 'node:http';
-import { requestHeaders } from '@brokerdesk/api';
+import { type MockResponse, requestHeaders } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 import { findSession, type FoundSession } from '../resources/auths/sessionRules.ts';
-import type { SignatureScheme } from '../pipeline/SignatureScheme.ts';
+import type { RequestContext } from '../pipeline/RequestContext.ts';
 import type { StateContext } from '../pipeline/StateContext.ts';
 import { readHeader } from '../pipeline/readHeader.ts';
-import { type VerificationResult, verifySignature, preverifySignature } from './verifySignature.ts';
+import {
+  type PreverifiedSignature,
+  preverifySignature,
+  type VerificationResult,
+  verifySignature,
+} from './verifySignature.ts';
+
+export interface SignedRequest {
+  readonly request: IncomingMessage;
+  readonly body: Uint8Array | null;
+  readonly preverified?: PreverifiedSignature | undefined;
+}
 
 /** HTTP Message Signatures (RFC 9421): a session's key signs its requests; any other request brings its key. */
-export const rfc9421Scheme: SignatureScheme = {
-  preverify(context, request) {
+export const rfc9421Scheme = {
+  /**
+   * Verifies a signature in another thread, before its request is handled. The result is only a hint, because state and
+   * clock move on meanwhile: `verify` decides. Undefined if there is nothing to verify.
+   */
+  preverify(context: StateContext, request: IncomingMessage): Promise<PreverifiedSignature | undefined> | undefined {
     return preverifySignature({ request, now: context.now(), sessionKey: keyOf(findCallerSession(context, request)) });
   },
-  verify(context, { request, body, preverified }) {
+  /** Returns the error; nothing for a genuine request, whose key is then the context's `clientKey`. */
+  verify(context: RequestContext, { request, body, preverified }: SignedRequest): MockResponse<never> | undefined {
     const { sandbox } = context.details;
     const now = context.now();
     const found = findCallerSession(context, request);

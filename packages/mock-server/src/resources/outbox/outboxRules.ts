@@ -35,7 +35,7 @@ export function sentMessages(context: StateContext): readonly OutboxRow[] {
 
 /** Empties the outbox. Returns the number of deleted messages. */
 export function clearOutbox(context: StateContext): number {
-  const ids = context.ids('outbox');
+  const ids = context.collection('outbox').ids();
   context.change((draft) => {
     for (const id of ids) draft.remove('outbox', id);
   });

@@ -103,7 +103,10 @@ function nameKey(brokerCode: string | null, nameEN: string): string {
 }
 
 function isNameTaken(context: RequestContext, nameEN: string, referrerID: string | null = null): boolean {
-  return context.idsBy('referrers', byName, nameKey(context.brokerCode, nameEN)).some((other) => other !== referrerID);
+  return context
+    .collection('referrers')
+    .idsBy(byName, nameKey(context.brokerCode, nameEN))
+    .some((other) => other !== referrerID);
 }
 
 function createNameTakenError(context: RequestContext) {
@@ -151,7 +154,7 @@ const byReferrer = rowIndex(({ referrerID }: ProfileReferrerRow) => referrerID);
 
 function describeProfiles(context: RequestContext, row: ReferrerRow): ReferrerDetail['profiles'] {
   // A referrer without a link, like every new one, need not be searched for among all of them.
-  if (context.idsBy('profileReferrers', byReferrer, row.referrerID).length === 0) return [];
+  if (context.collection('profileReferrers').idsBy(byReferrer, row.referrerID).length === 0) return [];
   return ownRows<ProfileReferrerRow>(context, 'profileReferrers')
     .filter(({ referrerID }) => referrerID === row.referrerID)
     .flatMap(({ profileID }) => context.row<ProfileRow>('profiles', profileID) ?? [])

@@ -54,7 +54,7 @@ export function groupsOf<F extends Dimensions, By extends keyof F & string>(
   { brokerCode, by, where = {} }: CountQuery<F, By>,
 ): readonly Group<Pick<F, By>>[] {
   const filters = Object.entries(where).filter(([, value]) => value !== undefined);
-  const collection = context.environment.sandbox.collection(counter.collection);
+  const collection = context.collection(counter.collection);
   const dimensions = [...new Set<string>([...by, ...filters.map(([name]) => name)])];
   const groups = groupsBy(collection, counter, { brokerCode, by: dimensions });
   const found =

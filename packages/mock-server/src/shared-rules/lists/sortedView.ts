@@ -8,7 +8,7 @@ import { type BrokerRow, findPosition, mergeWrites, type SortedViewOptions } fro
 
 /** Returns the rows in order: the same array for as long as the collection stays the same. */
 export function sortedView<Row extends BrokerRow>(context: StateContext, list: SortedViewOptions<Row>): readonly Row[] {
-  const collection = context.environment.sandbox.collection(list.collection);
+  const collection = context.collection(list.collection);
   const seeded = sortSeeded(collection, list);
   const views = viewsByCollection.get(collection) ?? new Map<string, WeakRef<readonly object[]>>();
   viewsByCollection.set(collection, views);
@@ -26,7 +26,7 @@ export function countRows<Row extends BrokerRow>(
   list: SortedViewOptions<Row>,
   keyOf: (row: Row) => string,
 ): ReadonlyMap<string, number> {
-  const collection = context.environment.sandbox.collection(list.collection);
+  const collection = context.collection(list.collection);
   const seeded = sortSeeded(collection, list);
   const cached = countsOf.get(seeded) ?? new WeakMap<object, ReadonlyMap<string, number>>();
   countsOf.set(seeded, cached);
