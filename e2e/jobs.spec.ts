@@ -34,7 +34,7 @@ test('500 items with 20 failing: each is listed, the csv keeps zeros, and a retr
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    tray(page).getByRole('button', { name: 'Failures as csv' }).click(),
+    tray(page).getByRole('button', { name: 'Export failures as csv' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('failures.csv');
   const [header, first, ...rest] = (await readFile(await download.path(), 'utf8')).split('\r\n');

@@ -44,7 +44,7 @@ test("a part of the portal's own that is gone asks to reload too", async ({ page
 
 const inChinese = [
   { locale: 'zh-CN', person: /^账户：/, link: '插件与权限', title: '门户已有新版本', reload: '重新加载页面' },
-  { locale: 'zh-HK', person: /^帳戶：/, link: '外掛程式與權限', title: '入口已有新版本', reload: '重新載入頁面' },
+  { locale: 'zh-HK', person: /^帳戶：/, link: '外掛程式與權限', title: '平台已有新版本', reload: '重新載入頁面' },
 ];
 
 for (const { locale, person, link, title, reload } of inChinese) {

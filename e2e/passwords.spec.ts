@@ -48,7 +48,7 @@ test('a forgotten password: who it is, a code by text message, a new password, s
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('alert')).toHaveText('The new password does not meet all rules.');
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
-  await page.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(newPassword);
   await expect(rules.getByText('not met yet')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save password' }).click();
 
@@ -74,7 +74,7 @@ test('a user who takes too long to choose a new password has to request a new co
   await page.getByRole('textbox', { name: 'Verification code' }).fill(await latestCode(emulator));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
-  await page.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(newPassword);
   await emulator.changeClock({ advanceSec: 11 * 60 });
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('alert')).toHaveText('Verification code abnormal. Fetch a new code before submitting.');
@@ -99,7 +99,7 @@ test('a forgotten password by email, for an unknown user: the same texts, and no
   for (const left of [4, 3, 2, 1]) {
     await page.getByRole('textbox', { name: 'Verification code' }).fill('000000');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('alert')).toHaveText(new RegExp(`Verification code abnormal. ${left} tr(y|ies) left.`));
+    await expect(page.getByRole('alert')).toHaveText(new RegExp(`Verification code abnormal. ${left} attempts? left.`));
   }
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toHaveText('Verification code abnormal. Fetch a new code before submitting.');
@@ -120,15 +120,15 @@ test('an initial password has to be changed before anything else, after a reload
   await page.reload();
   await page.getByRole('textbox', { name: 'Initial password' }).fill(demoPassword);
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(demoPassword);
-  await page.getByRole('textbox', { name: 'New password again' }).fill(demoPassword);
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The new password must differ from the original one.');
+  await expect(page.getByRole('alert')).toHaveText('The new password must differ from the current one.');
   await page.getByLabel('Language').selectOption('zh-Hant');
-  await expect(page.getByRole('alert')).toHaveText('新密碼不可與原密碼相同。');
+  await expect(page.getByRole('alert')).toHaveText('新密碼不可與現時密碼相同。');
   await expect(page.getByRole('textbox', { name: '新密碼', exact: true })).toHaveValue(demoPassword);
   await page.getByLabel('語言').selectOption('en');
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
-  await page.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
   // The user continues to the requested page.
   await expect(page.getByRole('gridcell').first()).toBeVisible();
@@ -152,7 +152,7 @@ test('a user who chooses the initial password sees the time left, extends it, an
   await page.clock.fastForward(26 * 60_000);
   await expect(page.getByRole('status').filter({ hasText: /^Time left: [34] minutes$/ })).toBeAttached();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'More time' }).click();
+  await page.getByRole('button', { name: 'Extend time' }).click();
   await expect(page.getByText(/^Time left: (29|30) minutes$/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'New password', exact: true })).toHaveValue(newPassword);
 
@@ -179,7 +179,7 @@ test('changing the password in the person menu, with a code where the broker ask
   await expect(dialog.getByRole('textbox', { name: 'Current password' })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'Current password' }).fill('Wrong2026x');
   await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
-  await dialog.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
+  await dialog.getByRole('textbox', { name: 'Confirm new password' }).fill(newPassword);
   await dialog.getByRole('button', { name: 'Change password' }).click();
 
   await dialog.getByRole('radio', { name: /Email/ }).check();

@@ -16,7 +16,7 @@ async function submitPassword(page: Page) {
   await page.getByRole('textbox', { name: 'Login name' }).fill('demo.admin');
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verify your identity' })).toBeVisible();
 }
 
 for (const [way, name] of [
@@ -92,7 +92,7 @@ test('going back and changing the language lose nothing; a network failure is sh
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByRole('heading', { name: '身份验证' })).toBeVisible();
   await page.getByLabel('语言').selectOption('en');
-  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verify your identity' })).toBeVisible();
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to load/);
   await page.context().setOffline(true);
   await page.getByRole('textbox', { name: 'Verification code' }).fill(await latestCode(emulator));

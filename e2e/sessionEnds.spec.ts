@@ -63,7 +63,7 @@ test('a password that was changed on another device ends the session in all tabs
   await phone.getByRole('textbox', { name: 'Verification code' }).fill(messages.at(-1)?.code ?? '');
   await phone.getByRole('button', { name: 'Confirm' }).click();
   await phone.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
-  await phone.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
+  await phone.getByRole('textbox', { name: 'Confirm new password' }).fill(newPassword);
   await phone.getByRole('button', { name: 'Save password' }).click();
   await expect(phone.getByText('The new password is set. Sign in with it.')).toBeVisible();
   await elsewhere.close();
@@ -88,7 +88,7 @@ test("changing one's own password keeps this browser signed in, in all its tabs"
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   await dialog.getByRole('textbox', { name: 'Current password' }).fill(demoPassword);
   await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
-  await dialog.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
+  await dialog.getByRole('textbox', { name: 'Confirm new password' }).fill(newPassword);
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(dialog).toBeHidden();
   for (const tab of [page, second]) {

@@ -120,7 +120,7 @@ export function partButton(page: Page, part: string) {
 }
 
 function findToast(page: Page, text: string | RegExp) {
-  return page.getByRole('region', { name: 'Notices' }).getByText(text).first();
+  return page.getByRole('region', { name: 'Latest messages' }).getByText(text).first();
 }
 
 function formField(page: Page) {

@@ -78,7 +78,7 @@ test('errors are shown in the language of the page', async () => {
   list = async () => Promise.reject(new TypeError('Failed to fetch'));
   await show('zh-Hant');
   expect(screen.getByRole('alert').textContent).toBe(
-    '無法載入入口列表網絡異常或伺服器繁忙。請檢查網絡後重試。代碼 OFFLINE重試',
+    '未能載入平台列表網絡異常或伺服器繁忙。請檢查網絡後重試。代碼 OFFLINE重試',
   );
 });
 

@@ -97,13 +97,13 @@ export const faultScenarios: readonly FaultScenario[] = [
       await reachForgottenPasswordCode(context);
       await confirm(context.page);
       await context.page.getByRole('textbox', { name: 'New password', exact: true }).fill(newPassword);
-      await context.page.getByRole('textbox', { name: 'New password again' }).fill(newPassword);
+      await context.page.getByRole('textbox', { name: 'Confirm new password' }).fill(newPassword);
     },
     trigger: (page) => page.getByRole('button', { name: 'Save password' }).click(),
     content: (page) => page.getByText('The new password is set. Sign in with it.'),
     typedFields: (page) => [
       [page.getByRole('textbox', { name: 'New password', exact: true }), newPassword],
-      [page.getByRole('textbox', { name: 'New password again' }), newPassword],
+      [page.getByRole('textbox', { name: 'Confirm new password' }), newPassword],
     ],
   },
 ];
@@ -134,7 +134,7 @@ async function reachSecondStep({ page, emulator }: TestContext, display: 'demo' 
   await openFresh(page, `${display}/login`);
   await fillSignIn(page, display === 'demo' ? 'demo.admin' : 'provider.admin');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verify your identity' })).toBeVisible();
 }
 
 async function fillForgottenPassword({ page, emulator }: TestContext, mobile: string) {

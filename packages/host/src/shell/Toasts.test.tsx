@@ -33,7 +33,7 @@ const wait = (milliseconds: number) => {
 };
 
 test('a toast leaves after 1,500 ms, is announced, and stays in the log', () => {
-  expect(screen.getByRole('region', { name: 'Notices' }).getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByRole('region', { name: 'Latest messages' }).getAttribute('aria-live')).toBe('polite');
   wait(1499);
   expect(findToast()).toBeTruthy();
   wait(1);

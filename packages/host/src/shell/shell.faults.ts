@@ -133,6 +133,6 @@ function passwordFields(page: Page, present: string) {
   return [
     [page.getByRole('textbox', { name: present }), demoPassword],
     [page.getByRole('textbox', { name: 'New password', exact: true }), newPassword],
-    [page.getByRole('textbox', { name: 'New password again' }), newPassword],
+    [page.getByRole('textbox', { name: 'Confirm new password' }), newPassword],
   ] as const;
 }

@@ -31,8 +31,8 @@ export default {
     passwordMissing: 'Enter your password.',
     wrong: 'Login name or password is wrong. Check both and try again.',
     accountDisabled: 'This account or its broker is disabled. Ask your administrator to enable it.',
-    tooMany_one: 'Too many tries. Try again in {{count}} minute.',
-    tooMany_other: 'Too many tries. Try again in {{count}} minutes.',
+    tooMany_one: 'Too many attempts. Try again in {{count}} minute.',
+    tooMany_other: 'Too many attempts. Try again in {{count}} minutes.',
     noResponse: 'No response. Nothing was lost; try again.',
     forgot: 'Forgot password?',
     advertisements: 'Advertisements',
@@ -53,8 +53,8 @@ export default {
     menu: 'Main menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    fold: 'Fold menu',
-    unfold: 'Unfold menu',
+    fold: 'Collapse menu',
+    unfold: 'Expand menu',
     breadcrumb: 'Where you are',
     person: 'Account: {{name}}',
     accountType: {
@@ -74,7 +74,7 @@ export default {
     signOut: 'Sign out',
     signingOut: 'Signing out…',
     home: 'Home',
-    notices: 'Notices',
+    notices: 'Latest messages',
     close: 'Close',
     tone: { success: 'Done', warning: 'Warning', error: 'Error' },
     internalArea: 'Provider area',
@@ -92,7 +92,7 @@ export default {
     noScreensText:
       'Ask your administrator to add the functions that you need to your role. They apply at your next sign-in.',
     noInternal: 'No screens are installed in the provider area',
-    noInternalText: 'Screens appear here as soon as a plugin brings them.',
+    noInternalText: 'Screens appear here as soon as a plugin provides them.',
   },
   notFound: {
     title: 'Page not found',
@@ -122,7 +122,7 @@ export default {
       PLG_INTEGRITY:
         'A file was changed after the build. A proxy or virus scanner may have modified it. Ask your administrator to deliver {{file}} unchanged.',
       PLG_UNPINNED:
-        'This page does not know its files, so they are not trusted. Reload the page; if the problem persists, ask your administrator to build the portal again.',
+        'Its files are not listed in this page, so they are not trusted. Reload the page; if the problem persists, ask your administrator to build the portal again.',
       PLG_LOAD: 'Its code could not be loaded. Check the connection, then reload the page.',
       PLG_OUTDATED:
         'A new version of the portal was published while this page was open. Reload the page to continue; the address stays the same.',

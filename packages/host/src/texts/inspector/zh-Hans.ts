@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   title: '插件与权限',
-  intro: '此门户为您加载了什么，以及原因。求助时请复制此报告。',
+  intro: '此门户为您加载的内容及原因。求助时请附上此报告。',
   copy: '复制报告',
   plugins: '插件',
   plugin: '插件',
@@ -19,14 +19,14 @@ export default {
   code: '代码',
   function: '功能',
   registry: '登记版本',
-  signedByProfile: '请求已签名，密钥保存在此浏览器中且无法读取。',
+  signedByProfile: '请求已签名，密钥保存在此浏览器中，无法导出。',
   signedByPage: '请求已签名，但此浏览器不允许保存数据，密钥只保存在此页面中：重新加载后需要重新登录。',
   unsigned: '请求未签名。',
   safeMode: '以安全模式打开',
   states: {
-    discovered: '尚未需要',
+    discovered: '尚不需要',
     incompatible: '不兼容',
-    blocked: '已略去',
+    blocked: '未加载',
     forbidden: '没有权限',
     loading: '加载中',
     'failed-load': '加载失败',

@@ -19,7 +19,7 @@ export default {
     'There was no response for some items, so they may have been done or not. Check their status before you try again.',
   retry: 'Retry failed ({{number}})',
   check: 'Check status ({{number}})',
-  csv: 'Failures as csv',
+  csv: 'Export failures as csv',
   dismiss: 'Remove',
   dismissName: 'Remove {{title}}',
   items: 'Result of each item',

@@ -17,6 +17,6 @@ export default {
   dark: '使用深色',
   messages: '查看消息记录',
   jobs: '查看后台任务',
-  plugins: '插件和权限',
+  plugins: '插件与权限',
   signOut: '退出登录',
 } satisfies SameShape<typeof en>;

@@ -15,7 +15,7 @@ export default {
   language: '切換為{{name}}',
   light: '使用淺色',
   dark: '使用深色',
-  messages: '檢視訊息記錄',
+  messages: '檢視訊息紀錄',
   jobs: '檢視背景工作',
   plugins: '外掛程式與權限',
   signOut: '登出',

@@ -1,4 +1,4 @@
-// What is said about the session itself. This file is the shape: a key that another language lacks does not compile.
+// Texts about the session. This file is the shape: a key that another language lacks does not compile.
 export default {
   warning: {
     title: 'You will be signed out soon',

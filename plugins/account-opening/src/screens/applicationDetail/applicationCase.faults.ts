@@ -58,7 +58,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     trigger: (page) => page.getByRole('dialog').getByRole('button', { name: 'Reject proof' }).click(),
     content: (page) =>
       page
-        .getByRole('region', { name: 'Notices' })
+        .getByRole('region', { name: 'Latest messages' })
         .getByText(/^The address proof was rejected/)
         .first(),
     typedFields: (page) => [[proofReason(page), 'The picture cannot be read.']],

@@ -113,7 +113,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     trigger: (page) => page.getByRole('dialog').getByRole('button', { name: 'Correct answer' }).click(),
     content: (page) =>
       page
-        .getByRole('region', { name: 'Notices' })
+        .getByRole('region', { name: 'Latest messages' })
         .getByText(/^Answer corrected/)
         .first(),
     typedFields(page) {
@@ -158,7 +158,10 @@ export const faultScenarios: readonly FaultScenario[] = [
     },
     trigger: (page) => page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click(),
     content: (page) =>
-      page.getByRole('region', { name: 'Notices' }).getByText('Account number and nickname were saved.').first(),
+      page
+        .getByRole('region', { name: 'Latest messages' })
+        .getByText('Account number and nickname were saved.')
+        .first(),
     typedFields: (page) => [[nicknameField(page), /^nick_/]],
   },
 ];

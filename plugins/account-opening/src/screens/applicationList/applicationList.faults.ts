@@ -63,7 +63,7 @@ interface TrayScenario extends Pick<FaultScenario, 'name' | 'endpoint' | 'distin
 function trayScenario({ queue, action, ...scenario }: TrayScenario): FaultScenario {
   const end = (page: Page) =>
     page
-      .getByRole('region', { name: 'Notices' })
+      .getByRole('region', { name: 'Latest messages' })
       .getByText(new RegExp(`^${action} 1 application: 1 (done|failed|unknown)`))
       .first();
   return {
