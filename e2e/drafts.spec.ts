@@ -30,14 +30,14 @@ test('a note that was typed when the session ended is restored after sign-in, fo
 
   await openBranchVisitsTab(page);
   await expect(page.getByRole('textbox', { name: 'Note for the counter' })).toHaveValue(typed);
-  await expect(page.getByText('What you had typed earlier is here again.')).toBeVisible();
+  await expect(page.getByText('Your unsaved input has been restored.')).toBeVisible();
   await page.getByRole('button', { name: 'Save note' }).click();
   await expectToast(page, 'The note was saved.');
   await expect.poll(() => countDrafts(page)).toBe(0);
   await page.reload();
   await openBranchVisitsTab(page);
   await expect(page.getByRole('textbox', { name: 'Note for the counter' })).toHaveValue(typed);
-  await expect(page.getByText('What you had typed earlier is here again.')).toBeHidden();
+  await expect(page.getByText('Your unsaved input has been restored.')).toBeHidden();
 });
 
 for (const [way, leave] of Object.entries({

@@ -7,7 +7,7 @@ import { findAccessibilityViolations } from './findAccessibilityViolations.ts';
 test.setTimeout(180_000);
 
 const nickname = (page: Page) => page.getByRole('textbox', { name: 'Nickname' });
-const leaveDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Leave with changes that are not saved?' });
+const leaveDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving your changes?' });
 
 test('forms and schemas arrive with the first form, and the schema keeps a wrong value from being sent', async ({
   page,
@@ -25,7 +25,7 @@ test('forms and schemas arrive with the first form, and the schema keeps a wrong
 
   await nickname(page).fill('big man');
   await nickname(page).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'One field needs another look' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'One field is not valid' })).toBeVisible();
   await expect(nickname(page)).toHaveAccessibleDescription('Up to 16 digits, letters, _ and -');
   await expect(nickname(page)).toBeFocused();
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -115,7 +115,7 @@ test('files go one by one with their progress, and a lost answer does not keep o
     .locator('input[type=file]')
     .setInputFiles([pdf('one.pdf', 2_000_000), pdf('two.pdf', 1_000), pdf('large.pdf', 3_100_000)]);
   const files = page.getByRole('list', { name: 'Files of Papers' }).getByRole('listitem');
-  await expect(files.nth(2)).toContainText('It has 3 MB; the limit is 2.9 MB.');
+  await expect(files.nth(2)).toContainText('The file is 3 MB; the limit is 2.9 MB.');
   await emulator.addFault({
     match: { method: 'POST', path: '/desk/papers' },
     when: { nth: 2, times: 1 },

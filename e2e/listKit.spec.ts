@@ -188,7 +188,7 @@ test('a selection survives pages and a look at an application, and goes when the
   await expect(bar).toContainText(/All [\d,]+ that match are selected/);
   await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Macau' });
   await expect(bar).toBeHidden();
-  await expectToast(page, 'The filters changed, so nothing is selected any more.');
+  await expectToast(page, 'The filters changed, so the selection was cleared.');
 });
 
 test('a row selected at the lower edge stays visible when the bulk bar opens below it', async ({ page }) => {

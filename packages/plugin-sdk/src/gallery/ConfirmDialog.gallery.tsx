@@ -6,7 +6,7 @@ export const gallery: GalleryPage = {
   title: 'ConfirmDialog',
   states: [
     {
-      name: 'Cannot be taken back',
+      name: 'Cannot be undone',
       isFullWindow: true,
       render: (translate) => (
         <ConfirmDialog

@@ -8,7 +8,7 @@ export const gallery: GalleryPage = {
   states: [
     { name: 'Every kind of field', render: (translate) => <SampleForm translate={translate} /> },
     {
-      name: 'Fields that need another look',
+      name: 'Fields that are not valid',
       render: (translate) => (
         <SampleForm
           translate={translate}
@@ -28,7 +28,7 @@ export const gallery: GalleryPage = {
       ),
     },
     {
-      name: 'No answer came',
+      name: 'No response',
       render: (translate) => (
         <SampleForm
           translate={translate}

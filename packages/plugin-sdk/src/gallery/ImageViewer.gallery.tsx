@@ -17,7 +17,7 @@ export const gallery: GalleryPage = {
     },
     {
       name: 'Tall picture',
-      render: (translate) => <ImageViewer {...page} name={translate('Proof of address', '住址证明', '住址證明')} />,
+      render: (translate) => <ImageViewer {...page} name={translate('Address proof', '住址证明', '住址證明')} />,
     },
   ],
 };

@@ -80,7 +80,7 @@ function columnsIn(translate: Translate) {
       sortField: 'userName',
       text: (user: User) => user.userName,
     },
-    { id: 'email', header: translate('Email', '电子邮箱', '電郵'), width: 280, text: (user: User) => user.email },
+    { id: 'email', header: translate('Email', '邮箱', '電郵'), width: 280, text: (user: User) => user.email },
     {
       id: 'status',
       header: translate('Account', '账户', '帳戶'),

@@ -32,7 +32,7 @@ function steps(translate: Translate) {
   const actor = translate('Chan Mei Ling', '陈美玲', '陳美玲');
   return [
     { id: 'check', title: translate('Verify', '审核', '審核'), state: 'done', time: '2026-11-20T02:03:00Z', actor },
-    { id: 'proof', title: translate('Proof of address', '地址证明', '地址證明'), state: 'skipped' },
+    { id: 'proof', title: translate('Address proof', '住址证明', '住址證明'), state: 'skipped' },
     {
       id: 'certify',
       title: translate('CA certification', 'CA 认证', 'CA 認證'),

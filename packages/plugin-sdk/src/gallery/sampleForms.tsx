@@ -137,7 +137,7 @@ function SampleFields({ form, translate }: { readonly form: FormHandle<SampleVal
         isRequired
         limit={16}
       />
-      <TextField form={form} name="email" label={translate('Email', '电子邮箱', '電郵')} type="email" isRequired />
+      <TextField form={form} name="email" label={translate('Email', '邮箱', '電郵')} type="email" isRequired />
       <TextField form={form} name="remark" label={translate('Remark', '备注', '備註')} isMultiline limit={200} />
       <SelectField
         form={form}
@@ -155,7 +155,7 @@ function SampleFields({ form, translate }: { readonly form: FormHandle<SampleVal
         label={translate('Contact by', '联系方式', '聯絡方式')}
         options={[
           { value: 'phone', label: translate('Phone', '电话', '電話') },
-          { value: 'email', label: translate('Email', '电子邮箱', '電郵') },
+          { value: 'email', label: translate('Email', '邮箱', '電郵') },
         ]}
       />
       <CheckField form={form} name="isVip" label={translate('Priority client', '优先客户', '優先客戶')} />

@@ -25,11 +25,11 @@ test('what was typed comes back on the same record, says so, and can be let go o
   fireEvent.change(note(), { target: { value: 'typed' } });
   cleanup();
   await show('A1', drafts);
-  expect(await screen.findByText('What you had typed earlier is here again.')).toBeTruthy();
+  expect(await screen.findByText('Your unsaved input has been restored.')).toBeTruthy();
   expect(note().value).toBe('typed');
-  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard input' }));
   expect(note().value).toBe('as saved');
-  expect(screen.queryByText('What you had typed earlier is here again.')).toBeNull();
+  expect(screen.queryByText('Your unsaved input has been restored.')).toBeNull();
   cleanup();
   await show('A1', drafts);
   expect(note().value).toBe('as saved');

@@ -23,7 +23,7 @@ export const zhHans: SameShape<typeof en> = {
     unreadable: '无法显示{{name}}',
     unreadableHint: '文件已损坏，或与文件名所示的类型不符。仍可下载。',
     locked: '{{name}}设有密码',
-    lockedHint: '请下载文件并输入密码打开，或请客户提供没有密码的文件。',
+    lockedHint: '请下载文件并用密码打开，或请客户提供没有密码的文件。',
     unsupported: '此类文件无法在这里显示',
     unsupportedHint: '可下载 {{fileName}}，用支持该格式的软件打开。',
   },

@@ -69,7 +69,7 @@ describe('DocumentViewer', () => {
     fireEvent.error(await screen.findByRole('img', { name: 'front' }));
     expect(screen.getByRole('heading', { name: 'front cannot be shown' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show table' }));
-    expect(await screen.findByRole('heading', { name: 'This kind of file cannot be shown here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This type of file cannot be shown here' })).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Download table' })).toBeTruthy();
   });
 
@@ -136,7 +136,7 @@ describe('DocumentViewer', () => {
   it('shows a document over the full width, leads to the others there, and keeps how it was turned', async () => {
     await show([picture('front'), picture('back')]);
     await screen.findByRole('img', { name: 'front' });
-    fireEvent.click(screen.getByRole('button', { name: 'Show front over the full width' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show front at full width' }));
     const popup = within(screen.getByRole('dialog', { name: 'Evidence' }));
     fireEvent.click(popup.getByRole('button', { name: 'Rotate left' }));
     fireEvent.click(popup.getByRole('button', { name: 'Next document' }));
@@ -168,7 +168,7 @@ describe('DocumentViewer', () => {
   it('goes through them in the large view, too', async () => {
     await show([picture('front'), picture('back')]);
     await screen.findByRole('img', { name: 'front' });
-    fireEvent.click(screen.getByRole('button', { name: 'Show front over the full width' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show front at full width' }));
     const popup = within(screen.getByRole('dialog', { name: 'Evidence' }));
     fireEvent.keyDown(popup.getByRole('region', { name: /^front\./ }), { key: '.' });
     expect(await popup.findByRole('img', { name: 'back' })).toBeTruthy();
@@ -189,7 +189,7 @@ describe('DocumentViewer', () => {
 
   it('speaks Traditional Chinese', async () => {
     await show([picture('正面'), picture('背面')], { language: 'zh-Hant' });
-    expect(await screen.findByRole('button', { name: '全寬顯示正面' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '以全闊度顯示正面' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '並排顯示兩份文件' })).toBeTruthy();
   });
 });

@@ -53,7 +53,7 @@ async function click(name: string): Promise<void> {
 }
 
 function words(): HTMLTextAreaElement {
-  return screen.getByLabelText(/^Words for the client/);
+  return screen.getByLabelText(/^Text for the client/);
 }
 
 function preview(): string {
@@ -162,10 +162,10 @@ describe('a confirmation', () => {
     await click('Delete application');
     const panel = within(screen.getByRole('alert', { name: /Lee Ka Yan changed this/ }));
     // Nothing was typed, so nothing is said of it.
-    expect(panel.getAllByRole('row').map((row) => row.textContent)).toEqual(['FieldYou sawIt is now', 'Version34']);
-    expect(panel.getAllByRole('button').map((button) => button.textContent)).toEqual(['Do it all the same']);
+    expect(panel.getAllByRole('row').map((row) => row.textContent)).toEqual(['FieldYou sawNow', 'Version34']);
+    expect(panel.getAllByRole('button').map((button) => button.textContent)).toEqual(['Continue anyway']);
     expect(screen.getByRole('button', { name: 'Delete application' }).getAttribute('aria-disabled')).toBe('true');
-    await click('Do it all the same');
+    await click('Continue anyway');
     expect(onConfirm.mock.calls[1]?.[0].record).toEqual({ version: 4 });
   });
 });
@@ -242,7 +242,7 @@ describe('a reason', () => {
     await renderScreen(<ReasonDialog {...reasoning} onClose={onClose} />, { ...options, drafts });
     fireEvent.click(screen.getByRole('radio', { name: 'The document has expired.' }));
     fireEvent.keyDown(words(), { key: 'Escape' });
-    const asked = screen.getByRole('alertdialog', { name: /Leave with changes/ });
+    const asked = screen.getByRole('alertdialog', { name: /Leave without saving/ });
     // A decision is taken by its own button, never on the way out.
     expect(
       within(asked)
@@ -253,7 +253,7 @@ describe('a reason', () => {
     expect(onClose).not.toHaveBeenCalled();
     cleanup();
     await renderScreen(<ReasonDialog {...reasoning} onClose={onClose} />, { ...options, drafts });
-    await screen.findByText('What you had typed earlier is here again.');
+    await screen.findByText('Your unsaved input has been restored.');
     expect(words().value).toBe('證件已過期。');
     await click('Cancel');
     await click('Discard changes');

@@ -14,7 +14,7 @@ export interface FieldProps<Values extends object> {
   readonly hint?: string | undefined;
   /** Marks the field; what is required is said by the schema. */
   readonly isRequired?: boolean;
-  /** The screen's own words for a value that does not fit, in place of "The format is not right." */
+  /** The screen's own words for a value that does not fit, in place of "The format is not valid." */
   readonly invalidText?: string | undefined;
 }
 

@@ -36,9 +36,7 @@ describe('a form', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Digits, letters, _ and - only').id).toBe(field.getAttribute('aria-describedby'));
     await expect.poll(() => document.activeElement).toBe(field);
-    expect(screen.getByRole('alert').textContent).toBe(
-      'One field needs another lookNickname: Digits, letters, _ and - only',
-    );
+    expect(screen.getByRole('alert').textContent).toBe('One field is not validNickname: Digits, letters, _ and - only');
     typeInto('Nickname', 'ming');
     await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull();
   });
@@ -111,7 +109,7 @@ describe('sending', () => {
     await renderScreen(<NicknameForm send={send} />, options);
     typeInto('Nickname', 'ming9');
     await save();
-    expect(screen.getByRole('alert').textContent).toContain('Nothing is written twice if you send it again.');
+    expect(screen.getByRole('alert').textContent).toContain('You can send it again; it will not be saved twice.');
     await save();
     typeInto('Nickname', 'ming10');
     await save();

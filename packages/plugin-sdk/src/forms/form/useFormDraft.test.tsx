@@ -28,7 +28,7 @@ describe('a conflict', () => {
     const rows = within(panel)
       .getAllByRole('row')
       .map((row) => row.textContent);
-    expect(rows).toEqual(['FieldYou sawIt is nowYou typed', 'Nicknamemingah-mingmine Take theirs', 'Remarkcallsmails']);
+    expect(rows).toEqual(['FieldYou sawNowYour input', 'Nicknamemingah-mingmine Use theirs', 'Remarkcallsmails']);
     expect(valueOf('Nickname')).toBe('mine');
     await act(async () => fireEvent.click(within(panel).getByRole('button', { name: 'Apply mine again' })));
     expect(send.mock.calls[1]?.[0]).toEqual({ nickname: 'mine', remark: 'mails' });
@@ -42,7 +42,7 @@ describe('a conflict', () => {
     await renderScreen(<NicknameForm send={send} />, options);
     typeInto('Nickname', 'mine');
     await save();
-    fireEvent.click(screen.getByRole('button', { name: 'Take theirs: Nickname' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use theirs: Nickname' }));
     expect(valueOf('Nickname')).toBe('ah-ming');
     fireEvent.click(screen.getByRole('button', { name: 'Discard mine' }));
     expect([valueOf('Nickname'), valueOf('Remark')]).toEqual(['ah-ming', 'mails']);
@@ -129,7 +129,7 @@ describe('a draft', () => {
     await save();
     cleanup();
     await renderScreen(<NicknameForm send={send} />, { ...options, drafts });
-    expect(await screen.findByText('What you had typed earlier is here again.')).toBeTruthy();
+    expect(await screen.findByText('Your unsaved input has been restored.')).toBeTruthy();
     expect(valueOf('Nickname')).toBe('mine');
     expect(screen.getByText('dirty')).toBeTruthy();
     await save();
@@ -146,10 +146,10 @@ describe('a draft', () => {
     typeInto('Nickname', 'mine');
     cleanup();
     await renderScreen(<NicknameForm send={send} record={currentClient} />, { ...options, drafts });
-    await screen.findByText('What you had typed earlier is here again.');
+    await screen.findByText('Your unsaved input has been restored.');
     await save();
     expect(send.mock.calls[0]?.[1].record).toEqual(client);
-    fireEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Discard input' }));
     expect(valueOf('Nickname')).toBe('ah-ming');
   });
 

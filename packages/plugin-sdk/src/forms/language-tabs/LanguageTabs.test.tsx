@@ -89,10 +89,8 @@ it('brings the tab of the first field to the front that needs another look, and 
   await renderScreen(<FaqForm send={vi.fn()} />, options);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Question, Simplified Chinese'));
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe(
-    'Simplified Chinese! 2 2 texts need another look',
-  );
-  expect(screen.getByRole('tab', { name: /^Traditional/ }).textContent).toContain('1 text needs another look');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Simplified Chinese! 2 2 texts are not valid');
+  expect(screen.getByRole('tab', { name: /^Traditional/ }).textContent).toContain('1 text is not valid');
   const parts = within(screen.getByRole('alert')).getAllByRole('button');
   expect(parts.map((button) => /\((.*)\)/.exec(button.textContent)?.[1])).toEqual([
     'Simplified Chinese',

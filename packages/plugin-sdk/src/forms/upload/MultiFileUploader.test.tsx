@@ -62,8 +62,8 @@ describe('choosing', () => {
     expect(rows()).toEqual([
       'a.png1 KBReady to upload',
       'b.gif1 KBCannot be uploadedOnly PNG, JPEG can be uploaded.',
-      'c.png3 KBCannot be uploadedIt has 3 KB; the limit is 2 KB.',
-      'old.png1 KBCannot be uploadedA file of this name is there already.',
+      'c.png3 KBCannot be uploadedThe file is 3 KB; the limit is 2 KB.',
+      'old.png1 KBCannot be uploadedA file with this name already exists.',
       'd.png1 KBReady to upload',
       'e.png1 KBCannot be uploadedAt most 3 files can be uploaded.',
     ]);
@@ -83,9 +83,9 @@ describe('uploading', () => {
     expect(begun.map((one) => one.file.name)).toEqual(['a.png']);
     await act(async () => begun[0]?.context.onProgress({ sent: 1024, total: 2048 }));
     expect(rows()[0]).toBe('a.png2 KB1 KB of 2 KBCancel');
-    expect(screen.getByRole('progressbar', { name: 'a.png is being uploaded' }).getAttribute('value')).toBe('1024');
+    expect(screen.getByRole('progressbar', { name: 'Uploading a.png' }).getAttribute('value')).toBe('1024');
     await act(async () => begun[0]?.context.onProgress({ sent: 2048, total: 2048 }));
-    expect(rows()[0]).toBe('a.png2 KBUploaded, being checked…Cancel');
+    expect(rows()[0]).toBe('a.png2 KBUploaded, checking…Cancel');
     await act(async () => begun[0]?.finish());
     await act(async () => begun[1]?.finish());
     expect(screen.getByRole('status').textContent).toBe('2 of 3 uploaded');
@@ -149,7 +149,7 @@ it('asks before files are left that are not uploaded yet', async () => {
   expect(await leave()).toBe('left');
   choose(file('a.png'));
   const left = leave();
-  const question = within(screen.getByRole('alertdialog', { name: 'Leave with files that are not uploaded?' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Leave without uploading all files?' }));
   await act(async () => fireEvent.click(question.getByRole('button', { name: 'Upload and leave' })));
   expect(await left).toBe('left');
   expect(upload).toHaveBeenCalledTimes(1);

@@ -112,6 +112,6 @@ it('shows that it failed, and saves nothing', async () => {
   await openExport();
   isDown = true;
   await start();
-  expect((await screen.findByRole('alert')).textContent).toBe('The export has failed. Nothing was saved.');
+  expect((await screen.findByRole('alert')).textContent).toBe('The export failed. Nothing was saved.');
   expect(saved).toEqual([]);
 });

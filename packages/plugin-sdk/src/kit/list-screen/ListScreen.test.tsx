@@ -265,6 +265,6 @@ describe('ListScreen', () => {
     expect(grid.getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByText(/Still waiting/)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(5100));
-    expect(screen.getByText('Still waiting for the people. The server is slow to answer.')).toBeTruthy();
+    expect(screen.getByText('Still waiting for the people. The server is slow to respond.')).toBeTruthy();
   });
 });

@@ -58,7 +58,7 @@ it('keeps the selection while pages change, and lets it go with a notice when th
   expect((await bar()).textContent).toContain('2 selected');
   await goTo({ enabled: 'true' });
   expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
-  expect(toasts).toEqual([{ tone: 'warning', text: 'The filters changed, so nothing is selected any more.' }]);
+  expect(toasts).toEqual([{ tone: 'warning', text: 'The filters changed, so the selection was cleared.' }]);
 });
 
 it('offers all that match once the page is selected, with one of them left out again, and fetches just those', async () => {

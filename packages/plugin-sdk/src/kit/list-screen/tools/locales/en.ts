@@ -29,7 +29,7 @@ export const en = {
     title: 'Views',
     none: 'No view',
     noneYet:
-      'Save the search, filters, order and columns that you see now under a name, to open them again with one click. Only you can see your views.',
+      'Save the current search, filters, order and columns under a name to open them again with one click. Only you can see your views.',
     save: 'Save changes to “{{name}}”',
     revert: 'Revert changes',
     name: 'Name of a new view',
@@ -61,6 +61,6 @@ export const en = {
     writing: 'Writing the file',
     done_one: '{{number}} row was exported to {{file}}.',
     done_other: '{{number}} rows were exported to {{file}}.',
-    failed: 'The export has failed. Nothing was saved.',
+    failed: 'The export failed. Nothing was saved.',
   },
 } as const;

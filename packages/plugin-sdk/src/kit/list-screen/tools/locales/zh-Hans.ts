@@ -15,7 +15,7 @@ const messages: SameShape<typeof en> = {
     selectAll_other: '选择全部 {{number}} 条符合条件的记录',
     clear: '取消选择',
   },
-  menu: { label: '此行可做的操作' },
+  menu: { label: '此行的操作' },
   columns: {
     title: '列',
     density: '行高',
@@ -31,7 +31,7 @@ const messages: SameShape<typeof en> = {
   views: {
     title: '视图',
     none: '不使用视图',
-    noneYet: '将当前内容命名保存，日后一次点击即可返回。视图仅您本人可见。',
+    noneYet: '为当前的搜索、筛选、排序和列命名并保存，之后点击一次即可打开。视图仅您本人可见。',
     save: '将更改保存到“{{name}}”',
     revert: '还原更改',
     name: '新视图的名称',

@@ -15,7 +15,7 @@ const messages: SameShape<typeof en> = {
     selectAll_other: '選取全部 {{number}} 項符合條件的紀錄',
     clear: '取消選取',
   },
-  menu: { label: '此行可做的操作' },
+  menu: { label: '此行的操作' },
   columns: {
     title: '欄位',
     density: '行高',
@@ -31,7 +31,7 @@ const messages: SameShape<typeof en> = {
   views: {
     title: '檢視',
     none: '不使用檢視',
-    noneYet: '將目前的內容命名儲存，日後按一下即可返回。檢視只供您本人使用。',
+    noneYet: '為目前的搜尋、篩選、排序及欄位命名並儲存，日後按一下即可開啟。檢視只有您本人看到。',
     save: '將更改儲存至「{{name}}」',
     revert: '還原更改',
     name: '新檢視的名稱',
