@@ -26,7 +26,7 @@ test('an address proof is rejected with its reason, and the review taken back', 
   await expect(tabPanel(page).getByText('Rejected', { exact: true })).toBeVisible();
   await expect(tabPanel(page).getByText('The proof is older than three months.')).toBeVisible();
   expect(await emulator.readRow('chinaAddressProofs', applyID)).toMatchObject({ status: 'rejected', version: 2 });
-  await tabPanel(page).getByRole('button', { name: 'Take review back' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take review back' }).press('Enter');
+  await tabPanel(page).getByRole('button', { name: 'Undo review' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo review' }).press('Enter');
   await expect(tabPanel(page).getByText('To be reviewed')).toBeVisible();
 });

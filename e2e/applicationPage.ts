@@ -21,7 +21,7 @@ export function tabPanel(page: Page): Locator {
 
 /** Returns the bar with the possible decisions and steps. */
 export function decisionBar(page: Page): Locator {
-  return page.getByRole('region', { name: 'What can be done' });
+  return page.getByRole('region', { name: 'Available actions' });
 }
 
 /** Finds the newest application of the demo broker for which no job runs. */

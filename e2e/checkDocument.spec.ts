@@ -80,7 +80,7 @@ test('500 applications with 20 failing: the csv keeps zeros and Chinese, a retry
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    tray(page).getByRole('button', { name: 'Failures as csv' }).click(),
+    tray(page).getByRole('button', { name: 'Export failures as csv' }).click(),
   ]);
   const csv = await readFile(await download.path(), 'utf8');
   // Without the byte order mark, a spreadsheet misreads Chinese.

@@ -78,7 +78,7 @@ test('two documents below each other are both visible above the bar, and the str
   await page.getByRole('button', { name: 'Two documents side by side' }).click();
   const [top, bottom] = [canvases.nth(0), canvases.nth(1)];
   await expect(bottom).toBeVisible();
-  const bar = page.getByRole('region', { name: 'What can be done' });
+  const bar = page.getByRole('region', { name: 'Available actions' });
   const edges = async (place: Locator) => {
     const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
     return { start: y, end: y + height };
@@ -115,7 +115,7 @@ test('documents are examined by keyboard alone: zoomed, rotated, compared, enlar
   await press(page.getByRole('button', { name: 'Two documents side by side' }));
   await press(thumbnail(page, 'Show Selfie'));
   await expect(page.getByRole('img', { name: 'Selfie' })).toBeVisible();
-  await press(page.getByRole('button', { name: 'Show Selfie over the full width' }));
+  await press(page.getByRole('button', { name: 'Show Selfie at full width' }));
   const popup = page.getByRole('dialog', { name: 'Documents' });
   await expect(popup.getByRole('img', { name: 'Selfie' })).toBeVisible();
   // The rotation is kept here, too.

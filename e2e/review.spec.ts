@@ -24,9 +24,9 @@ test('a reviewer verifies by one key, returns to unchecked, and corrects an answ
 
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'Correct answers of this application?' });
-  await expect(dialog.getByRole('radio', { name: 'A typing slip of the client.' })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Typing error by the client.' })).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await dialog.getByRole('radio', { name: 'A typing slip of the client.' }).focus();
+  await dialog.getByRole('radio', { name: 'Typing error by the client.' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Control+Enter');
   await expect(button(page, 'Finish correction')).toBeVisible();
@@ -106,7 +106,7 @@ test('the dialog of a decision reserves space for the broker’s reasons, so tha
   await expect(dialog.getByRole('radio', { name: 'No reason' })).toBeFocused();
   expect(await cancel.boundingBox()).toEqual(before);
   await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('textbox', { name: /^Words for the client/ })).toHaveValue(/./);
+  await expect(dialog.getByRole('textbox', { name: /^Text for the client/ })).toHaveValue(/./);
 });
 
 test('two reviewers see each other; the later one sees what has changed and loses nothing', async ({
@@ -125,13 +125,13 @@ test('two reviewers see each other; the later one sees what has changed and lose
   await storeSession(colleague, emulator, { displayCode: 'demo', userID: 'demo.reviewer' });
   await colleague.goto('demo/main');
   await openApplication(colleague, applyID);
-  await expect(colleague.getByText(/^Also open with/)).toBeVisible();
+  await expect(colleague.getByText(/^Also viewing/)).toBeVisible();
 
   // The first reviewer is writing a reason while the colleague verifies.
   await button(page, 'Reject').click();
   const dialog = page.getByRole('dialog', { name: 'Reject this application?' });
   await dialog.getByRole('radio', { name: 'Other reason' }).check();
-  const words = dialog.getByRole('textbox', { name: /^Words for the client/ });
+  const words = dialog.getByRole('textbox', { name: /^Text for the client/ });
   await words.fill('請聯絡客戶服務部。');
   await press(colleague, 'Verify application');
   await expect(button(colleague, 'Return to unchecked')).toBeVisible();
@@ -151,8 +151,8 @@ test('two reviewers see each other; the later one sees what has changed and lose
   await press(colleague, 'Return to unchecked');
   const explained = colleague.getByRole('dialog', { name: 'Return to unchecked' });
   await expect(explained.getByRole('row', { name: /Status/ })).toContainText('Rejected');
-  await explained.getByRole('button', { name: 'Do it all the same' }).click();
-  await expect(explained).toContainText('This is not possible in the present status.');
+  await explained.getByRole('button', { name: 'Continue anyway' }).click();
+  await expect(explained).toContainText('This is not possible in the current status.');
   await explained.getByRole('button', { name: 'Cancel' }).click();
   expect(await statusOf(emulator, applyID)).toBe('REJ');
   await colleague.context().close();
@@ -222,7 +222,7 @@ test('keys of an input method decide nothing, and the text reaches the client as
   await press(page, 'Reject');
   const dialog = page.getByRole('dialog', { name: 'Reject this application?' });
   await dialog.getByRole('radio', { name: 'Other reason' }).check();
-  const words = dialog.getByRole('textbox', { name: /^Words for the client/ });
+  const words = dialog.getByRole('textbox', { name: /^Text for the client/ });
   await words.focus();
   const browser = await page.context().newCDPSession(page);
   await browser.send('Input.imeSetComposition', { text: 'ㄑㄧㄥˇ', selectionStart: 4, selectionEnd: 4 });

@@ -16,7 +16,7 @@ test('similar applicants are compared field by field, and one opens in a new tab
   const rows = page.getByRole('list', { name: /^Similar applicants/ }).getByRole('button');
   await expect(rows.first()).toContainText(twinID);
   await expect(rows.first()).toContainText('Alike: Identity number, Name, Mobile');
-  const signs = page.getByRole('table', { name: 'What the likeness consists of' });
+  const signs = page.getByRole('table', { name: 'Parts of the similarity' });
   await expect(signs.getByRole('row', { name: /^Identity number/ })).toContainText('Equal');
   const pictures = page.getByRole('region', { name: 'Pictures side by side' });
   await expect(pictures.getByRole('button', { name: /^Enlarge: Selfie/ })).toHaveCount(2);

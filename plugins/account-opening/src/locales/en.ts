@@ -30,7 +30,7 @@ export const en = {
     applyDate: 'Applied',
     statusDate: 'Last change',
     deletedInDays: 'Deletion',
-    openWith: 'Open with',
+    openWith: 'Viewing',
     nickname: 'Nickname',
     email: 'Email',
   },
@@ -41,9 +41,9 @@ export const en = {
     profile: 'Template',
     referrer: 'Referrer',
     noReferrer: 'No referrer',
-    underway: 'Under way',
-    isUnderway: 'Something is under way',
-    isNotUnderway: 'Nothing is under way',
+    underway: 'In progress',
+    isUnderway: 'Being processed',
+    isNotUnderway: 'Not being processed',
     applyDate: 'Applied',
     statusDate: 'Changed',
   },
@@ -62,11 +62,11 @@ export const en = {
     hours_other: '{{count}} hours',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
-    late: '{{age}}, late',
+    late: '{{age}}, overdue',
   },
   work: {
     certify: 'being certified',
-    generateForm: 'form being made',
+    generateForm: 'form being generated',
     signForm: 'being signed',
     importToBackOffice: 'being imported',
   },
@@ -78,7 +78,7 @@ export const en = {
     importToBackOffice: 'Imports to the back office',
     download: 'Downloads of data',
   },
-  // What the tray calls these steps, whatever screen has been left; the rest comes with their screens.
+  // The titles of these steps in the tray, which are needed on every screen; the rest comes with the steps' screens.
   step: {
     certify: {
       title_one: 'Certify {{count}} application',
@@ -106,7 +106,7 @@ export const en = {
     },
   },
   bulk: {
-    notLoaded: 'The selected applications could not be fetched. Please try again.',
+    notLoaded: 'The selected applications could not be loaded. Try again.',
     noneLeft: 'None of the selected applications matches the filters any more.',
     tooMany: 'At most {{limit}} applications can be changed at once.',
     notPossible: 'Not possible for: {{reasons}}.',

@@ -35,7 +35,7 @@ const messages: SameShape<typeof en> = {
     deletedInDays: '自动删除',
     openWith: '正在查看',
     nickname: '昵称',
-    email: '电子邮箱',
+    email: '邮箱',
   },
   filter: {
     status: '状态',
@@ -45,8 +45,8 @@ const messages: SameShape<typeof en> = {
     referrer: '推荐人',
     noReferrer: '无推荐人',
     underway: '处理中',
-    isUnderway: '有任务处理中',
-    isNotUnderway: '无任务处理中',
+    isUnderway: '正在处理',
+    isNotUnderway: '没有在处理',
     applyDate: '申请日期',
     statusDate: '变更日期',
   },
@@ -65,7 +65,7 @@ const messages: SameShape<typeof en> = {
     hours_other: '{{count}} 小时',
     days_one: '{{count}} 天',
     days_other: '{{count}} 天',
-    late: '{{age}}，超时',
+    late: '{{age}}，逾期',
   },
   work: { certify: '认证中', generateForm: '表格生成中', signForm: '签署中', importToBackOffice: '导入中' },
   jobs: {
@@ -103,7 +103,7 @@ const messages: SameShape<typeof en> = {
     },
   },
   bulk: {
-    notLoaded: '未能读取所选申请，请重试。',
+    notLoaded: '无法加载所选申请，请重试。',
     noneLeft: '所选申请均已不符合筛选条件。',
     tooMany: '一次最多可更改 {{limit}} 份申请。',
     notPossible: '以下申请不适用：{{reasons}}。',

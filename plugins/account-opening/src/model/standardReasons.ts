@@ -13,9 +13,9 @@ export const standardReasons: readonly Reason[] = [
   reason('correct', 'address-incomplete', [
     'The address lacks flat, floor or block.',
     '地址缺少室号、楼层或楼栋。',
-    '地址欠單位、樓層或座號。',
+    '地址欠缺單位、樓層或座數。',
   ]),
-  reason('correct', 'typing-slip', ['A typing slip of the client.', '客户填写有误。', '客戶填寫有誤。']),
+  reason('correct', 'typing-slip', ['Typing error by the client.', '客户填写有误。', '客戶填寫有誤。']),
   reason('correct', 'confirmed-by-phone', [
     'Confirmed with the client by telephone.',
     '已致电客户确认。',
@@ -23,17 +23,17 @@ export const standardReasons: readonly Reason[] = [
   ]),
   reason('reinput', 'selfie-unclear', [
     'Your selfie is not clear. Please take it again in good light, without glasses or hat.',
-    '您的自拍照不清晰，请在光线充足处摘下眼镜和帽子重新拍摄。',
-    '閣下的自拍照不清晰，請在光線充足的地方除下眼鏡及帽子重新拍攝。',
+    '您的自拍照不清晰，请在光线充足处摘下眼镜和帽子后重新拍摄。',
+    '閣下的自拍照不清晰，請在光線充足的地方除下眼鏡及帽子後重新拍攝。',
   ]),
   reason('reinput', 'document-unclear', [
     'The picture of your identity document cannot be read. Please take it again without reflections and with all edges.',
     '您的证件照片无法辨认，请避免反光并完整拍摄四边后重新上传。',
-    '閣下的身份證明文件照片未能辨認，請避免反光並拍攝所有邊緣後重新上載。',
+    '閣下的身份證明文件照片無法辨認，請避免反光並拍攝所有邊緣後重新上載。',
   ]),
   reason('reinput', 'address-proof-old', [
     'Your address proof is older than three months. Please upload a newer one.',
-    '您的地址证明已超过三个月，请上传近三个月内的文件。',
+    '您的住址证明已超过三个月，请上传近三个月内的文件。',
     '閣下的住址證明已超過三個月，請上載最近三個月內的文件。',
   ]),
   reason('reinput', 'bank-proof-name', [
@@ -68,15 +68,15 @@ export const standardReasons: readonly Reason[] = [
   ]),
   reason('rejectProof', 'proof-old', [
     'The proof is older than three months.',
-    '地址证明已超过三个月。',
-    '地址證明已超過三個月。',
+    '住址证明已超过三个月。',
+    '住址證明已超過三個月。',
   ]),
   reason('rejectProof', 'proof-differs', [
     'Name or address differs from the application.',
     '姓名或地址与申请不符。',
     '姓名或地址與申請不符。',
   ]),
-  reason('rejectProof', 'proof-unclear', ['The picture cannot be read.', '图片无法辨认。', '圖片未能辨認。']),
+  reason('rejectProof', 'proof-unclear', ['The picture cannot be read.', '图片无法辨认。', '圖片無法辨認。']),
 ];
 
 function reason(action: Reason['action'], reasonID: string, [EN, SC, TC]: readonly [string, string, string]): Reason {

@@ -16,7 +16,7 @@ const messages: SameShape<typeof en> = {
     roles: '角色',
     enabled: '帳戶狀態',
     email: '電郵',
-    mobile: '手提電話',
+    mobile: '手提電話號碼',
     lastLoginTime: '最近登入',
   },
   filter: { type: '類別', enabled: '帳戶狀態' },

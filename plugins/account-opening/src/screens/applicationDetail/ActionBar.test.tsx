@@ -62,21 +62,21 @@ describe('the bar of possible actions', () => {
     const { session } = backend;
     const bar = <ActionBar application={application} next={next} current={undefined} onDecide={() => undefined} />;
     await renderScreen(bar, { plugin, session });
-    expect(screen.getByRole('list', { name: 'Also possible' }).textContent).toBe('stampByNewerServer');
+    expect(screen.getByRole('list', { name: 'Other actions' }).textContent).toBe('stampByNewerServer');
   });
 
   it('offers nothing while the server has not said what is possible', async () => {
     const { method, path } = listNextActions;
     await backend.control.addFault({ match: { method, path }, effect: { kind: 'hang' } });
     await show();
-    const bar = await screen.findByRole('region', { name: 'What can be done' });
+    const bar = await screen.findByRole('region', { name: 'Available actions' });
     expect(within(bar).queryAllByRole('button')).toEqual([]);
   });
 
   it('says so where the user may do nothing', async () => {
     await show(await backend.limitTo('RAO_CLIENT_MANAMEMENT'));
-    const bar = await screen.findByRole('region', { name: 'What can be done' });
-    expect(await within(bar).findByText('Nothing to be done by you')).toBeTruthy();
+    const bar = await screen.findByRole('region', { name: 'Available actions' });
+    expect(await within(bar).findByText('Nothing for you to do')).toBeTruthy();
     expect(within(bar).queryAllByRole('button')).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ function namesOf(named: readonly string[], status: ApplicationStatus): readonly 
 
 /** What the bar offers, as buttons or by name. */
 function actionsIn(bar: HTMLElement): readonly string[] {
-  if (within(bar).queryByText('Nothing to be done by you')) return ['none'];
+  if (within(bar).queryByText('Nothing for you to do')) return ['none'];
   const all = [...within(bar).queryAllByRole('button'), ...within(bar).queryAllByRole('listitem')];
   return all.map((element) => element.textContent).toSorted(compareText);
 }

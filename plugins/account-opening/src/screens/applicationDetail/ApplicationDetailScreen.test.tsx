@@ -43,7 +43,7 @@ describe('ApplicationDetailScreen', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: applicantName(application) });
     expect(heading.querySelector('[lang="zh-Hant"]')?.textContent).toBe(application.chiName);
     expect(screen.getByText('Submitted')).toBeTruthy();
-    const bar = await screen.findByRole('region', { name: 'What can be done' });
+    const bar = await screen.findByRole('region', { name: 'Available actions' });
     expect(await within(bar).findByRole('button', { name: 'Verify application' })).toBeTruthy();
   });
 

@@ -24,7 +24,7 @@ describe('a step that takes its time', () => {
     await show();
     await screen.findByRole('button', { name: 'CA certification' });
     fireEvent.keyDown(document.body, { key: 'a' });
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What can be done' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Available actions' }));
     fireEvent.keyDown(document.body, { key: 'v' });
     expect(await screen.findByRole('alertdialog', { name: 'Certify 1 application' })).toBeTruthy();
   });

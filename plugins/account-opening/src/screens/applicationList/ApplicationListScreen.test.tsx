@@ -51,7 +51,7 @@ describe('ApplicationListScreen', () => {
     }
     await show({ params: { status: 'SUB' } });
     const row = await screen.findByRole('row', { name: new RegExp(applyID) });
-    await screen.findByRole('columnheader', { name: 'Open with' });
+    await screen.findByRole('columnheader', { name: 'Viewing' });
     const cells = within(row).getAllByRole('gridcell');
     expect([within(row).getByRole('rowheader'), ...cells].map((cell) => cell.textContent)).toEqual([
       applyID,
@@ -97,11 +97,11 @@ describe('ApplicationListScreen', () => {
   it('warns in colour and words of applications that have waited for staff for a week, and updates automatically', async () => {
     const waiting = await backend.find('CHK');
     await show({ params: { status: 'CHK,SUB' } });
-    const late = await screen.findByText(`${daysSince(waiting)} days, late`);
+    const late = await screen.findByText(`${daysSince(waiting)} days, overdue`);
     expect(late.closest('.bdk-tag-waiting')).not.toBeNull();
     expect(screen.getByText(`${daysSince(submitted)} days`).closest('.bdk-tag')).toBeNull();
     act(() => void vi.advanceTimersByTime(24 * 3_600_000));
-    expect(screen.getByText(`${daysSince(waiting) + 1} days, late`)).toBeTruthy();
+    expect(screen.getByText(`${daysSince(waiting) + 1} days, overdue`)).toBeTruthy();
   });
 
   it('opens the detail of a row', async () => {
@@ -165,7 +165,7 @@ describe('ApplicationListScreen', () => {
     const { toasts } = await show({ params: { status: 'SUB' } });
     expect(await screen.findByRole('row', { name: new RegExp(submitted.applyID) })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'To check' })).toBeTruthy();
-    expect(screen.queryByRole('columnheader', { name: 'Open with' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Viewing' })).toBeNull();
     expect(toasts).toEqual([]);
   });
 
@@ -260,7 +260,7 @@ describe('ApplicationListScreen', () => {
     await show({ language: 'zh-Hans', params: { status: 'PND,CHK' } });
     expect(await screen.findByRole('grid', { name: '客户管理' })).toBeTruthy();
     expect(await screen.findByText(`${deletedInDays} 天后`)).toBeTruthy();
-    expect(screen.getByText(`${daysSince(waiting)} 天，超时`)).toBeTruthy();
+    expect(screen.getByText(`${daysSince(waiting)} 天，逾期`)).toBeTruthy();
   });
 });
 

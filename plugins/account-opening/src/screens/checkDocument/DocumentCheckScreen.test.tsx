@@ -94,7 +94,7 @@ describe('DocumentCheckScreen', () => {
 
   it('names the missing function to a user who may not read applications', async () => {
     const { api } = await show({ session: await backend.limitTo('RAO_CHECK_DOCUMENT') });
-    expect(screen.getByText(/needs the function "Client Management"/)).toBeTruthy();
+    expect(screen.getByText(/needs the function “Client Management”/)).toBeTruthy();
     expect(api.calls).toEqual([]);
   });
 

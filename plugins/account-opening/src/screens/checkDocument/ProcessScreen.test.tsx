@@ -121,7 +121,7 @@ describe('the screen of the next step', () => {
     const certification = backend.api.call(certifyApplication, { body: { applyID, version } });
     await waitFor(async () => expect((await backend.read(applyID)).work?.action).toBe('certify'));
     await show();
-    expect(await screen.findByText(/goes on under “Jobs”/)).toBeTruthy();
+    expect(await screen.findByText(/continues under “Jobs”/)).toBeTruthy();
     expect((await screen.findByRole('button', { name: 'Certify' })).getAttribute('aria-disabled')).toBe('true');
     await backend.control.changeClock({ advanceSec: 60 });
     await certification;

@@ -14,7 +14,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     isSignedIn: true,
     arrange: (context) => selectFirst(context, /^To generate/),
     trigger: (page) => bulkButton(page, 'Generate form').click(),
-    content: (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Template of the form' }),
+    content: (page) => page.getByRole('dialog').getByRole('combobox', { name: 'Form template' }),
   },
   trayScenario({
     name: 'a certification in the tray',
@@ -66,7 +66,7 @@ interface TrayScenario extends Pick<FaultScenario, 'name' | 'endpoint'> {
 function trayScenario({ name, endpoint, queue, button, title, isConfirmed = true }: TrayScenario): FaultScenario {
   const end = (page: Page) =>
     page
-      .getByRole('region', { name: 'Notices' })
+      .getByRole('region', { name: 'Latest messages' })
       .getByText(new RegExp(`^${title}: 1 (done|failed|unknown)`))
       .first();
   return {

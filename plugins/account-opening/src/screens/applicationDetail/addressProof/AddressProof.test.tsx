@@ -60,7 +60,7 @@ describe('the address proof of a mainland applicant', () => {
     const { api } = await show();
     await confirmReview('Approve proof', 'Approve this address proof?');
     expect(await screen.findByText('Approved')).toBeTruthy();
-    await confirmReview('Take review back', 'Take the review of this address proof back?');
+    await confirmReview('Undo review', 'Undo the review of this address proof?');
     expect(await screen.findByText('To be reviewed')).toBeTruthy();
     expect(api.writes().map(({ body }) => body)).toEqual([
       { status: 'approved', version: proof.version },
@@ -90,14 +90,14 @@ describe('the address proof of a mainland applicant', () => {
   it('can no longer be reviewed once the application is past its check', async () => {
     await setUpProof('CCS');
     await show();
-    expect(await screen.findByText(/past its check/)).toBeTruthy();
+    expect(await screen.findByText(/past the review stage/)).toBeTruthy();
     expect(screen.getByText('With the verification of the application')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Reject proof' })).toBeNull();
   });
 
   it('names the function that its review needs', async () => {
     await show({ session: await backend.limitTo('RAO_CLIENT_MANAMEMENT') });
-    expect(await screen.findByText('To review it you need the function "Verify application".')).toBeTruthy();
+    expect(await screen.findByText('To review it you need the function “Verify application”.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve proof' })).toBeNull();
   });
 
@@ -110,8 +110,8 @@ describe('the address proof of a mainland applicant', () => {
   });
 
   it.each([
-    ['zh-Hans', '待审核', '拒绝地址证明'],
-    ['zh-Hant', '待審核', '拒絕地址證明'],
+    ['zh-Hans', '待审核', '拒绝住址证明'],
+    ['zh-Hant', '待審核', '拒絕住址證明'],
   ] as const)('reads in %s', async (language, status, button) => {
     await show({ language });
     expect(await screen.findByText(status)).toBeTruthy();

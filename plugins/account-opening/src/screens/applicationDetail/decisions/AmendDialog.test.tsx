@@ -47,15 +47,12 @@ describe('a correction', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Correct: Name in Chinese' }));
     expect(screen.queryByRole('button', { name: 'Correct: Selfie' })).toBeNull();
     const dialog = await screen.findByRole('dialog', { name: 'Correct an answer' });
-    expect(dialog.textContent).toContain(`The answer is: ${application.chiName}`);
+    expect(dialog.textContent).toContain(`Current answer: ${application.chiName}`);
     const { applyID } = application;
     const { seqNum } = await backend.api.call(getAnswers, { query: { applyID } });
     await correct('陳曉明');
     expect(api.writes().map(({ endpoint, body }) => [endpoint, body])).toEqual([
-      [
-        amendAnswer,
-        { applyID, seqNum, questionID: 'chiName', value: '陳曉明', reason: 'A typing slip of the client.' },
-      ],
+      [amendAnswer, { applyID, seqNum, questionID: 'chiName', value: '陳曉明', reason: 'Typing error by the client.' }],
     ]);
     expect((await backend.read(applyID)).chiName).toBe('陳曉明');
   });
@@ -63,7 +60,7 @@ describe('a correction', () => {
   it('is offered only to users who may finish it', async () => {
     await startCorrection();
     await show(await backend.limitTo('RAO_CLIENT_MANAMEMENT'));
-    await screen.findByText('Nothing to be done by you');
+    await screen.findByText('Nothing for you to do');
     await openIdentityPage();
     expect(screen.queryByRole('button', { name: 'Correct: Name in Chinese' })).toBeNull();
   });
@@ -98,7 +95,7 @@ async function openIdentityPage() {
 async function correct(value: string) {
   const dialog = within(screen.getByRole('dialog', { name: 'Correct an answer' }));
   fireEvent.change(dialog.getByRole('textbox', { name: 'Corrected answer' }), { target: { value } });
-  fireEvent.click(await dialog.findByRole('radio', { name: 'A typing slip of the client.' }));
+  fireEvent.click(await dialog.findByRole('radio', { name: 'Typing error by the client.' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Correct answer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

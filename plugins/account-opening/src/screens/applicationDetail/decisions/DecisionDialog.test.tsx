@@ -57,7 +57,7 @@ describe('a decision', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Verify application' });
     const alert = within(dialog).getByRole('alert', { name: new RegExp(`^${colleagueName} changed this on`) });
     expect(within(alert).getByRole('row', { name: /Nickname/ }).textContent).toBe('Nickname–siu_ming');
-    fireEvent.click(within(alert).getByRole('button', { name: 'Do it all the same' }));
+    fireEvent.click(within(alert).getByRole('button', { name: 'Continue anyway' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.writes().map(versionIn)).toEqual([application.version, application.version + 1]);
     expect((await backend.read(application.applyID)).status).toBe('CHK');
@@ -119,7 +119,7 @@ describe('a decision', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this application?' });
     expect(dialog.textContent).toContain(applicantName(application));
-    expect(dialog.textContent).toContain('This cannot be taken back.');
+    expect(dialog.textContent).toContain('This cannot be undone.');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete application' }));
     await waitFor(() => expect(opened).toEqual([{ code: 'RAO_CLIENT_MANAMEMENT' }]));
     expect(api.writes().map(({ endpoint, query }) => [endpoint, query])).toEqual([
@@ -153,7 +153,7 @@ describe('a return to the client', () => {
     fireEvent.click(await dialog.findByRole('radio', { name: /^Your selfie is not clear/ }));
     await backend.fail(changeApplicationStatuses, { kind: 'reset' }, 2);
     fireEvent.click(dialog.getByRole('button', { name: 'Return to client' }));
-    await dialog.findByText(/No answer came/);
+    await dialog.findByText(/There was no response/);
     fireEvent.click(dialog.getByRole('button', { name: 'Return to client' }));
     await waitFor(() => expect(api.writes()).toHaveLength(2));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Return to client' })).toBeTruthy());

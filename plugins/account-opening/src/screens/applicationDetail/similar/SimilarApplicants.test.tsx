@@ -27,11 +27,11 @@ describe('similar applicants', () => {
     const similar = await backend.api.call(listSimilarScores, { query: { applyID: application.applyID } });
     expect(similar.map(({ applyID }) => applyID)).toEqual([twin, other]);
     expect(rows.map(({ textContent }) => textContent)).toEqual(
-      similar.map(({ applyID, score }) => expect.stringContaining(`Likeness ${score} of 100${applyID}`)),
+      similar.map(({ applyID, score }) => expect.stringContaining(`Similarity ${score} of 100${applyID}`)),
     );
     expect(rows[0]?.textContent).toContain(applicantName(application));
     expect(rows.map((row) => row.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
-    const fields = await screen.findByRole('table', { name: 'What the likeness consists of' });
+    const fields = await screen.findByRole('table', { name: 'Parts of the similarity' });
     const share = similar[0]?.fields.find(({ field }) => field === 'idCardNumber')?.share;
     expect(cellsOf(fields, /^Identity number/)).toEqual([
       application.idCardNumber,
@@ -83,7 +83,7 @@ describe('similar applicants', () => {
   it('may be more than the server lists', async () => {
     for (let count = 0; count < 11; count += 1) await applyAgain({});
     await show();
-    expect(await screen.findByText('The 10 most alike; there may be more.')).toBeTruthy();
+    expect(await screen.findByText('The 10 most similar; there may be more.')).toBeTruthy();
   });
 
   it('may be none', async () => {
@@ -104,7 +104,7 @@ describe('similar applicants', () => {
 
   it('that may not be seen name the function', async () => {
     await show({ session: await backend.limitTo('RAO_CHECK_DOCUMENT') });
-    const name = 'Similar applicants need the function "Client Management"';
+    const name = 'Similar applicants need the function “Client Management”';
     expect(await screen.findByRole('heading', { name })).toBeTruthy();
   });
 

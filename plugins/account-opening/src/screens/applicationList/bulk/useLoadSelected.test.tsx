@@ -27,7 +27,7 @@ it('continues with all that match, as they are now', async () => {
 it('names what prevents it when some of them have changed meanwhile', async () => {
   const { onLoaded, toasts } = await begin(async () => [submitted, verified, running]);
   expect(onLoaded).not.toHaveBeenCalled();
-  expect(toasts).toEqual([{ tone: 'warning', text: 'Not possible for: Verified (1), Under way (1).' }]);
+  expect(toasts).toEqual([{ tone: 'warning', text: 'Not possible for: Verified (1), In progress (1).' }]);
 });
 
 it('rejects more than may be changed at once', async () => {
@@ -50,7 +50,7 @@ it('reports why they could not be fetched', async () => {
   const other = await begin(() => Promise.reject(lost));
   expect([...toasts, ...other.toasts].map(({ text }) => text)).toEqual([
     'Too many requests.',
-    'The selected applications could not be fetched. Please try again.',
+    'The selected applications could not be loaded. Try again.',
   ]);
 });
 

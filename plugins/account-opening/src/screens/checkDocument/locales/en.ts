@@ -1,4 +1,4 @@
-// The words of the steps between verification and archive.
+// The texts of the steps between verification and archive.
 export const en = {
   workQueue: {
     toCertify: 'To certify',
@@ -6,7 +6,7 @@ export const en = {
     toConfirm: 'To confirm',
     toSign: 'To sign',
     toImport: 'To import',
-    underway: 'Under way',
+    underway: 'In progress',
     failed: 'Failed',
     imported: 'Imported',
   },
@@ -14,15 +14,15 @@ export const en = {
     none: 'No applications in process',
     noneHint: 'Verified applications appear here until they are archived.',
     notPermitted: 'You cannot see applications',
-    notPermittedHint: 'This work also needs the function "{{name}}". Ask your administrator for it.',
+    notPermittedHint: 'This work also needs the function “{{name}}”. Ask your administrator for it.',
     back: 'Back to document check',
     stepper: 'Steps of the application',
     actions: 'Next step',
-    nothing: 'Nothing to be done by you',
+    nothing: 'Nothing for you to do',
     open: 'Open the application',
-    historyFailed: 'Who took the steps could not be loaded',
-    inTray: 'It goes on under “Jobs”; you can leave this screen.',
-    lost: 'The answer was lost. Check the status before you try again.',
+    historyFailed: 'The history could not be loaded',
+    inTray: 'It continues under “Jobs”; you can leave this screen.',
+    lost: 'There was no response. Check the status before you try again.',
     check: 'Check status',
     split: 'Width of the steps',
     certify: {
@@ -32,62 +32,64 @@ export const en = {
     },
     generateForm: {
       label: 'Generate form',
-      consequence_one: 'The form is made from the template and the answers. You look at it before it is signed.',
-      consequence_other: 'The forms are made from the template and the answers. Each is looked at before it is signed.',
+      consequence_one:
+        'The form is generated from the template and the answers. It has to be confirmed before it is signed.',
+      consequence_other:
+        'The forms are generated from the template and the answers. Each has to be confirmed before it is signed.',
     },
     confirmForm: {
       label: 'Confirm form',
       title_one: 'Confirm {{count}} opening form',
       title_other: 'Confirm {{count}} opening forms',
-      consequence_one: 'It goes on to the signature.',
-      consequence_other: 'They go on to the signature.',
+      consequence_one: 'It moves on to the signature.',
+      consequence_other: 'They move on to the signature.',
     },
     returnForm: {
       label: 'Return form',
       title_one: 'Return {{count}} opening form',
       title_other: 'Return {{count}} opening forms',
-      consequence_one: 'It has to be confirmed once more before it is signed.',
-      consequence_other: 'They have to be confirmed once more before they are signed.',
+      consequence_one: 'It has to be confirmed again before it is signed.',
+      consequence_other: 'They have to be confirmed again before they are signed.',
     },
     signForm: {
       label: 'Sign form',
-      consequence_one: 'The form is signed, which takes up to a minute and cannot be taken back.',
-      consequence_other: 'The forms are signed, which takes up to a minute each and cannot be taken back.',
+      consequence_one: 'The form is signed, which takes up to a minute and cannot be undone.',
+      consequence_other: 'The forms are signed, which takes up to a minute each and cannot be undone.',
     },
     importToBackOffice: {
       label: 'Import',
-      consequence_one: 'The account is opened in the back office. This cannot be taken back.',
-      consequence_other: 'The accounts are opened in the back office. This cannot be taken back.',
+      consequence_one: 'The account is opened in the back office. This cannot be undone.',
+      consequence_other: 'The accounts are opened in the back office. This cannot be undone.',
     },
     skip: {
       action: 'Import without certification',
       consequence_one:
-        '{{count}} application has been neither certified nor signed. Importing it now skips both, and its history will say so under your name.',
+        '{{count}} application has been neither certified nor signed. Importing it now skips both, and its history records this under your name.',
       consequence_other:
-        '{{count}} applications have been neither certified nor signed. Importing them now skips both, and their histories will say so under your name.',
+        '{{count}} applications have been neither certified nor signed. Importing them now skips both, and their histories record this under your name.',
       label: 'Consent',
       word: 'skip',
     },
     archive: {
       label: 'Archive',
-      consequence_one: 'Nothing more can be done with it but to delete it or to download its data.',
-      consequence_other: 'Nothing more can be done with them but to delete them or to download their data.',
+      consequence_one: 'Afterwards you can only delete it or download its data.',
+      consequence_other: 'Afterwards you can only delete them or download their data.',
     },
     download: {
       label: 'Download data',
     },
     template: {
-      label: 'Template of the form',
+      label: 'Form template',
       what: 'the templates',
       option_one: '{{fileName}} ({{count}} page, {{size}})',
       option_other: '{{fileName}} ({{count}} pages, {{size}})',
       failed: 'The templates could not be loaded',
-      none: 'There is no opening-form template for this kind of application. Upload one in Profile Management first.',
+      none: 'There is no opening-form template for this type of application. Upload one in Profile Management first.',
       mixed: 'Their templates differ: select applications of one template at a time.',
     },
     signature: {
       time: 'Signed',
-      by: 'Asked for by',
+      by: 'Requested by',
       certificate: 'Certificate',
       fingerprint: 'SHA-256 of the certificate',
     },

@@ -22,9 +22,9 @@ export const messages: SameShape<typeof en> = {
     actions: '下一步',
     nothing: '没有需要您处理的事项',
     open: '打开申请',
-    historyFailed: '无法加载各步骤的经办人',
-    inTray: '将在后台任务中继续处理，您可以离开此页面。',
-    lost: '未收到回复，请先查询状态再重试。',
+    historyFailed: '无法加载操作记录',
+    inTray: '将在“后台任务”中继续处理，您可以离开此页面。',
+    lost: '没有收到响应，请先查询状态再重试。',
     check: '查询状态',
     split: '步骤栏宽度',
     certify: {
@@ -34,8 +34,8 @@ export const messages: SameShape<typeof en> = {
     },
     generateForm: {
       label: '生成表格',
-      consequence_one: '表格根据模板和答案生成，签署前须查看确认。',
-      consequence_other: '表格根据模板和答案生成，签署前须查看确认。',
+      consequence_one: '表格根据模板和答案生成，签署前须经确认。',
+      consequence_other: '表格根据模板和答案生成，签署前须经确认。',
     },
     confirmForm: {
       label: '确认表格',
@@ -53,20 +53,20 @@ export const messages: SameShape<typeof en> = {
     },
     signForm: {
       label: '签署表格',
-      consequence_one: '签署每份最长需一分钟，签署后无法撤回。',
-      consequence_other: '签署每份最长需一分钟，签署后无法撤回。',
+      consequence_one: '签署每份最长需一分钟，签署后无法撤销。',
+      consequence_other: '签署每份最长需一分钟，签署后无法撤销。',
     },
     importToBackOffice: {
       label: '导入',
-      consequence_one: '账户将在后台系统开立，无法撤回。',
-      consequence_other: '账户将在后台系统开立，无法撤回。',
+      consequence_one: '账户将在后台系统开立，且无法撤销。',
+      consequence_other: '账户将在后台系统开立，且无法撤销。',
     },
     skip: {
       action: '跳过认证直接导入',
       consequence_one:
-        '有 {{count}} 份申请尚未进行 CA 认证和签署。现在导入将跳过这两个步骤，并以您的名义记入历史记录。',
+        '有 {{count}} 份申请尚未进行 CA 认证和签署。现在导入将跳过这两个步骤，并以您的名义记入操作记录。',
       consequence_other:
-        '有 {{count}} 份申请尚未进行 CA 认证和签署。现在导入将跳过这两个步骤，并以您的名义记入历史记录。',
+        '有 {{count}} 份申请尚未进行 CA 认证和签署。现在导入将跳过这两个步骤，并以您的名义记入操作记录。',
       label: '确认同意',
       word: '跳过',
     },

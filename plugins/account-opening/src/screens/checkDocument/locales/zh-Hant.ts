@@ -15,16 +15,16 @@ export const messages: SameShape<typeof en> = {
   step: {
     none: '暫無處理中的申請',
     noneHint: '審核通過的申請在封存之前會在此顯示。',
-    notPermitted: '您未能查閱申請',
+    notPermitted: '您無法查看申請',
     notPermittedHint: '此項工作亦需要「{{name}}」功能，請聯絡管理員。',
     back: '返回文件審核',
     stepper: '申請的步驟',
     actions: '下一步',
     nothing: '沒有需要您處理的事項',
     open: '開啟申請',
-    historyFailed: '未能載入各步驟的經辦人',
-    inTray: '會在背景工作繼續處理，您可離開此頁面。',
-    lost: '未收到回覆，請先查詢狀態再重試。',
+    historyFailed: '未能載入操作紀錄',
+    inTray: '會在「背景工作」繼續處理，您可離開此頁面。',
+    lost: '沒有收到回應，請先查詢狀態再重試。',
     check: '查詢狀態',
     split: '步驟欄闊度',
     certify: {
@@ -34,8 +34,8 @@ export const messages: SameShape<typeof en> = {
     },
     generateForm: {
       label: '製作表格',
-      consequence_one: '表格按範本及答案製作，簽署前須查閱確認。',
-      consequence_other: '表格按範本及答案製作，簽署前須查閱確認。',
+      consequence_one: '表格按範本及答案製作，簽署前須經確認。',
+      consequence_other: '表格按範本及答案製作，簽署前須經確認。',
     },
     confirmForm: {
       label: '確認表格',
@@ -53,20 +53,20 @@ export const messages: SameShape<typeof en> = {
     },
     signForm: {
       label: '簽署表格',
-      consequence_one: '簽署每份最長需一分鐘，簽署後不能撤回。',
-      consequence_other: '簽署每份最長需一分鐘，簽署後不能撤回。',
+      consequence_one: '簽署每份最長需一分鐘，簽署後不能撤銷。',
+      consequence_other: '簽署每份最長需一分鐘，簽署後不能撤銷。',
     },
     importToBackOffice: {
       label: '匯入',
-      consequence_one: '帳戶將於後台系統開立，不能撤回。',
-      consequence_other: '帳戶將於後台系統開立，不能撤回。',
+      consequence_one: '帳戶將於後台系統開立，而且不能撤銷。',
+      consequence_other: '帳戶將於後台系統開立，而且不能撤銷。',
     },
     skip: {
       action: '略過認證直接匯入',
       consequence_one:
-        '有 {{count}} 份申請尚未進行 CA 認證及簽署。現在匯入將略過這兩個步驟，並以您的名義記入歷史紀錄。',
+        '有 {{count}} 份申請尚未進行 CA 認證及簽署。現在匯入將略過這兩個步驟，並以您的名義記入操作紀錄。',
       consequence_other:
-        '有 {{count}} 份申請尚未進行 CA 認證及簽署。現在匯入將略過這兩個步驟，並以您的名義記入歷史紀錄。',
+        '有 {{count}} 份申請尚未進行 CA 認證及簽署。現在匯入將略過這兩個步驟，並以您的名義記入操作紀錄。',
       label: '確認同意',
       word: '略過',
     },
@@ -80,7 +80,7 @@ export const messages: SameShape<typeof en> = {
     },
     template: {
       label: '表格範本',
-      what: '範本清單',
+      what: '範本列表',
       option_one: '{{fileName}}（{{count}} 頁，{{size}}）',
       option_other: '{{fileName}}（{{count}} 頁，{{size}}）',
       failed: '未能載入範本',
@@ -90,9 +90,9 @@ export const messages: SameShape<typeof en> = {
     signature: {
       time: '簽署時間',
       by: '經辦人',
-      certificate: '憑證',
-      fingerprint: '憑證 SHA-256',
+      certificate: '證書',
+      fingerprint: '證書 SHA-256',
     },
-    certificateSerial: '客戶憑證',
+    certificateSerial: '客戶證書',
   },
 };

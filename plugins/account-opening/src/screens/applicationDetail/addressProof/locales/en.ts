@@ -1,4 +1,4 @@
-// The words of the review of mainland address proofs.
+// The texts of the review of mainland address proofs.
 export const en = {
   proof: {
     what: 'the address proof',
@@ -6,7 +6,7 @@ export const en = {
     none: 'No address proof to review',
     noneHint: 'Only submitted applications with a mainland identity card have one.',
     status: { pending: 'To be reviewed', approved: 'Approved', rejected: 'Rejected' },
-    kind: 'Kind of proof',
+    kind: 'Type of proof',
     address: 'Address',
     postalCode: 'Postal code',
     reviewed: 'Reviewed',
@@ -14,27 +14,27 @@ export const en = {
     byVerification: 'With the verification of the application',
     reason: 'Reason',
     show: 'Show the document',
-    noDocument: 'The client has uploaded no document.',
+    noDocument: 'The client has not uploaded a document.',
     actions: 'Review of the address proof',
-    past: 'The application is past its check, so the proof is not reviewed any more.',
-    notPermitted: 'To review it you need the function "{{name}}".',
+    past: 'The application is past the review stage, so the proof can no longer be reviewed.',
+    notPermitted: 'To review it you need the function “{{name}}”.',
     approved: {
       label: 'Approve proof',
       title: 'Approve this address proof?',
-      consequence: 'The address counts as proved. This can be taken back until the application is certified.',
+      consequence: 'The address counts as proved. You can undo this until the application is certified.',
       done: 'The address proof was approved: {{name}}',
     },
     rejected: {
       label: 'Reject proof',
       title: 'Reject this address proof?',
-      consequence: 'The client is not told; return the application to him to get another proof.',
+      consequence: 'The client is not notified; return the application to the client to get another proof.',
       done: 'The address proof was rejected: {{name}}',
     },
     pending: {
-      label: 'Take review back',
-      title: 'Take the review of this address proof back?',
-      consequence: 'The proof has to be reviewed once more.',
-      done: 'The review of the address proof was taken back: {{name}}',
+      label: 'Undo review',
+      title: 'Undo the review of this address proof?',
+      consequence: 'The proof has to be reviewed again.',
+      done: 'The review of the address proof was undone: {{name}}',
     },
   },
 } as const;

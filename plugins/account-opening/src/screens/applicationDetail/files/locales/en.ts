@@ -1,13 +1,13 @@
-// The words of the files of an application.
+// The texts of the files of an application.
 export const en = {
   files: {
     none: 'No files yet',
-    noneHint: 'What the client uploads, and the opening forms made of his answers, appear here.',
+    noneHint: 'Files that the client uploads, and the opening forms generated from the answers, appear here.',
     caption_one: '{{count}} file, {{size}}',
     caption_other: '{{count}} files, {{size}}',
     document: 'Document',
     fileName: 'File name',
-    kind: 'Kind',
+    kind: 'Type',
     size: 'Size',
     time: 'Date',
     actions: 'Actions',
@@ -15,7 +15,7 @@ export const en = {
     download: 'Download',
     downloadNamed: 'Download {{name}}',
     all: 'Download all files',
-    fetching: 'Fetching {{at}} of {{total}}',
+    fetching: 'Downloading {{at}} of {{total}}',
     failed: '{{name}} could not be downloaded: {{why}}',
   },
 } as const;

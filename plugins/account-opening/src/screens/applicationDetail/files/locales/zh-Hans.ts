@@ -4,12 +4,12 @@ import type { en } from './en.ts';
 export const messages: SameShape<typeof en> = {
   files: {
     none: '暂无文件',
-    noneHint: '客户上传的文件及根据答案制作的开户表格会显示在此。',
+    noneHint: '客户上传的文件及根据答案生成的开户表格会显示在此处。',
     caption_one: '{{count}} 个文件，{{size}}',
     caption_other: '{{count}} 个文件，{{size}}',
     document: '文件',
     fileName: '文件名',
-    kind: '格式',
+    kind: '类型',
     size: '大小',
     time: '日期',
     actions: '操作',
@@ -17,7 +17,7 @@ export const messages: SameShape<typeof en> = {
     download: '下载',
     downloadNamed: '下载 {{name}}',
     all: '下载全部文件',
-    fetching: '正在获取第 {{at}} 个，共 {{total}} 个',
+    fetching: '正在下载第 {{at}} 个，共 {{total}} 个',
     failed: '无法下载 {{name}}：{{why}}',
   },
 };

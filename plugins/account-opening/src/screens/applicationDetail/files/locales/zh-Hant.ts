@@ -9,7 +9,7 @@ export const messages: SameShape<typeof en> = {
     caption_other: '{{count}} 個檔案，{{size}}',
     document: '文件',
     fileName: '檔案名稱',
-    kind: '格式',
+    kind: '類別',
     size: '大小',
     time: '日期',
     actions: '操作',
@@ -17,7 +17,7 @@ export const messages: SameShape<typeof en> = {
     download: '下載',
     downloadNamed: '下載 {{name}}',
     all: '下載全部檔案',
-    fetching: '正在擷取第 {{at}} 個，共 {{total}} 個',
+    fetching: '正在下載第 {{at}} 個，共 {{total}} 個',
     failed: '未能下載 {{name}}：{{why}}',
   },
 };

@@ -1,4 +1,4 @@
-// The words of a printed case.
+// The texts of a printed case.
 export const en = {
   casePrint: {
     title: 'Account-opening application',

@@ -8,7 +8,7 @@ export const messages: SameShape<typeof en> = {
     status: '状态',
     identity: '身份证件',
     mobile: '手机号码',
-    email: '电子邮箱',
+    email: '邮箱',
     birthDate: '出生日期',
     file: '文件',
     fileName: '文件名',

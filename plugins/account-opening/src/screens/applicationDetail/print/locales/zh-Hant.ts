@@ -7,7 +7,7 @@ export const messages: SameShape<typeof en> = {
     facts: '申請概要',
     status: '狀態',
     identity: '身份證明文件',
-    mobile: '手提電話',
+    mobile: '手提電話號碼',
     email: '電郵',
     birthDate: '出生日期',
     file: '文件',

@@ -1,31 +1,31 @@
-// What is said before many applications are changed; it comes with the dialog that says it.
+// The consequences of changing many applications; loaded with the dialog that shows them.
 export const en = {
   bulk: {
     languages:
-      'A reason from the list reaches each client in his own language; words of your own reach all of them as you write them.',
+      'Clients read a reason from the list in their own language; your own text is sent to all of them as you write it.',
     verify: {
-      consequence_one: 'It goes on to certification.',
-      consequence_other: 'They go on to certification.',
+      consequence_one: 'It moves on to certification.',
+      consequence_other: 'They move on to certification.',
     },
     returnToUnchecked: {
-      consequence_one: 'It has to be checked once more.',
-      consequence_other: 'They have to be checked once more.',
+      consequence_one: 'It has to be checked again.',
+      consequence_other: 'They have to be checked again.',
     },
     reinput: {
-      consequence_one: 'The client fills it in again and submits it once more.',
-      consequence_other: 'The clients fill them in again and submit them once more.',
+      consequence_one: 'The client fills it in and submits it again.',
+      consequence_other: 'The clients fill them in and submit them again.',
     },
     archive: {
-      consequence_one: 'Nothing more can be done with it but to delete it or to download its data.',
-      consequence_other: 'Nothing more can be done with them but to delete them or to download their data.',
+      consequence_one: 'Afterwards you can only delete it or download its data.',
+      consequence_other: 'Afterwards you can only delete them or download their data.',
     },
     reject: {
-      consequence_one: 'The client is refused. This cannot be taken back.',
-      consequence_other: 'The clients are refused. This cannot be taken back.',
+      consequence_one: 'The application is rejected. This cannot be undone.',
+      consequence_other: 'The applications are rejected. This cannot be undone.',
     },
     delete: {
-      consequence_one: 'Answers, files and history are deleted. This cannot be taken back.',
-      consequence_other: 'Answers, files and histories are deleted. This cannot be taken back.',
+      consequence_one: 'Answers, files and history are deleted. This cannot be undone.',
+      consequence_other: 'Answers, files and histories are deleted. This cannot be undone.',
     },
   },
 } as const;

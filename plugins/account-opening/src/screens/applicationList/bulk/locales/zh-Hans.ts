@@ -9,8 +9,8 @@ export const messages: SameShape<typeof en> = {
       consequence_other: '申请将进入 CA 认证环节。',
     },
     returnToUnchecked: {
-      consequence_one: '这些申请须重新审核。',
-      consequence_other: '这些申请须重新审核。',
+      consequence_one: '申请须重新审核。',
+      consequence_other: '申请须重新审核。',
     },
     reinput: {
       consequence_one: '客户将重新填写并再次提交。',
@@ -21,8 +21,8 @@ export const messages: SameShape<typeof en> = {
       consequence_other: '归档后只能删除或下载资料。',
     },
     reject: {
-      consequence_one: '客户的开户申请将被拒绝，且无法撤销。',
-      consequence_other: '客户的开户申请将被拒绝，且无法撤销。',
+      consequence_one: '申请将被拒绝，且无法撤销。',
+      consequence_other: '申请将被拒绝，且无法撤销。',
     },
     delete: {
       consequence_one: '填写内容、文件及操作记录将被删除，且无法恢复。',

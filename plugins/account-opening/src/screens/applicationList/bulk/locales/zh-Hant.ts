@@ -9,8 +9,8 @@ export const messages: SameShape<typeof en> = {
       consequence_other: '申請將進入 CA 認證程序。',
     },
     returnToUnchecked: {
-      consequence_one: '這些申請須重新審核。',
-      consequence_other: '這些申請須重新審核。',
+      consequence_one: '申請須重新審核。',
+      consequence_other: '申請須重新審核。',
     },
     reinput: {
       consequence_one: '客戶將重新填寫並再次提交。',
@@ -21,8 +21,8 @@ export const messages: SameShape<typeof en> = {
       consequence_other: '封存後只可刪除或下載資料。',
     },
     reject: {
-      consequence_one: '客戶的開戶申請將被拒絕，而且不能撤回。',
-      consequence_other: '客戶的開戶申請將被拒絕，而且不能撤回。',
+      consequence_one: '申請將被拒絕，而且不能撤銷。',
+      consequence_other: '申請將被拒絕，而且不能撤銷。',
     },
     delete: {
       consequence_one: '填寫內容、檔案及操作紀錄將被刪除，而且不能復原。',
