@@ -193,8 +193,8 @@ test.each([
 
 test.each([
   ['en_US', 'Please check the marked fields.', 'This field is required.'],
-  ['zh_CN', '请检查标示的栏目。', '此项为必填。'],
-  ['zh_HK', '請檢查標示的欄位。', '此欄必須填寫。'],
+  ['zh_CN', '请检查标示的项目。', '此项为必填。'],
+  ['zh_HK', '請檢查標示的項目。', '此項必須填寫。'],
 ])('an error in %s names the fields in that language', async (language, message, problem) => {
   const client = openClient(createEmulator({ applications: 0 }), 'languages');
   const headers = { 'broker-code': 'DEMO', 'api-lang': language };

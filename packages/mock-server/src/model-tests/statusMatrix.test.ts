@@ -97,8 +97,8 @@ test('an error says in each language that the status does not allow the action, 
     said.push(response.message);
   }
   expect(said).toEqual([
-    'This is not possible in the present status.',
-    '目前状态不允许此操作。',
+    'This is not possible in the current status.',
+    '当前状态不允许此操作。',
     '目前狀態不容許此操作。',
   ]);
 });

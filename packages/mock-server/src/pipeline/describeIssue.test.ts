@@ -25,12 +25,12 @@ test('what is too long or too short says in what it is counted, and what is empt
     'name: 最多 4 个字符。',
     'code: 至少 3 个字符。',
     'tags: 最多 2 项。',
-    'size: 不得超过 9。',
+    'size: 不能大于 9。',
   ]);
   expect(messagesOf(long, 'zh_HK')).toEqual([
     'name: 最多 4 個字元。',
-    'code: 至少 3 個字元。',
+    'code: 最少 3 個字元。',
     'tags: 最多 2 項。',
-    'size: 不得超過 9。',
+    'size: 不可大於 9。',
   ]);
 });

@@ -13,17 +13,17 @@ export interface Issue {
   readonly input?: unknown;
 }
 
-const missing = message('This field is required.', '此项为必填。', '此欄必須填寫。');
-const invalid = message('This value is not valid.', '此项内容无效。', '此欄內容無效。');
+const missing = message('This field is required.', '此项为必填。', '此項必須填寫。');
+const invalid = message('This value is not valid.', '此项内容无效。', '此項內容無效。');
 const byRule: Readonly<Record<string, Texts>> = {
-  invalid_format: message('The format is not right.', '格式不正确。', '格式不正確。'),
-  invalid_value: message('This is none of the allowed values.', '不是可选的值。', '不是可選的值。'),
-  unrecognized_keys: message('This field is not known.', '没有此字段。', '沒有此欄位。'),
+  invalid_format: message('The format is not valid.', '格式不正确。', '格式不正確。'),
+  invalid_value: message('This is not one of the allowed values.', '此值不在可选范围内。', '此值不在可選範圍內。'),
+  unrecognized_keys: message('There is no such field.', '没有此字段。', '沒有此欄位。'),
   // Characters of a text and entries of an array are counted; everything else is a number.
-  too_small: message('At least {minimum}.', '不得少于 {minimum}。', '不得少於 {minimum}。'),
-  'too_small string': message('At least {minimum} characters.', '至少 {minimum} 个字符。', '至少 {minimum} 個字元。'),
-  'too_small array': message('At least {minimum} entries.', '至少 {minimum} 项。', '至少 {minimum} 項。'),
-  too_big: message('At most {maximum}.', '不得超过 {maximum}。', '不得超過 {maximum}。'),
+  too_small: message('At least {minimum}.', '不能小于 {minimum}。', '不可小於 {minimum}。'),
+  'too_small string': message('At least {minimum} characters.', '至少 {minimum} 个字符。', '最少 {minimum} 個字元。'),
+  'too_small array': message('At least {minimum} entries.', '至少 {minimum} 项。', '最少 {minimum} 項。'),
+  too_big: message('At most {maximum}.', '不能大于 {maximum}。', '不可大於 {maximum}。'),
   'too_big string': message('At most {maximum} characters.', '最多 {maximum} 个字符。', '最多 {maximum} 個字元。'),
   'too_big array': message('At most {maximum} entries.', '最多 {maximum} 项。', '最多 {maximum} 項。'),
 };

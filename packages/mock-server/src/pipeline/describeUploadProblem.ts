@@ -6,7 +6,7 @@ export type UploadRule = keyof typeof describeUploadProblem;
 
 /** By rule, describes that it is broken and what it allows, in the three languages. */
 export const describeUploadProblem = {
-  required: () => message('A file is needed.', '请上传文件。', '請上載檔案。'),
+  required: () => message('A file is required.', '请上传文件。', '請上載檔案。'),
   count: ({ maxCount }) =>
     message(`At most ${maxCount} files.`, `最多 ${maxCount} 个文件。`, `最多 ${maxCount} 個檔案。`),
   empty: () => message('The file is empty.', '文件是空的。', '檔案是空的。'),
@@ -15,10 +15,10 @@ export const describeUploadProblem = {
     return message(`The content must be ${formats}.`, `文件内容须为 ${formats}。`, `檔案內容須為 ${formats}。`);
   },
   extension: () =>
-    message('The ending of the name does not fit the content.', '扩展名与文件内容不符。', '副檔名與檔案內容不符。'),
+    message('The file extension does not match the content.', '文件扩展名与内容不符。', '副檔名與檔案內容不符。'),
   name: ({ names }) => nameRules[names ?? 'any'],
   dimension({ pixels }) {
-    if (!pixels) return message('The picture has too many pixels.', '图片像素过大。', '圖片像素過大。');
+    if (!pixels) return message('The picture has too many pixels.', '图片像素过多。', '圖片像素過多。');
     const size = `${pixels.width} × ${pixels.height}`;
     return message(`The picture must be ${size} pixels.`, `图片须为 ${size} 像素。`, `圖片須為 ${size} 像素。`);
   },
@@ -26,18 +26,18 @@ export const describeUploadProblem = {
 
 const nameRules = {
   image: message(
-    'Only digits, letters, "." and "_", and neither digits only nor letters only.',
-    '文件名只可使用数字、字母、“.”及“_”，且不可全为数字或全为字母。',
+    'The name can contain only digits, letters, “.” and “_”, and cannot be only digits or only letters.',
+    '文件名只能使用数字、字母、“.”和“_”，且不能全为数字或全为字母。',
     '檔案名稱只可使用數字、字母、「.」及「_」，且不可全為數字或全為字母。',
   ),
   template: message(
-    'Of symbols, only "_" and "-" may stand in the name.',
-    '文件名中的符号只可使用“_”及“-”。',
+    'The only symbols that the name can contain are “_” and “-”.',
+    '文件名中的符号只能使用“_”和“-”。',
     '檔案名稱中的符號只可使用「_」及「-」。',
   ),
   any: message(
     'This name cannot be used; rename the file.',
-    '文件名不可使用，请重新命名。',
-    '檔案名稱不可使用，請重新命名。',
+    '此文件名不能使用，请重新命名。',
+    '此檔案名稱不可使用，請重新命名。',
   ),
 };

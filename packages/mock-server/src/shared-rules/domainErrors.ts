@@ -18,5 +18,5 @@ export function createInvalidStateError(state: string, message: Texts) {
 
 export const lastImageError = ruleViolated(
   'keep-one-image',
-  message('At least one image must remain.', '至少保留一张图片。', '最少保留一張圖片。'),
+  message('At least one image must remain.', '必须至少保留一张图片。', '必須保留最少一張圖片。'),
 );

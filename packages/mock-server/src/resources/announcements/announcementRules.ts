@@ -79,8 +79,8 @@ function pathsOf(field: string, texts: Announcement['title']): Readonly<Record<s
 
 const endBeforeStartTexts = message(
   'The end must be after the start.',
-  '结束时间须晚于开始时间。',
-  '結束時間須遲於開始時間。',
+  '结束时间须在开始时间之后。',
+  '結束時間須在開始時間之後。',
 );
 
 /** Times as the state stores them: RFC 3339 in UTC. */

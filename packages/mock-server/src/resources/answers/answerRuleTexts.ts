@@ -3,22 +3,22 @@ import type { AnswerRule } from './answerRules.ts';
 
 /** The messages for an answer that breaks a rule of its question. */
 export const answerRuleTexts: Readonly<Record<AnswerRule, Texts>> = {
-  'not-answerable': message('This answer cannot be edited here.', '此项答案不能在此填写。', '此項答案不能在此填寫。'),
+  'not-answerable': message('This answer cannot be edited here.', '此答案不能在此修改。', '此答案不能在此修改。'),
   required: message('An answer is required.', '必须填写答案。', '必須填寫答案。'),
-  text: message('This text cannot be used.', '此文字不可用。', '此文字不可用。'),
+  text: message('This text cannot be used.', '此文字不能使用。', '此文字不可使用。'),
   'one-line': message('One line only.', '只能填写一行。', '只可填寫一行。'),
   'too-long': message('This text is too long.', '文字过长。', '文字過長。'),
   email: message('This is not a valid email address.', '邮箱地址不正确。', '電郵地址不正確。'),
-  phone: message('This is not a phone number with area code.', '请填写带区号的电话号码。', '請填寫連區號的電話號碼。'),
+  phone: message('Enter a phone number with its area code.', '请填写带区号的电话号码。', '請填寫連區號的電話號碼。'),
   number: message('This is not a number.', '请填写数字。', '請填寫數字。'),
   range: message('This number is out of range.', '数字超出范围。', '數字超出範圍。'),
-  option: message('This is not one of the options.', '不是可选的选项。', '不是可選的選項。'),
+  option: message('This is not one of the options.', '没有此选项。', '沒有此選項。'),
   date: message('This is not a valid date.', '日期不正确。', '日期不正確。'),
   'under-age': message('Applicants must be 18 or older.', '申请人须年满 18 岁。', '申請人必須年滿 18 歲。'),
   'identity-number': message(
     'This is not a valid document number: its check digit or format is wrong.',
     '证件号码的格式或校验码不正确。',
-    '證件號碼的格式或核對數字不正確。',
+    '證件號碼的格式或校驗碼不正確。',
   ),
   'latin-name': message(
     'Letters, spaces, hyphens and apostrophes only.',

@@ -61,7 +61,7 @@ const unknownQuestionTexts = message('The template has no such question.', '模�
 const correctedTwice = message('This answer is corrected twice.', '同一答案更正了两次。', '同一答案更正了兩次。');
 const notAskedTexts = message(
   'The applicant is not asked this question.',
-  '申请人无须回答此问题。',
+  '申请人无需回答此问题。',
   '申請人毋須回答此問題。',
 );
 const unchangedTexts = message('The answer is the same as before.', '答案与之前相同。', '答案與之前相同。');

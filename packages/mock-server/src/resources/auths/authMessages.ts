@@ -15,7 +15,7 @@ const codeText = message(
 const purposeTexts: Readonly<Record<OneTimePasswordPurpose, Texts>> = {
   login: message('sign in', '登录', '登入'),
   password: message('change your password', '修改密码', '更改密碼'),
-  forgetPassword: message('set a new password', '重设密码', '重設密碼'),
+  forgetPassword: message('set a new password', '设置新密码', '設定新密碼'),
   initialPassword: message('create an initial password for a user', '为用户设置初始密码', '為用戶設定初始密碼'),
   deleteUser: message('delete a user', '删除用户', '刪除用戶'),
   userStatus: message('enable or disable a user', '启用或停用用户', '啟用或停用用戶'),
@@ -24,7 +24,7 @@ const purposeTexts: Readonly<Record<OneTimePasswordPurpose, Texts>> = {
 
 const securityEmailTexts = {
   passwordChanged: message(
-    '{broker}: your password was changed. If it was not you, call your administrator at once.',
+    '{broker}: your password was changed. If this was not you, call your administrator immediately.',
     '【{broker}】您的密码已修改。如非本人操作，请立即联系管理员。',
     '【{broker}】您的密碼已更改。如非本人操作，請立即聯絡管理員。',
   ),

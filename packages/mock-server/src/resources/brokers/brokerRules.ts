@@ -39,7 +39,11 @@ export function rejectFixedBroker(broker: BrokerRow): ErrorResponse | undefined 
   if (broker.internal) {
     return ruleViolated(
       'internal-broker',
-      message('The provider itself cannot be changed here.', '不能在此更改服务商本身。', '不能在此更改服務商本身。'),
+      message(
+        'The provider itself cannot be changed here.',
+        '不能在此更改服务商的资料。',
+        '不能在此更改服務商的資料。',
+      ),
     );
   }
   if (!broker.deleted) return undefined;

@@ -5,7 +5,7 @@ export const caFailureTexts: Readonly<Record<(typeof caFailures)[number], LocalT
   'face-mismatch': {
     EN: 'The selfie does not match the picture on the document.',
     SC: '自拍照与证件照片不符。',
-    TC: '自拍照與證件相片不符。',
+    TC: '自拍照與證件照片不符。',
   },
   'number-not-found': {
     EN: 'The document number is not in the register.',
@@ -21,6 +21,6 @@ export const caFailureTexts: Readonly<Record<(typeof caFailures)[number], LocalT
   'picture-unreadable': {
     EN: 'The pictures of the document cannot be read.',
     SC: '证件照片无法识别。',
-    TC: '證件相片無法辨識。',
+    TC: '證件照片無法辨識。',
   },
 };

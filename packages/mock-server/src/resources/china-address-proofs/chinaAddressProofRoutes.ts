@@ -45,7 +45,7 @@ export const chinaAddressProofRoutes: readonly Route[] = [
 ];
 
 const reviewClosedTexts = message(
-  'The application is past its check, so its address proof can no longer be reviewed.',
-  '申请已完成核对，住址证明不能再审核。',
-  '申請已完成核對，住址證明不能再審核。',
+  'The application is past the review stage, so its address proof can no longer be reviewed.',
+  '申请已过审核阶段，住址证明不能再审核。',
+  '申請已過審核階段，住址證明不能再審核。',
 );

@@ -112,9 +112,9 @@ function checkDetail(context: RequestContext, input: DetailInput, detailID?: str
   }
   if ([input.phone, input.email, input.whatsApp, input.weChat].every((channel) => channel === null)) {
     const texts = message(
-      'At least one way of contact is required.',
+      'At least one contact method is required.',
       '请至少填写一种联系方式。',
-      '請至少填寫一種聯絡方法。',
+      '請填寫最少一種聯絡方法。',
     );
     return invalidFields(context.language, [{ path: 'phone', rule: 'required', texts }]);
   }

@@ -77,7 +77,7 @@ const recordedFields = [
 
 const groupInUseTexts = message(
   'The group has members or contact details, so it cannot be deleted.',
-  '该组仍有成员或联系资料，不能删除。',
+  '此组别仍有成员或联系资料，不能删除。',
   '此組別仍有成員或聯絡資料，不能刪除。',
 );
 

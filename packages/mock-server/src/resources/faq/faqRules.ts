@@ -97,7 +97,7 @@ export const unknownCategoryProblem: LocalizedFieldProblem = {
 
 export const lastCategoryError: ErrorResponse = ruleViolated(
   'keep-one-category',
-  message('At least one category must remain.', '须至少保留一个分类。', '須至少保留一個類別。'),
+  message('At least one category must remain.', '必须至少保留一个分类。', '必須保留最少一個類別。'),
 );
 
 /** Returns problems for names that another category has. */

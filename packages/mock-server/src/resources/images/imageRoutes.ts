@@ -115,7 +115,7 @@ export const imageRoutes: readonly Route[] = [
 ];
 
 const alreadyReleasedTexts = message(
-  'It has been released; make it inactive instead.',
+  'The image has been released; make it inactive instead.',
   '图片已发布，请改为停用。',
   '圖片已發佈，請改為停用。',
 );

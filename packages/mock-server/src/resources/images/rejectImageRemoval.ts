@@ -17,6 +17,6 @@ export function rejectImageRemoval(context: RequestContext, { imgID }: ImageRow)
 
 const imageInUseTexts = message(
   'The sign-in page uses this image, so it cannot be deleted.',
-  '登录页正在使用此图片，不能删除。',
-  '登入頁正在使用此圖片，不能刪除。',
+  '登录页面正在使用此图片，不能删除。',
+  '登入頁面正在使用此圖片，不能刪除。',
 );

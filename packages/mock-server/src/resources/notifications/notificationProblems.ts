@@ -58,17 +58,17 @@ function findTimeProblems(context: RequestContext, pushTime: string | null): Loc
   return ahead > maximumAheadMs ? [{ path: 'pushTime', rule: 'too-far', texts: tooFarTexts }] : [];
 }
 
-const unknownGroupTexts = message('There is no such group.', '没有此群组。', '沒有此群組。');
+const unknownGroupTexts = message('There is no such group.', '没有此组别。', '沒有此組別。');
 const builtInGroupTexts = message(
   'A built-in group cannot be deleted after delivery.',
-  '系统内置群组不能于发送后删除。',
-  '系統內置群組不能於發送後刪除。',
+  '发送后不能删除系统内置组别。',
+  '發送後不能刪除系統內置組別。',
 );
 const duplicateStatusTexts = message('A status occurs twice.', '账户状态重复。', '帳戶狀態重複。');
 const noRecipientsTexts = message(
   'No member of this group has an account with these statuses.',
-  '此群组内没有符合所选账户状态的客户。',
-  '此群組內沒有符合所選帳戶狀態的客戶。',
+  '此组别内没有符合所选账户状态的客户。',
+  '此組別內沒有符合所選帳戶狀態的客戶。',
 );
 const pastTexts = message('This time is in the past.', '此时间已过。', '此時間已過。');
 const tooFarTexts = message('At most one year ahead.', '最多可预设一年内的时间。', '最多可預設一年內的時間。');

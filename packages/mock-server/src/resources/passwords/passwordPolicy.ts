@@ -5,15 +5,19 @@ import { type LocalizedFieldProblem, message, type Texts } from '../../pipeline/
 const texts: Readonly<Record<PasswordRule, Texts>> = {
   minLength: message('At least {minLength} characters.', '至少 {minLength} 个字符。', '最少 {minLength} 個字元。'),
   maxLength: message('At most {maxLength} characters.', '最多 {maxLength} 个字符。', '最多 {maxLength} 個字元。'),
-  uppercase: message('At least one capital letter.', '至少包含一个大写字母。', '最少包含一個大楷字母。'),
-  lowercase: message('At least one lower-case letter.', '至少包含一个小写字母。', '最少包含一個小楷字母。'),
-  digit: message('At least one digit.', '至少包含一个数字。', '最少包含一個數字。'),
+  uppercase: message('At least one uppercase letter.', '至少一个大写字母。', '最少一個大楷字母。'),
+  lowercase: message('At least one lowercase letter.', '至少一个小写字母。', '最少一個小楷字母。'),
+  digit: message('At least one digit.', '至少一个数字。', '最少一個數字。'),
   symbols: message(
-    `Only letters, digits and these: ${passwordSymbols}`,
-    `只可使用字母、数字及以下符号：${passwordSymbols}`,
-    `只可使用字母、數字及以下符號：${passwordSymbols}`,
+    `Letters, digits and ${passwordSymbols} only`,
+    `只能使用字母、数字和 ${passwordSymbols}`,
+    `只可使用字母、數字及 ${passwordSymbols}`,
   ),
-  differs: message('It must differ from the current password.', '新密码不能与原密码相同。', '新密碼不可與原密碼相同。'),
+  differs: message(
+    'The new password must differ from the current one.',
+    '新密码不能与当前密码相同。',
+    '新密碼不可與現時密碼相同。',
+  ),
 };
 
 /** Lists the rules of a broker's policy that a new password breaks. */

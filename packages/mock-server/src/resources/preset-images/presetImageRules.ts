@@ -77,11 +77,7 @@ function createFileError(context: RequestContext, { path, rule, texts }: FilePro
 }
 
 function tooManyTexts(maxCount: number): Texts {
-  return message(
-    `There can be ${maxCount} pictures at most.`,
-    `最多可有 ${maxCount} 张图片。`,
-    `最多可有 ${maxCount} 張圖片。`,
-  );
+  return message(`At most ${maxCount} images.`, `最多 ${maxCount} 张图片。`, `最多 ${maxCount} 張圖片。`);
 }
 
-const nameTakenTexts = message('The image name exists.', '图片名称已存在。', '圖片名稱已存在。');
+const nameTakenTexts = message('Image name exists', '图片名称已存在', '圖片名稱已存在');

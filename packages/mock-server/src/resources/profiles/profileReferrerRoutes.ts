@@ -44,6 +44,6 @@ const unknownReferrerProblem = {
 };
 const alreadyLinkedTexts = message(
   'This referrer already has a link to the template.',
-  '该推荐人已有此模板的链接。',
+  '此推荐人已有此模板的链接。',
   '此介紹人已有此範本的連結。',
 );

@@ -102,13 +102,13 @@ export const profileRoutes: readonly Route[] = [
 
 const hasApplicationsTexts = message(
   'The file has applications so it cannot be deleted.',
-  '该模板已有申请，不能删除。',
+  '此模板已有申请，不能删除。',
   '此範本已有申請，不能刪除。',
 );
 
 const hasFormsTexts = message(
   'The file has opening-form templates so it cannot be deleted.',
-  '该模板已有开户表格模板，不能删除。',
+  '此模板已有开户表格模板，不能删除。',
   '此範本已有開戶表格範本，不能刪除。',
 );
 

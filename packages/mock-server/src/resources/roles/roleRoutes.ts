@@ -89,7 +89,7 @@ export const roleRoutes: readonly Route[] = [
 
 const roleInUseTexts = message(
   'The role is in use, so it cannot be deleted.',
-  '该角色正在使用，不能删除。',
+  '此角色正在使用，不能删除。',
   '此角色正在使用，不能刪除。',
 );
 

@@ -148,6 +148,6 @@ const ownDescendantTexts = message(
 );
 const parentNotTakenTexts = message(
   'A broker that has this function has not taken the one above it.',
-  '已启用此功能的券商尚未启用其上级功能。',
-  '已採用此功能的券商尚未採用其上級功能。',
+  '有券商已采用此功能，但尚未采用其上级功能。',
+  '有券商已採用此功能，但尚未採用其上級功能。',
 );

@@ -85,6 +85,6 @@ interface FunctionChange {
 
 const versionRequiredTexts = message(
   'The version that you saw is required.',
-  '请提供您所见的版本号。',
-  '請提供您所見的版本編號。',
+  '请提供您看到的版本号。',
+  '請提供您看到的版本編號。',
 );

@@ -24,11 +24,11 @@ export const trialConfigurationRoutes: readonly Route[] = [
 
 const alreadyOpenError = createInvalidStateError(
   'open',
-  message('The trial version is already open.', '试用版已经开启。', '試用版已經開啟。'),
+  message('The trial version is already open.', '试用版已开启。', '試用版已開啟。'),
 );
 const alreadyClosedError = createInvalidStateError(
   'closed',
-  message('The trial version is already closed.', '试用版已经关闭。', '試用版已經關閉。'),
+  message('The trial version is already closed.', '试用版已关闭。', '試用版已關閉。'),
 );
 
 /** It is closed until a broker opens it. */

@@ -146,8 +146,8 @@ function rejectLastSuperAdministrator(context: RequestContext, user: UserRow): E
     'last-super-administrator',
     message(
       'At least one enabled super administrator must remain.',
-      '必须保留至少一名启用的超级管理员。',
-      '必須保留至少一名啟用的超級管理員。',
+      '必须至少保留一名已启用的超级管理员。',
+      '必須保留最少一名已啟用的超級管理員。',
     ),
   );
 }

@@ -39,8 +39,8 @@ const ownAccountError = ruleViolated(
   'own-account',
   message(
     'You cannot create an initial password for yourself. Change your password instead.',
-    '不能为自己设置初始密码，请改为修改密码。',
-    '不可為自己設定初始密碼，請改為更改密碼。',
+    '不能为自己设置初始密码，请直接修改密码。',
+    '不可為自己設定初始密碼，請直接更改密碼。',
   ),
 );
 
@@ -48,7 +48,7 @@ const grantExceedsOwnError = ruleViolated(
   'grant-exceeds-own',
   message(
     'This user has more permissions than you, so a colleague with the same permissions has to do this.',
-    '此用户的权限高于您，请由其他管理员处理。',
-    '此用戶的權限高於您，請由其他管理員處理。',
+    '此用户的权限高于您，请由具有相同权限的同事处理。',
+    '此用戶的權限高於您，請由具有相同權限的同事處理。',
   ),
 );

@@ -45,7 +45,7 @@ function save(context: RequestContext, before: WebpageContentRow, after: Webpage
 
 const alreadyPublishedTexts = message(
   'The published version is already up to date.',
-  '此内容已发布，没有更改。',
-  '此內容已發佈，沒有更改。',
+  '已发布的版本已是最新。',
+  '已發佈的版本已是最新。',
 );
 const notPublishedTexts = message('It is not published.', '此内容尚未发布。', '此內容尚未發佈。');

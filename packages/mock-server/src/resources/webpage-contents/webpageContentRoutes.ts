@@ -90,8 +90,8 @@ export const webpageContentRoutes: readonly Route[] = [
 
 const contentInUseTexts = message(
   'It is on the sign-in page; unpublish it before you delete it.',
-  '此内容正在登录页显示，请先取消发布。',
-  '此內容正在登入頁顯示，請先取消發佈。',
+  '登录页面正在显示此内容，请先取消发布再删除。',
+  '登入頁面正在顯示此內容，請先取消發佈再刪除。',
 );
 
 function findContent(context: RequestContext, contentID: string): WebpageContentRow | undefined {

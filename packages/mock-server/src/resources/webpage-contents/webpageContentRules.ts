@@ -61,7 +61,7 @@ function findPictureProblems(context: RequestContext, imgID: string | null): Loc
   return image ? [] : [{ path: 'imgID', rule: 'unknown', texts: unknownImageTexts }];
 }
 
-const noPictureTexts = message('A text has no picture.', '文字内容不需要图片。', '文字內容毋須圖片。');
+const noPictureTexts = message('A text has no image.', '文字内容没有图片。', '文字內容沒有圖片。');
 const unknownImageTexts = message('There is no such image.', '没有此图片。', '沒有此圖片。');
 const dimensionError = ruleViolated('dimension', logoTexts, logoPixels);
 

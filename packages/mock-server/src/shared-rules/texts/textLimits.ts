@@ -33,6 +33,6 @@ export function createMissingProblem(path: string): LocalizedFieldProblem {
   return {
     path,
     rule: 'required',
-    texts: message('This field is required.', '此项为必填。', '此欄必須填寫。'),
+    texts: message('This field is required.', '此项为必填。', '此項必須填寫。'),
   };
 }

@@ -61,14 +61,14 @@ function checkAccountNumber(
 
 const numberImportedTexts = message(
   'The back office already has this account number, so it cannot be changed.',
-  '后台系统已采用此账号，不能更改。',
-  '後台系統已採用此帳號，不能更改。',
+  '后台系统已有此账户号码，不能更改。',
+  '後台系統已有此帳戶號碼，不能更改。',
 );
 
 function usedTexts(applyID: string): Readonly<Record<WireLanguage, string>> {
   return message(
     `Application ${applyID} already has this account number.`,
-    `申请 ${applyID} 已使用此账号。`,
-    `申請 ${applyID} 已使用此帳號。`,
+    `申请 ${applyID} 已使用此账户号码。`,
+    `申請 ${applyID} 已使用此帳戶號碼。`,
   );
 }

@@ -67,7 +67,7 @@ function guardImport(
 }
 
 const skipsChecksTexts = message(
-  'This application has neither been certified nor signed. Importing it now skips both.',
+  'This application has been neither certified nor signed. Importing it now skips both.',
   '此申请尚未进行 CA 认证及签署，现在导入将跳过这两个步骤。',
   '此申請尚未進行 CA 認證及簽署，現在匯入將略過這兩個步驟。',
 );
@@ -83,8 +83,8 @@ function describeResult(context: RequestContext, { applyID }: ApplicationVersion
 const languages = { en_US: 'EN', zh_CN: 'SC', zh_HK: 'TC' } as const;
 const heads = {
   EN: ['Application', 'Account number', 'Name', 'Name in Chinese', 'Identity number', 'Reason'],
-  SC: ['申请编号', '账号', '英文姓名', '中文姓名', '证件号码', '原因'],
-  TC: ['申請編號', '帳號', '英文姓名', '中文姓名', '證件號碼', '原因'],
+  SC: ['申请编号', '账户号码', '英文姓名', '中文姓名', '证件号码', '原因'],
+  TC: ['申請編號', '帳戶號碼', '英文姓名', '中文姓名', '證件號碼', '原因'],
 };
 
 function describeFailures(context: RequestContext, results: readonly ImportOutcome[]): ImportCsv | null {

@@ -62,35 +62,35 @@ function missingText(labels: readonly LocalText[]): LocalText {
 
 function accountUsedText(number: string): LocalText {
   return {
-    EN: `The back office has another client with the account number ${number}. Give this one another number.`,
-    SC: `后台系统中账号 ${number} 已被其他客户使用，请更换账号。`,
-    TC: `後台系統的帳號 ${number} 已由其他客戶使用，請更改帳號。`,
+    EN: `The back office has another client with the account number ${number}. Choose another number for this application.`,
+    SC: `后台系统中已有其他客户使用账户号码 ${number}，请更换号码。`,
+    TC: `後台系統已有其他客戶使用帳戶號碼 ${number}，請更改號碼。`,
   };
 }
 
 export const noResponse: LocalText = {
   EN: 'The back office did not respond in time.',
-  SC: '后台系统未及时响应。',
-  TC: '後台系統未有及時回應。',
+  SC: '后台系统未能及时响应。',
+  TC: '後台系統未能及時回應。',
 };
 
 const endOfDayTexts: LocalText = {
-  EN: 'The back office is doing its end-of-day work.',
+  EN: 'The back office is running its end-of-day processing.',
   SC: '后台系统正在进行日终处理。',
-  TC: '後台系統正進行日終處理。',
+  TC: '後台系統正在進行日終處理。',
 };
 
 /** Errors that pass or that the back office corrects, so that another attempt can succeed. */
 const reasons: readonly LocalText[] = [
   {
-    EN: 'The back office has a client with this identity number whose closing is not finished.',
-    SC: '后台系统中有相同证件号码的客户正在办理销户。',
-    TC: '後台系統有相同證件號碼的客戶正辦理結束帳戶。',
+    EN: 'The back office has a client with this identity number whose account is still being closed.',
+    SC: '后台系统中，有相同证件号码的客户正在办理销户。',
+    TC: '後台系統中，有相同證件號碼的客戶正在辦理取消帳戶。',
   },
   noResponse,
   endOfDayTexts,
   {
-    EN: 'The account type has not been opened for this branch in the back office.',
+    EN: 'The back office has not enabled this account type for this branch.',
     SC: '后台系统尚未为该分行开通此账户类型。',
     TC: '後台系統尚未為此分行開通有關帳戶類別。',
   },

@@ -21,9 +21,9 @@ const concurrency = 10;
 const minimumMs = 1000;
 const maximumMs = 5000;
 const skippedChecks = message(
-  'Imported without certification and signature, by consent.',
-  '经确认跳过 CA 认证及签署直接导入。',
-  '經確認略過 CA 認證及簽署直接匯入。',
+  'Imported without certification and signature, with consent.',
+  '经确认，跳过 CA 认证及签署直接导入。',
+  '經確認，略過 CA 認證及簽署直接匯入。',
 );
 const systemActor: OperationActor = { kind: 'system', refID: null, userID: null, userName: null };
 

@@ -165,7 +165,7 @@ test('a checked application skips certification and signature only on request', 
   const body = { applications: seen([row!]) };
   expect(await client.call(importToBackOffice, { body })).toMatchObject({
     code: 'E0016',
-    message: 'This application has neither been certified nor signed. Importing it now skips both.',
+    message: 'This application has been neither certified nor signed. Importing it now skips both.',
     data: { rule: 'import-skips-checks' },
   });
   expect((await client.call(getApplication, { params: { id: row!.applyID } })).data.status).toBe('CHK');
@@ -175,7 +175,7 @@ test('a checked application skips certification and signature only on request', 
   expect(data.results[0]?.application?.customAccountNum).toMatch(/^\d{9}$/);
   const histories = await client.call(listActionHistories, { params: { id: row!.applyID } });
   expect(histories.data.find(({ toStatus }) => toStatus === 'IPB')?.reason).toBe(
-    'Imported without certification and signature, by consent.',
+    'Imported without certification and signature, with consent.',
   );
 });
 
@@ -245,7 +245,7 @@ test('the back office rejects what a failure rule names, as often as it says, an
   const refused = ({ data }: Awaited<ReturnType<typeof importAll>>) =>
     data.results.flatMap(({ applyID, error }) => (error ? [[applyID, error.EN]] : []));
   expect(refused(await importAll(client, rows))).toEqual([
-    [once, 'The back office is doing its end-of-day work.'],
+    [once, 'The back office is running its end-of-day processing.'],
     [always, 'No.'],
   ]);
   expect(refused(await importAll(client, await list(client, 'IPF').then(own)))).toEqual([[always, 'No.']]);

@@ -61,7 +61,7 @@ test('a code is sent to the user by SMS or email, in their language, with its pu
     time: '2026-03-02T03:00:00.000Z',
     brokerCode: 'DEMO',
   });
-  expect(second).toMatchObject({ channel: 'email', to: email, text: expect.stringContaining('重設密碼') });
+  expect(second).toMatchObject({ channel: 'email', to: email, text: expect.stringContaining('設定新密碼') });
 });
 
 test.each([

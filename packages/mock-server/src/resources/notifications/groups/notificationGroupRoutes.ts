@@ -82,7 +82,7 @@ export const notificationGroupRoutes: readonly Route[] = [
 ];
 
 const groupInUseTexts = message(
-  'A notification to this group still waits to be sent, so it cannot be deleted.',
-  '仍有待发送至此群组的通知，不能删除。',
-  '仍有待發送至此群組的通知，不能刪除。',
+  'A notification to this group is still to be sent, so it cannot be deleted.',
+  '仍有待发送至此组别的通知，不能删除。',
+  '仍有待發送至此組別的通知，不能刪除。',
 );

@@ -58,8 +58,8 @@ export const builtInGroupError: ErrorResponse = ruleViolated(
   'built-in-group',
   message(
     'Built-in groups cannot be changed or deleted.',
-    '此为系统内置群组，不能修改或删除。',
-    '此為系統內置群組，不能修改或刪除。',
+    '此为系统内置组别，不能修改或删除。',
+    '此為系統內置組別，不能修改或刪除。',
   ),
 );
 
@@ -85,6 +85,6 @@ export function findGroupProblems(
   return [...names, ...accounts];
 }
 
-const nameTakenTexts = message('Another group has this name.', '已有同名群组。', '已有同名群組。');
+const nameTakenTexts = message('Another group has this name.', '已有同名组别。', '已有同名組別。');
 
 const duplicateAccountTexts = message('This account occurs twice.', '此账户重复。', '此帳戶重複。');
