@@ -1,12 +1,12 @@
 import type { RequestToSign, SignatureParameters } from '../src/signature.ts';
 
-/** One published vector: a request as it arrives, and what a server makes of it. */
+/** One published vector: a request as it arrives, and the server's result for it. */
 export interface SignatureVector {
   readonly name: string;
   readonly method: string;
   /** Absolute, as the client addressed it. */
   readonly url: string;
-  /** In order, repeated ones twice; the signature's own are among them. */
+  /** In order; a repeated header is listed twice. The signature's headers are included. */
   readonly headers: readonly (readonly [string, string])[];
   /** base64; null if there is none. */
   readonly body: string | null;
@@ -18,7 +18,7 @@ export interface SignatureVector {
   readonly nonce: string;
   /** Whether the server has taken a request with this nonce before. */
   readonly isSeen: boolean;
-  /** What the signature has to be over; null if the parameters cannot be read. */
+  /** The expected signature base; null if the parameters cannot be read. */
   readonly base: string | null;
   /** `accepted`, or the reason of the error. */
   readonly result: string;
@@ -26,14 +26,14 @@ export interface SignatureVector {
 
 type ReceivedRequest = Pick<SignatureVector, 'method' | 'url' | 'headers'>;
 
-/** Returns what a signature is built from. */
+/** Returns the parts from which a signature is built. */
 export function requestToSign({ method, url, headers }: ReceivedRequest): RequestToSign {
   const { host, pathname, search } = new URL(url);
   const known = new Map(headers.map(([name, value]) => [name.toLowerCase(), value]));
   return { method, authority: host, target: pathname + search, header: (name) => known.get(name) };
 }
 
-/** Reads the parameters out of `Signature-Input`; undefined if it is written in another way. */
+/** Reads the parameters from `Signature-Input`; undefined if it has another format. */
 export function parametersOf({ headers }: ReceivedRequest): SignatureParameters | undefined {
   const [, input = ''] = headers.find(([name]) => name === 'Signature-Input') ?? [];
   const [, created, expires, nonce, keyid] =

@@ -3,7 +3,7 @@ import type { Endpoint } from '../src/index.ts';
 import { describeApi, type OpenApiDocument } from '../src/open-api/describeApi.ts';
 import { readEndpointDocs } from './readEndpointDocs.ts';
 
-/** Describes the contract as its source stands. */
+/** Describes the contract in its current source. */
 export function buildOpenApiDocument(): OpenApiDocument {
   const endpoints = Object.entries<unknown>(api).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]));
   return describeApi({

@@ -18,7 +18,7 @@ function docsIn(source: string, tag: string): (readonly [string, EndpointDocs])[
   });
 }
 
-/** The text of the comment that ends right here. */
+/** The text of the comment that ends at this position. */
 function textOf(before: string): string | undefined {
   const start = before.lastIndexOf('/**');
   const comment = start < 0 ? undefined : /^\/\*\*([\s\S]*?)\*\/\s*$/.exec(before.slice(start))?.[1];

@@ -1,5 +1,5 @@
-// `npm run api`: writes the OpenAPI document and the reference from the contract. A change that breaks those who use the
-// contract is written only with `--breaking`, so that none is made by accident.
+// `npm run api`: writes the OpenAPI document and the reference from the contract. A change that breaks clients of the
+// contract requires `--breaking`, so that it is never made by accident.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findBreakingChanges, type OpenApiDocument } from '../src/openApi.ts';
 import { buildOpenApiDocument } from './buildOpenApiDocument.ts';

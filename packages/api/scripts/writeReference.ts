@@ -1,4 +1,4 @@
-// The reference for people: one page a resource, made from the OpenAPI document.
+// The reference for developers: one page per resource, generated from the OpenAPI document.
 import type { FilePart } from '../src/endpoint.ts';
 import type { OpenApiDocument, OpenApiOperation } from '../src/open-api/describeApi.ts';
 import type { JsonSchema } from '../src/open-api/JsonSchema.ts';
@@ -107,7 +107,7 @@ interface Field {
   readonly isRequired: boolean;
 }
 
-/** One row a field, nested fields below their parents with dotted names. */
+/** One row per field; nested fields follow their parents, with dotted names. */
 function rowsOf({ name, schema, isRequired }: Field, document: OpenApiDocument, depth = 0): string[][] {
   const known =
     schema.$ref === undefined ? schema : (document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});

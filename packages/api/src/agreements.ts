@@ -1,16 +1,17 @@
-// Agreements: what clients have to agree to when they open an account (basic) or take a further service (additional).
+// Agreements: what clients have to agree to when they open an account (basic) or use an additional service
+// (additional).
 import { z } from 'zod';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { localLine, localParagraphs } from './plainTexts.ts';
 
-/** Whether every client agrees to it, or only those who take the service that it is about. */
+/** Whether every client agrees to it, or only users of the service concerned. */
 export const agreementCategories = ['basic', 'additional'] as const;
 
-/** What basic agreements are about. */
+/** The subjects of basic agreements. */
 export const basicAgreementTypes = ['client-agreement', 'personal-data', 'risk-disclosure', 'electronic'] as const;
 
-/** What additional agreements are about. */
+/** The subjects of additional agreements. */
 export const additionalAgreementTypes = [
   'margin',
   'derivatives',
@@ -26,9 +27,9 @@ const agreementTexts = {
   content: localText,
   /** Beside the box that the client ticks. */
   checkboxText: localText,
-  /** On the button that agrees. */
+  /** On the button that accepts the agreement. */
   agreeText: localText,
-  /** On the button that does not. */
+  /** On the button that rejects the agreement. */
   disagreeText: localText,
 };
 
@@ -39,11 +40,11 @@ const agreementSummary = z.object({
   ...agreementTexts,
   /** Counts up when a text changes, and only then: clients agree to a version of the text. */
   textVersion: z.number().int(),
-  /** The place in the order of its category, from 1. */
+  /** The position in the order of its category, from 1. */
   sequence: z.number().int(),
   /** RFC 3339. */
   createTime: z.string(),
-  /** Counts up with every change; a change has to name the version that its author saw. */
+  /** Increases with every change; a change must contain the version that its author saw. */
   version: z.number().int(),
   /** RFC 3339. */
   updateTime: z.string(),
@@ -65,7 +66,7 @@ const agreementTextVersion = z.object({
 export type AgreementTextVersion = z.output<typeof agreementTextVersion>;
 
 const agreementDetail = agreementSummary.extend({
-  /** All versions of the text, the present one first. */
+  /** All versions of the text, the current one first. */
   textVersions: z.array(agreementTextVersion),
 });
 
@@ -84,7 +85,7 @@ const agreementBody = z.object({
 const version = z.number().int().min(1);
 const agreementIdParameter = z.object({ agreementID: z.string().min(1).max(64) });
 
-/** Lists agreements by category, each in its order; `q` looks in titles and contents of all languages. */
+/** Lists agreements by category, each in its order; `q` searches titles and contents of all languages. */
 export const listAgreements = endpoint({
   method: 'GET',
   path: '/goapi/agreements',
@@ -100,7 +101,7 @@ export const listAgreements = endpoint({
   },
 });
 
-/** Creates an agreement as the last of its category. Fails with `E0004` if the type is none of its category. */
+/** Creates an agreement as the last of its category. Fails with `E0004` if the type does not belong to the category. */
 export const createAgreement = endpoint({
   method: 'POST',
   path: '/goapi/agreements',
@@ -121,7 +122,7 @@ export const getAgreement = endpoint({
 
 /**
  * Replaces an agreement. A changed text becomes a new version and the old one is kept; a changed category makes it the
- * last of the new one. Fails with `E0004` if the type is none of its category, `E0005` if stale.
+ * last of the new one. Fails with `E0004` if the type does not belong to the category, `E0005` if stale.
  */
 export const changeAgreement = endpoint({
   method: 'PUT',
@@ -132,7 +133,7 @@ export const changeAgreement = endpoint({
   shapes: { params: agreementIdParameter, body: agreementBody.extend({ version }), data: agreementDetail },
 });
 
-/** Deletes an agreement; those behind it move up. Fails with `E0005` if another user has changed it. */
+/** Deletes an agreement; the agreements after it move up. Fails with `E0005` if another user has changed it. */
 export const deleteAgreement = endpoint({
   method: 'DELETE',
   path: '/goapi/agreements/{agreementID}',
@@ -149,8 +150,8 @@ export const deleteAgreement = endpoint({
 const sequence = z.array(z.string().min(1).max(64)).max(1000);
 
 /**
- * Puts the agreements of a category into another order: `sequence` holds the identifiers of all of them. Fails with
- * `E0005` and the present order if it is not exactly the present set.
+ * Reorders the agreements of a category: `sequence` contains the identifiers of all of them. Fails with `E0005` and the
+ * current order if `sequence` does not contain exactly the current set.
  */
 export const orderAgreements = endpoint({
   method: 'PATCH',

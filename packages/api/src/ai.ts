@@ -1,9 +1,9 @@
-// Likeness: who may have applied before.
+// Similarity: finds earlier applications by the same applicant.
 import { z } from 'zod';
 import { applicationSummary } from './applications.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 
-/** What two applications are compared by. */
+/** The fields by which two applications are compared. */
 export const similarityFields = [
   'idCardNumber',
   'name',
@@ -31,24 +31,24 @@ const similarApplication = z.object({
   address: z.string(),
   /** From 0 to 100: the sum of the shares. */
   score: z.number().int().min(0).max(100),
-  /** The fields that speak for one person, the strongest first. */
+  /** The fields that indicate the same applicant, the strongest first. */
   fields: z.array(
     z.object({
       field: z.enum(similarityFields),
       /** Points of the score. */
       share: z.number().int().min(1).max(100),
-      /** How alike the two values are, from 0 to 100; 100 if they are equal but for spelling. */
+      /** How similar the two values are, from 0 to 100; 100 if they are equal except for spelling. */
       likeness: z.number().int().min(0).max(100),
     }),
   ),
 });
 
-/** An application that may be by the same person. */
+/** An application that may come from the same applicant. */
 export type SimilarApplication = z.output<typeof similarApplication>;
 
 /**
- * Compares an application with all others of the broker and gives at most ten with a score above 50, the most alike
- * first. Fields that one of the two lacks take no part: the others count for more instead.
+ * Compares an application with all others of the broker and returns at most ten with a score above 50, the most similar
+ * first. A field that is empty in one of the two is ignored, and the other fields count for more.
  */
 export const listSimilarScores = endpoint({
   method: 'GET',

@@ -5,7 +5,7 @@ import { listOf, listQuery, localText } from './lists.ts';
 import { localLine, localParagraphs } from './plainTexts.ts';
 
 /**
- * Where an announcement stands by the clock: not published, published and not begun, shown to clients now, or over.
+ * The state of an announcement by the clock: unpublished, published but not begun, visible to clients, or over.
  */
 export const announcementStates = ['unpublished', 'scheduled', 'displaying', 'ended'] as const;
 
@@ -20,11 +20,11 @@ const announcement = z.object({
   published: z.boolean(),
   /** Computed from `published`, the period and the clock. */
   state: z.enum(announcementStates),
-  /** The place in the order that clients see, from 1. */
+  /** The position in the order in which clients see them, from 1. */
   sequence: z.number().int(),
   /** RFC 3339. */
   createTime: z.string(),
-  /** Counts up with every change; a change has to name the version that its author saw. */
+  /** Increases with every change; a change must contain the version that its author saw. */
   version: z.number().int(),
   /** RFC 3339. */
   updateTime: z.string(),
@@ -44,7 +44,7 @@ const announcementBody = z.object({
 const version = z.number().int().min(1);
 const announceIdParameter = z.object({ announceID: z.string().min(1).max(64) });
 
-/** Lists announcements in the order that clients see; `q` looks in titles and contents of all languages. */
+/** Lists announcements in the order in which clients see them; `q` searches titles and contents of all languages. */
 export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/goapi/announcements',
@@ -62,8 +62,8 @@ export const listAnnouncements = endpoint({
 });
 
 /**
- * Creates an announcement as the last of the order. Fails with `E0004` if a text is longer than the broker's limits
- * for notices allow, or if the end is not after the start.
+ * Creates an announcement as the last of the order. Fails with `E0004` if a text exceeds the broker's limits for
+ * notices, or if the end is not after the start.
  */
 export const createAnnouncement = endpoint({
   method: 'POST',
@@ -83,7 +83,7 @@ export const getAnnouncement = endpoint({
   shapes: { params: announceIdParameter, data: announcement },
 });
 
-/** Replaces texts, period and publication of an announcement. Fails with `E0004` as at its creation, `E0005` if stale. */
+/** Replaces texts, period and publication of an announcement. Fails with `E0004` as on creation, `E0005` if stale. */
 export const changeAnnouncement = endpoint({
   method: 'PUT',
   path: '/goapi/announcements/{announceID}',
@@ -93,7 +93,7 @@ export const changeAnnouncement = endpoint({
   shapes: { params: announceIdParameter, body: announcementBody.extend({ version }), data: announcement },
 });
 
-/** Deletes an announcement; those behind it move up. Fails with `E0005` if another user has changed it. */
+/** Deletes an announcement; the announcements after it move up. Fails with `E0005` if another user has changed it. */
 export const deleteAnnouncement = endpoint({
   method: 'DELETE',
   path: '/goapi/announcements/{announceID}',
@@ -110,8 +110,8 @@ export const deleteAnnouncement = endpoint({
 const sequence = z.array(z.string().min(1).max(64)).max(1000);
 
 /**
- * Puts announcements into another order: `sequence` holds the identifiers of all of them. Fails with `E0005` and the
- * present order if it is not exactly the present set.
+ * Reorders the announcements: `sequence` contains the identifiers of all of them. Fails with `E0005` and the current
+ * order if `sequence` does not contain exactly the current set.
  */
 export const orderAnnouncements = endpoint({
   method: 'PATCH',

@@ -1,5 +1,5 @@
 // The answers of one application, and their correction by staff. No answer changes without a reason: a correction and
-// its amendment are one step, whichever of the two calls makes it.
+// its amendment are one step, with either of the two calls.
 import { z } from 'zod';
 import { applicationStatusCodes, type ApplicationStatus } from './applicationStatuses.ts';
 import { componentTypes } from './applicationDetail.ts';
@@ -20,18 +20,20 @@ const answerToQuestion = z.object({
   type: z.enum(componentTypes),
   /** As stored: the text, the chosen option's value, or several; null if it was not answered. */
   value: storedValue,
-  /** As people read it. */
+  /** In readable form. */
   display: localText,
   required: z.boolean(),
   /** False for files, signatures and results, which staff cannot write. */
   correctable: z.boolean(),
-  /** What can be chosen; empty for free text. */
+  /** The available options; empty for free text. */
   options: templateComponent.shape.options.unwrap(),
-  /** The number that the answers had when this one was changed last; 1 if it stands as it was submitted. */
+  /**
+   * The sequence number of the answers at the last change of this one; 1 if the answer is unchanged since submission.
+   */
   seqNum: z.number().int(),
 });
 
-/** An answer with what is needed to correct it. */
+/** An answer with the data needed to correct it. */
 export type AnswerToQuestion = z.output<typeof answerToQuestion>;
 
 const answerSheet = z.object({
@@ -40,9 +42,9 @@ const answerSheet = z.object({
   profileID: z.string(),
   /** The version of the template that the applicant filled in. */
   templateVersion: z.number().int(),
-  /** Counts up with every correction and every new submission; also in the answer header `Seq-Num`. */
+  /** Counts up with every correction and every new submission; also in the response header `Seq-Num`. */
   seqNum: z.number().int(),
-  /** The version of the application, which other changes have to name. */
+  /** The version of the application, which other changes must contain. */
   version: z.number().int(),
   answers: z.array(answerToQuestion),
 });
@@ -50,7 +52,7 @@ const answerSheet = z.object({
 /** The answers of one application. */
 export type AnswerSheet = z.output<typeof answerSheet>;
 
-/** Returns the answers of one application, question by question, as they stand. */
+/** Returns the answers of one application, question by question, with their current values. */
 export const getAnswers = endpoint({
   method: 'GET',
   path: '/questions/answers',
@@ -66,13 +68,16 @@ const amend = z.object({
   label: localText,
   oldValue: storedValue,
   newValue: storedValue,
-  /** As people read them. */
+  /** In readable form. */
   oldDisplay: localText,
   newDisplay: localText,
   reason: z.string(),
-  /** The question whose correction changed this answer too, as points change a class; null if it was meant itself. */
+  /**
+   * The question whose correction also changed this answer, as points change a class; null if this answer was corrected
+   * directly.
+   */
   causedBy: z.string().nullable(),
-  /** The number of the answers after the change. */
+  /** The sequence number of the answers after the change. */
   seqNum: z.number().int(),
   /** Who corrected it. */
   amendBy: z.string(),
@@ -80,10 +85,10 @@ const amend = z.object({
   amendTime: z.string(),
 });
 
-/** One corrected answer: what it was, what it is, why, by whom and when. */
+/** One corrected answer: the old value, the new value, the reason, the author and the time. */
 export type AnswerAmend = z.output<typeof amend>;
 
-/** What a correction says of one answer. A `null` takes the answer away where the question is not required. */
+/** The correction of one answer. `null` removes the answer if the question is not required. */
 const correction = z.object({
   questionID,
   value: z
@@ -98,8 +103,9 @@ const seqNum = z.number().int().min(1);
 
 /**
  * Corrects several answers of an application under correction, all or none, each with its reason; each leaves an
- * amendment. `seqNum` is the number that the caller saw: `E0005` gives the present answers if it is another one. `E0004`
- * names the answer that breaks a rule of its question, as in `answers.0.value`; `E0015` outside the status `RTC`.
+ * amendment. `seqNum` is the number that the caller saw; if it is outdated, `E0005` returns the current answers.
+ * `E0004` names the answer that violates a rule of its question, as in `answers.0.value`; `E0015` outside the status
+ * `RTC`.
  */
 export const correctAnswers = endpoint({
   method: 'POST',
@@ -114,7 +120,7 @@ export const correctAnswers = endpoint({
 });
 
 /**
- * Lists what staff have corrected in an application, the newest first; with `questionID`, in one answer.
+ * Lists the corrections by staff in an application, the newest first; with `questionID`, those of one answer.
  */
 export const listAnswerAmends = endpoint({
   method: 'GET',
@@ -125,8 +131,9 @@ export const listAnswerAmends = endpoint({
 });
 
 /**
- * Corrects one answer of an application under correction and gives its amendment. `E0005` if the answers have another
- * `seqNum` meanwhile, `E0004` (`value`) if the answer breaks a rule of its question, `E0015` outside the status `RTC`.
+ * Corrects one answer of an application under correction and returns its amendment. `E0005` if the answers have a
+ * different `seqNum` by now, `E0004` (`value`) if the answer violates a rule of its question, `E0015` outside the
+ * status `RTC`.
  */
 export const amendAnswer = endpoint({
   method: 'POST',

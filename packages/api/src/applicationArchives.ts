@@ -1,17 +1,17 @@
-// Archives: applications as files, to take along.
+// Archives: applications as downloadable files.
 import { z } from 'zod';
 import { anyOf, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-/** The most applications that one archive may hold. */
+/** The maximum number of applications in one archive. */
 export const archiveSizeMax = 20;
 
 /**
  * Returns applications as one zip: for each a folder with its answers (csv and JSON, in three languages), history, files
  * and opening forms, and a manifest with the SHA-256 of every file.
  *
- * `applyIDs` is a comma-separated list of 1 to 20 applications. Fails with `E0003` if the broker lacks any of them, and
- * with `E0015` if any is still pending.
+ * `applyIDs` is a comma-separated list of 1 to 20 applications. Fails with `E0003` if the broker does not have one of
+ * them, and with `E0015` if one is still pending.
  */
 export const downloadArchives = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-// What staff do with applications: move them through their life, change, delete and import them.
+// Actions of staff on applications: change the status, edit, delete and import.
 import { z } from 'zod';
 import { applicationDetail, applyIdParameter } from './applicationDetail.ts';
 import { applicationStatus, applicationSummary } from './applications.ts';
@@ -6,7 +6,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { localText } from './lists.ts';
 
-/** The actions of `PATCH /applications/statuses`; the others have calls of their own. */
+/** The actions of `PATCH /applications/statuses`; the other actions have separate calls. */
 export const statusActions = [
   'correct',
   'finishCorrection',
@@ -19,7 +19,7 @@ export const statusActions = [
   'archive',
 ] as const;
 
-/** The most characters that the reason of a change may have. */
+/** The maximum number of characters in the reason of a change. */
 export const reasonMaxLength = 500;
 
 /** One version of one application, as the caller saw it. */
@@ -28,14 +28,14 @@ export const applicationVersion = z.object({
   version: z.number().int().min(1).max(1_000_000),
 });
 
-/** What became of one application of several. */
+/** The result for one application of several. */
 const applicationOutcome = z.object({
   applyID: z.string(),
-  /** `OK`, or why this application was left as it was. */
+  /** `OK`, or why this application was not changed. */
   code: z.enum(['OK', 'E0003', 'E0005', 'E0015', 'E0016']),
-  /** For people, in the language of the call; empty for `OK`. */
+  /** A readable message in the language of the request; empty for `OK`. */
   message: z.string(),
-  /** As it stands now; null if it was not found. */
+  /** Its current state; null if it was not found. */
   application: applicationSummary.nullable(),
   /** For `E0005`: who changed it last. */
   by: z.string().nullable(),
@@ -43,14 +43,14 @@ const applicationOutcome = z.object({
   at: z.string().nullable(),
 });
 
-/** What became of one application when several were changed together. */
+/** The result for one application when several were changed together. */
 export type ApplicationOutcome = z.output<typeof applicationOutcome>;
 
 /**
- * Moves up to a hundred applications by one action. The answer tells of each whether it was moved (`OK`) or left: `E0003`
- * not found, `E0005` changed by another user since, `E0015` not possible in its status or while work is running. For
- * exactly one application these are the call's own errors. `E0002` without the function of the action, `E0004` without a
- * reason that the action asks for.
+ * Applies one action to up to a hundred applications. The response contains for each whether it was moved (`OK`) or
+ * not: `E0003` not found, `E0005` changed by another user since, `E0015` not possible in its status or while work is
+ * running. For exactly one application these are the call's own errors. `E0002` without the function of the action,
+ * `E0004` without a reason that the action requires.
  */
 export const changeApplicationStatuses = endpoint({
   method: 'PATCH',
@@ -69,7 +69,7 @@ export const changeApplicationStatuses = endpoint({
     body: z.object({
       action: z.enum(statusActions),
       applications: z.array(applicationVersion).min(1).max(100),
-      /** Asked for by the actions whose rule is `required`; kept in the history. */
+      /** Required by the actions whose rule is `required`; kept in the history. */
       reason: z.string().trim().max(reasonMaxLength).nullable().optional(),
     }),
     data: z.object({
@@ -83,7 +83,7 @@ export const changeApplicationStatuses = endpoint({
 /**
  * Changes an application's account number or nickname; a field that is left out stays, and null empties it. Errors:
  * `E0005` changed by another user since, `E0015` while work is running, `E0016` (`account-number-used`) if another
- * application of the broker has the number, or (`account-number-imported`) if the back office has it already.
+ * application of the broker has the number, or (`account-number-imported`) if the back office already has it.
  */
 export const updateApplication = endpoint({
   method: 'PATCH',
@@ -131,11 +131,12 @@ export const deleteApplication = endpoint({
 });
 
 /**
- * Imports up to fifty applications to the back office, ten at a time, and answers when all are done; meanwhile they have
- * the status `IPB`. An import that the back office refuses leaves `IPF`, is told under `results` and in the csv, and can
- * be tried again. An application in `CHK` skips certification and signature, which has to be wished with `skipChecks`,
- * or else `E0016` (`import-skips-checks`) comes back with a warning to show; its history keeps that it was, as the reason. Applications that may not be imported at all
- * are left out with `E0003`, `E0005`, `E0015` or `E0016`; for exactly one application that is the call's own error.
+ * Imports up to fifty applications to the back office, ten at a time, and responds when all are done; meanwhile they
+ * have the status `IPB`. If the back office rejects an import, the application becomes `IPF`, is listed under `results`
+ * and in the csv, and can be retried. An application in `CHK` skips certification and signature, which the caller has
+ * to confirm with `skipChecks`; otherwise `E0016` (`import-skips-checks`) returns a warning to show. Its history
+ * records the skip as the reason. Applications that may not be imported at all are left out with `E0003`, `E0005`,
+ * `E0015` or `E0016`; for exactly one application that is the call's own error.
  */
 export const importToBackOffice = endpoint({
   method: 'POST',
@@ -157,13 +158,16 @@ export const importToBackOffice = endpoint({
       refused: z.number().int(),
       results: z.array(
         applicationOutcome.extend({
-          /** Where an application stands that was let in: `IBO` or `IPF`; null for one that was left out. */
+          /**
+           * The status of an application that was sent to the back office: `IBO` or `IPF`; null for one that was left
+           * out.
+           */
           status: applicationStatus.nullable(),
-          /** Why the back office refused it. */
+          /** Why the back office rejected it. */
           error: localText.nullable(),
         }),
       ),
-      /** Those that failed, for the user to keep; UTF-8 with a byte order mark, safe to open in a spreadsheet. */
+      /** The failed ones, for the user to keep; UTF-8 with a byte order mark, safe to open in a spreadsheet. */
       csv: z.object({ fileName: z.string(), content: z.string() }).nullable(),
     }),
   },

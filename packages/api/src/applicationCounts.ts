@@ -1,12 +1,12 @@
-// What stands beside the list of applications: how many there are of a kind, and which are about to go.
+// Counts beside the list of applications: by status and by referrer, and which are about to be deleted.
 import { z } from 'zod';
 import { applicationFilters, applicationStatus, applicationSummary } from './applications.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
 
 /**
- * Counts the applications in each status, under the same filters as {@link listApplications}; every status is there, in
- * the order of an application's life.
+ * Counts the applications in each status, under the same filters as {@link listApplications}; every status is included,
+ * in the order of an application's life.
  */
 export const listApplicationStatuses = endpoint({
   method: 'GET',
@@ -23,9 +23,9 @@ export const listApplicationStatuses = endpoint({
 });
 
 /**
- * Lists the applications that are going to be deleted automatically within the days that the broker has set
- * (`deletionNoticeDays`), those that go first first. Applications go in the first night (03:00 in Asia/Shanghai) after
- * their `deletionTime`.
+ * Lists the applications that will be deleted automatically within the broker's notice period (`deletionNoticeDays`),
+ * the earliest deletion first. Applications are deleted in the first night (03:00 in Asia/Shanghai) after their
+ * `deletionTime`.
  */
 export const listFutureDeletions = endpoint({
   method: 'GET',
@@ -41,14 +41,16 @@ export const listFutureDeletions = endpoint({
     }),
     data: listOf(
       applicationSummary.extend({
-        /** RFC 3339: from when on it may be deleted. */
+        /** RFC 3339: the earliest time at which it may be deleted. */
         deletionTime: z.string(),
       }),
     ),
   },
 });
 
-/** Lists the referrers of the broker with the number of applications that each has brought, the most first. */
+/**
+ * Lists the referrers of the broker with the number of applications that each has brought, the highest number first.
+ */
 export const listApplicationReferrers = endpoint({
   method: 'GET',
   path: '/applications/referrers',

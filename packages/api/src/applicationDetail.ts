@@ -5,7 +5,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { localText } from './lists.ts';
 
-/** The kinds of component that a template is made of (specification, section 3). */
+/** The kinds of component in a template (specification, section 3). */
 export const componentTypes = [
   'Label',
   'Textbox',
@@ -45,7 +45,7 @@ const answer = z.object({
   type: z.enum(componentTypes),
   /** As stored: the text, the chosen option's value, or file identifiers; null if it was not answered. */
   value: z.union([z.string(), z.array(z.string())]).nullable(),
-  /** As people read it; equal in all languages for free text. */
+  /** In readable form; equal in all languages for free text. */
   display: localText,
   /** Files that belong to the answer, by `fileID`. */
   fileIDs: z.array(z.string()),
@@ -87,7 +87,7 @@ export const applicationDetail = applicationSummary.extend({
 /** One application with its answers by page and its documents. */
 export type ApplicationDetail = z.output<typeof applicationDetail>;
 
-/** What an address names one application by. */
+/** The parameter that identifies one application in a path. */
 export const applyIdParameter = z.object({ id: z.string().min(1).max(64) });
 
 /** Returns one application with its answers by page and its documents. */
@@ -103,17 +103,17 @@ const actionHistory = z.object({
   historyID: z.string(),
   applyID: z.string(),
   /**
-   * The action, or what the applicant did; `edit` is a change of account number or nickname, `amend` of an answer, and
-   * neither changes the status.
+   * The action, or what the applicant did. `edit` is a change of account number or nickname, `amend` a change of an
+   * answer; neither changes the status.
    */
   action: z.union([applicationAction, z.enum(['start', 'submit', 'resubmit', 'edit', 'amend'])]),
   fromStatus: applicationStatus.nullable(),
   toStatus: applicationStatus,
   actor: z.object({ kind: z.enum(['staff', 'applicant', 'system']), name: z.string() }),
   time: z.string(),
-  /** What staff wrote, or why a certification or an import failed, in the language of the call. */
+  /** What staff wrote, or why a certification or an import failed, in the language of the request. */
   reason: z.string().nullable(),
-  /** Of an `edit`: what was changed, and how it was before; absent for everything else. */
+  /** For an `edit`: the changed field and its previous value; absent otherwise. */
   changes: z
     .array(
       z.object({
@@ -128,7 +128,7 @@ const actionHistory = z.object({
 /** One line of an application's history. */
 export type ActionHistory = z.output<typeof actionHistory>;
 
-/** Lists what happened to an application, the newest first. */
+/** Lists the history of an application, the newest line first. */
 export const listActionHistories = endpoint({
   method: 'GET',
   path: '/applications/{id}/action_histories',

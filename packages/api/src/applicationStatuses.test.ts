@@ -29,7 +29,7 @@ describe('nextActions', () => {
     });
   });
 
-  it('offers only what the user holds the function for', () => {
+  it('offers only the actions whose function the user has', () => {
     expect(nextActions('SUB', new Set(['RAO_CM_VERIFY']))).toEqual(['verify']);
     expect(nextActions('SUB', new Set())).toEqual([]);
   });

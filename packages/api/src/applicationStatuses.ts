@@ -1,17 +1,17 @@
-// The life of an application: its statuses, and the transitions that staff can start. The emulator refuses by this
-// table and the client explains by it.
+// The life of an application: its statuses, and the transitions that staff can start. The emulator rejects by this
+// table, and the client explains by it.
 import type { FunctionCode } from './functionCodes.ts';
 
 /**
  * The colour family of a status: `waiting` orange, `progress` green, `failed` red, `form` blue.
  *
- * Source: specification, section 4: orange and blue are those that it names, green is whatever goes on.
+ * Source: specification, section 4. It names orange and blue; green marks every status that progresses.
  */
 export type StatusTone = 'waiting' | 'progress' | 'failed' | 'form';
 
 /**
- * Every application status in the order of its life, with the colour family of the specification's section 4.
- * The label that people read is a translation, `status.<code>`.
+ * Every application status in the order of its life, with the colour family of the specification's section 4. The
+ * visible label is a translation, `status.<code>`.
  *
  * Source: decisions, section 5.
  */
@@ -41,20 +41,20 @@ export type ApplicationStatus = keyof typeof applicationStatuses;
 /** The codes of {@link applicationStatuses}, in the order of an application's life. */
 export const applicationStatusCodes = Object.keys(applicationStatuses) as readonly ApplicationStatus[];
 
-/** Whether a transition asks for a reason. */
+/** Whether a transition requires a reason. */
 export type ReasonRule = 'required' | 'optional' | 'none';
 
 interface Transition {
   readonly requires: FunctionCode;
   readonly from: readonly ApplicationStatus[];
-  /** Where it can end; empty when the application is gone or its status does not change. */
+  /** The possible resulting statuses; empty when the application is gone or its status does not change. */
   readonly to: readonly ApplicationStatus[];
   readonly reason: ReasonRule;
 }
 
 /**
- * What staff can do with an application: the function code needed, the statuses it starts from and can end in, and
- * whether a reason is asked for.
+ * The actions of staff on an application: the required function code, the statuses it starts from and can end in, and
+ * whether a reason is required.
  *
  * Source: decisions, section 5.
  */
@@ -91,13 +91,13 @@ export const applicationActions = {
   archive: { requires: 'RAO_CM_ARCHIVE', from: ['IBO', 'REJ'], to: ['ARC'], reason: 'none' },
 } as const satisfies Record<string, Transition>;
 
-/** Something that staff can do with an application, as named by `GET /applications/next_actions`. */
+/** An action of staff on an application, as named by `GET /applications/next_actions`. */
 export type ApplicationAction = keyof typeof applicationActions;
 
 /** The names of {@link applicationActions}, in the order in which a screen offers them. */
 export const applicationActionNames = Object.keys(applicationActions) as readonly ApplicationAction[];
 
-/** Lists what a user who holds `functions` can do with an application in `status`. */
+/** Lists the actions available to a user with `functions` on an application in `status`. */
 export function nextActions(status: ApplicationStatus, functions: ReadonlySet<string>): ApplicationAction[] {
   return applicationActionNames.filter((action) => {
     const { from, requires }: Transition = applicationActions[action];

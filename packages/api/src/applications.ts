@@ -5,25 +5,25 @@ import type { ApplicationAction, ApplicationStatus } from './applicationStatuses
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 
-/** Where an applicant lives, as the statistics count it. */
+/** Where an applicant lives, as counted in the statistics. */
 export const regions = ['HK', 'CN', 'MO', 'OVERSEAS'] as const;
 /** The documents by which applicants identify themselves. */
 export const identityDocumentTypes = ['HKID', 'MAINLAND_ID', 'PASSPORT'] as const;
 
 /** The shape of an application's status. */
 export const applicationStatus = z.enum(applicationStatusCodes as [ApplicationStatus, ...ApplicationStatus[]]);
-/** The shape of what staff can do with an application. */
+/** The shape of an action of staff on an application. */
 export const applicationAction = z.enum(applicationActionNames as [ApplicationAction, ...ApplicationAction[]]);
 
-/** What takes its time once it was begun, and lets nothing else happen to the application meanwhile. */
+/** Long-running work, which blocks every other action on the application. */
 export const applicationWorkActions = ['certify', 'generateForm', 'signForm', 'importToBackOffice'] as const;
 
 const applicationWork = z.object({
   action: z.enum(applicationWorkActions),
   startTime: z.string(),
-  /** RFC 3339: when it is going to be done. */
+  /** RFC 3339: when it is expected to finish. */
   dueTime: z.string(),
-  /** The name of the user who began it. */
+  /** The name of the user who started it. */
   by: z.string(),
 });
 
@@ -34,7 +34,7 @@ export type ApplicationWork = z.output<typeof applicationWork>;
 export const applicationSummary = z.object({
   applyID: z.string(),
   status: applicationStatus,
-  /** Nine digits; null until staff or the back office give one. */
+  /** Nine digits; null until staff or the back office assign one. */
   customAccountNum: z.string().nullable(),
   nickname: z.string().nullable(),
   chiName: z.string(),
@@ -50,13 +50,13 @@ export const applicationSummary = z.object({
   referrerID: z.string().nullable(),
   /** RFC 3339; for a pending application, when it was started. */
   applyDate: z.string(),
-  /** RFC 3339: the last change of status. */
+  /** RFC 3339: the last status change. */
   statusDate: z.string(),
-  /** Days until the application is deleted automatically; null if it is not going to be. */
+  /** Days until the application is deleted automatically; null if it will not be deleted. */
   deletedInDays: z.number().int().nullable(),
   /** Null while no work is running; otherwise every other action is rejected with `E0015`. */
   work: applicationWork.nullable(),
-  /** Counts up with every change; a change has to name the version that its author saw. */
+  /** Increases with every change; a change must contain the version that its author saw. */
   version: z.number().int(),
 });
 
@@ -89,7 +89,7 @@ const applicationSort = z.enum(
   ],
 );
 
-/** The filters that the list and its counts share. */
+/** The filters shared by the list and its counts. */
 export const applicationFilters = z.object({
   q: listQuery.shape.q,
   region: z.enum(regions).optional(),
@@ -97,7 +97,7 @@ export const applicationFilters = z.object({
   profileID: z.string().max(64).optional(),
   /** `none` for applications without a referrer. */
   referrerID: z.string().max(64).optional(),
-  /** The beginning of the account number; `none` for applications without one. */
+  /** The first digits of the account number; `none` for applications without one. */
   customAccountNum: z
     .string()
     .regex(/^(\d{1,9}|none)$/)
@@ -111,10 +111,10 @@ export const applicationFilters = z.object({
 });
 
 /**
- * Lists applications. `q` looks in application number, account number, mobile, identity number and names. It knows no
- * case, spaces or signs (`5550-0101` finds `+852 5550 0101`), finds a Chinese name in either script, and the words of a name
- * in any order. `status` is a comma-separated list; dates are days in Asia/Shanghai, both included. Sorted by `-applyDate`
- * unless told otherwise.
+ * Lists applications. `q` searches application number, account number, mobile, identity number and names. It ignores
+ * case, spaces and punctuation (`5550-0101` finds `+852 5550 0101`), finds a Chinese name in either script, and the
+ * words of a name in any order. `status` is a comma-separated list; dates are days in Asia/Shanghai, both included.
+ * Sorted by `-applyDate` by default.
  */
 export const listApplications = endpoint({
   method: 'GET',
@@ -131,7 +131,7 @@ export const listApplications = endpoint({
   },
 });
 
-/** Returns what the caller may do with applications of a status. */
+/** Returns the actions that the caller may apply to applications in a status. */
 export const listNextActions = endpoint({
   method: 'GET',
   path: '/applications/next_actions',

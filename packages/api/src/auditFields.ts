@@ -1,13 +1,13 @@
-// What records that staff edit have in common on the wire, for images, tips, sign-in pages, devices and quote plans.
+// The fields shared by records that staff edit: images, tips, sign-in pages, devices and quote plans.
 import { z } from 'zod';
 
-/** Spread into a record's shape: how often, when and by whom it was changed last. */
+/** Spread into a record's shape: the version, and when and by whom the record was last changed. */
 export const auditFields = {
-  /** Counts up with every change, from 0 for an unwritten record; a change names the version its author saw. */
+  /** Increases with every change, from 0 for an unwritten record; a change contains the version its author saw. */
   version: z.number().int(),
   /** RFC 3339. */
   updateTime: z.string(),
-  /** The name of the user who changed it last; empty for an unchanged record. */
+  /** The name of the user who last changed it; empty for an unchanged record. */
   updateBy: z.string(),
 };
 

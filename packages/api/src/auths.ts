@@ -1,4 +1,4 @@
-// Signing in and out, keeping a session alive, and proving with a one-time password who one is.
+// Signing in and out, extending a session, and verifying one's identity with a one-time password.
 import { z } from 'zod';
 import { anybody, endpoint, signedIn } from './endpoint.ts';
 import { functionNode } from './functionNode.ts';
@@ -13,7 +13,7 @@ const person = z.object({
   userName: z.string(),
   type: z.enum(accountTypes),
   brokerCode: z.string(),
-  /** RFC 3339: the sign-in before this one; null at the first. */
+  /** RFC 3339: the previous sign-in; null at the first one. */
   lastLoginTime: z.string().nullable(),
 });
 
@@ -21,13 +21,13 @@ const session = z.object({
   token: z.string(),
   refreshToken: z.string(),
   user: person,
-  /** The functions of this session as a tree; empty for the provider's own staff, whose screens are fixed. */
+  /** The functions of this session as a tree; empty for the provider's own staff, who have fixed screens. */
   functions: z.array(functionNode),
   /** The broker's key for query strings: 256 bits, base64url, and its number. */
   queryKey: z.object({ id: z.string(), key: z.string() }),
   /**
-   * A secret of this account, the same at every sign-in and different from other accounts': browsers encrypt with it what the user
-   * has typed and not sent yet, so that only this user reads it again.
+   * A secret of this account, the same at every sign-in and different from other accounts': browsers use it to encrypt
+   * input that the user has not sent yet, so that only this user can read it again.
    */
   draftKey: z.string(),
   /**
@@ -40,17 +40,18 @@ const session = z.object({
 const coordinate = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const publicKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: coordinate, y: coordinate });
 
-/** What a successful sign-in gives. */
+/** The result of a successful sign-in. */
 export type Session = z.output<typeof session>;
-/** The signed-in person, without anything secret. */
+/** The signed-in user, without secrets. */
 export type Person = z.output<typeof person>;
 
 /**
- * Signs a user in; an earlier session of the same account ends. Login names know no upper and lower case.
+ * Signs a user in; an earlier session of the same account ends. Login names are case-insensitive.
  *
- * Fails with `E0006` for a wrong user or password alike, `E0007` for a disabled account or broker, `E0011` after too
- * many tries (`data.retryAfterSec`), and, where the broker asks for it, `E0008` without a `Two-Factor-Token` for the
- * purpose `login` (`data.channels` says where a code can go to) or `E0009` with one that is not good.
+ * Fails with `E0006` for an unknown user and for a wrong password, `E0007` for a disabled account or broker, `E0011`
+ * after too many attempts (`data.retryAfterSec`), and, where the broker requires it, `E0008` without a
+ * `Two-Factor-Token` for the purpose `login` (`data.channels` lists where a code can be sent) or `E0009` with an
+ * invalid one.
  */
 export const login = endpoint({
   method: 'POST',
@@ -62,7 +63,9 @@ export const login = endpoint({
     body: z.object({
       userID: z.string().trim().min(1).max(64),
       password: z.string().min(1).max(128),
-      /** The key that the session is bound to, as a JWK; needed where calls are signed, and the one that signed this one. */
+      /**
+       * The key that the session is bound to, as a JWK; required where calls are signed. The same key signs this call.
+       */
       publicKey: publicKey.optional(),
     }),
     data: session,
@@ -79,7 +82,10 @@ export const logout = endpoint({
   shapes: { data: z.null() },
 });
 
-/** Extends the session and rotates both tokens; the same pair comes back for 10 s, and any later reuse ends the session. */
+/**
+ * Extends the session and rotates both tokens. Within 10 s a repeated call returns the same pair; any later reuse ends
+ * the session.
+ */
 export const refresh = endpoint({
   method: 'GET',
   path: '/auths/refresh',
@@ -89,8 +95,8 @@ export const refresh = endpoint({
 });
 
 /**
- * What a one-time password can be for. `login` and `forgetPassword` come before sign-in; the others are asked for by the
- * signed-in user, for their own account.
+ * The purposes of a one-time password. `login` and `forgetPassword` come before sign-in; signed-in users request the
+ * others for their own account.
  */
 export const oneTimePasswordPurposes = [
   'login',
@@ -102,7 +108,7 @@ export const oneTimePasswordPurposes = [
   'brokerStatus',
 ] as const;
 
-/** What a one-time password, and the two-factor token that it gives, is for. */
+/** The purpose of a one-time password, and of the two-factor token that it results in. */
 export type OneTimePasswordPurpose = (typeof oneTimePasswordPurposes)[number];
 
 const purpose = z.enum(oneTimePasswordPurposes);
@@ -110,25 +116,26 @@ const userID = z.string().trim().min(1).max(64);
 
 const oneTimePasswordSent = z.object({
   channel: z.enum(['sms', 'email']),
-  /** Where it went to, with most of it hidden; before sign-in, what the caller claimed, or null if there was no claim. */
+  /** The destination, mostly masked; before sign-in, the one that the caller supplied, or null if none was supplied. */
   to: z.string().nullable(),
   digits: z.number().int(),
-  /** Seconds that it is good. */
+  /** Seconds until it expires. */
   lifeSec: z.number().int(),
-  /** Seconds until the next one can be asked for. */
+  /** Seconds until the next one can be requested. */
   resendSec: z.number().int(),
 });
 
-/** What a caller learns who asked for a one-time password. */
+/** The response to a request for a one-time password. */
 export type OneTimePasswordSent = z.output<typeof oneTimePasswordSent>;
 
 /**
- * Sends a one-time password by SMS (`sms=true`) or email to a user; the one before, for the same purpose, is void.
+ * Sends a one-time password by SMS (`sms=true`) or email to a user; an earlier one for the same purpose becomes
+ * invalid.
  *
- * Before sign-in the answer is the same whether the user exists or not, and nothing is sent if `mobile` or `email` is
- * given and is not the user's. For the purposes after sign-in, `userID` is the caller's own; another is `E0003`, and without a
- * session it is `E0001`. The purpose is `login` unless given. Fails with `E0011` (`data.retryAfterSec`) before the time
- * for the next one, and before sign-in after five within an hour.
+ * Before sign-in the response is the same whether the user exists or not, and nothing is sent if `mobile` or `email` is
+ * given and is not the user's. For the purposes after sign-in, `userID` must be the caller's; another one is `E0003`,
+ * and without a session the error is `E0001`. The default purpose is `login`. Fails with `E0011` (`data.retryAfterSec`)
+ * before the next one may be requested, and before sign-in after five within an hour.
  */
 export const requestOneTimePassword = endpoint({
   method: 'GET',
@@ -150,9 +157,10 @@ export const requestOneTimePassword = endpoint({
 
 /**
  * Exchanges a one-time password for a two-factor token: one user, one purpose, one use. `mobile`, `purpose` and, before
- * sign-in, `userID` are those of the request for it; without `userID` it is that of the only request with this `mobile`.
+ * sign-in, `userID` are those of the request for the password; without `userID`, the user is that of the only request
+ * with this `mobile`.
  *
- * Fails with `E0009` if it is wrong, too late, used, dead after too many tries, or was never sent.
+ * Fails with `E0009` if the password is wrong, expired, used, blocked after too many attempts, or was never sent.
  */
 export const verifyOneTimePassword = endpoint({
   method: 'POST',
@@ -171,7 +179,7 @@ export const verifyOneTimePassword = endpoint({
       /** Sent as `Two-Factor-Token`. */
       twoFactorToken: z.string(),
       purpose,
-      /** Seconds that the token is good. */
+      /** Seconds until the token expires. */
       lifeSec: z.number().int(),
     }),
   },

@@ -1,4 +1,4 @@
-// Brokers as the provider's own staff look after them.
+// Brokers, as the provider's staff manage them.
 import { z } from 'zod';
 import { endpoint, internalStaff } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
@@ -15,10 +15,10 @@ const broker = z.object({
   /** Public addresses of the logo (270 x 60) and the icon (120 x 120), relative to the API base. */
   logoUrl: z.string(),
   iconUrl: z.string(),
-  /** Staff accounts that are not deleted; so many people a change of status blocks. */
+  /** Staff accounts that are not deleted: the number of users that a status change can block. */
   userCount: z.number().int(),
   enabledUserCount: z.number().int(),
-  /** Accounts of administrators and super administrators: how many are left, and how many the broker has in all. */
+  /** Accounts of administrators and super administrators: how many more are allowed, and the broker's total quota. */
   adminAccounts: z.object({ available: z.number().int(), total: z.number().int() }),
   applicationCount: z.number().int(),
   version: z.number().int(),
@@ -27,10 +27,12 @@ const broker = z.object({
   updateBy: z.string(),
 });
 
-/** A broker as the provider's own staff see it. */
+/** A broker as the provider's staff see it. */
 export type Broker = z.output<typeof broker>;
 
-/** Lists the provider's clients; `q` looks in code and names. Deleted brokers are listed with `status=deleted` only. */
+/**
+ * Lists the provider's clients; `q` searches codes and names. Deleted brokers are listed with `status=deleted` only.
+ */
 export const listBrokers = endpoint({
   method: 'GET',
   path: '/systems/brokers',
@@ -46,11 +48,12 @@ export const listBrokers = endpoint({
 });
 
 /**
- * Enables, disables or deletes a broker. Disabling and deleting block all its users at once: the next call of each is
- * `E0001` with the reason `disabled`, and signing in gives `E0007`.
+ * Enables, disables or deletes a broker. Disabling and deleting block all its users immediately: the next call of each
+ * returns `E0001` with the reason `disabled`, and signing in returns `E0007`.
  *
- * Needs a two-factor token where the provider asks for one (`E0008`, `E0009`). Fails with `E0005` for a stale version
- * and `E0016` (`data.rule`) for the provider itself (`internal-broker`) and for a deleted broker (`broker-deleted`).
+ * Requires a two-factor token where the provider requires one (`E0008`, `E0009`). Fails with `E0005` for a stale
+ * version and `E0016` (`data.rule`) for the provider itself (`internal-broker`) and for a deleted broker
+ * (`broker-deleted`).
  */
 export const setBrokerStatus = endpoint({
   method: 'PATCH',

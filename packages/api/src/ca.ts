@@ -16,10 +16,10 @@ export const caFailures = [
 ] as const;
 
 /**
- * Certifies the applicant of a verified application, or tries again after a failure: `CHK` or `CCF` becomes `CCS` or
- * `CCF`. Answers when the authority has, which takes from two seconds to two minutes; a client that leaves loses nothing,
- * for the application shows `work` until then. A failed certification is an answer, not an error. Errors: `E0005`
- * changed by another user since, `E0015` in any other status or while work is running.
+ * Certifies the applicant of a verified application, or retries after a failure: `CHK` or `CCF` becomes `CCS` or `CCF`.
+ * Responds when the authority has responded, which takes from two seconds to two minutes; a client that disconnects
+ * loses nothing, because the application shows `work` until then. A failed certification is a result, not an error.
+ * Errors: `E0005` changed by another user since, `E0015` in any other status or while work is running.
  */
 export const certifyApplication = endpoint({
   method: 'POST',
@@ -32,7 +32,7 @@ export const certifyApplication = endpoint({
     body: applicationVersion,
     data: z.object({
       attemptID: z.string(),
-      /** Null if the authority has not answered, which happens only when the sandbox is reset. */
+      /** Null if the authority has not responded, which happens only when the sandbox is reset. */
       result: z.enum(['success', 'failure']).nullable(),
       reason: z.enum(caFailures).nullable(),
       reasonText: localText.nullable(),

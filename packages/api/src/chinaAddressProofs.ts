@@ -6,13 +6,13 @@ import { contentID, auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 
-/** What staff think of an address proof. */
+/** The results of a review of an address proof. */
 export const chinaAddressProofStatuses = ['pending', 'approved', 'rejected'] as const;
 
-/** The statuses of an application in which its address proof is still reviewed. */
+/** The application statuses in which the address proof can still be reviewed. */
 export const chinaAddressProofReviewStatuses: readonly ApplicationStatus[] = ['SUB', 'RSB', 'RTC', 'RTR', 'CHK'];
 
-/** The most characters that the reason of a review may have. */
+/** The maximum number of characters in the reason of a review. */
 export const chinaAddressProofReasonMaxLength = 200;
 
 const chinaAddressProof = z.object({
@@ -22,16 +22,16 @@ const chinaAddressProof = z.object({
   firstName: z.string(),
   address: z.string(),
   postalCode: z.string().nullable(),
-  /** What kind of proof the applicant chose, as people read it. */
+  /** The kind of proof that the applicant chose, in readable form. */
   kind: localText,
-  /** The picture, for `GET /applications/files`; null if there is none. */
+  /** The picture, for `GET /applications/files`; null if none was uploaded. */
   fileID: z.string().nullable(),
   /** RFC 3339. */
   applyDate: z.string(),
   applicationStatus: z.enum(applicationStatusCodes as [ApplicationStatus, ...ApplicationStatus[]]),
-  /** An application that was verified has an approved proof, unless staff have said otherwise. */
+  /** A verified application has an approved proof, unless staff have decided otherwise. */
   status: z.enum(chinaAddressProofStatuses),
-  /** Why it was rejected, or what staff noted; null if nothing. */
+  /** Why it was rejected, or a note by staff; null if empty. */
   reason: z.string().nullable(),
   ...auditFields,
 });
@@ -40,8 +40,8 @@ const chinaAddressProof = z.object({
 export type ChinaAddressProof = z.output<typeof chinaAddressProof>;
 
 /**
- * Lists the address proofs of submitted applications with a mainland identity card. `q` looks in application number and
- * names; days are those of Asia/Shanghai, both included. Sorted by `-applyDate` unless told otherwise.
+ * Lists the address proofs of submitted applications with a mainland identity card. `q` searches application number and
+ * names; days are those of Asia/Shanghai, both included. Sorted by `-applyDate` by default.
  */
 export const listChinaAddressProofs = endpoint({
   method: 'GET',
@@ -61,9 +61,9 @@ export const listChinaAddressProofs = endpoint({
 });
 
 /**
- * Approves or rejects an address proof, or takes that back. A rejection needs a reason. Fails with `E0003` for an
- * application without such a proof, `E0005` if another user has reviewed it in the meantime, and `E0015` once the
- * application is past its check.
+ * Approves or rejects an address proof, or reverts the decision. A rejection requires a reason. Fails with `E0003` for
+ * an application without such a proof, `E0005` if another user has reviewed it in the meantime, and `E0015` once staff
+ * have checked the application.
  */
 export const reviewChinaAddressProof = endpoint({
   method: 'PATCH',

@@ -1,5 +1,5 @@
-// Comparing texts that people typed. The emulator also folds Chinese characters to one script; its dictionaries are too
-// large for a browser, so this folding does without.
+// Compares texts that users typed. The emulator also folds Chinese characters to one script; its dictionaries are too
+// large for a browser, so this function does not.
 
 /**
  * Folds a text, so that spellings that differ in case, width, accents, spaces or punctuation become equal. Letters,
@@ -13,7 +13,7 @@ export function foldText(text: string): string {
     .replace(/[^\p{L}\p{N}\n]+/gu, '');
 }
 
-/** Returns 1 for equal texts, and less by the share of characters that have to change (Levenshtein distance). */
+/** Returns 1 for equal texts, and less in proportion to the characters that have to change (Levenshtein distance). */
 export function similarity(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   const longest = Math.max(a.length, b.length);

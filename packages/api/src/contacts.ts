@@ -17,7 +17,7 @@ const contactGroup = z.object({
   nameEN: z.string(),
   nameSC: z.string(),
   nameTC: z.string(),
-  /** What clients may ask the group, in each language; may be empty. */
+  /** The questions that the group handles, in each language; may be empty. */
   descriptionEN: z.string(),
   descriptionSC: z.string(),
   descriptionTC: z.string(),
@@ -36,7 +36,7 @@ const contactGroup = z.object({
 /** A group of staff that clients can reach. */
 export type ContactGroup = z.output<typeof contactGroup>;
 
-/** Lists the contact groups of the caller's broker in their order; `q` looks in the names. */
+/** Lists the contact groups of the caller's broker in their order; `q` searches the names. */
 export const listContactGroups = endpoint({
   method: 'GET',
   path: '/contact_groups',
@@ -55,11 +55,11 @@ const groupBody = z.object({
   descriptionEN: note,
   descriptionSC: note,
   descriptionTC: note,
-  /** Last unless told otherwise. */
+  /** Last by default. */
   sequence: sequence.optional(),
 });
 
-/** Creates a contact group. Fails with `E0004` for a name that another group of the broker has. */
+/** Creates a contact group. Fails with `E0004` for a name that another group of the broker uses. */
 export const createContactGroup = endpoint({
   method: 'POST',
   path: '/contact_groups',
@@ -97,7 +97,7 @@ const contactDetail = z.object({
   nameEN: z.string(),
   nameSC: z.string(),
   nameTC: z.string(),
-  /** With its area code, as in `+852 2123 4567`; null if there is none, like each of the next three. */
+  /** With its area code, as in `+852 2123 4567`; null if not set; the same holds for the next three fields. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
   /** A telephone number with its area code. */
@@ -118,7 +118,9 @@ const contactDetail = z.object({
 /** One way to reach a contact group. */
 export type ContactDetail = z.output<typeof contactDetail>;
 
-/** Lists the contact details of the caller's broker, by group and in their order; `q` looks in everything that names one. */
+/**
+ * Lists the contact details of the caller's broker, by group and in their order; `q` searches every identifying field.
+ */
 export const listContactDetails = endpoint({
   method: 'GET',
   path: '/contact_details',
@@ -149,13 +151,13 @@ const detailBody = z.object({
   hoursEN: hours,
   hoursSC: hours,
   hoursTC: hours,
-  /** Last of its group unless told otherwise. */
+  /** Last of its group by default. */
   sequence: sequence.optional(),
 });
 
 /**
- * Creates a contact detail. Fails with `E0004` for an unknown group, a name that another detail of the group has, or
- * if it has no phone number, email address or account of a messenger.
+ * Creates a contact detail. Fails with `E0004` for an unknown group, a name that another detail of the group uses, or
+ * if it has no phone number, email address or messenger account.
  */
 export const createContactDetail = endpoint({
   method: 'POST',
@@ -168,7 +170,7 @@ export const createContactDetail = endpoint({
 
 const detailParameter = z.object({ detailID: identifier });
 
-/** Changes a contact detail. Fails with `E0005` if another user changed it, and `E0004` like creating one. */
+/** Changes a contact detail. Fails with `E0005` if another user changed it, and with `E0004` as on creation. */
 export const updateContactDetail = endpoint({
   method: 'PUT',
   path: '/contact_details/{detailID}',

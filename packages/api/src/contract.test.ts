@@ -12,17 +12,17 @@ const table = readFileSync(new URL('../api-calls.tsv', import.meta.url), 'utf8')
 const listed = table.map((line) => line.split('\t').slice(0, 2).join(' '));
 
 describe('the contract', () => {
-  it('declares every call of the list once, and no other', () => {
+  it('declares every call of the list exactly once, and no other', () => {
     const calls = endpoints.map(([, call]) => `${call.method} ${call.path}`);
     expect(calls.toSorted()).toEqual(listed.toSorted());
   });
 
-  it('names the operation of every call that may change something', () => {
+  it('has an operation name for every call that may change data', () => {
     const silent = endpoints.filter(([, call]) => call.method !== 'GET' && call.operation === undefined);
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
-  it('has rules for the files of every upload, and of no other call', () => {
+  it('has file rules for every upload, and for no other call', () => {
     const uploads = endpoints.filter(([, call]) => call.shapes?.files !== undefined).map(([name]) => name);
     expect(uploads).toEqual(endpoints.filter(([, call]) => call.bodyKind === 'multipart').map(([name]) => name));
   });
@@ -40,7 +40,7 @@ describe('the contract', () => {
     ]);
   });
 
-  it('has a parameter shape for every parameter of a path', () => {
+  it('has a parameter shape for every path parameter', () => {
     for (const [name, call] of endpoints) {
       const named = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       const shape = call.shapes?.params as { shape?: Record<string, unknown> } | undefined;

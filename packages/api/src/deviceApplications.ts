@@ -1,10 +1,12 @@
-// Clients who ask to use a device with their login; staff approve or reject each by hand.
+// Clients who request the use of a device with their login; staff approve or reject each by hand.
 import { z } from 'zod';
 import { contentID, auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
 
-/** The states of a device application: applying, approved, rejected, bound. Approval binds at once and for good. */
+/**
+ * The states of a device application: applying, approved, rejected, bound. Approval binds immediately and permanently.
+ */
 export const deviceApplicationStatuses = ['PND', 'APV', 'REJ', 'BIND'] as const;
 
 const deviceApplication = z.object({
@@ -14,29 +16,29 @@ const deviceApplication = z.object({
   /** Maker, model and system, as the app reports them. */
   deviceInfo: z.string(),
   UUID: z.string(),
-  /** Days for which the device signs in without asking again. */
+  /** Days for which the device stays signed in. */
   bindingDays: z.number().int(),
   phone: z.string(),
   email: z.string(),
-  /** What staff wrote when they decided; the reason, if they rejected. Null before. */
+  /** The remark of staff on their decision; on a rejection, its reason. Null before the decision. */
   remark: z.string().nullable(),
   status: z.enum(deviceApplicationStatuses),
   /** RFC 3339. */
   applyTime: z.string(),
-  /** RFC 3339: when staff decided, whichever way; null before. */
+  /** RFC 3339: when staff decided; null before. */
   approvalTime: z.string().nullable(),
-  /** How many devices are bound to this login, this one included. */
+  /** How many devices are bound to this login, including this one. */
   boundDevices: z.number().int(),
   ...auditFields,
 });
 
-/** A client's wish to use a device. */
+/** A client's request to use a device. */
 export type DeviceApplication = z.output<typeof deviceApplication>;
 
 /**
- * Lists device applications. `q` looks in user name, login ID, phone, email, device and UUID; days are those of
- * Asia/Shanghai, both included. `counts` tells how many there are of each status under the other filters. Sorted by
- * `-applyTime` unless told otherwise.
+ * Lists device applications. `q` searches user name, login ID, phone, email, device and UUID; days are those of
+ * Asia/Shanghai, both included. `counts` contains the number in each status under the other filters. Sorted by
+ * `-applyTime` by default.
  */
 export const listDeviceApplications = endpoint({
   method: 'GET',
@@ -74,9 +76,9 @@ export const listDeviceApplications = endpoint({
 });
 
 /**
- * Approves or rejects a device application. Approval binds the device and cannot be undone; a rejection needs `remark`
- * as its reason. Fails with `E0005` if another user has changed it in the meantime, `E0015` if it is decided already,
- * and `E0016` (`device-bound`) if the device is bound already.
+ * Approves or rejects a device application. Approval binds the device and cannot be undone; a rejection requires
+ * `remark` as its reason. Fails with `E0005` if another user has changed it in the meantime, `E0015` if it is already
+ * decided, and `E0016` (`device-bound`) if the device is already bound.
  */
 export const decideDeviceApplication = endpoint({
   method: 'PATCH',

@@ -1,5 +1,5 @@
-// One declaration a call. The typed client, the emulator's route, its validation, its access rule and the
-// documentation all read it. `shapes` is dropped from browser builds unless a form validates with it.
+// One declaration per call. The typed client, the emulator's route, its validation, its access rule and the
+// documentation all read it. `shapes` is dropped from browser builds unless a form uses it for validation.
 import type { z } from 'zod';
 import type { ErrorCode } from './envelope.ts';
 import type { FunctionCode } from './functionCodes.ts';
@@ -19,14 +19,14 @@ export type Access =
 export const anybody: Access = { rule: 'anybody' };
 /** Lets every signed-in user make the call. */
 export const signedIn: Access = { rule: 'signed-in' };
-/** Lets the provider's own staff make the call. */
+/** Lets only the provider's staff make the call. */
 export const internalStaff: Access = { rule: 'internal' };
-/** Lets users make the call who hold at least one of the functions. */
+/** Lets users with at least one of the functions make the call. */
 export function anyOf(first: FunctionCode, ...more: FunctionCode[]): Access {
   return { rule: 'function', anyOf: [first, ...more] };
 }
 
-/** Lets users make the call who hold at least one of the functions, and the provider's own staff. */
+/** Lets users with at least one of the functions, and the provider's staff, make the call. */
 export function anyOfOrInternal(first: FunctionCode, ...more: FunctionCode[]): Access {
   return { rule: 'function', anyOf: [first, ...more], internal: true };
 }
@@ -34,7 +34,7 @@ export function anyOfOrInternal(first: FunctionCode, ...more: FunctionCode[]): A
 /** HTTP methods that the wire uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The shapes of a call: the parts of its request that it has, and the data of its answer. */
+/** The shapes of a call: the parts of its request, and the data of its response. */
 export interface Shapes {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -44,26 +44,26 @@ export interface Shapes {
   readonly data: z.ZodType;
 }
 
-/** Kinds of file that can be uploaded; found out from the content, never from the name. */
+/** Kinds of file that can be uploaded; detected from the content, never from the name. */
 export type FileType = 'png' | 'jpeg' | 'webp' | 'pdf' | 'json' | 'mp4';
 
 /** The rules of one part of an upload. */
 export interface FilePart {
   readonly types: readonly FileType[];
-  /** Bytes of one file; more is rejected with `E0013`. */
+  /** Maximum bytes of one file; a larger one is rejected with `E0013`. */
   readonly maxBytes: number;
   readonly maxCount: number;
   readonly required: boolean;
   /** Which file names are allowed (specification, section 5); any plain name by default. */
   readonly names?: 'image' | 'template';
-  /** The exact pixels that a picture must have. */
+  /** The exact size in pixels that a picture must have. */
   readonly pixels?: { readonly width: number; readonly height: number };
 }
 
 /** How a request with a body travels: a JSON body, or a multipart form with a JSON part `data` and file parts. */
 export type BodyKind = 'json' | 'multipart';
 
-/** How the answer travels: an envelope, or bare bytes whose errors are an envelope. */
+/** How the response travels: an envelope, or raw bytes whose errors are an envelope. */
 export type ResponseKind = 'json' | 'blob';
 
 interface EndpointDeclaration<S extends Shapes> {
@@ -75,9 +75,9 @@ interface EndpointDeclaration<S extends Shapes> {
   readonly timeoutMs?: number;
   readonly responseKind?: ResponseKind;
   readonly bodyKind?: BodyKind;
-  /** What the operation record calls it, as in `profile.create`; every call that changes something has one. */
+  /** The name in the operation records, as in `profile.create`; every call that changes data has one. */
   readonly operation?: `${string}.${string}`;
-  /** Business errors that a screen has to be ready for. */
+  /** Business errors that a screen must handle. */
   readonly errors: readonly ErrorCode[];
   readonly shapes: S;
 }
@@ -106,16 +106,16 @@ type InputFiles<S extends Shapes> =
     ? { readonly files?: { readonly [Name in keyof S['files']]?: readonly File[] } }
     : { readonly files?: never };
 
-/** What a caller passes to an endpoint: `params`, `query`, `body` and `files`, each only if the call has it. */
+/** What a caller passes to an endpoint: `params`, `query`, `body` and `files`, each only if the call declares it. */
 export type InputOf<E> =
   E extends Endpoint<infer S>
     ? InputPart<S, 'params'> & InputPart<S, 'query'> & InputPart<S, 'body'> & InputFiles<S>
     : never;
 
-/** The data of an endpoint's `OK` answer. */
+/** The data of an endpoint's `OK` response. */
 export type DataOf<E> = E extends Endpoint<infer S> ? z.output<S['data']> : never;
 
-/** Declares a call. An emulator refuses to start with an endpoint that has no access rule. */
+/** Declares a call. The emulator throws at start if an endpoint has no access rule. */
 export function endpoint<const S extends Shapes>(declaration: EndpointDeclaration<S>): Endpoint<S> {
   return { timeoutMs: limits.callTimeoutMs, responseKind: 'json', bodyKind: 'json', ...declaration };
 }

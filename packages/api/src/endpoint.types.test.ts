@@ -1,4 +1,4 @@
-// What the compiler knows of a call, from its declaration alone.
+// The types that the compiler derives from a call's declaration.
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ApplicationDetail, getApplication } from './applicationDetail.ts';
 import type { ApplicationSummary, listApplications, listNextActions } from './applications.ts';
@@ -7,13 +7,13 @@ import { anyOf, type DataOf, type InputOf } from './endpoint.ts';
 import type { ListPage } from './lists.ts';
 
 describe('the types of a call', () => {
-  it('give the data of the answer', () => {
+  it('contain the data of the response', () => {
     expectTypeOf<DataOf<typeof getApplication>>().toEqualTypeOf<ApplicationDetail>();
     expectTypeOf<DataOf<typeof listApplications>>().toExtend<ListPage<ApplicationSummary>>();
     expectTypeOf<DataOf<typeof logout>>().toEqualTypeOf<null>();
   });
 
-  it('ask for just the parts that the call has', () => {
+  it('require exactly the parts that the call has', () => {
     expectTypeOf<InputOf<typeof getApplication>['params']>().toEqualTypeOf<{ id: string }>();
     expectTypeOf<InputOf<typeof listNextActions>>().toHaveProperty('query');
     expectTypeOf<Record<never, never>>().toExtend<InputOf<typeof logout>>();
@@ -23,7 +23,7 @@ describe('the types of a call', () => {
     expectTypeOf<{ query: { status: 'NEW' } }>().not.toExtend<InputOf<typeof listNextActions>>();
   });
 
-  it('refuse a function code that does not exist', () => {
+  it('reject a function code that does not exist', () => {
     // @ts-expect-error 'RAO_CLIENT_MANAGEMENT' is not how the wire spells it.
     anyOf('RAO_CLIENT_MANAGEMENT');
   });

@@ -1,8 +1,8 @@
-// Every JSON answer is an envelope: a code, a message for people and the data. An error by the business is
-// HTTP 200 with a code other than OK; HTTP 4xx is kept for what the error catalogue's dialogs are for.
+// Every JSON response is an envelope: a code, a readable message and the data. A business error is HTTP 200 with a code
+// other than OK; HTTP 4xx is reserved for errors that the error catalogue's dialogs handle.
 
 /**
- * What each answer code means and the HTTP status it travels with.
+ * The meaning of each response code, and its HTTP status.
  *
  * Source: decisions, section 3.
  */
@@ -29,30 +29,30 @@ export const responseCodes = {
   E0099: { status: 500, meaning: 'server error' },
 } as const;
 
-/** A code that an answer can carry: `OK` or one of the errors. */
+/** A code of a response: `OK` or one of the errors. */
 export type ResponseCode = keyof typeof responseCodes;
 
 /** A code other than `OK`. */
 export type ErrorCode = Exclude<ResponseCode, 'OK'>;
 
-/** Why a session ended, in `data.reason` of an `E0001` answer. */
+/** Why a session ended, in `data.reason` of an `E0001` response. */
 export type SessionEndReason = 'timeout' | 'other-device' | 'disabled' | 'password-changed' | 'logged-out';
 
-/** One field that `E0004` complains about; `path` is dotted, as in `contact.email`. */
+/** One invalid field, in an `E0004` response; `path` is dotted, as in `contact.email`. */
 export interface FieldProblem {
   readonly path: string;
   readonly rule: string;
   readonly message: string;
 }
 
-/** The body of every JSON answer. */
+/** The body of every JSON response. */
 export interface Envelope<Data = unknown> {
   readonly code: ResponseCode;
   readonly message: string;
   readonly data: Data;
 }
 
-/** Names of the request headers that every call carries (decisions, section 2). */
+/** Names of the request headers of every request (decisions, section 2). */
 export const requestHeaders = {
   brokerCode: 'Broker-Code',
   language: 'Api-Lang',
@@ -66,10 +66,10 @@ export const requestHeaders = {
   activity: 'Activity',
 } as const;
 
-/** Names of the answer headers that the portal reads. */
+/** Names of the response headers that the portal reads. */
 export const responseHeaders = {
   sessionRemainSec: 'Session-Remain-Sec',
   requestId: 'Request-Id',
-  /** With the answers of an application: how often they have changed. */
+  /** With the answers of an application: their sequence number. */
   seqNum: 'Seq-Num',
 } as const;

@@ -5,7 +5,7 @@ import { listOf, listQuery, localText } from './lists.ts';
 import { localLine, localParagraphs } from './plainTexts.ts';
 
 const auditFields = {
-  /** Counts up with every change; a change has to name the version that its author saw. */
+  /** Increases with every change; a change must contain the version that its author saw. */
   version: z.number().int(),
   /** RFC 3339. */
   updateTime: z.string(),
@@ -20,7 +20,7 @@ const faq = z.object({
   answer: localText,
   /** Whether clients see it. */
   published: z.boolean(),
-  /** The place in the order of its category, from 1. */
+  /** The position in the order of its category, from 1. */
   sequence: z.number().int(),
   /** RFC 3339. */
   createTime: z.string(),
@@ -33,7 +33,7 @@ export type Faq = z.output<typeof faq>;
 const faqCategory = z.object({
   categoryID: z.string(),
   name: localText,
-  /** The place in the order of the categories, from 1. */
+  /** The position in the order of the categories, from 1. */
   sequence: z.number().int(),
   /** Questions in it, published or not. */
   questionCount: z.number().int(),
@@ -55,7 +55,7 @@ const faqBody = z.object({
   published: z.boolean(),
 });
 
-/** Lists questions by category, each in its order; `q` looks in questions and answers of all languages. */
+/** Lists questions by category, each in its order; `q` searches questions and answers of all languages. */
 export const listFaq = endpoint({
   method: 'GET',
   path: '/goapi/faq',
@@ -71,7 +71,7 @@ export const listFaq = endpoint({
   },
 });
 
-/** Creates a question as the last of its category. Fails with `E0004` if there is no such category. */
+/** Creates a question as the last of its category. Fails with `E0004` if the category does not exist. */
 export const createFaq = endpoint({
   method: 'POST',
   path: '/goapi/faq',
@@ -82,8 +82,8 @@ export const createFaq = endpoint({
 });
 
 /**
- * Replaces a question with its answer; in another category it becomes the last. Fails with `E0004` if there is no such
- * category, `E0005` if stale.
+ * Replaces a question with its answer; in another category it becomes the last. Fails with `E0004` if the category does
+ * not exist, `E0005` if stale.
  */
 export const changeFaq = endpoint({
   method: 'PUT',
@@ -94,7 +94,7 @@ export const changeFaq = endpoint({
   shapes: { params: z.object({ faqID: identifier }), body: faqBody.extend({ version }), data: faq },
 });
 
-/** Deletes a question; those behind it move up. Fails with `E0005` if another user has changed it. */
+/** Deletes a question; the questions after it move up. Fails with `E0005` if another user has changed it. */
 export const deleteFaq = endpoint({
   method: 'DELETE',
   path: '/goapi/faq/{faqID}',
@@ -105,8 +105,9 @@ export const deleteFaq = endpoint({
 });
 
 /**
- * Puts the questions of a category into another order: `sequence` holds the identifiers of all of them. Fails with
- * `E0004` if there is no such category, `E0005` and the present order if it is not exactly the present set.
+ * Reorders the questions of a category: `sequence` contains the identifiers of all of them. Fails with `E0004` if the
+ * category does not exist, and with `E0005` and the current order if `sequence` does not contain exactly the current
+ * set.
  */
 export const orderFaq = endpoint({
   method: 'PATCH',
@@ -129,7 +130,7 @@ export const listFaqCategories = endpoint({
   shapes: { data: z.array(faqCategory) },
 });
 
-/** Creates a category as the last one. Fails with `E0004` if another one has that name. */
+/** Creates a category as the last one. Fails with `E0004` if another category has that name. */
 export const createFaqCategory = endpoint({
   method: 'POST',
   path: '/goapi/faq/categories',
@@ -139,7 +140,7 @@ export const createFaqCategory = endpoint({
   shapes: { body: z.object({ name: localLine(60) }), data: faqCategory },
 });
 
-/** Renames a category. Fails with `E0004` if another one has that name, `E0005` if stale. */
+/** Renames a category. Fails with `E0004` if another category has that name, `E0005` if stale. */
 export const changeFaqCategory = endpoint({
   method: 'PUT',
   path: '/goapi/faq/categories/{categoryID}',
@@ -154,8 +155,8 @@ export const changeFaqCategory = endpoint({
 });
 
 /**
- * Deletes a category without questions. Fails with `E0012` while it has some, `E0016` (`keep-one-category`) if it is
- * the last one, `E0005` if stale.
+ * Deletes a category without questions. Fails with `E0012` while it has questions, `E0016` (`keep-one-category`) if it
+ * is the last category, `E0005` if stale.
  */
 export const deleteFaqCategory = endpoint({
   method: 'DELETE',
@@ -167,8 +168,8 @@ export const deleteFaqCategory = endpoint({
 });
 
 /**
- * Puts the categories into another order: `sequence` holds the identifiers of all of them. Fails with `E0005` and the
- * present order if it is not exactly the present set.
+ * Reorders the categories: `sequence` contains the identifiers of all of them. Fails with `E0005` and the current order
+ * if `sequence` does not contain exactly the current set.
  */
 export const orderFaqCategories = endpoint({
   method: 'PATCH',

@@ -1,4 +1,4 @@
-// What market data the provider sells to a broker, and how much of it is used.
+// The market data that the provider sells to a broker, and how much of it is used.
 import { z } from 'zod';
 import { contentID, auditFields, expectedVersion } from './auditFields.ts';
 import { anyOfOrInternal, endpoint, internalStaff } from './endpoint.ts';
@@ -6,7 +6,7 @@ import { localText } from './lists.ts';
 
 /** The packages of market data: Hong Kong Level 1 and Level 2, streaming, and United States real time. */
 export const feedPackageCodes = ['LEVEL_1', 'LEVEL_2', 'STREAMING', 'US_REAL_TIME'] as const;
-/** How a package or a plan is limited: not at all, or to a set quota. */
+/** How a package or a plan is limited: unlimited, or by a quota. */
 export const limitTypes = ['unlimited', 'quota'] as const;
 
 const quota = z.number().int().min(1).max(1_000_000);
@@ -16,11 +16,11 @@ const feedPackage = z.object({
   name: localText,
   description: localText,
   limitType: z.enum(limitTypes),
-  /** Terminals that may show quotes at once, over all plans; null if unlimited. */
+  /** Maximum number of terminals that may show quotes at the same time, over all plans; null if unlimited. */
   quota: z.number().int().nullable(),
-  /** Terminals that plans take, those that wait for audit or for their first day included. */
+  /** Terminals used by plans, including plans that wait for audit or for their first day. */
   inUse: z.number().int(),
-  /** Plans that are made from the package and not over. */
+  /** Plans that use the package and have not ended. */
   plans: z.number().int(),
 });
 
@@ -35,7 +35,7 @@ const brokerPackages = z.object({
 export type BrokerPackages = z.output<typeof brokerPackages>;
 
 /**
- * Returns the packages of brokers with what is in use. The provider's staff see those of the broker they name, or of all
+ * Returns the packages of brokers with their usage. The provider's staff see those of the given broker, or of all
  * brokers; other staff see their own broker's.
  */
 export const listFeedPackages = endpoint({
@@ -48,7 +48,7 @@ export const listFeedPackages = endpoint({
 
 /**
  * Replaces the packages of one broker. Fails with `E0004` for a quota without a number or a package named twice,
- * `E0005` if another user has changed them in the meantime, `E0012` if plans use a package that would be gone, and
+ * `E0005` if another user has changed them in the meantime, `E0012` if plans use a package that would be removed, and
  * `E0016` (`quota-exceeded`) if plans use more than the new quota.
  */
 export const updateFeedPackages = endpoint({
@@ -65,7 +65,7 @@ export const updateFeedPackages = endpoint({
           z.object({
             packageCode: z.enum(feedPackageCodes),
             limitType: z.enum(limitTypes),
-            /** Needed with `limitType: 'quota'`, refused with `unlimited`. */
+            /** Required with `limitType: 'quota'`, rejected with `unlimited`. */
             quota: quota.nullable().optional(),
           }),
         )

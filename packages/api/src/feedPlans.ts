@@ -1,5 +1,5 @@
-// Quote plans: which market data one trader or sub-user gets, from when until when. A broker applies, the provider
-// audits, the clock brings the plan into force.
+// Quote plans: the market data that one trader or sub-user receives, and for which period. A broker applies, the
+// provider audits, the clock brings the plan into force.
 import { z } from 'zod';
 import { contentID, auditFields, expectedVersion, expectedVersionInQuery } from './auditFields.ts';
 import { anyOfOrInternal, endpoint, internalStaff } from './endpoint.ts';
@@ -8,16 +8,16 @@ import { listOf, listQuery, localText } from './lists.ts';
 
 /** The life of a quote plan: applied, then approved or rejected by the provider, in force, over. */
 export const feedPlanStatuses = ['applied', 'rejected', 'approved', 'effective', 'terminated'] as const;
-/** What the provider has said to an application: nothing yet, yes, or no. */
+/** The provider's decision on an application: none yet, approved, or rejected. */
 export const auditResults = ['pending', 'approved', 'rejected'] as const;
 
-/** What one application asks for and what became of it. */
+/** The content of one application, and its result. */
 const planTerms = {
   packageCode: z.enum(feedPackageCodes),
   /** The name of the package. */
   name: localText,
   limitType: z.enum(limitTypes),
-  /** Terminals that may show quotes at once; null if unlimited. */
+  /** Terminals that may show quotes at the same time; null if unlimited. */
   quota: z.number().int().nullable(),
   /** The first day, in Asia/Shanghai. */
   effectiveDate: z.string(),
@@ -40,15 +40,15 @@ const feedPlan = z.object({
   /** Null if the plan is for the trader's own login. */
   subUserID: z.string().nullable(),
   customerName: z.string(),
-  /** What staff wrote about it. */
+  /** A note by staff. */
   description: z.string(),
   status: z.enum(feedPlanStatuses),
   ...planTerms,
   /** The last day, in Asia/Shanghai; null if it has no end. */
   terminationDate: z.string().nullable(),
-  /** The plan that follows; the present one stays in force until then. Null if no change was asked for. */
+  /** The plan that follows; the present one stays in force until then. Null if no change was requested. */
   change: z.object(planTerms).nullable(),
-  /** Whether the provider has something to audit: the plan itself or its change. */
+  /** Whether the provider has to audit something: the plan itself or its change. */
   needsAudit: z.boolean(),
   ...auditFields,
 });
@@ -61,7 +61,7 @@ const planInput = z.object({
   customerName: z.string().trim().min(1).max(120),
   packageCode: z.enum(feedPackageCodes),
   limitType: z.enum(limitTypes),
-  /** Terminals; needed with `limitType: 'quota'`, refused with `unlimited`. */
+  /** Terminals; required with `limitType: 'quota'`, rejected with `unlimited`. */
   quota: z.number().int().min(1).max(1_000_000).nullable().optional(),
   /** A day in Asia/Shanghai. */
   effectiveDate: day,
@@ -70,9 +70,9 @@ const planInput = z.object({
 });
 
 /**
- * Lists quote plans. The provider's staff see those of the broker they name, or of all brokers; other staff see their own
- * broker's. `q` looks in login IDs, customer name and description; days are those of Asia/Shanghai, both included. Sorted
- * by `-applyTime` unless told otherwise.
+ * Lists quote plans. The provider's staff see those of the given broker, or of all brokers; other staff see their own
+ * broker's. `q` searches login IDs, customer name and description; days are those of Asia/Shanghai, both included.
+ * Sorted by `-applyTime` by default.
  */
 export const listFeedPlans = endpoint({
   method: 'GET',
@@ -109,8 +109,8 @@ export const listFeedPlans = endpoint({
 /**
  * Applies for a quote plan. `effectiveDate` is today or later in Asia/Shanghai. The provider's staff name the broker.
  * Fails with `E0003` for a broker that is not the caller's, `E0004` for an unknown login, package or a wrong limit or
- * date, `E0016` if the trader is not active (`trader-not-active`), has a plan already (`has-plan`) or the broker's
- * package has not enough left (`quota-exceeded`).
+ * date, `E0016` if the trader is not active (`trader-not-active`), already has a plan (`has-plan`) or the broker's
+ * package does not have enough left (`quota-exceeded`).
  */
 export const createFeedPlan = endpoint({
   method: 'POST',
@@ -120,7 +120,7 @@ export const createFeedPlan = endpoint({
   errors: ['E0003', 'E0004', 'E0016'],
   shapes: {
     body: planInput.extend({
-      /** Needed from the provider's staff. */
+      /** Required from the provider's staff. */
       brokerCode: contentID.optional(),
       userID: z.string().trim().min(1).max(64),
       subUserID: z.string().trim().min(1).max(64).nullable().optional(),
@@ -129,7 +129,7 @@ export const createFeedPlan = endpoint({
   },
 });
 
-/** Returns one quote plan. Fails with `E0003` if it is not of the caller's broker. */
+/** Returns one quote plan. Fails with `E0003` if it does not belong to the caller's broker. */
 export const getFeedPlan = endpoint({
   method: 'GET',
   path: '/goapi/feed_plans/{planID}',
@@ -139,11 +139,11 @@ export const getFeedPlan = endpoint({
 });
 
 /**
- * Changes a quote plan. One that was never approved is applied for again, from today on at the earliest; one in force
- * keeps running until its change is audited and its day, tomorrow at the earliest, has come. Fails with `E0004` for a
- * wrong limit, package or date, `E0005` if another user has changed it in the meantime, `E0015` if it is approved and
- * waits for its day, is about to end or over, or has an approved change already, and `E0016` as in
- * {@link createFeedPlan}.
+ * Changes a quote plan. The change of a plan that was never approved is a new application, effective today at the
+ * earliest; a plan in force stays in force until its change is approved and takes effect, tomorrow at the earliest.
+ * Fails with `E0004` for a wrong limit, package or date, `E0005` if another user has changed it in the meantime,
+ * `E0015` if it is approved and waits for its first day, is about to end or over, or already has an approved change,
+ * and `E0016` as in {@link createFeedPlan}.
  */
 export const changeFeedPlan = endpoint({
   method: 'PUT',
@@ -159,8 +159,8 @@ export const changeFeedPlan = endpoint({
 });
 
 /**
- * Ends a quote plan: one in force at the end of `terminationDate`, today unless given; one that never came into force is
- * erased. Fails with `E0004` for a day before today in Asia/Shanghai, `E0005` if another user has changed it in the
+ * Ends a quote plan: a plan in force ends after `terminationDate`, by default today; a plan that never came into force
+ * is deleted. Fails with `E0004` for a day before today in Asia/Shanghai, `E0005` if another user has changed it in the
  * meantime, and `E0015` if it is over.
  */
 export const terminateFeedPlan = endpoint({
@@ -172,15 +172,16 @@ export const terminateFeedPlan = endpoint({
   shapes: {
     params: z.object({ planID: contentID }),
     query: z.object({ version: expectedVersionInQuery, terminationDate: day.optional() }),
-    /** Null if it was erased. */
+    /** Null if it was deleted. */
     data: feedPlan.nullable(),
   },
 });
 
 /**
- * Audits a quote plan or its change, whichever waits; a rejection needs a reason. A plan whose day has come is in force
- * at once, from that day on. Fails with `E0004` for a missing reason, `E0005` if another user has changed it in the
- * meantime, `E0015` if nothing waits for audit, and `E0016` (`own-request`) if the caller made the request.
+ * Audits a quote plan or its pending change; a rejection requires a reason. If its first day has already come, the plan
+ * is in force immediately, from that day on. Fails with `E0004` for a missing reason, `E0005` if another user has
+ * changed it in the meantime, `E0015` if nothing waits for audit, and `E0016` (`own-request`) if the caller made the
+ * request.
  */
 export const auditFeedPlan = endpoint({
   method: 'PATCH',

@@ -1,8 +1,10 @@
-// A function code opens a screen or allows an action. The spelling is that of the wire, typing slips included;
-// `name` is the correct English name. Which code stands below which is decided at run time by the `parentID` of the
-// broker's own tree: `parent` here is only the tree that brokers get by default.
+// A function code opens a screen or allows an action. The spelling is that of the wire, including typing errors; `name`
+// is the correct English name. The hierarchy is decided at run time by the `parentID` in the broker's tree: `parent`
+// here is only the default tree of brokers.
 
-/** What a function code opens: an `area` groups screens, a `page` is a screen, an `action` is something a screen does. */
+/**
+ * What a function code grants: an `area` groups screens, a `page` is a screen, an `action` is an operation of a screen.
+ */
 export type FunctionKind = 'area' | 'page' | 'action';
 
 interface FunctionDeclaration {

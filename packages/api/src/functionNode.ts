@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { localText } from './lists.ts';
 
-/** One function of a permission tree. Its place is told by `parentID`; `children` only saves the reader a look-up. */
+/** One function of a permission tree. Its position follows from `parentID`; `children` only saves a look-up. */
 export interface FunctionNode {
   readonly functionID: string;
   readonly parentID: string | null;
   readonly functionCode: string;
   readonly name: { readonly EN: string; readonly SC: string; readonly TC: string };
-  /** Menus are `Admin`, everything inside a screen is `Business` (specification, section 6). */
+  /** Menus are `Admin`, everything within a screen is `Business` (specification, section 6). */
   readonly category: 'Admin' | 'Business';
-  /** Counts up with every change; only in the product's master tree, which the provider's own staff see. */
+  /** Increases with every change; only in the product's master tree, which the provider's staff see. */
   readonly version?: number | undefined;
   readonly children: readonly FunctionNode[];
 }

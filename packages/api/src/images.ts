@@ -5,7 +5,7 @@ import { anyOf, endpoint } from './endpoint.ts';
 
 /** Where an image is shown: before sign-in, or after it. */
 export const imageLocations = ['before-login', 'after-login'] as const;
-/** What the clock and the staff's switches make of an image. */
+/** The state of an image, from the clock and its active switch. */
 export const imageStates = ['unreleased', 'inactive', 'scheduled', 'showing', 'expired'] as const;
 
 const image = z.object({
@@ -20,14 +20,14 @@ const image = z.object({
   height: z.number().int(),
   /** A public address, relative to the API base. */
   fullPathUrl: z.string(),
-  /** An https address that a click opens; null if it opens none. */
+  /** An https address that a click opens; null if a click opens nothing. */
   linkUrl: z.string().nullable(),
   location: z.enum(imageLocations),
   /** RFC 3339. */
   startTime: z.string(),
-  /** RFC 3339; null if it is shown for good. */
+  /** RFC 3339; null if it has no end. */
   expiryTime: z.string().nullable(),
-  /** The staff's switch: an image that is not active is not shown, whatever the time. */
+  /** The switch that staff set: an inactive image is never shown, regardless of the time. */
   active: z.boolean(),
   released: z.boolean(),
   state: z.enum(imageStates),
@@ -36,7 +36,7 @@ const image = z.object({
   /** RFC 3339; null if the clicks were never reset. */
   clickResetTime: z.string().nullable(),
   clickResetBy: z.string().nullable(),
-  /** One-based place in the order in which images are shown. */
+  /** One-based position in the display order. */
   sequence: z.number().int(),
   ...auditFields,
 });
@@ -50,7 +50,7 @@ const imageInput = z.object({
   location: z.enum(imageLocations),
   /** RFC 3339. */
   startTime: z.iso.datetime({ offset: true }),
-  /** RFC 3339, after `startTime`; null or absent for an image that is shown for good. */
+  /** RFC 3339, after `startTime`; null or absent for an image without an end. */
   expiryTime: z.iso.datetime({ offset: true }).nullable().optional(),
   active: z.boolean(),
   released: z.boolean(),
@@ -59,7 +59,7 @@ const picture = { types: ['png', 'jpeg', 'webp'], maxBytes: 20_000_000, maxCount
 const params = z.object({ imgID: contentID });
 const access = anyOf('PM_GC_ADVERTISING');
 
-/** Lists the advertising images of the caller's broker in the order in which they are shown. */
+/** Lists the advertising images of the caller's broker in display order. */
 export const listImages = endpoint({
   method: 'GET',
   path: '/goapi/images',
@@ -75,8 +75,8 @@ export const listImages = endpoint({
 });
 
 /**
- * Adds an advertising image at the end of the order. Count and bytes are those of the broker's configuration
- * (`limits.advertisements`). Fails with `E0004` if it would expire before it starts or has expired already, `E0013` if
+ * Adds an advertising image at the end of the order. The broker's configuration limits number and bytes
+ * (`limits.advertisements`). Fails with `E0004` if it would expire before it starts or has already expired, `E0013` if
  * the file is too large, `E0014` for its type or name, a name in use (`duplicate`) or one image too many (`limit`).
  */
 export const createImage = endpoint({
@@ -110,7 +110,7 @@ export const updateImage = endpoint({
 
 /**
  * Deletes an advertising image and its clicks. Fails with `E0005` if another user has changed it in the meantime,
- * `E0012` while the sign-in page uses it, and `E0016` (`keep-one-image`) if it is the last one.
+ * `E0012` while the sign-in page uses it, and `E0016` (`keep-one-image`) if it is the last image.
  */
 export const deleteImage = endpoint({
   method: 'DELETE',
@@ -122,8 +122,8 @@ export const deleteImage = endpoint({
 });
 
 /**
- * Puts the images into another order and gives them in it. `sequence` names every image of the broker exactly once;
- * otherwise another user has added or deleted one, and `E0005` gives the present order.
+ * Reorders the images and returns them in the new order. `sequence` contains every image of the broker exactly once;
+ * otherwise another user has added or deleted one, and `E0005` returns the current order.
  */
 export const sortImages = endpoint({
   method: 'PATCH',
@@ -137,8 +137,8 @@ export const sortImages = endpoint({
 const day = z.iso.date();
 
 /**
- * Returns the clicks of the broker's images by image and day in Asia/Shanghai, the latest day first; days without a click
- * are left out. Both days of the query are included.
+ * Returns the clicks of the broker's images by image and day in Asia/Shanghai, the latest day first; days without
+ * clicks are omitted. The query includes both its first and its last day.
  */
 export const listAdClicks = endpoint({
   method: 'GET',
@@ -152,7 +152,7 @@ export const listAdClicks = endpoint({
 });
 
 /**
- * Sets the clicks of an image back to none and notes when and by whom. Fails with `E0005` if another user has changed
+ * Resets the clicks of an image to zero and records when and by whom. Fails with `E0005` if another user has changed
  * the image in the meantime.
  */
 export const resetAdClicks = endpoint({

@@ -1,4 +1,4 @@
-/** The languages of the portal, as BCP 47 script tags. Keys of every text in the product. */
+/** The languages of the portal, as BCP 47 script tags. They are the keys of every text in the product. */
 export const languages = ['en', 'zh-Hans', 'zh-Hant'] as const;
 
 /** One of {@link languages}. */

@@ -1,10 +1,10 @@
 /**
- * Constants of the wire that no broker can tune; what a broker can tune comes from `GET /systems/configurations`.
+ * Constants of the contract that brokers cannot change; their settings come from `GET /systems/configurations`.
  *
  * Source: specification, section 9, and decisions, section 2.
  */
 export const limits = {
-  /** Milliseconds that a call may take unless its endpoint says otherwise. */
+  /** Milliseconds that a call may take, unless its endpoint declares a different limit. */
   callTimeoutMs: 15_000,
   /** Milliseconds that fetching one file may take. */
   fileTimeoutMs: 60_000,
@@ -16,14 +16,14 @@ export const limits = {
   certifyTimeoutMs: 120_000,
   /** Milliseconds that uploading a template may take. */
   templateUploadTimeoutMs: 120_000,
-  /** Rows in one page of a list when the call does not say. */
+  /** Default number of rows in one page of a list. */
   pageSize: 50,
-  /** The most rows that one page of a list may hold. */
+  /** The maximum number of rows in one page of a list. */
   pageSizeMax: 500,
   /** Sent as `App-Version`. */
   appVersion: '1.2.0-9123',
   /** Sent as `Api-Version`. */
   apiVersion: 'v1',
-  /** The time zone that people see and in which "today" is computed. */
+  /** The time zone of displayed times, in which "today" is computed. */
   timeZone: 'Asia/Shanghai',
 } as const;

@@ -1,4 +1,4 @@
-// The parameters and the answer that every list shares (decisions, section 2).
+// The parameters and the response shape shared by every list (decisions, section 2).
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
@@ -13,7 +13,7 @@ export const listQuery = z.object({
   q: z.string().max(100).optional(),
 });
 
-/** Builds the answer shape of a list whose rows have the shape `item`. */
+/** Builds the response shape of a list whose rows have the shape `item`. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item),

@@ -22,9 +22,9 @@ const notificationGroup = z.object({
   closedCount: z.number().int(),
   /** The members' account numbers, nine digits each; empty for a built-in group, whose members come from the accounts. */
   accountNumbers: z.array(z.string()),
-  /** Notifications to the group that wait for their time; while there are some, it cannot be deleted. */
+  /** Notifications to the group that wait for their time; while there are any, the group cannot be deleted. */
   pendingCount: z.number().int(),
-  /** Counts up with every change; a change has to name the version that its author saw. */
+  /** Increases with every change; a change must contain the version that its author saw. */
   version: z.number().int(),
   /** RFC 3339. */
   updateTime: z.string(),
@@ -43,7 +43,7 @@ const groupBody = z.object({
 });
 const groupIdParameter = z.object({ groupID: identifier });
 
-/** Lists the groups of clients, the built-in ones first, then by name; `q` looks in the names of all languages. */
+/** Lists the groups of clients, the built-in ones first, then by name; `q` searches the names of all languages. */
 export const listNotificationGroups = endpoint({
   method: 'GET',
   path: '/notifications/groups',
@@ -63,7 +63,7 @@ export const createNotificationGroup = endpoint({
 });
 
 /**
- * Replaces names and members of a group. Fails with `E0016` (`built-in-group`) for a built-in one, `E0004` as at its
+ * Replaces names and members of a group. Fails with `E0016` (`built-in-group`) for a built-in group, `E0004` as on
  * creation, `E0005` if stale.
  */
 export const changeNotificationGroup = endpoint({
@@ -76,7 +76,7 @@ export const changeNotificationGroup = endpoint({
 });
 
 /**
- * Deletes a group. Fails with `E0016` (`built-in-group`) for a built-in one, `E0012` while a notification to it waits
+ * Deletes a group. Fails with `E0016` (`built-in-group`) for a built-in group, `E0012` while a notification to it waits
  * for its time, `E0005` if stale.
  */
 export const deleteNotificationGroup = endpoint({

@@ -1,5 +1,5 @@
-// Notifications: what a broker sends to groups of its clients, to their app or by email, at once or at a set time.
-// Once one is delivered, nothing about it can be changed.
+// Notifications: messages of a broker to groups of its clients, by app or email, immediately or at a set time. A
+// delivered notification cannot be changed.
 import { z } from 'zod';
 import { anyOf, endpoint, type FilePart } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -7,12 +7,12 @@ import { listQuery, listOf, localText } from './lists.ts';
 import { plainLine, plainText } from './plainTexts.ts';
 
 /**
- * Where a notification stands: being written, waiting for its time, sent by email, or delivered to the app, where it is
- * displayed from then on.
+ * The status of a notification: being written, waiting for its time, sent by email, or delivered to the app, which
+ * displays it from then on.
  */
 export const notificationStatuses = ['draft', 'pending', 'sent', 'displaying'] as const;
 
-/** The ways on which a notification reaches clients. */
+/** The channels through which a notification reaches clients. */
 export const notificationChannels = ['app', 'email'] as const;
 
 /** Account status numbers of clients: 1 active, 0 suspended, -1 closed. */
@@ -22,7 +22,7 @@ const identifier = z.string().min(1).max(64);
 const version = z.number().int().min(1);
 const versionQuery = z.object({ version: z.coerce.number().int().min(1) });
 const auditFields = {
-  /** Counts up with every change; a change has to name the version that its author saw. */
+  /** Increases with every change; a change must contain the version that its author saw. */
   version: z.number().int(),
   /** RFC 3339. */
   updateTime: z.string(),
@@ -38,7 +38,7 @@ const noticeFile = z.object({
   size: z.number().int(),
 });
 
-/** A file that is attached to a notification. */
+/** A file attached to a notification. */
 export type NoticeFile = z.output<typeof noticeFile>;
 
 const accountStatus = z.literal(accountStatusNumbers);
@@ -46,14 +46,14 @@ const accountStatus = z.literal(accountStatusNumbers);
 const notificationSummary = z.object({
   ntfID: z.string(),
   status: z.enum(notificationStatuses),
-  /** Null while a draft has no group, or one that was deleted since. */
+  /** Null if a draft has no group, or if its group was deleted. */
   userGroupID: z.string().nullable(),
-  /** The group's name; after delivery, as it was then. */
+  /** The group's name; after delivery, the name at that time. */
   userGroupName: localText.nullable(),
   channel: z.enum(notificationChannels),
-  /** Whom of the group it reaches, by the status of their accounts: 1 active, 0 suspended, -1 closed. */
+  /** The members of the group that receive it, by account status: 1 active, 0 suspended, -1 closed. */
   sendUserStatus: z.array(accountStatus),
-  /** RFC 3339: when it is to be delivered; null for at once. */
+  /** RFC 3339: the planned delivery; null for immediate delivery. */
   pushTime: z.string().nullable(),
   titleEN: z.string(),
   titleSC: z.string(),
@@ -64,7 +64,7 @@ const notificationSummary = z.object({
   deleteUserGroup: z.boolean(),
   /** RFC 3339; null until it is delivered. */
   deliveryTime: z.string().nullable(),
-  /** Clients that it was delivered to; null until then. */
+  /** Number of clients to which it was delivered; null before delivery. */
   recipientCount: z.number().int().nullable(),
   /** RFC 3339. */
   createTime: z.string(),
@@ -87,12 +87,12 @@ const notificationDetail = notificationSummary.extend({
 /** A notification with its texts and files in three languages. */
 export type NotificationDetail = z.output<typeof notificationDetail>;
 
-// The contract's own bounds only keep nonsense out. What a broker allows is in its configuration, and less.
+// These limits only exclude nonsense. The broker's configuration contains the actual, lower limits.
 const title = plainLine(1000);
 const content = plainText(20_000);
 
 const notificationBody = z.object({
-  /** Save it as a draft, or submit it: it is delivered at `pushTime`, or at once without one. */
+  /** Save it as a draft, or submit it: it is delivered at `pushTime`, or immediately without one. */
   status: z.enum(['draft', 'pending']),
   userGroupID: identifier.nullable(),
   channel: z.enum(notificationChannels),
@@ -117,8 +117,8 @@ const files = { attachFileEN: attachments, attachFileSC: attachments, attachFile
 const ntfIdParameter = z.object({ ntfID: identifier });
 
 /**
- * Lists notifications, the last changed first. `q` looks in the titles of all languages; days are in Asia/Shanghai, both
- * included, and mean the delivery, or the time planned for it. `counts` says how many there are of each status under the
+ * Lists notifications, the last changed first. `q` searches the titles of all languages; days are in Asia/Shanghai,
+ * both included, and refer to the actual or planned delivery. `counts` contains the number in each status under the
  * other filters.
  */
 export const listNotifications = endpoint({
@@ -158,9 +158,9 @@ export const listNotifications = endpoint({
 });
 
 /**
- * Creates a notification as a draft, which may be incomplete, or submits it at once. Fails with `E0004` if a submitted
- * one is incomplete, a text is longer than the broker's limits allow or the time is past; `E0014` for too many files,
- * `E0013` for one that is too large.
+ * Creates a notification as a draft, which may be incomplete, or submits it immediately. Fails with `E0004` if a
+ * submitted notification is incomplete, a text exceeds the broker's limits or the time is in the past; `E0014` for too
+ * many files, `E0013` for a file that is too large.
  */
 export const createNotification = endpoint({
   method: 'POST',
@@ -185,8 +185,8 @@ export const getNotification = endpoint({
 const keptFiles = z.array(identifier).max(20);
 
 /**
- * Replaces a notification that is not delivered yet. Of the files that it has, those stay whose `fileID` is in
- * `keepFileEN`, `keepFileSC` and `keepFileTC`; new ones are added behind them. Fails as at its creation, with `E0016`
+ * Replaces a notification that has not been delivered yet. Existing files are kept if their `fileID` is in
+ * `keepFileEN`, `keepFileSC` or `keepFileTC`; new files follow them. Fails as on creation, with `E0016`
  * (`already-delivered`) once it is delivered, `E0005` if stale.
  */
 export const changeNotification = endpoint({
@@ -206,8 +206,8 @@ export const changeNotification = endpoint({
 });
 
 /**
- * Deletes a notification that is not delivered yet. Fails with `E0016` (`already-delivered`) once it is, `E0005` if
- * stale.
+ * Deletes a notification that has not been delivered yet. Fails with `E0016` (`already-delivered`) once it is
+ * delivered, `E0005` if stale.
  */
 export const deleteNotification = endpoint({
   method: 'DELETE',
@@ -219,9 +219,9 @@ export const deleteNotification = endpoint({
 });
 
 /**
- * Submits a draft, or cancels one that waits for its time, which makes it a draft again. Fails with `E0004` if a field
- * is missing or the time is past, `E0015` if it is not in that status, `E0016` (`already-delivered`) once it is
- * delivered, `E0005` if stale.
+ * Submits a draft, or cancels a scheduled notification, which becomes a draft again. Fails with `E0004` if a field is
+ * missing or the time is in the past, `E0015` if it is not in the required status, `E0016` (`already-delivered`) once
+ * it is delivered, `E0005` if stale.
  */
 export const transitionNotification = endpoint({
   method: 'PATCH',

@@ -8,19 +8,19 @@ import { localText } from './lists.ts';
 
 const identifier = z.string().min(1).max(64);
 
-/** How far an opening form has come: being issued, generated, confirmed by staff, signed. */
+/** The progress of an opening form: being issued, generated, confirmed by staff, signed. */
 export const openingFormStatuses = ['issuing', 'generated', 'confirmed', 'signed'] as const;
 
 const openingFormTemplate = z.object({
   templateID: z.string(),
-  /** The profile whose applications it is for. */
+  /** The profile for whose applications it is used. */
   profileID: z.string(),
   profileName: localText,
   fileName: z.string(),
   /** Bytes. */
   size: z.number().int(),
   pageCount: z.number().int(),
-  /** How many opening forms were made from it; while there are any it cannot be deleted. */
+  /** Number of opening forms made from it; while there are any, it cannot be deleted. */
   formCount: z.number().int(),
   /** RFC 3339. */
   createTime: z.string(),
@@ -29,10 +29,10 @@ const openingFormTemplate = z.object({
   updateBy: z.string(),
 });
 
-/** A PDF that opening forms begin with. */
+/** A PDF that is the first part of opening forms. */
 export type OpeningFormTemplate = z.output<typeof openingFormTemplate>;
 
-/** Lists the broker's opening-form templates, the newest first; `profileID` asks for those of one profile. */
+/** Lists the broker's opening-form templates, the newest first; `profileID` restricts the list to one profile. */
 export const listOpeningFormTemplates = endpoint({
   method: 'GET',
   path: '/opening_forms/templates',
@@ -46,7 +46,7 @@ export const listOpeningFormTemplates = endpoint({
  * `openingFormTemplateBytes`, with a name of letters, digits, `_` and `-`.
  *
  * Fails with `E0004` for an unknown profile, `E0014` for a file that is not a readable PDF or whose name the broker
- * already uses, and `E0013` for one that is too large.
+ * already uses, and `E0013` for a file that is too large.
  */
 export const createOpeningFormTemplate = endpoint({
   method: 'POST',
@@ -64,8 +64,8 @@ export const createOpeningFormTemplate = endpoint({
 });
 
 /**
- * Deletes an opening-form template. Fails with `E0012` while an opening form is made from it, and with `E0005` when
- * another user has changed it meanwhile.
+ * Deletes an opening-form template. Fails with `E0012` while an opening form is made from it, and with `E0005` if
+ * another user has changed it in the meantime.
  */
 export const deleteOpeningFormTemplate = endpoint({
   method: 'DELETE',
@@ -86,7 +86,7 @@ const openingForm = z.object({
   applyID: z.string(),
   templateID: z.string(),
   status: z.enum(openingFormStatuses),
-  /** Of the file as it is now, for `GET /applications/files`; null while the form is being issued. */
+  /** Of the current file, for `GET /applications/files`; null while the form is being issued. */
   fileID: z.string().nullable(),
   fileName: z.string().nullable(),
   /** Bytes; null while the form is being issued. */
@@ -100,7 +100,7 @@ const openingForm = z.object({
   signature: z
     .object({
       time: z.string(),
-      /** Who asked for the signature. */
+      /** The user who requested the signature. */
       by: z.string(),
       /** The common name of the certificate. */
       certificate: z.string(),
@@ -113,7 +113,9 @@ const openingForm = z.object({
 /** A document made from a template and the answers of an application. */
 export type OpeningForm = z.output<typeof openingForm>;
 
-/** Lists the opening forms of an application. Fails with `E0003` for an application that the broker does not have. */
+/**
+ * Lists the opening forms of an application. Fails with `E0003` for an application that does not belong to the broker.
+ */
 export const listOpeningForms = endpoint({
   method: 'GET',
   path: '/opening_forms',
@@ -124,15 +126,15 @@ export const listOpeningForms = endpoint({
 
 const openingFormStep = z.object({ docID: z.string(), application: applicationDetail });
 
-/** An application after a step with its opening form, and which form it was. */
+/** An application after a step with its opening form, and the identifier of that form. */
 export type OpeningFormStep = z.output<typeof openingFormStep>;
 
 /**
- * Generates the opening form of an application whose certification succeeded: at once it is `OFI`, some seconds later
- * `GOF` with a PDF in the language of the call.
+ * Generates the opening form of an application whose certification succeeded: it becomes `OFI` immediately and `GOF`
+ * some seconds later, with a PDF in the language of the request.
  *
- * Fails with `E0004` for an unknown template or one of another profile, `E0005` for a stale version and `E0015` from
- * any other status.
+ * Fails with `E0004` for an unknown template or a template of another profile, `E0005` for a stale version and `E0015`
+ * from any other status.
  */
 export const generateOpeningForm = endpoint({
   method: 'POST',
@@ -147,11 +149,11 @@ export const generateOpeningForm = endpoint({
 });
 
 /**
- * Signs the confirmed opening form of an application, which takes up to a minute, and answers when it is done: the
- * application is `SOF` and the file carries the signature.
+ * Signs the confirmed opening form of an application, which takes up to a minute, and responds when it is done: the
+ * application is `SOF` and the file contains the signature.
  *
  * Fails with `E0003` for an unknown application or form, `E0005` for a stale version and `E0015` from any status but
- * `OFC` or while other work is running. A client that leaves loses nothing: the signature is made all the same.
+ * `OFC` or while other work is running. If the client disconnects, the form is signed anyway.
  */
 export const signOpeningForm = endpoint({
   method: 'POST',

@@ -3,29 +3,32 @@ import { z } from 'zod';
 import { anyOfOrInternal, endpoint } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
 
-/** Who can act: a broker's staff, the provider's staff, an applicant, planned work, or a caller without a session. */
+/**
+ * The kinds of actor: a broker's staff, the provider's staff, an applicant, planned work, or a caller without a
+ * session.
+ */
 export const actorKinds = ['staff', 'provider', 'applicant', 'system', 'nobody'] as const;
 
 const operationRecord = z.object({
   recordID: z.string(),
-  /** Whose record was touched. */
+  /** The broker whose record was changed. */
   brokerCode: z.string(),
   /** RFC 3339. */
   time: z.string(),
-  /** As the contract names it, such as `profile.create`; planned work and applicants have names of the same form. */
+  /** As the contract names it, such as `profile.create`; planned work and applicants have names in the same form. */
   operation: z.string(),
   actor: z.object({
     kind: z.enum(actorKinds),
-    /** The account, if it was one; null otherwise. */
+    /** The account of the actor; null if it was not an account. */
     refID: z.string().nullable(),
     userID: z.string().nullable(),
     userName: z.string().nullable(),
   }),
-  /** The identifier of what was touched. */
+  /** The identifier of the changed record. */
   targetID: z.string().nullable(),
-  /** As people know it. */
+  /** A readable name of the record. */
   targetName: z.string().nullable(),
-  /** Fields before and after; empty where there is nothing to compare. Never secrets. */
+  /** Fields before and after; empty where there is nothing to compare. Never contains secrets. */
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   /** The `Request-Id` of the call; null for planned work. */
   requestId: z.string().nullable(),
@@ -40,10 +43,10 @@ export type OperationRecord = z.output<typeof operationRecord>;
 export const operationRecordSorts = ['time', '-time'] as const;
 
 /**
- * Lists the operation records of the caller's broker, the newest first unless told otherwise. The provider's staff see
- * those of every broker, or of the one that they name; for other callers another broker's are `E0003`. `operation` is
- * one operation or a noun (`profile` for all of `profile.…`); `from` and `to` are days in Asia/Shanghai, both included;
- * `q` looks in actor, target and the values before and after.
+ * Lists the operation records of the caller's broker, the newest first by default. The provider's staff see those of
+ * every broker, or of the given one; for other callers, another broker is `E0003`. `operation` is one operation or a
+ * noun (`profile` for all of `profile.…`); `from` and `to` are days in Asia/Shanghai, both included; `q` searches
+ * actor, target and the values before and after.
  */
 export const listOperationRecords = endpoint({
   method: 'GET',

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { anybody, anyOfOrInternal, endpoint, signedIn } from './endpoint.ts';
 
-/** The symbols that a password may hold besides letters and digits; none of them is needed. */
+/** The symbols that a password may contain in addition to letters and digits; none is required. */
 export const passwordSymbols = '!@#$%^&*()_+-=[]{};:,.?~/|';
 
-/** The rules of a password by the name under which `E0004` complains of them, with the path `newPassword`. */
+/** The password rules, by the name that `E0004` reports with the path `newPassword`. */
 export const passwordRules = [
   'minLength',
   'maxLength',
@@ -16,19 +16,20 @@ export const passwordRules = [
   'differs',
 ] as const;
 
-/** The name of a rule that a password breaks. */
+/** The name of a violated password rule. */
 export type PasswordRule = (typeof passwordRules)[number];
 
 const refID = z.object({ refID: z.string().min(1).max(64) });
-/** Longer than any policy allows, so that the policy's own complaint can be given. */
+/** Longer than any policy allows, so that the policy's own error can be returned. */
 const password = z.string().min(1).max(128);
 
 /**
- * Changes the caller's own password; another user's is not found. The session goes on, any other one ends.
+ * Changes the caller's own password; for another user, the error is "not found". This session continues, any other
+ * session of the user ends.
  *
- * Fails with `E0006` for a wrong present password (counted with the tries of signing in: `E0011` after too many),
- * `E0004` with one problem for every rule of {@link passwordRules} that is broken, and, where the broker asks for a
- * `Two-Factor-Token` for the purpose `password`, `E0008` or `E0009`.
+ * Fails with `E0006` for a wrong current password (counted as a failed sign-in: `E0011` after too many), `E0004` with
+ * one problem for every violated rule of {@link passwordRules}, and, where the broker requires a `Two-Factor-Token` for
+ * the purpose `password`, `E0008` or `E0009`.
  */
 export const changePassword = endpoint({
   method: 'PUT',
@@ -45,10 +46,10 @@ export const changePassword = endpoint({
 
 /**
  * Sets the password of a user who forgot it, with a `Two-Factor-Token` for the purpose `forgetPassword`; all their
- * sessions end. An unknown user gets the answers that a known one gets.
+ * sessions end. The responses for an unknown user are the same as for a known one.
  *
- * Fails with `E0008` without a token, `E0009` with one that is not good for this user, `E0004` as
- * {@link changePassword} does, and `E0007` if the account was disabled meanwhile.
+ * Fails with `E0008` without a token, `E0009` with a token that is not valid for this user, `E0004` as
+ * {@link changePassword} does, and `E0007` if the account was disabled in the meantime.
  */
 export const resetForgottenPassword = endpoint({
   method: 'PUT',
@@ -64,11 +65,11 @@ export const resetForgottenPassword = endpoint({
 });
 
 /**
- * Sets a new initial password for a user, which is shown this once and has to be changed at the next sign-in; the session
- * ends. Needs a `Two-Factor-Token` of the caller for the purpose `initialPassword`.
+ * Sets a new initial password for a user, which is shown only once and must be changed at the next sign-in; the user's
+ * session ends. Requires a `Two-Factor-Token` of the caller for the purpose `initialPassword`.
  *
- * Fails with `E0008` or `E0009` without a good token, and with `E0016` for the caller's own account (rule `own-account`) and
- * for a user who holds more than the caller (rule `grant-exceeds-own`).
+ * Fails with `E0008` or `E0009` without a valid token, and with `E0016` for the caller's own account (rule
+ * `own-account`) and for a user with more permissions than the caller (rule `grant-exceeds-own`).
  */
 export const makeInitialPassword = endpoint({
   method: 'GET',

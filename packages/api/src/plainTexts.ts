@@ -1,8 +1,12 @@
-// Texts that brokers write for their clients are plain: no markup, so there is nothing that a screen could run. Control
-// characters and those that turn the direction of writing are rejected, because they make a text read as what it is not.
+// Texts that brokers write for their clients are plain: without markup, so that a screen cannot execute anything in
+// them. Control characters and characters that change the writing direction are rejected, because they disguise the
+// content.
 import { z } from 'zod';
 
-/** What stands in no text: control characters, line separators, direction overrides and isolates, halves of characters. */
+/**
+ * Characters that no text may contain: control characters, line separators, direction overrides and isolates, halves of
+ * characters.
+ */
 const plainCharacter = String.raw`[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]`;
 const singleLine = new RegExp(`^${plainCharacter}*$`, 'u');
 const multipleLines = new RegExp(`^(?:${plainCharacter}|[\\n\\t])*$`, 'u');
@@ -17,13 +21,13 @@ export function plainText(maximum: number) {
   return z.string().trim().max(maximum).regex(multipleLines);
 }
 
-/** Builds the shape of a text in one line that has to be there in all three languages. */
+/** Builds the shape of a text in one line that is required in all three languages. */
 export function localLine(maximum: number) {
   const line = plainLine(maximum).min(1);
   return z.object({ EN: line, SC: line, TC: line });
 }
 
-/** Builds the shape of a text with line breaks that has to be there in all three languages. */
+/** Builds the shape of a text with line breaks that is required in all three languages. */
 export function localParagraphs(maximum: number) {
   const text = plainText(maximum).min(1);
   return z.object({ EN: text, SC: text, TC: text });

@@ -4,12 +4,12 @@ import { endpoint, internalStaff, signedIn } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
 import type { FilePart } from './endpoint.ts';
 
-/** What a preset picture is for. A logo has 270 x 60 pixels, an icon 120 x 120 (specification, section 9). */
+/** The purposes of a preset picture. A logo has 270 x 60 pixels, an icon 120 x 120 (specification, section 9). */
 export const presetImageTypes = ['promotion', 'logo', 'icon'] as const;
 
 const presetImage = z.object({
   imgID: z.string(),
-  /** Unlike that of any other preset picture, whatever the case. */
+  /** Differs from the name of every other preset picture, ignoring case. */
   fileName: z.string(),
   type: z.enum(presetImageTypes),
   /** A public address, relative to the API base. */
@@ -29,7 +29,7 @@ const presetImage = z.object({
 /** A promotional picture of the provider. */
 export type PresetImage = z.output<typeof presetImage>;
 
-/** Lists the preset pictures, the newest first; `q` looks in the file name. */
+/** Lists the preset pictures, the newest first; `q` searches the file name. */
 export const listPresetImages = endpoint({
   method: 'GET',
   path: '/systems/images/lists',
@@ -46,7 +46,7 @@ export const listPresetImages = endpoint({
 
 const picture = {
   types: ['png', 'jpeg', 'webp'],
-  // The provider's own limit is in `limits.presetImages` of its configuration; no broker can set more than this.
+  // The provider's own limit is `limits.presetImages` in its configuration; no broker can exceed this one.
   maxBytes: 5_000_000,
   maxCount: 1,
   names: 'image',
@@ -56,7 +56,7 @@ const picture = {
  * Adds a preset picture.
  *
  * Fails with `E0013` above the provider's limit of bytes, and `E0014` for the type, name or pixels of the file, a name
- * that another one has (rule `duplicate`), or above the limit of pictures (rule `count`).
+ * in use (rule `duplicate`), or too many pictures (rule `count`).
  */
 export const createPresetImage = endpoint({
   method: 'POST',
@@ -73,7 +73,7 @@ export const createPresetImage = endpoint({
 });
 
 /**
- * Changes what a preset picture is for, or replaces the picture; without a file the present one stays.
+ * Changes the purpose of a preset picture, or replaces the picture; without a file the current one stays.
  *
  * Fails like {@link createPresetImage}, and with `E0005` if another user changed it.
  */
@@ -95,7 +95,7 @@ export const updatePresetImage = endpoint({
   },
 });
 
-/** Deletes a preset picture; its public address ends at once. Fails with `E0005` for a stale version. */
+/** Deletes a preset picture; its public address becomes invalid immediately. Fails with `E0005` for a stale version. */
 export const deletePresetImage = endpoint({
   method: 'DELETE',
   path: '/systems/images',

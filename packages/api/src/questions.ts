@@ -6,18 +6,18 @@ import { scoreBand, templateComponent, templateGroupHead, templateLimits, templa
 
 const profileID = z.string().min(1).max(64);
 
-/** A question with the place where it stands. */
+/** A question with its position. */
 const questionWithPosition = templateComponent.extend({
   pageID: templatePageHead.shape.pageID,
   groupID: templateGroupHead.shape.groupID,
 });
 
-/** A question of a template with the place where it stands. */
+/** A question of a template with its position. */
 export type QuestionWithPosition = z.output<typeof questionWithPosition>;
 
 /**
- * The content of a question file: the pages and groups of a template, and its questions in their order, each with the
- * place where it stands. What `GET /questions/json_files` gives, `POST /questions` takes, and nothing is lost.
+ * The content of a question file: the pages and groups of a template, and its questions in order, each with its
+ * position. `POST /questions` accepts the files of `GET /questions/json_files` without loss.
  */
 export const questionFile = z.object({
   format: z.literal('brokerdesk-questions-1'),
@@ -41,7 +41,7 @@ export const listQuestions = endpoint({
     query: z.object({ profileID }),
     data: z.object({
       profileID: z.string(),
-      /** The template's own version, which an import has to name. */
+      /** The template's own version, which an import must contain. */
       version: z.number().int(),
       templateVersion: z.number().int(),
       questions: z.array(questionWithPosition),
@@ -50,10 +50,10 @@ export const listQuestions = endpoint({
 });
 
 /**
- * Replaces pages, groups, questions and classes of a template by those of a file ({@link questionFile}). The file has at
- * most the bytes that the broker's configuration says. `E0004` names the place in the file, as in
- * `file.questions.3.options`; `E0005` tells that another user has changed the template; `E0013` and `E0014` refuse a
- * file that is too large or no JSON.
+ * Replaces pages, groups, questions and classes of a template with those of a file ({@link questionFile}). The broker's
+ * configuration limits the size of the file. `E0004` names the position in the file, as in `file.questions.3.options`;
+ * `E0005` means that another user has changed the template; `E0013` and `E0014` reject a file that is too large or is
+ * not valid JSON.
  */
 export const importQuestions = endpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-// Roles of a broker: which functions their members hold.
+// Roles of a broker: the functions of their members.
 import { z } from 'zod';
 import { anyOf, anyOfOrInternal, endpoint } from './endpoint.ts';
 import { grantableFunctionNode } from './functionNode.ts';
@@ -12,9 +12,9 @@ const roleSummary = z.object({
   brokerCode: z.string(),
   name: localText,
   description: localText,
-  /** The default role holds every function of the broker; it cannot be changed or deleted. */
+  /** The default role grants every function of the broker; it cannot be changed or deleted. */
   default: z.boolean(),
-  /** Accounts that have the role, deleted ones not counted. */
+  /** Accounts that have the role, without deleted ones. */
   memberCount: z.number().int(),
   version: z.number().int(),
   /** RFC 3339. */
@@ -27,18 +27,18 @@ export type RoleSummary = z.output<typeof roleSummary>;
 
 const role = roleSummary.extend({
   members: z.array(z.object({ refID: z.string(), userID: z.string(), userName: z.string() })),
-  /** The broker's whole tree; `granted` tells what the role gives. */
+  /** The broker's whole tree; `granted` marks the functions of the role. */
   functions: z.array(grantableFunctionNode),
   /** The granted codes that are menus. */
   adminFunctionCodes: z.array(z.string()),
-  /** The granted codes of what is done inside a screen. */
+  /** The granted codes of actions within a screen. */
   businessFunctionCodes: z.array(z.string()),
 });
 
 /** A role with its members and functions. */
 export type Role = z.output<typeof role>;
 
-/** Lists the roles of the caller's broker, the default role first; `q` looks in the names and descriptions. */
+/** Lists the roles of the caller's broker, the default role first; `q` searches the names and descriptions. */
 export const listRoles = endpoint({
   method: 'GET',
   path: '/roles',
@@ -47,7 +47,7 @@ export const listRoles = endpoint({
   shapes: {
     query: listQuery.extend({
       sort: z.enum(['name', '-name', 'memberCount', '-memberCount', 'updateTime', '-updateTime']).optional(),
-      /** Only the provider's own staff may name another broker than their own. */
+      /** Only the provider's staff may name a broker other than their own. */
       brokerCode: z.string().max(32).optional(),
     }),
     data: listOf(roleSummary),
@@ -77,11 +77,12 @@ const roleBody = z.object({
 });
 
 /**
- * Creates a role; it counts from its members' next sign-in.
+ * Creates a role; it takes effect at its members' next sign-in.
  *
- * Fails with `E0004` for a name that another role has, a function without its ancestors or an unknown member, and
- * with `E0016` (`data.rule`) for functions that the caller does not hold (`grant-exceeds-own`), for giving the role to
- * themselves (`own-account`) and to or from accounts that rank above the caller's (`outranks-caller`).
+ * Fails with `E0004` for a name in use, a function without its ancestors or an unknown member, and with `E0016`
+ * (`data.rule`) for functions that the caller does not have (`grant-exceeds-own`), if callers assign the role to
+ * themselves (`own-account`), and for assigning it to or removing it from accounts that rank above the caller's
+ * (`outranks-caller`).
  */
 export const createRole = endpoint({
   method: 'POST',
@@ -93,9 +94,9 @@ export const createRole = endpoint({
 });
 
 /**
- * Changes a role and who has it; it counts from the members' next sign-in.
+ * Changes a role and its members; it takes effect at the members' next sign-in.
  *
- * Fails like {@link createRole}, and with `E0005` if another user changed it and `E0016` for the default role
+ * Fails as {@link createRole} does, with `E0005` if another user changed it and `E0016` for the default role
  * (`default-role`).
  */
 export const updateRole = endpoint({

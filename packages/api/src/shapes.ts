@@ -1,9 +1,9 @@
-// The contract with its schemas, for forms. Browser builds take the schemas out of every module of the contract but of
-// those that are reached through this one, which become a file of their own.
+// The contract with its schemas, for forms. Browser builds remove the schemas from every contract module, except from
+// those imported through this one, which become a separate file.
 import type { Endpoint, Shapes } from './endpoint.ts';
 import * as contract from './index.ts';
 
-/** Returns the schemas of a call of the contract; undefined for a call of a plugin's own. */
+/** Returns the schemas of a call of the contract; undefined for a plugin's own call. */
 export function shapesOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): Shapes | undefined {
   const declared = Object.values(contract).find(
     (value) => isEndpoint(value) && value.method === method && value.path === path,

@@ -1,5 +1,5 @@
-// The dashboard: what came in, where it stands, where applicants stop, and what is about to go. Everything is counted
-// again at each call. Days, weeks (from Monday) and months are those of Asia/Shanghai.
+// The dashboard: submitted applications, their statuses, where applicants stop, and upcoming deletions. Every call
+// counts again. Days, weeks (from Monday) and months are those of Asia/Shanghai.
 import { z } from 'zod';
 import { applicationStatusCodes } from './applicationStatuses.ts';
 import type { ApplicationStatus } from './applicationStatuses.ts';
@@ -8,13 +8,13 @@ import { caFailures } from './ca.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { localText } from './lists.ts';
 
-/** What one bar of a chart stands for. */
+/** The period that one bar of a chart covers. */
 export const statisticScopes = ['day', 'week', 'month'] as const;
-/** By what the submitted applications can be split. */
+/** The fields by which submitted applications can be split. */
 export const submittedSplits = ['region', 'profile'] as const;
-/** How the recognition of an identity document by OCR ended: as it was, with fields put right by the applicant, or not. */
+/** The result of the OCR recognition of an identity document: correct, corrected by the applicant, or failed. */
 export const ocrOutcomes = ['recognised', 'corrected', 'failed'] as const;
-/** The most days that a statistic may span, by its scope. */
+/** The maximum number of days of a statistic, by its scope. */
 export const statisticDaysMax = { day: 366, week: 1_100, month: 3_660 } as const;
 
 const access = anyOf('RAO_DATA_CHART');
@@ -33,17 +33,17 @@ const applicationQuery = periodQuery.extend({
 
 const period = z.object({
   scope: z.enum(statisticScopes),
-  /** The first and the last day that are counted. */
+  /** The first and the last day counted. */
   from: z.string(),
   to: z.string(),
 });
-/** The days of one bar; the first and the last bar end where the period does. */
+/** The days of one bar; the first and the last bar are cut at the limits of the period. */
 const bucket = z.object({ from: z.string(), to: z.string() });
 const countedBucket = bucket.extend({ count });
 
 const submittedStatistics = period.extend({
   total: count,
-  /** The total of as many days right before the period. */
+  /** The total of an equally long period right before this one. */
   previousTotal: count,
   buckets: z.array(countedBucket),
   /** One for each part of the split, in a fixed order; empty without `splitBy`. */
@@ -51,7 +51,7 @@ const submittedStatistics = period.extend({
     z.object({
       /** The region, or the profile's identifier. */
       key: z.string(),
-      /** The profile's name; null for a region, and for a profile that is gone. */
+      /** The profile's name; null for a region, and for a deleted profile. */
       name: localText.nullable(),
       total: count,
       /** One number for each bucket. */
@@ -83,16 +83,16 @@ const referrerStatistics = period.extend({
   total: count,
   /** Submitted without a referrer. */
   withoutReferrer: count,
-  /** The broker's `limits.topReferrers` who brought most; equal ones by name. */
+  /** The broker's `limits.topReferrers` with the most applications; ties are sorted by name. */
   top: z.array(
     z.object({
       referrerID: z.string(),
-      /** Null for a referrer that is gone. */
+      /** Null for a referrer that was deleted. */
       name: localText.nullable(),
       count,
     }),
   ),
-  /** All others together. */
+  /** All other referrers together. */
   others: z.object({ referrers: count, count }),
 });
 
@@ -115,11 +115,11 @@ const stayPageStatistics = period.extend({
       profileID: z.string(),
       name: localText.nullable(),
       count,
-      /** In the order of the template; last, those that it does not have any more. */
+      /** In the order of the template; pages that it no longer has come last. */
       pages: z.array(
         z.object({
           pageID: z.string(),
-          /** Null for a page that the template does not have any more. */
+          /** Null for a page that the template no longer has. */
           title: localText.nullable(),
           count,
         }),
@@ -146,7 +146,7 @@ export const countStayPages = endpoint({
 const regionCount = z.object({ region: z.enum(regions), count });
 const regionStatistics = period.extend({
   total: count,
-  /** Every region, also with none. */
+  /** Every region, including those without applications. */
   regions: z.array(regionCount),
   buckets: z.array(countedBucket.extend({ regions: z.array(regionCount) })),
 });
@@ -177,12 +177,12 @@ const perStatusStatistics = period.extend({
   buckets: z.array(countedBucket),
 });
 
-/** Where the applications of a period stand. */
+/** The statuses of the applications of a period. */
 export type PerStatusStatistics = z.output<typeof perStatusStatistics>;
 
 /**
- * Counts the applications submitted in a period by the status that they have now; pending ones are not submitted.
- * `E0004` as {@link countSubmittedApplications}.
+ * Counts the applications submitted in a period by their current status; pending ones are not submitted. `E0004` as
+ * {@link countSubmittedApplications}.
  */
 export const countStatuses = endpoint({
   method: 'GET',
@@ -199,14 +199,14 @@ const deletionStatistics = z.object({
   total: count,
   /** Every status whose applications are deleted automatically. */
   statuses: z.array(statusCount),
-  /** From today on, each day of the notice, also with none. */
+  /** Each day of the notice period from today on, including days without deletions. */
   days: z.array(z.object({ day: z.string(), count, statuses: z.array(statusCount) })),
 });
 
-/** What is about to be deleted automatically. */
+/** Upcoming automatic deletions. */
 export type DeletionStatistics = z.output<typeof deletionStatistics>;
 
-/** Counts the applications that are deleted automatically within the broker's notice, by status and day. */
+/** Counts the applications that are deleted automatically within the broker's notice period, by status and day. */
 export const countDeletions = endpoint({
   method: 'GET',
   path: '/statistics/applications/per_status_deletion',
@@ -222,7 +222,7 @@ const attemptCounts = z.object({
   attempts: count,
   succeeded: count,
   failed: count,
-  /** Half of the attempts took at most so many seconds; null without attempts. */
+  /** The median duration in seconds; null without attempts. */
   medianSec: z.number().nullable(),
 });
 const authenticationStatistics = period.extend({
@@ -256,7 +256,7 @@ export const countAuthentications = endpoint({
 const ocrCounts = z.object({ total: count, recognised: count, corrected: count, failed: count });
 const ocrStatistics = period.extend({
   ...ocrCounts.shape,
-  /** Every region with the document types that were read there, also with none. */
+  /** Every region with the document types recognised there, including those without any. */
   regions: z.array(
     ocrCounts.extend({
       region: z.enum(regions),

@@ -1,12 +1,12 @@
-// The functions of the product, and which of them each broker has taken.
+// The functions of the product, and those that each broker subscribes to.
 import { z } from 'zod';
 import { endpoint, internalStaff, signedIn } from './endpoint.ts';
 import { functionNode, grantableFunctionNode } from './functionNode.ts';
 import { localText } from './lists.ts';
 
 /**
- * Returns the whole function tree of the caller's broker, granted to the caller or not, with names in three languages. The
- * provider's own staff get the product's master tree, with versions.
+ * Returns the whole function tree of the caller's broker, whether granted to the caller or not, with names in three
+ * languages. The provider's own staff get the product's master tree, with versions.
  */
 export const listFunctions = endpoint({
   method: 'GET',
@@ -35,11 +35,11 @@ const masterFunction = z.object({
 export type MasterFunction = z.output<typeof masterFunction>;
 
 /**
- * Creates a function of the product, or, with `functionID` and `version`, changes one. A change reaches the trees of all
- * brokers that have taken the function, and their users with the next sign-in.
+ * Creates a function of the product, or, with `functionID` and `version`, changes one. A change affects the trees of
+ * all brokers with the function, and their users at the next sign-in.
  *
  * Fails with `E0003` for an unknown `functionID`, `E0004` for a code in use, an unknown parent or a cycle, `E0005` for
- * a stale version, and `E0016` (`data.rule`) for another code of an existing function (`code-fixed`) or a parent that
+ * a stale version, and `E0016` (`data.rule`) for a changed code of an existing function (`code-fixed`) or a parent that
  * some broker with the function has not taken (`parent-not-taken`, `data.brokerCodes`).
  */
 export const saveFunction = endpoint({
@@ -65,9 +65,9 @@ const brokerParameter = z.object({ brokerCode: z.string().min(1).max(32) });
 
 const brokerFunctions = z.object({
   brokerCode: z.string(),
-  /** The whole master tree; `granted` tells what the broker has taken. */
+  /** The whole master tree; `granted` marks the functions that the broker has taken. */
   functions: z.array(grantableFunctionNode),
-  /** That of the broker's record. */
+  /** The version of the broker's record. */
   version: z.number().int(),
   /** RFC 3339. */
   updateTime: z.string(),
@@ -87,9 +87,10 @@ export const getBrokerFunctions = endpoint({
 });
 
 /**
- * Sets which functions a broker has taken. What it loses leaves its roles as well, and its users with the next sign-in.
+ * Sets which functions a broker has taken. A removed function is also removed from its roles, and from its users at the
+ * next sign-in.
  *
- * Fails with `E0004` for an unknown code or one without its ancestors, `E0005` for a stale version, and `E0016` for
+ * Fails with `E0004` for an unknown code or a code without its ancestors, `E0005` for a stale version, and `E0016` for
  * the provider itself (`internal-broker`) and for a deleted broker (`broker-deleted`).
  */
 export const setBrokerFunctions = endpoint({

@@ -1,4 +1,4 @@
-// What the portal has to know about brokers, their look and their functions.
+// The data that the portal needs about brokers, their appearance and their functions.
 import { z } from 'zod';
 import { anybody, endpoint, signedIn } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -29,7 +29,7 @@ export const listBrokerInfos = endpoint({
 
 const textOverrides = z.record(z.string(), z.string());
 
-/** What can be made to need a two-factor token (specification, section 6). */
+/** The actions that can require a two-factor token (specification, section 6). */
 export const twoFactorActions = ['login', 'password', 'deleteUser', 'userStatus', 'brokerStatus'] as const;
 
 const advertisement = z.object({
@@ -38,29 +38,29 @@ const advertisement = z.object({
   pictureUrl: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  /** An https address that a click opens; null if it opens none. */
+  /** An https address that a click opens; null if a click opens nothing. */
   linkUrl: z.string().nullable(),
 });
 
-/** A picture that a broker shows to its staff before or after sign-in. */
+/** A picture that a broker shows its staff before or after sign-in. */
 export type Advertisement = z.output<typeof advertisement>;
 
 const countAndBytes = z.object({ maxCount: z.number().int(), maxBytes: z.number().int() });
 
 const configuration = z.object({
   broker: brokerInfo,
-  /** `#rrggbb`; the portal corrects it where its contrast fails. */
+  /** `#rrggbb`; the portal corrects it where its contrast is insufficient. */
   accentColour: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** The sign-in page: its texts, and a public picture behind them, relative to the API base, if one is published. */
+  /** The sign-in page: its texts and, if one is published, a public background picture, relative to the API base. */
   loginPage: z.object({ title: localText, text: localText, backgroundUrl: z.string().optional() }),
-  /** What is shown at present on the sign-in page and on the home page, in order. */
+  /** The pictures currently shown on the sign-in page and on the home page, in order. */
   advertisements: z.object({ beforeLogin: z.array(advertisement), afterLogin: z.array(advertisement) }),
   /** The broker's own texts by language; keys are `<plugin or "host">:<message key>`. */
   textOverrides: z.object({ en: textOverrides, 'zh-Hans': textOverrides, 'zh-Hant': textOverrides }),
   session: z.object({
-    /** Seconds that a session lasts after the last answered call. */
+    /** Seconds that a session lasts after the last response. */
     lengthSec: z.number().int(),
-    /** Seconds before the end at which the portal warns. */
+    /** Seconds before the end at which the portal shows a warning. */
     warnBeforeSec: z.number().int(),
   }),
   passwordPolicy: z.object({
@@ -70,12 +70,12 @@ const configuration = z.object({
     lowercase: z.boolean(),
     digit: z.boolean(),
   }),
-  /** Days before its automatic deletion in which an application is said to be about to go. */
+  /** Days before its automatic deletion from which an application counts as about to be deleted. */
   deletionNoticeDays: z.number().int(),
-  /** What needs a two-factor token: the caller proves their identity again. */
+  /** The actions that require a two-factor token: the caller verifies their identity again. */
   twoFactorActions: z.array(z.enum(twoFactorActions)),
   limits: z.object({
-    /** Digits of a verification code, seconds that it is good, tries, and seconds until the next one. */
+    /** Digits of a verification code, seconds until it expires, attempts, and seconds until the next one. */
     verificationCode: z.object({
       digits: z.number().int(),
       lifeSec: z.number().int(),
@@ -91,15 +91,17 @@ const configuration = z.object({
     noticeContentLength: z.number().int(),
     openingFormTemplateBytes: z.number().int(),
     questionFileBytes: z.number().int(),
-    /** How many referrers the dashboard ranks. */
+    /** The number of referrers that the dashboard ranks. */
     topReferrers: z.number().int(),
   }),
 });
 
-/** What a broker can tune, and how its portal looks. */
+/** The settings of a broker, and the appearance of its portal. */
 export type Configuration = z.output<typeof configuration>;
 
-/** Returns the configuration of the broker named in the `Broker-Code` header, or of the caller's own when signed in. */
+/**
+ * Returns the configuration of the broker named in the `Broker-Code` header, or of the caller's broker when signed in.
+ */
 export const getConfiguration = endpoint({
   method: 'GET',
   path: '/systems/configurations',
@@ -116,7 +118,7 @@ const country = z.object({
   areaCode: z.string(),
 });
 
-/** A country or region, as people choose it. */
+/** A country or region, as a user chooses it. */
 export type Country = z.output<typeof country>;
 
 /** Lists every country and region with its telephone area code: Hong Kong, mainland China and Macau, then by English name. */
@@ -129,8 +131,8 @@ export const listCountries = endpoint({
 });
 
 /**
- * Returns a stored file as bytes. What the file is decides who may fetch it; one that the caller may not see is not found,
- * like one that does not exist (`E0003`).
+ * Returns a stored file as bytes. The kind of file determines who may fetch it; a file that the caller may not see is
+ * reported as missing (`E0003`).
  */
 export const getSystemFile = endpoint({
   method: 'GET',
@@ -148,16 +150,16 @@ export const getSystemFile = endpoint({
 const systemAction = z.object({
   /** As operation records name it, such as `user.create`. */
   action: z.string(),
-  /** What it is done to: the part before the point. */
+  /** The kind of record: the part before the dot. */
   resource: z.string(),
-  /** `staff` for what people do by a call, `applicant` for what applicants do in the app, `system` for planned work. */
+  /** `staff` for calls by staff, `applicant` for actions of applicants in the app, `system` for planned work. */
   kind: z.enum(['staff', 'applicant', 'system']),
 });
 
-/** Something that leaves a line in the operation records. */
+/** An action that is written to the operation records. */
 export type SystemAction = z.output<typeof systemAction>;
 
-/** Lists everything that can leave a line in the operation records, by name. */
+/** Lists every action that is written to the operation records, by name. */
 export const listSystemActions = endpoint({
   method: 'GET',
   path: '/systems/actions',

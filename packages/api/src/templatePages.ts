@@ -1,5 +1,5 @@
-// What a template of questions is made of: pages hold groups, groups hold components. The same shape is sent by the
-// editor, answered by the calls and written into question files.
+// The structure of a template of questions: pages contain groups, groups contain components. The editor sends this
+// shape, the calls return it, and question files contain it.
 import { z } from 'zod';
 import { componentTypes } from './applicationDetail.ts';
 import { localLine, plainLine, plainText } from './plainTexts.ts';
@@ -19,23 +19,23 @@ export const templateLimits = {
 } as const;
 
 const { nameLength, textLength } = templateLimits;
-// Answers are kept by the names of their questions, so none may be called as what every object has anyway.
+// Answers are keyed by question name, so a name must not be a property that every object has.
 const identifier = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)
   .refine((name) => !(name in Object.prototype));
 const optionValue = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}$/);
 
-/** A label may be empty where there is nothing to read, as on a line break; the rules of templates say where not. */
+/** A label may be empty where there is nothing to read, as on a line break; the template rules define where not. */
 const labelText = plainText(textLength);
 const label = z.object({ EN: labelText, SC: labelText, TC: labelText });
 
 const option = z.object({
   value: optionValue,
   label,
-  /** Points in the risk questionnaire; only of options of which one is chosen. */
+  /** Points in the risk questionnaire; only for options of single-choice questions. */
   score: z.number().int().min(0).max(1000).optional(),
-  /** Chosen before the applicant chooses; one at most where one is chosen. */
+  /** Selected by default; at most one in a single-choice question. */
   isDefault: z.boolean().optional(),
 });
 
@@ -51,11 +51,11 @@ export const templateComponent = z.object({
   core: z.boolean().optional(),
   /** Shown with its default and not to be changed by the applicant. */
   readOnly: z.boolean().optional(),
-  /** What a field without options begins with. */
+  /** The initial value of a field without options. */
   defaultValue: plainText(textLength).optional(),
-  /** Characters of a text. */
+  /** Maximum number of characters of a text. */
   maxLength: z.number().int().min(1).max(textLength).optional(),
-  /** Limits of a number; both belong to it. */
+  /** Limits of a number; both limits are included. */
   minimum: z.number().min(-1e12).max(1e12).optional(),
   maximum: z.number().min(-1e12).max(1e12).optional(),
   options: z.array(option).max(templateLimits.optionsPerComponent).optional(),
@@ -63,7 +63,7 @@ export const templateComponent = z.object({
   shownIf: z
     .object({ questionID: identifier, values: z.array(optionValue).max(templateLimits.optionsPerComponent) })
     .optional(),
-  /** The number of the text that the applicant agrees to. */
+  /** The number of the text to which the applicant agrees. */
   textVersion: plainLine(40).min(1).optional(),
 });
 
@@ -97,7 +97,7 @@ export const templatePage = templatePageHead.extend({
 /** One page that the applicant fills in. */
 export type TemplatePage = z.output<typeof templatePage>;
 
-/** A class of the risk questionnaire; both ends belong to it. */
+/** A class of the risk questionnaire; both ends are included. */
 export const scoreBand = z.object({
   value: optionValue,
   label: localLine(nameLength),

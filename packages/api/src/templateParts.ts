@@ -1,11 +1,11 @@
-// What an editor of templates can take over: groups that the broker already has, and ready components.
+// Parts that a template editor can reuse: groups that the broker already has, and preset components.
 import { z } from 'zod';
 import { anyOf, endpoint } from './endpoint.ts';
 import { localText } from './lists.ts';
 import { scoreBand, templateComponent, templateGroup } from './templatePages.ts';
 
 const reusableGroup = templateGroup.extend({
-  /** Templates that hold exactly this group. */
+  /** Templates that contain exactly this group. */
   profiles: z.array(z.object({ profileID: z.string(), name: localText })),
 });
 
@@ -24,17 +24,19 @@ export const listProfileGroups = endpoint({
 const systemComponent = z.object({
   code: z.string(),
   name: localText,
-  /** True if every template has to have it. */
+  /** True if every template must contain it. */
   core: z.boolean(),
   components: z.array(templateComponent),
-  /** Classes that belong to a scored questionnaire; empty for the others. */
+  /** Classes that belong to a scored questionnaire; empty for other components. */
   classification: z.array(scoreBand),
 });
 
-/** Ready components that the editor offers, such as the identity document. */
+/** Preset components that the editor offers, such as the identity document. */
 export type SystemComponent = z.output<typeof systemComponent>;
 
-/** Lists the ready components that the editor offers: what each asks, and whether every template has to have it. */
+/**
+ * Lists the preset components that the editor offers: their questions, and whether every template must contain them.
+ */
 export const listSystemComponents = endpoint({
   method: 'GET',
   path: '/profiles/system_components',

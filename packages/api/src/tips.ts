@@ -1,4 +1,4 @@
-// Short texts that the trading app shows beside what they explain.
+// Short texts that the trading app shows beside the element that they explain.
 import { z } from 'zod';
 import { auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
@@ -18,7 +18,7 @@ export const tipPlaces = [
 const tipText = z.string().trim().max(300);
 const tip = z.object({
   place: z.enum(tipPlaces),
-  /** A tip that is not shown keeps its texts. */
+  /** A hidden tip keeps its texts. */
   shown: z.boolean(),
   textEN: tipText,
   textSC: tipText,
@@ -40,8 +40,8 @@ export const getTips = endpoint({
 });
 
 /**
- * Replaces all tips of the caller's broker. Fails with `E0004` unless each place is named exactly once and each tip
- * that is shown has its text in three languages, and with `E0005` if another user has changed them in the meantime.
+ * Replaces all tips of the caller's broker. Fails with `E0004` unless each place is named exactly once and each visible
+ * tip has its text in three languages, and with `E0005` if another user has changed them in the meantime.
  */
 export const updateTips = endpoint({
   method: 'PUT',

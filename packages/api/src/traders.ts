@@ -11,7 +11,7 @@ const currentPlan = z.object({
   planID: z.string(),
   packageCode: z.enum(feedPackageCodes),
   limitType: z.enum(limitTypes),
-  /** Terminals that may show quotes at once; null if unlimited. */
+  /** Terminals that may show quotes at the same time; null if unlimited. */
   quota: z.number().int().nullable(),
   /** A day in Asia/Shanghai. */
   effectiveDate: z.string(),
@@ -30,7 +30,7 @@ const trader = z.object({
   status: traderStatus,
   /** RFC 3339. */
   openTime: z.string(),
-  /** The plan in force for the login itself; null if there is none. */
+  /** The plan in force for the login itself; null without one. */
   currentPlan: currentPlan.nullable(),
   /** Further logins under the same client, each with its own plan. */
   subUsers: z.array(
@@ -50,8 +50,8 @@ const trader = z.object({
 export type Trader = z.output<typeof trader>;
 
 /**
- * Lists traders. The provider's staff see those of the broker they name, or of all brokers; other staff see their own
- * broker's. `q` looks in login IDs and names, of sub-users too. Sorted by `userID` unless told otherwise.
+ * Lists traders. The provider's staff see those of the given broker, or of all brokers; other staff see their own
+ * broker's. `q` searches login IDs and names, including those of sub-users. Sorted by `userID` by default.
  */
 export const listTraders = endpoint({
   method: 'GET',
@@ -63,7 +63,7 @@ export const listTraders = endpoint({
       sort: z.enum(['userID', '-userID', 'nameEN', '-nameEN', 'openTime', '-openTime']).optional(),
       brokerCode: contentID.optional(),
       status: z.enum(['1', '0', '-1']).optional(),
-      /** Only traders with, or without, a plan in force for the login or one of its sub-users. */
+      /** Only traders with or without a plan in force for the login or one of its sub-users. */
       hasPlan: z.enum(['true', 'false']).optional(),
     }),
     data: listOf(trader),

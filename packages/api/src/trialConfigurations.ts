@@ -9,7 +9,7 @@ const trialConfiguration = z.object({
   ...auditFields,
 });
 
-/** Whether the trial version is open, and who opened or closed it when. */
+/** Whether the trial version is open, and who last opened or closed it, and when. */
 export type TrialConfiguration = z.output<typeof trialConfiguration>;
 
 /** Returns whether the trial version of the caller's broker is open. */
@@ -23,7 +23,7 @@ export const getTrialConfiguration = endpoint({
 
 /**
  * Opens or closes the trial version of the caller's broker. Fails with `E0005` if another user has switched it in the
- * meantime, and with `E0015` if it is already as asked.
+ * meantime, and with `E0015` if it is already in the requested state.
  */
 export const updateTrialConfiguration = endpoint({
   method: 'PUT',

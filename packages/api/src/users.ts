@@ -6,7 +6,7 @@ import { wireLanguages } from './languages.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 import { mobileNumber } from './mobileNumber.ts';
 
-/** Whether an account is in use or was deleted; deleted ones keep their login name for good. */
+/** Whether an account is in use or was deleted; a deleted account keeps its login name permanently. */
 export const userStatuses = ['normal', 'deleted'] as const;
 
 const identifier = z.string().min(1).max(64);
@@ -14,7 +14,7 @@ const version = z.number().int().min(1).max(1_000_000_000);
 
 const user = z.object({
   refID: z.string(),
-  /** The login name; no two accounts of a broker differ in upper and lower case only. */
+  /** The login name; two accounts of a broker never differ only in case. */
   userID: z.string(),
   userName: z.string(),
   brokerCode: z.string(),
@@ -24,14 +24,14 @@ const user = z.object({
   email: z.string(),
   /** With its area code, as in `+852 6123 4567`. */
   mobile: z.string(),
-  /** In which messages to the user are written. */
+  /** The language of messages to the user. */
   language: z.enum(wireLanguages),
   roles: z.array(z.object({ roleID: z.string(), name: localText })),
   contactGroups: z.array(z.object({ groupID: z.string(), nameEN: z.string(), nameSC: z.string(), nameTC: z.string() })),
   /** RFC 3339; null if the user has never signed in. */
   lastLoginTime: z.string().nullable(),
   createTime: z.string(),
-  /** Counts up with every change of the account by staff; signing in is none. */
+  /** Increases with every change of the account by staff; signing in does not count. */
   version: z.number().int(),
   /** RFC 3339: the last change by staff. */
   updateTime: z.string(),
@@ -42,8 +42,9 @@ const user = z.object({
 export type User = z.output<typeof user>;
 
 /**
- * Lists the staff accounts of the caller's broker; `q` looks in login name, name and email. Deleted accounts are listed
- * with `status=deleted` only. The provider's own staff name the broker; others who name one but their own get `E0003`.
+ * Lists the staff accounts of the caller's broker; `q` searches login name, name and email. Deleted accounts are listed
+ * with `status=deleted` only. The provider's staff name the broker; other callers receive `E0003` if they name a broker
+ * other than their own.
  */
 export const listUsers = endpoint({
   method: 'GET',
@@ -69,19 +70,19 @@ const person = z.object({
   type: z.enum(accountTypes),
   email: z.email().max(120),
   mobile: mobileNumber,
-  /** The caller's language for a new account unless told otherwise. */
+  /** The default is the caller's language. */
   language: z.enum(wireLanguages).optional(),
   roleIDs: z.array(identifier).max(20),
   groupIDs: z.array(identifier).max(20),
 });
 
 /**
- * Creates a staff account and gives its initial password, which is shown this once and has to be changed at the first
+ * Creates a staff account and returns its initial password, which is shown only once and must be changed at the first
  * sign-in.
  *
- * Fails with `E0004` for a login name that was ever in use at the broker and for unknown roles or groups, and with
- * `E0016` (`data.rule`) for a type or roles that give more than the caller holds (`grant-exceeds-own`) and once the
- * broker's quota of administrators is used up (`account-quota`).
+ * Fails with `E0004` for a login name that the broker has ever used and for unknown roles or groups, and with `E0016`
+ * (`data.rule`) for a type or roles that grant more than the caller has (`grant-exceeds-own`) and once the broker's
+ * quota of administrators is used up (`account-quota`).
  */
 export const createUser = endpoint({
   method: 'POST',
@@ -94,7 +95,7 @@ export const createUser = endpoint({
       brokerCode: z.string().max(32).optional(),
       userID: z.string().regex(/^[a-z0-9._-]{3,32}$/i),
       ...person.shape,
-      /** Enabled unless told otherwise. */
+      /** Enabled by default. */
       enabled: z.boolean().optional(),
     }),
     data: z.object({ user, initialPassword: z.string() }),
@@ -102,10 +103,11 @@ export const createUser = endpoint({
 });
 
 /**
- * Changes a staff account; new roles and a new type count from the member's next sign-in.
+ * Changes a staff account; new roles and a new type take effect at the member's next sign-in.
  *
  * Fails with `E0005` if another user changed it, `E0004` for unknown roles or groups, and `E0016` (`data.rule`) for
- * `grant-exceeds-own` (also for another email or mobile of a user who holds more than the caller), `outranks-caller`, `own-account` (type and roles of the caller's own account), `account-quota` and
+ * `grant-exceeds-own` (also for a changed email or mobile of a user with more permissions than the caller),
+ * `outranks-caller`, `own-account` (type and roles of the caller's own account), `account-quota` and
  * `last-super-administrator`.
  */
 export const updateUser = endpoint({
@@ -122,9 +124,9 @@ export const updateUser = endpoint({
 });
 
 /**
- * Enables or disables a staff account; disabling ends its session at once.
+ * Enables or disables a staff account; disabling ends its session immediately.
  *
- * Needs a two-factor token where the broker asks for one (`E0008`, `E0009`). Fails with `E0005` for a stale version
+ * Requires a two-factor token where the broker requires one (`E0008`, `E0009`). Fails with `E0005` for a stale version
  * and `E0016` for `own-account`, `outranks-caller` and `last-super-administrator`.
  */
 export const setUserStatus = endpoint({
@@ -140,9 +142,9 @@ export const setUserStatus = endpoint({
 });
 
 /**
- * Deletes a staff account for good: its session ends at once and its login name is never used again.
+ * Deletes a staff account permanently: its session ends immediately and its login name is never used again.
  *
- * Needs a two-factor token where the broker asks for one (`E0008`, `E0009`). Fails with `E0005` for a stale version
+ * Requires a two-factor token where the broker requires one (`E0008`, `E0009`). Fails with `E0005` for a stale version
  * and `E0016` for `own-account`, `outranks-caller` and `last-super-administrator`.
  */
 export const deleteUser = endpoint({

@@ -1,16 +1,16 @@
-// What a broker shows on its own sign-in page. Staff write drafts; published content is public.
+// The contents of a broker's sign-in page. Staff write drafts; published content is public.
 import { z } from 'zod';
 import { contentID, auditFields, expectedVersion, expectedVersionInQuery } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 
-/** What a content can be; of each kind, one at most is published. */
+/** The kinds of content; at most one of each kind is published. */
 export const webpageContentKinds = ['title', 'text', 'logo', 'background'] as const;
-/** Written and never shown, shown as it stands, shown in an older wording, or not shown any more. */
+/** Written and never shown; shown in its current wording; shown in an older wording; or no longer shown. */
 export const webpageContentStates = ['draft', 'published', 'changed', 'unpublished'] as const;
 
 const contentText = z.string().trim().max(500);
 const contentFields = {
-  /** How staff tell contents apart; at most 60 characters. */
+  /** The name by which staff distinguish contents; at most 60 characters. */
   name: z.string().trim().min(1).max(60),
   textEN: contentText,
   textSC: contentText,
@@ -24,7 +24,7 @@ const webpageContent = z.object({
   kind: z.enum(webpageContentKinds),
   ...contentFields,
   state: z.enum(webpageContentStates),
-  /** RFC 3339: when it was published last; null if it never was. */
+  /** RFC 3339: the last time it was published; null if it never was. */
   publishTime: z.string().nullable(),
   publishBy: z.string().nullable(),
   ...auditFields,
@@ -34,7 +34,7 @@ const webpageContent = z.object({
 export type WebpageContent = z.output<typeof webpageContent>;
 
 /**
- * What staff write: a title or a text in three languages, or a picture. A logo has exactly 270 x 60 pixels.
+ * The part that staff write: a title or a text in three languages, or a picture. A logo has exactly 270 x 60 pixels.
  */
 const contentInput = z.object({
   name: contentFields.name,
@@ -63,7 +63,7 @@ export const listWebpageContents = endpoint({
 
 /**
  * Writes a new draft. Fails with `E0004` if its kind lacks its text in a language or its picture, and with `E0016`
- * (`dimension`) for a logo that has not 270 x 60 pixels.
+ * (`dimension`) for a logo whose size is not 270 x 60 pixels.
  */
 export const createWebpageContent = endpoint({
   method: 'POST',
@@ -74,7 +74,7 @@ export const createWebpageContent = endpoint({
   shapes: { body: contentInput.extend({ kind: z.enum(webpageContentKinds) }), data: webpageContent },
 });
 
-/** Returns one content. Fails with `E0003` if it is not of the caller's broker. */
+/** Returns one content. Fails with `E0003` if it does not belong to the caller's broker. */
 export const getWebpageContent = endpoint({
   method: 'GET',
   path: '/systems/webpage_content/{contentID}',
@@ -84,8 +84,8 @@ export const getWebpageContent = endpoint({
 });
 
 /**
- * Changes a content. What is published stays as it is until it is published again. Fails with `E0004` and `E0016` as in
- * {@link createWebpageContent}, and with `E0005` if another user has changed it in the meantime.
+ * Changes a content. The published version stays unchanged until the content is published again. Fails with `E0004` and
+ * `E0016` as in {@link createWebpageContent}, and with `E0005` if another user has changed it in the meantime.
  */
 export const updateWebpageContent = endpoint({
   method: 'PUT',
@@ -110,9 +110,9 @@ export const deleteWebpageContent = endpoint({
 });
 
 /**
- * Publishes a content, in place of the one of its kind that was published before, or takes it off the page; then the
- * broker's standard text or picture is shown. Fails with `E0005` if another user has changed it in the meantime, and
- * with `E0015` if there is nothing to publish or to take off.
+ * Publishes a content, in place of the published one of its kind, or unpublishes it; then the broker's standard text or
+ * picture is shown. Fails with `E0005` if another user has changed it in the meantime, and with `E0015` if there is
+ * nothing to publish or unpublish.
  */
 export const publishWebpageContent = endpoint({
   method: 'PATCH',

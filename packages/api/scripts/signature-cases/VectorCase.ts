@@ -10,7 +10,7 @@ export interface VectorCase {
   readonly isSignedIn?: boolean;
   readonly tamper?: (arrived: ReceivedMessage) => Partial<ReceivedMessage>;
   readonly result?: string;
-  /** Another key than the published one signs. */
+  /** A different key than the published one signs. */
   readonly isSignedWithOtherKey?: boolean;
   readonly isSeen?: boolean;
 }

@@ -16,7 +16,7 @@ const post: Partial<VectorCase> = {
   body: '{"applyID":"A100001"}',
 };
 
-/** Requests that a server refuses, with the reason that it gives. */
+/** Requests that a server rejects, with the reason that it returns. */
 export const invalidCases: readonly VectorCase[] = [
   rejected('no signature', 'missing', removeHeader('Signature')),
   rejected('no parameters', 'missing', removeHeader('Signature-Input')),
@@ -137,7 +137,7 @@ function changeFirstCharacter(text: string): string {
   return text.endsWith('A') ? ':B' : ':A';
 }
 
-/** Takes the key away together with every word of it. */
+/** Removes the key and every header that mentions it. */
 function removeClientKey(arrived: ReceivedMessage): Partial<ReceivedMessage> {
   const withoutIt = { ...arrived, ...removeHeader('Client-Key')(arrived) };
   return editHeader('Signature-Input', ' "client-key"', '')(withoutIt);

@@ -10,7 +10,7 @@ const multipart = [
   `--${boundary}--\r\n`,
 ].join('');
 
-/** Requests that a server takes. */
+/** Requests that a server accepts. */
 export const validCases: readonly VectorCase[] = [
   { name: 'no query', url: `${origin}/api/users` },
   { name: 'an empty query', url: `${origin}/api/users?` },

@@ -1,4 +1,4 @@
-// Schemas that refer to themselves or to each other need a name in the document; all others stand where they are used.
+// Schemas that refer to themselves or to each other need a name in the document; all others are written inline.
 import { z } from 'zod';
 import type { JsonSchema } from './JsonSchema.ts';
 
@@ -13,7 +13,7 @@ export class SchemaRegistry {
     return Object.fromEntries(Object.entries(this.#named).sort(([left], [right]) => (left < right ? -1 : 1)));
   }
 
-  /** Returns the schema of a shape; what it defines beside itself gets a name that begins with `name`. */
+  /** Returns the schema of a shape; its nested definitions are given names that begin with `name`. */
   add(name: string, shape: z.ZodType | undefined): JsonSchema | undefined {
     if (!shape) return undefined;
     const {

@@ -1,22 +1,22 @@
-// Writes the contract as OpenAPI 3.1. What the format has no word for stands in fields that begin with `x-`: who may make
-// a call, how long it may take, what the operation records call it, and the rules of its files.
+// Writes the contract as OpenAPI 3.1. What the format cannot express is written to fields that begin with `x-`: who may
+// make a call, its time limit, its name in the operation records, and the rules of its files.
 import { responseCodes, requestHeaders } from '../envelope.ts';
 import type { Endpoint, FilePart } from '../endpoint.ts';
 import { hoistRepeatedSchemas } from './hoistRepeatedSchemas.ts';
 import { SchemaRegistry } from './SchemaRegistry.ts';
 import type { JsonSchema } from './JsonSchema.ts';
 
-/** What the comment above a call says. */
+/** The content of the comment above a call. */
 export interface EndpointDocs {
   /** The resource: the name of the file that declares the call. */
   readonly tag: string;
   /** The first sentence. */
   readonly summary: string;
-  /** All of it, in Markdown. */
+  /** The whole comment, in Markdown. */
   readonly description: string;
 }
 
-/** An OpenAPI document, as far as this project looks into it. */
+/** An OpenAPI document, with the parts that this project reads. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
@@ -52,7 +52,7 @@ export interface OpenApiParameter {
   readonly schema: JsonSchema;
 }
 
-/** What is described: calls by name, with the comments above them, if they were read. */
+/** The input: calls by name, with the comments above them, if they were read. */
 export interface DescribeApiOptions {
   readonly title: string;
   readonly version: string;
@@ -60,7 +60,7 @@ export interface DescribeApiOptions {
   readonly docs?: Readonly<Record<string, EndpointDocs>>;
 }
 
-/** Describes calls as OpenAPI 3.1. Equal contracts give equal documents, to the byte. */
+/** Describes calls as OpenAPI 3.1. Equal contracts result in equal documents, to the byte. */
 export function describeApi({ title, version, endpoints, docs = {} }: DescribeApiOptions): OpenApiDocument {
   const schemas = new SchemaRegistry();
   const paths: Record<string, Record<string, OpenApiOperation>> = {};

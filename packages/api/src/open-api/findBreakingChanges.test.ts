@@ -76,11 +76,11 @@ test.each<[string, Endpoint, string]>([
   ],
   ['another access', save({ access: anyOf('RAO') }) as Endpoint, 'who may make it is another.'],
   ['a new error', save({ errors: ['E0004', 'E0012'] }) as Endpoint, 'it can fail with E0012 now.'],
-])('%s breaks', (_what, after, sentence) => {
+])('%s is a breaking change', (_what, after, sentence) => {
   expect(changes(after)).toEqual([`POST /things: ${sentence}`]);
 });
 
-test('a call that is gone breaks', () => {
+test('a removed call is a breaking change', () => {
   const other = { ...save(), path: '/others' } as Endpoint;
   expect(changes(other)).toEqual(['POST /things is gone.']);
 });
@@ -95,6 +95,6 @@ test.each<[string, Endpoint]>([
   ['an answer with more', save({ data: data.extend({ more: z.string() }) }) as Endpoint],
   ['an answer of fewer values', save({ data: data.extend({ state: z.enum(['on']) }) }) as Endpoint],
   ['an answer that is never null', save({ data: data.extend({ end: z.string() }) }) as Endpoint],
-])('%s breaks nothing', (_what, after) => {
+])('%s is not a breaking change', (_what, after) => {
   expect(changes(after)).toEqual([]);
 });

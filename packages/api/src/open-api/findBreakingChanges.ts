@@ -1,9 +1,9 @@
-// Tells which changes of a contract break those who use it: a request that was good is rejected, or an answer lacks what
-// it had. Everything else may be added freely.
+// Finds changes of a contract that break its clients: a request that was valid is rejected, or a response lacks
+// something that it had. Anything else may be added freely.
 import type { OpenApiDocument, OpenApiOperation } from './describeApi.ts';
 import type { JsonSchema } from './JsonSchema.ts';
 
-/** Lists the breaking changes from `before` to `after`, each as a sentence; empty if there is none. */
+/** Lists the breaking changes from `before` to `after`, each as a sentence; empty if nothing breaks. */
 export function findBreakingChanges(before: OpenApiDocument, after: OpenApiDocument): string[] {
   return Object.entries(before.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, old]) => {
@@ -94,7 +94,7 @@ function resolve(schema: JsonSchema, { components }: OpenApiDocument): JsonSchem
   return name === undefined ? schema : (components.schemas[name] ?? {});
 }
 
-/** Each choice of the sender must be one of the receiver. */
+/** Each choice of the sender must be a choice of the receiver. */
 function compareChoices({ old, next, at, direction }: SchemaPair, documents: DocumentPair, depth: number): string[] {
   const listOf = (schema: JsonSchema) => schema.anyOf ?? schema.oneOf ?? [schema];
   const [given, taken] = direction === 'request' ? [listOf(old), listOf(next)] : [listOf(next), listOf(old)];

@@ -1,4 +1,4 @@
-// A schema that stands in several calls gets a name, so that readers and generated clients know it is one thing.
+// A schema that several calls use receives a name, so that readers and generated clients see one type.
 import type { JsonSchema } from './JsonSchema.ts';
 
 const minLength = 160;
@@ -9,8 +9,8 @@ interface NamedSchema {
 }
 
 /**
- * Replaces each object schema that occurs more than once by a reference. `node` is any part of a document; names are made
- * from the place of the first occurrence. Gives the new part and the named schemas.
+ * Replaces each object schema that occurs more than once with a reference. `node` is any part of a document; names are
+ * derived from the position of the first occurrence. Returns the new part and the named schemas.
  */
 export function hoistRepeatedSchemas<Node extends object>(
   node: Node,
@@ -53,7 +53,7 @@ const structure =
   /^(?:properties|items|anyOf|oneOf|allOf|content|schema|responses|requestBody|\d+|\/.*|application\/json|additionalProperties|data)$/;
 const methods = /^(?:get|post|put|patch|delete)$/;
 
-/** `ApplicationsItems` for what stands in the list of applications. */
+/** `ApplicationsItems` for the items of the list of applications. */
 function uniqueName(at: readonly string[], names: Set<string>): string {
   const [path = ''] = at.filter((step) => step.startsWith('/'));
   const resource =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromBase64url, toBase64, toBase64url } from './base64url.ts';
 
-test.each([0, 1, 2, 3, 255])('%d bytes are read back as they were written', (length) => {
+test.each([0, 1, 2, 3, 255])('%d bytes are decoded to the encoded value', (length) => {
   const bytes = Uint8Array.from({ length }, (_, index) => 255 - index);
   expect(toBase64url(bytes)).toBe(Buffer.from(bytes).toString('base64url'));
   expect(toBase64(bytes.buffer)).toBe(Buffer.from(bytes).toString('base64'));

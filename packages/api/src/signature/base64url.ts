@@ -1,5 +1,5 @@
-// base64 in browsers and Node alike. `Uint8Array.prototype.toBase64` would do, but not every supported browser has it,
-// and the texts are short.
+// base64 in browsers and Node alike. `Uint8Array.prototype.toBase64` would suffice, but not every supported browser has
+// it, and the texts are short.
 
 /** Writes bytes as base64url without padding. */
 export function toBase64url(bytes: ArrayBuffer | Uint8Array): string {

@@ -1,6 +1,6 @@
 import { signatureProfile, signedHeaders } from './signatureProfile.ts';
 
-/** A request as its signature sees it. */
+/** A request as its signature covers it. */
 export interface RequestToSign {
   readonly method: string;
   /** Host and port as the client addressed them. */
@@ -11,7 +11,7 @@ export interface RequestToSign {
   readonly header: (name: string) => string | undefined;
 }
 
-/** What a signature says of itself. */
+/** The parameters of a signature. */
 export interface SignatureParameters {
   /** Seconds since 1970. */
   readonly created: number;
@@ -24,13 +24,16 @@ export interface SignatureParameters {
 
 /** The two texts of a signature. */
 export interface SignatureBase {
-  /** The value of `Signature-Input` without its label: what is covered, and the parameters. */
+  /** The value of `Signature-Input` without its label: the covered components, and the parameters. */
   readonly input: string;
-  /** What is signed (RFC 9421, section 2.5). */
+  /** The text that is signed (RFC 9421, section 2.5). */
   readonly base: string;
 }
 
-/** Writes the texts of a request's signature: covered is all that the profile names and the request has, in its order. */
+/**
+ * Writes the texts of a request's signature: a signature covers every component of the profile that the request has, in
+ * the profile's order.
+ */
 export function buildSignatureBase(request: RequestToSign, parameters: SignatureParameters): SignatureBase {
   const { method, authority, target } = request;
   const queryAt = target.indexOf('?');

@@ -1,11 +1,11 @@
-// Signs requests with WebCrypto, which browsers and Node share. The private key is only used, never read.
+// Signs requests with WebCrypto, which both browsers and Node have. The private key is only used, never read.
 import { requestHeaders } from '../envelope.ts';
 import { type ClientKey, keyThumbprint, writeClientKey } from './clientKey.ts';
 import { signatureHeaders, signatureProfile } from './signatureProfile.ts';
 import { toBase64, toBase64url } from './base64url.ts';
 import { buildSignatureBase } from './buildSignatureBase.ts';
 
-/** A key pair for signing, and its public half as the wire has it. */
+/** A key pair for signing, and its public half as sent. */
 export interface SigningKey {
   readonly privateKey: CryptoKey;
   readonly publicKey: ClientKey;
@@ -13,7 +13,7 @@ export interface SigningKey {
   readonly thumbprint: string;
 }
 
-/** A request that is ready but for its signature. */
+/** A complete request without its signature. */
 export interface UnsignedRequest {
   readonly method: string;
   /** Absolute. */
@@ -29,11 +29,11 @@ export interface SignOptions {
   readonly now: number;
   /** 128 bits, base64url; random by default. */
   readonly nonce?: string;
-  /** Sends the public key along, for calls without a session. */
+  /** Sends the public key as well, for calls without a session. */
   readonly includesKey?: boolean;
 }
 
-/** Makes a key pair whose private half cannot leave the place where it was made. */
+/** Generates a key pair whose private key cannot be exported. */
 export async function createSigningKey(): Promise<SigningKey> {
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign', 'verify']);
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
@@ -41,7 +41,7 @@ export async function createSigningKey(): Promise<SigningKey> {
   return { privateKey: pair.privateKey, publicKey, thumbprint: await keyThumbprint(publicKey) };
 }
 
-/** Returns the headers that have to be added to a request so that it is signed; the given ones must then stay as they are. */
+/** Returns the headers to add to a request to sign it; the given headers must not change afterwards. */
 export async function signRequest(request: UnsignedRequest, options: SignOptions): Promise<Record<string, string>> {
   const { key, now, nonce = randomNonce(), includesKey = false } = options;
   const added: Record<string, string> = {};

@@ -1,6 +1,6 @@
-// HTTP Message Signatures (RFC 9421) as this product uses them: one list of components, one algorithm. Both sides of the
-// wire build the very same text, the signature base, and the signature is over that. A proxy in between may add headers,
-// but nothing that is listed here may change.
+// HTTP Message Signatures (RFC 9421) as this product uses them: one list of components, one algorithm. Client and
+// server build the same text, the signature base, which is signed. A proxy in between may add headers, but must not
+// change anything listed here.
 import { requestHeaders } from '../envelope.ts';
 
 /** Names and numbers of the signature (decisions, section 2; specification, section 9). */
@@ -10,7 +10,7 @@ export const signatureProfile = {
   algorithm: 'ecdsa-p256-sha256',
   /** Seconds from `created` to `expires`. */
   lifetimeSec: 300,
-  /** Seconds that a client's clock may be ahead of the server's. */
+  /** Seconds by which a client's clock may be ahead of the server's. */
   maxAheadSec: 30,
 } as const;
 
