@@ -1,12 +1,12 @@
-// Calls that the specification does not know: who has an application open, and the reasons that a broker offers. A back
-// end without them answers "not found"; the screens then say nothing about the first and offer standard reasons.
+// Calls that the specification does not contain: the viewers of an application, and the reasons that a broker offers. A
+// back end without them responds "not found"; the screens then show no viewers and offer standard reasons.
 import { anyOf, endpoint, localText } from '@brokerdesk/plugin-sdk/contract';
 import { z } from 'zod';
 
 const viewer = z.object({
   refID: z.string(),
   userName: z.string(),
-  /** RFC 3339: since when. */
+  /** RFC 3339: when they opened it. */
   since: z.string(),
 });
 
@@ -16,13 +16,16 @@ export type Viewer = z.output<typeof viewer>;
 const applyID = z.string().min(1).max(64);
 const params = z.object({
   id: applyID,
-  /** Names one page that shows the application, so that closing one of two ends nothing; the page makes it up. */
+  /**
+   * Identifies one page that shows the application, so that closing one of two pages does not end the view; the page
+   * generates it.
+   */
   viewID: z.string().regex(/^[\w-]{8,64}$/),
 });
 
 /**
  * Notifies that the caller has an application open, and returns the other viewers: staff of the same broker, the first
- * one first. The lease ends unless a page renews it.
+ * one first. The lease expires unless a page renews it.
  */
 export const viewApplication = endpoint({
   method: 'PUT',
@@ -48,7 +51,7 @@ export const leaveApplication = endpoint({
   shapes: { params, data: z.null() },
 });
 
-/** Lists the open applications of the broker with their viewers, the caller included. */
+/** Lists the open applications of the broker with their viewers, including the caller. */
 export const listViewers = endpoint({
   method: 'GET',
   path: '/applications/viewers',
@@ -59,15 +62,18 @@ export const listViewers = endpoint({
 
 const reason = z.object({
   reasonID: z.string(),
-  /** The client reads those of `reinput` and `reject`; those of `rejectProof` tell staff why an address proof is none. */
+  /**
+   * The client reads those of `reinput` and `reject`; those of `rejectProof` explain to staff why an address proof is
+   * invalid.
+   */
   action: z.enum(['correct', 'reinput', 'reject', 'rejectProof']),
   text: localText,
 });
 
-/** A reason that staff can choose when they decide. */
+/** A reason that staff can choose for a decision. */
 export type Reason = z.output<typeof reason>;
 
-/** Lists the reasons that the broker offers, in the order in which they are offered. */
+/** Lists the reasons that the broker offers, in display order. */
 export const listReasons = endpoint({
   method: 'GET',
   path: '/applications/reasons',

@@ -7,13 +7,13 @@ interface View extends Viewer {
   readonly viewID: string;
   readonly applyID: string;
   readonly brokerCode: string;
-  /** Milliseconds since 1970 at which the lease ends. */
+  /** Milliseconds since 1970 at which the lease expires. */
   readonly until: number;
 }
 
 const views = 'applicationViews';
 const leaseSec = 90;
-/** The reasons of brokers that have their own, by broker code. */
+/** The reasons of brokers that have set their own, by broker code. */
 const reasonCatalogues = 'applicationReasons';
 
 const extension: MockExtension = {

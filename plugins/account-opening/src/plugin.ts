@@ -1,7 +1,7 @@
 import { action, area, definePlugin, page } from '@brokerdesk/plugin-sdk';
 import { en } from './locales/en.ts';
 
-/** Applications for an account: the list that staff work through, and one application with its evidence. */
+/** Applications for an account: the list that staff process, and one application with its evidence. */
 export default definePlugin({
   id: 'account-opening',
   version: '1.0.0',

@@ -14,7 +14,7 @@ import extension from './mock.ts';
 
 const emulator = openEmulator({ applications: 60, extensions: [extension] });
 afterAll(() => emulator.close());
-// Real applications are large pages, and the machine may be busy.
+// Screens with real applications are large, and the machine may be busy.
 vi.setConfig({ testTimeout: 20_000 });
 
 type Control = TestSandbox['control'];
@@ -30,7 +30,7 @@ export interface TestBackend {
   /** An administrator with every function. */
   readonly session: TestSession;
   readonly api: ApiClient;
-  /** Opens a session of the same administrator that holds these functions only. */
+  /** Opens a session of the same administrator with only these functions. */
   readonly limitTo: (...functionCodes: readonly string[]) => Promise<TestSession>;
   /** The client of a reviewer who works at the same time. */
   readonly colleague: ApiClient;
@@ -41,9 +41,9 @@ export interface TestBackend {
     status: ApplicationStatus,
     matches?: (one: ApplicationSummary) => boolean,
   ) => Promise<ApplicationDetail>;
-  /** Puts an application into a status without the steps that lead there. */
+  /** Puts an application into a status without the preceding steps. */
   readonly putIntoStatus: (applyID: string, status: ApplicationStatus) => Promise<ApplicationDetail>;
-  /** Lets calls of an endpoint fail: the next one, or as many as given. */
+  /** Makes calls of an endpoint fail: the next one, or the given number. */
   readonly fail: (endpoint: Endpoint, effect: Effect, times?: number) => Promise<void>;
 }
 
@@ -88,7 +88,7 @@ async function listAll(api: ApiClient, status: ApplicationStatus) {
   return (await api.call(listApplications, { query: { status, size: 500 } })).items;
 }
 
-/** Returns the version that a change of status names. */
+/** Returns the version that a status change must contain. */
 export function versionIn({ body }: Pick<RecordedCall, 'body'>): number | undefined {
   return (body as { applications: { version: number }[] }).applications[0]?.version;
 }

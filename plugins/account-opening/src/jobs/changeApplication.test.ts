@@ -40,7 +40,7 @@ describe('the job that changes applications', () => {
     ]);
   });
 
-  it('passes an error on as it is', async () => {
+  it('passes an error on unchanged', async () => {
     await change('reject');
     await expect(job.run(createItem(submitted, 'verify'), context())).rejects.toMatchObject({ code: 'E0005' });
   });
@@ -63,7 +63,7 @@ describe('the job that changes applications', () => {
     expect(await job.check(item, context())).toEqual({ state: 'done' });
   });
 
-  it('does not take a missing application for a verified one', async () => {
+  it('does not mistake a missing application for a verified one', async () => {
     await removeRejected();
     await expect(job.check(createItem(rejected, 'verify'), context())).rejects.toMatchObject({ code: 'E0003' });
   });

@@ -1,4 +1,4 @@
-// Changes one application of many, in the tray. An application that another user has changed since stays as it is.
+// Changes one application of many, in the tray. An application that another user has changed since stays unchanged.
 import {
   changeApplicationStatuses,
   deleteApplication,
@@ -12,10 +12,10 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import type { BulkActionName } from '../model/bulkActions.ts';
 
-/** What is done to an application whose identifier is that of the item. */
+/** The change to an application; the item has the application's identifier. */
 export type ApplicationChange = {
   readonly action: BulkActionName;
-  /** As it was when it was selected. */
+  /** The application when it was selected. */
   readonly version: number;
   readonly reason: string | null;
 };
@@ -34,7 +34,7 @@ async function run({ id, input }: JobItem<ApplicationChange>, context: JobContex
   return { state: 'done' };
 }
 
-/** Whatever is not evidently done is tried again: under the same key and version nothing is ever done twice. */
+/** Unless the change is clearly done, the job retries it: with the same key and version, nothing happens twice. */
 async function check(
   { id, input }: JobItem<ApplicationChange>,
   { api, signal }: JobContext,

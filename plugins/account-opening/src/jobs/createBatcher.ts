@@ -5,8 +5,8 @@ interface PendingItem<Item, Result> {
 }
 
 /**
- * Gathers what is asked for one by one into batches: a batch is sent when it is full, or when `lockoutMs` have passed since
- * its first item. The results are in the order of the items; a batch that fails fails for each of them.
+ * Collects single requests into batches: a batch is sent when it is full, or `lockoutMs` after its first item. The
+ * results are in the order of the items; if a batch fails, every item in it fails.
  */
 export function createBatcher<Item, Result>(
   { size, waitMs }: { readonly size: number; readonly waitMs: number },

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe('a certification', () => {
-  it('is done with the version that was seen, under a key of the item and this version', async () => {
+  it('uses the version that the user saw, under a key of the item and this version', async () => {
     expect(await certify.run(item, context())).toEqual({ state: 'done' });
     const { applyID, version } = application;
     expect(api.writes().map(({ endpoint, body }) => [endpoint, body])).toEqual([
@@ -61,7 +61,7 @@ describe('a certification', () => {
     await expect(certify.run(item, context())).rejects.toMatchObject({ code: 'E0005' });
   });
 
-  it('is unknown while the response does not report its end', async () => {
+  it('is unknown if the response does not report its end', async () => {
     const { status } = application;
     const job = createStepJob({ step: 'certify', concurrency: 1, send: async () => ({ status, error: null }) });
     await expect(job.run(item, context())).rejects.toMatchObject({ name: 'UnreachableError', code: 'UNREADABLE' });
@@ -69,7 +69,7 @@ describe('a certification', () => {
 });
 
 describe('a certification whose response was lost', () => {
-  it('has not started when nothing has changed', async () => {
+  it('has not started if nothing has changed', async () => {
     expect(await certify.check(item, context())).toBe('notStarted');
   });
 
@@ -112,7 +112,7 @@ describe('an opening form', () => {
     const { profileID } = application;
     const [template] = await backend.api.call(listOpeningFormTemplates, { query: { profileID } });
     formItem = { ...item, input: { ...item.input, templateID: template!.templateID } };
-    // The emulator answers in the next turn of the event loop, which goes on.
+    // The emulator responds in the next turn of the event loop, which is not simulated.
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   });
 
@@ -182,7 +182,7 @@ function waitForWork() {
   return vi.waitFor(async () => expect((await backend.read(application.applyID)).work).not.toBeNull());
 }
 
-/** Lets seconds pass for the job, and the emulator respond to what was sent meanwhile. */
+/** Lets seconds pass for the job, and the emulator respond to the requests sent in that time. */
 async function passTime(seconds: number) {
   for (let passed = 0; passed < seconds; passed += 2) {
     await backend.read(application.applyID);

@@ -1,6 +1,6 @@
 // The long steps of an application, one application per item: certification, opening form, signature, import. After a
-// lost response, the application shows the outcome by its running work and its history. Each call names the version that
-// was seen, so the back end never carries out a step twice.
+// lost response, the job reads the outcome from the application's running work and its history. Each call contains the
+// version that the user saw, so the back end never carries out a step twice.
 import {
   type ActionHistory,
   type ApplicationDetail,
@@ -18,14 +18,14 @@ import {
   UnreachableError,
 } from '@brokerdesk/plugin-sdk';
 
-/** A step that takes its time. */
+/** A long-running step. */
 export type LongStep = (typeof applicationWorkActions)[number];
 
-/** What is known of an application when a step is asked for; the item's id is that of the application. */
+/** The known state of an application when a step is requested; the item's id is that of the application. */
 export type StepInput = {
-  /** As it was when it was selected. */
+  /** The application when it was selected. */
   readonly version: number;
-  /** In which the person reads, for the reasons that the back end gives in all languages. */
+  /** The user's language, for reasons that the back end returns in all languages. */
   readonly language: Language;
 };
 
@@ -34,14 +34,14 @@ export interface StepResult {
   readonly status: ApplicationStatus;
   /** Why the step failed. */
   readonly error: LocalText | null;
-  /** Shown for a step that did not fail. */
+  /** Shown after a successful step. */
   readonly note?: string | undefined;
 }
 
 /** Options of {@link createStepJob}. */
 export interface StepJobOptions<Input extends StepInput> {
   readonly step: LongStep;
-  /** Items at a time. */
+  /** Items processed at the same time. */
   readonly concurrency: number;
   /** Carries out the step on the current version, under a key of this version, and waits for its end. */
   readonly send: (item: JobItem<Input>, context: JobContext, application: ApplicationDetail) => Promise<StepResult>;
@@ -63,7 +63,8 @@ export function createStepJob<Input extends StepInput>({
     async check(item, context) {
       const { application, last, isUnchanged } = await readStepState(item, context, step);
       if (application.work?.action === step) return 'running';
-      // A step that is not evidently done is tried again, and rejected if another user has changed something meanwhile.
+      // Unless the step is clearly done, the job retries it; the back end rejects it if another user has changed
+      // something in the meantime.
       if (isUnchanged || last === undefined) return 'notStarted';
       if (!isFinal(last.toStatus)) return 'running';
       return outcomeOf(
@@ -79,7 +80,7 @@ export function errorOf({ certificationError, importError }: ApplicationDetail):
   return importError ?? certificationError;
 }
 
-/** The account number, once the back office has the application. */
+/** The account number, once the back office has accepted the application. */
 export function noteOf({
   status,
   customAccountNum,
@@ -88,14 +89,20 @@ export function noteOf({
 }
 
 interface StepState {
-  /** With the version to send: the current one, or, if another user has changed it, the one seen, which is rejected. */
+  /**
+   * With the version to send: the current one, or, if another user has changed the application, the one that the user
+   * saw, which the back end rejects.
+   */
   readonly application: ApplicationDetail;
   /** The last change by this step since the application was selected. */
   readonly last: ActionHistory | undefined;
   readonly isUnchanged: boolean;
 }
 
-/** Attempts of the step itself and a new account number leave it possible; the user has not seen any other change. */
+/**
+ * After attempts of the step itself or a new account number the step is still possible; the user has not seen any other
+ * change.
+ */
 async function readStepState<Input extends StepInput>(
   { id, input }: JobItem<Input>,
   { api, signal }: JobContext,

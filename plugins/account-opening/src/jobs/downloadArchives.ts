@@ -1,9 +1,9 @@
 import { downloadArchives, type JobKind } from '@brokerdesk/plugin-sdk';
 import { downloadFile } from '@brokerdesk/plugin-sdk/documents';
 
-/** Applications that are taken along as one file. */
+/** Applications that are downloaded as one file. */
 export type DownloadInput = {
-  /** At most as many as one archive holds. */
+  /** At most the number that one archive may contain. */
   readonly applyIDs: readonly string[];
   readonly fileName: string;
 };

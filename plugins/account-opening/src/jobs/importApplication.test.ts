@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterAll(() => emulator.close());
 
 describe('the import of applications', () => {
-  it('sends ten in a call, and reports the outcome of each', async () => {
+  it('sends ten per call, and reports the outcome of each', async () => {
     const items = await select(25);
     await failNext(items[3]!);
     const { id, input } = items[4]!;
@@ -50,14 +50,14 @@ describe('the import of applications', () => {
   it('reports an application that another user has changed since', async () => {
     const items = await select(2);
     const running = Promise.allSettled(items.map((item) => job.run(item, context)));
-    // The batch waits a moment for more, with the version that it has read.
+    // The batch waits a moment for more items, with the version that it has read.
     await new Promise((resolve) => setTimeout(resolve, 20));
     const { id, input } = items[1]!;
     await backend.api.call(updateApplication, { params: { id }, body: { version: input.version, nickname: 'x_y' } });
     expect(await running).toMatchObject([{ value: { state: 'done' } }, { reason: { code: 'E0005' } }]);
   });
 
-  it('of 500 with 20 failing retries those only, and imports none twice', async () => {
+  it('retries only the 20 failures of 500, and imports nothing twice', async () => {
     const items = await select(500);
     await Promise.all(items.filter((_item, index) => index % 25 === 0).map(failNext));
     const first = await Promise.all(items.map((item) => job.run(item, context)));
@@ -74,7 +74,7 @@ describe('the import of applications', () => {
     expect(attempts.filter((count) => count === 2)).toHaveLength(20);
   }, 60_000);
 
-  it('skips certification and signature only for those for which the user agreed', async () => {
+  it('skips certification and signature only where the user agreed', async () => {
     const [first, second] = await select(2);
     const agreed = { ...second!, input: { ...second!.input, skipsChecks: true } };
     await Promise.allSettled([job.run(first!, context), job.run(agreed, context)]);
@@ -84,7 +84,7 @@ describe('the import of applications', () => {
     ]);
   });
 
-  it('names an application once that two jobs import at the same moment', async () => {
+  it('names an application once if two jobs import it at the same time', async () => {
     const [first, second] = await select(2);
     const outcomes = await Promise.all([first!, second!, first!].map((item) => job.run(item, context)));
     expect(sent().map(({ applications }) => applications.map(({ applyID }) => applyID))).toEqual([
@@ -100,7 +100,7 @@ describe('the import of applications', () => {
     expect(outcomes).toMatchObject([{ reason: { code: 'E0002' } }, { reason: { code: 'E0002' } }]);
   });
 
-  it('finds out after a lost response that an application is in the back office, with its number', async () => {
+  it('recognises after a lost response that an application is in the back office, with its number', async () => {
     const [item] = await select(1);
     const outcome = await job.run(item!, context);
     expect(outcome.state).toBe('done');
@@ -108,10 +108,10 @@ describe('the import of applications', () => {
   });
 });
 
-/** Signs so many applications without the steps that lead there. */
+/** Signs these applications without the preceding steps. */
 async function select(count: number): Promise<readonly JobItem<ImportInput>[]> {
   const pages = await Promise.all([listPage(1), listPage(2)]);
-  // Pending ones lack answers, without which the back office takes none.
+  // Pending applications lack answers, without which the back office rejects them.
   const complete = pages.flatMap(({ items }) => items).filter(({ status }) => status !== 'PND');
   expect(complete.length).toBeGreaterThanOrEqual(count);
   return Promise.all(

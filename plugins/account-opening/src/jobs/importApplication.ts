@@ -1,5 +1,5 @@
-// The import to the back office. Items start one by one and are sent ten in a call, as many as the back office takes at a
-// time, so that progress is visible and a lost response leaves few of them unknown.
+// The import to the back office. Items start one by one and are sent ten per call, the number that the back office
+// accepts at a time, so that progress is visible and a lost response leaves few of them unknown.
 import {
   type DataOf,
   importToBackOffice,
@@ -11,7 +11,7 @@ import {
 import { createBatcher } from './createBatcher.ts';
 import { noteOf, type StepInput, createStepJob } from './createStepJob.ts';
 
-/** What an application is imported with. */
+/** The input of an import. */
 export type ImportInput = StepInput & {
   /** The user has agreed that certification and signature are skipped. */
   readonly skipsChecks: boolean;
@@ -58,7 +58,8 @@ function batcherOf({ api, signal }: JobContext, skipChecks: boolean): SendImport
   if (existing) return existing;
   // A batch is never sent again unchanged, so its key is random; the versions prevent a second import.
   const batcher = createBatcher<ImportItem, Outcome>({ size: batchSize, waitMs: batchWindowMs }, async (batch) => {
-    // Two jobs may import the same application at once; naming it twice would make the back end reject the call.
+    // Two jobs may import the same application at the same time; naming it twice would make the back end reject the
+    // call.
     const applications = [...new Map(batch.map((one) => [one.applyID, one])).values()];
     const body = { applications, ...(skipChecks ? { skipChecks } : {}) };
     const { results } = await api.call(importToBackOffice, { body }, { signal });

@@ -7,7 +7,7 @@ export const job: JobKind<StepInput> = createStepJob({
   concurrency: 3,
   async send({ id }, { api, signal, idempotencyKey }, { version }) {
     const forms = await api.call(listOpeningForms, { query: { applyID: id } }, { signal });
-    // Without a form the back end says what is missing.
+    // Without a form, the back end returns the reason.
     const body = { applyID: id, version, docID: forms.at(-1)?.docID ?? id };
     const { application } = await api.call(signOpeningForm, { body }, { signal, idempotencyKey });
     return { status: application.status, error: null };

@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@brokerdesk/plugin-sdk';
 import { applicantName } from '../model/applicantName.ts';
 
-/** An application as an item of a job: how the tray calls it, and what stands for it in the file of failures. */
+/** An application as an item of a job: its name in the tray, and its cells in the file of failures. */
 export function toJobItem(application: ApplicationSummary) {
   const { applyID, customAccountNum } = application;
   const name = applicantName(application);

@@ -15,7 +15,7 @@ it.each([
   expect(ageOf({ status: 'SUB', statusDate }, now)).toEqual({ ...age, isLate: false });
 });
 
-it('is late after a week of waiting for staff, and never while it waits for the client or not at all', () => {
+it('is late after a week of waiting for staff, never while it waits for the client or does not wait', () => {
   const statusDate = '2026-11-14T04:00:00Z';
   const byStatus = Map.groupBy(applicationStatusCodes, (status) => String(ageOf({ status, statusDate }, now)?.isLate));
   expect(Object.fromEntries(byStatus)).toEqual({

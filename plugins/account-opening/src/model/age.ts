@@ -1,15 +1,15 @@
-// How long an application has been waiting: since its last change of status, while staff or the client have to act.
+// How long an application has been waiting: since its last change of status, while staff or the client must act.
 import type { ApplicationStatus, ApplicationSummary } from '@brokerdesk/plugin-sdk';
 import { queues } from './queues.ts';
 
 /** Days after which an application that waits for staff is late. */
 const lateAfterDays = 7;
 
-/** A time in the largest unit of which it has at least one. */
+/** A duration in the largest unit of which it contains at least one. */
 export interface Age {
   readonly unit: 'minutes' | 'hours' | 'days';
   readonly count: number;
-  /** It waits for staff, and has done so for too long. */
+  /** It has waited for staff for too long. */
   readonly isLate: boolean;
 }
 
@@ -20,13 +20,13 @@ const dayMs = 24 * hourMs;
 const forStaff: ReadonlySet<ApplicationStatus> = new Set([...queues.toCheck, ...queues.inProcess, ...queues.toImport]);
 const forClients: ReadonlySet<ApplicationStatus> = new Set(queues.withClient);
 
-/** Returns how long an application has been waiting at a time; undefined for one that does not wait. */
+/** Returns how long an application has been waiting at a time; undefined if it does not wait. */
 export function ageOf(
   { status, statusDate }: Pick<ApplicationSummary, 'status' | 'statusDate'>,
   now: number,
 ): Age | undefined {
   if (!forStaff.has(status) && !forClients.has(status)) return undefined;
-  // Clocks differ a little, and nothing has waited for less than no time.
+  // Clocks differ slightly, so a negative duration counts as zero.
   const ms = Math.max(0, now - Date.parse(statusDate));
   const isLate = forStaff.has(status) && ms >= lateAfterDays * dayMs;
   if (ms < hourMs) return { unit: 'minutes', count: Math.floor(ms / minuteMs), isLate };

@@ -2,17 +2,17 @@ import type { ApplicationSummary, Language } from '@brokerdesk/plugin-sdk';
 
 type Names = Pick<ApplicationSummary, 'chiName' | 'lastName' | 'firstName' | 'region'>;
 
-/** An applicant's name in Latin letters, the family name first, as it stands on a Hong Kong identity card. */
+/** An applicant's name in Latin letters, the family name first, as on a Hong Kong identity card. */
 export function latinName({ lastName, firstName }: Names): string {
   return `${lastName} ${firstName}`.trim();
 }
 
-/** An applicant's name in both scripts, the Chinese one first if there is one. */
+/** An applicant's name in both scripts, the Chinese one first if it exists. */
 export function applicantName(names: Names): string {
   return [names.chiName, latinName(names)].filter((part) => part !== '').join(' ');
 }
 
-/** The script in which an applicant's Chinese name is written, so that it is drawn with the right glyphs. */
+/** The script in which an applicant's Chinese name is written, for the right glyphs. */
 export function scriptOfName({ region }: Pick<Names, 'region'>): 'zh-Hans' | 'zh-Hant' {
   return region === 'CN' ? 'zh-Hans' : 'zh-Hant';
 }

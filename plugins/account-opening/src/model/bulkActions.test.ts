@@ -10,14 +10,14 @@ const work = {
 };
 
 describe('findHindrance', () => {
-  it('finds nothing exactly in the statuses from which the contract lets the action start', () => {
+  it('finds nothing exactly in the statuses from which the contract allows the action', () => {
     for (const action of bulkActions) {
       const possible = applicationStatusCodes.filter((status) => !findBlockers(action, [{ status, work: null }]));
       expect(possible).toEqual(applicationStatusCodes.filter((status) => startsFrom(action).includes(status)));
     }
   });
 
-  it('says which statuses stand against it and how many have each, in the order of their life', () => {
+  it('returns the blocking statuses with their counts, in the order of their life cycle', () => {
     const rows = (['REJ', 'SUB', 'PND', 'REJ', 'RSB'] as const).map((status) => ({ status, work: null }));
     expect(findBlockers('verify', rows)).toEqual({
       statuses: [
@@ -39,7 +39,7 @@ describe('findHindrance', () => {
 });
 
 describe('findHindranceByCount', () => {
-  it('leaves out statuses that nothing has', () => {
+  it('omits statuses without applications', () => {
     expect(findBlockersByCount('archive', { IBO: 10, REJ: 2, SUB: 0 })).toBeUndefined();
     expect(findBlockersByCount('archive', { IBO: 10, SUB: 3 })?.statuses).toEqual([{ status: 'SUB', count: 3 }]);
   });

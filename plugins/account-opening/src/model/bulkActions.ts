@@ -1,5 +1,5 @@
-// What can be done with many applications at once. The contract's table says what is possible in which status; it
-// explains here, and the back end decides about each application separately.
+// The actions for many applications at once. The contract's table defines which action is possible in which status;
+// here it serves for explanations, and the back end decides about each application separately.
 import {
   type ApplicationAction,
   type ApplicationStatus,
@@ -8,20 +8,20 @@ import {
   applicationStatusCodes,
 } from '@brokerdesk/plugin-sdk';
 
-/** The actions that are offered for many applications, in the order of their buttons. */
+/** The actions offered for many applications, in the order of their buttons. */
 export const bulkActions = ['verify', 'returnToUnchecked', 'reinput', 'archive', 'reject', 'delete'] as const;
 
 /** One of {@link bulkActions}. */
 export type BulkActionName = (typeof bulkActions)[number];
 
-/** The most applications that are changed at once. */
+/** The maximum number of applications in one change. */
 export const bulkLimit = 1000;
 
-/** Why an action cannot be taken for some of the applications. */
+/** Why an action is not possible for some of the applications. */
 export interface ActionBlockers {
-  /** The statuses that stand against it, with how many applications have each; unknown where not all were seen. */
+  /** The blocking statuses, with the number of applications in each; the numbers are unknown if not all were loaded. */
   readonly statuses: readonly { readonly status: ApplicationStatus; readonly count: number }[];
-  /** How many cannot be changed because work on them is running. */
+  /** Number of applications that cannot be changed because work on them is running. */
   readonly runningCount: number;
 }
 
@@ -31,7 +31,7 @@ function isPossible(action: ApplicationAction, status: ApplicationStatus): boole
   return from.includes(status);
 }
 
-/** Finds what stands against an action with these applications; nothing if it can be taken for all of them. */
+/** Finds what blocks an action on these applications; nothing if it is possible for all of them. */
 export function findBlockers(
   action: ApplicationAction,
   rows: readonly Pick<ApplicationSummary, 'status' | 'work'>[],
@@ -41,7 +41,7 @@ export function findBlockers(
   return blockersOf(countStatuses(blocked), runningCount);
 }
 
-/** As {@link findBlockers}, for applications of which nothing is known but how many are in each status. */
+/** As {@link findBlockers}, for applications of which only the number in each status is known. */
 export function findBlockersByCount(
   action: ApplicationAction,
   counts: Readonly<Partial<Record<ApplicationStatus, number>>>,

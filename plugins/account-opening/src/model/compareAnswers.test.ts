@@ -13,11 +13,11 @@ it.each([
   ['陳小明', ' ', 'onlyHere'],
   ['', '陳小明', 'onlyThere'],
   ['', '-', undefined],
-])('calls “%s” and “%s” %s', (here, there, mark) => {
+])('classifies “%s” and “%s” as %s', (here, there, mark) => {
   expect(compareTexts(here, there)).toBe(mark);
 });
 
-it('compares what either has answered, in the order of the first, by what was chosen or written', () => {
+it('compares the answers of either applicant in the order of the first, by the chosen or written value', () => {
   const here = [
     page('G1', [text('name', '陳小明'), choice('sex', ['M']), choice('plans', ['L1', 'L2']), text('former', null)]),
     page('G2', [email('email', 'siu.ming@client.example')]),
@@ -43,7 +43,7 @@ it('compares what either has answered, in the order of the first, by what was ch
   ]);
 });
 
-it('leaves pictures to the eye', () => {
+it('does not compare pictures', () => {
   const pages = [page('G1', [{ ...text('selfie', 'F1'), type: 'FileUpload' }])];
   expect(compareAnswers({ pages }, { pages })).toEqual([]);
 });

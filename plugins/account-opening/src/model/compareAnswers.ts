@@ -1,11 +1,11 @@
-// Two applications, answer by answer. How alike the people behind them are is for the server to say (similarity scores);
-// here every answer is compared, so that staff see at once what is the same and what is not.
+// Two applications, answer by answer. The server computes how similar the applicants are (similarity scores); this
+// module compares every answer, so that staff see immediately which are the same.
 import { type AnswerPage, type ApplicationDetail, foldText, type LocalText, similarity } from '@brokerdesk/plugin-sdk';
 
-/** How two values stand to each other. */
+/** The result of comparing two values. */
 export type ComparisonResult = 'equal' | 'similar' | 'different' | 'onlyHere' | 'onlyThere';
 
-/** One question with the answers of both, as people read them; empty where one has none. */
+/** One question with the answers of both, in readable form; empty where one has no answer. */
 export interface ComparedAnswer {
   readonly questionID: string;
   readonly label: LocalText;
@@ -14,7 +14,7 @@ export interface ComparedAnswer {
   readonly result: ComparisonResult;
 }
 
-/** One page of the template with the answers that either of the two has given. */
+/** One page of the template with the answers of either application. */
 export interface ComparedPage {
   readonly pageID: string;
   readonly title: LocalText;
@@ -23,14 +23,14 @@ export interface ComparedPage {
 
 type Answer = AnswerPage['groups'][number]['answers'][number];
 
-/** Free texts are similar from here on. */
+/** The threshold from which free texts are similar. */
 const similarityThreshold = 0.6;
 const noText: LocalText = { EN: '', SC: '', TC: '' };
-/** What is looked at rather than read. */
+/** Values that are viewed, not read. */
 const fileTypes: readonly Answer['type'][] = ['FileUpload', 'Signature'];
 const choiceTypes: readonly Answer['type'][] = ['Selectbox', 'Radiobox', 'Checkbox', 'ScoreResult'];
 
-/** Compares all answers, in the order of the first application; what neither has answered is left out. */
+/** Compares all answers, in the order of the first application; questions that neither has answered are omitted. */
 export function compareAnswers(
   left: Pick<ApplicationDetail, 'pages'>,
   right: Pick<ApplicationDetail, 'pages'>,
@@ -60,7 +60,7 @@ export function compareAnswers(
     .filter(({ answers }) => answers.length > 0);
 }
 
-/** Compares two texts that people have written: spaces, signs, width and capitals are matters of spelling. */
+/** Compares two texts that users typed: spaces, punctuation, width and case are ignored. */
 export function compareTexts(left: string, right: string): ComparisonResult | undefined {
   const [one, other] = [normalizeText(left), normalizeText(right)];
   if (one === '' && other === '') return undefined;
@@ -101,7 +101,7 @@ function compareAnswerValues(
   return common > 0 ? 'similar' : 'different';
 }
 
-/** That two people use the same provider says nothing about their addresses. */
+/** That two applicants use the same provider does not make their addresses similar. */
 function compareWrittenAnswers(left: string, right: string, type: Answer['type']): ComparisonResult | undefined {
   const result = compareTexts(left, right);
   if (type !== 'Emailbox' || result !== 'similar') return result;
@@ -115,7 +115,7 @@ function valuesOf(answer: Answer | undefined): readonly string[] {
   return (typeof value === 'string' ? [value] : value).filter((each) => each.trim() !== '');
 }
 
-/** Lines of an address may be broken elsewhere. */
+/** Lines of an address may break at different places. */
 function normalizeText(text: string): string {
   return foldText(text).replaceAll('\n', '');
 }

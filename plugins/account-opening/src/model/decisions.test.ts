@@ -5,7 +5,7 @@ import { groupActions } from './decisions.ts';
 const all = Object.keys(applicationActions) as ApplicationAction[];
 
 describe('the next actions of an application', () => {
-  it.each(applicationStatusCodes)('of %s all have one place, and nothing else has', (status) => {
+  it.each(applicationStatusCodes)('of %s each belong to exactly one group', (status) => {
     const actions = all.filter((action) => (applicationActions[action].from as readonly string[]).includes(status));
     for (const without of [undefined, ...actions]) {
       const named = actions.filter((action) => action !== without);
@@ -15,7 +15,7 @@ describe('the next actions of an application', () => {
     }
   });
 
-  it('puts what ends an application apart from what leads on', () => {
+  it('separates actions that end an application from the next step', () => {
     expect(groupActions(['reject', 'correct', 'verify', 'delete'])).toEqual({
       primary: 'verify',
       others: ['correct'],
@@ -24,14 +24,14 @@ describe('the next actions of an application', () => {
     });
   });
 
-  it('leads on to certification where an import without it is possible too', () => {
+  it('make certification the next step even if an import without it is possible', () => {
     expect(groupActions(['certify', 'importToBackOffice', 'download'])).toMatchObject({
       primary: 'certify',
       others: ['importToBackOffice', 'download'],
     });
   });
 
-  it('keeps what it does not know, once', () => {
+  it('keep unknown actions, once', () => {
     expect(groupActions(['stamp', 'verify', 'stamp']).unknownActions).toEqual(['stamp']);
   });
 });

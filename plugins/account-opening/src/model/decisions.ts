@@ -1,8 +1,8 @@
-// What is decided about one application. Which of it is possible now is said by the back end alone (`next_actions`); here
-// stands only where its button is and how it is asked.
+// The decisions about one application. The back end alone determines which are possible now (`next_actions`); this
+// module only determines where each button is and how the user confirms it.
 import type { ApplicationAction } from '@brokerdesk/plugin-sdk';
 
-/** What is carried out at once, perhaps after a question, in the order in which it is offered. */
+/** Decisions that are carried out immediately, some after a confirmation, in display order. */
 export const decisions = [
   'verify',
   'finishCorrection',
@@ -19,7 +19,7 @@ export const decisions = [
 /** One of {@link decisions}. */
 export type DecisionName = (typeof decisions)[number];
 
-/** The steps that take their time: asked about, and handed over to the tray. */
+/** Long-running steps: confirmed, and handed over to the tray. */
 export const longSteps = [
   'certify',
   'generateForm',
@@ -30,21 +30,21 @@ export const longSteps = [
 /** One of {@link longSteps}. */
 export type LongStepName = (typeof longSteps)[number];
 
-/** What the bar of an application offers. */
+/** The actions in the bar of an application. */
 export type BarAction = DecisionName | LongStepName | 'download';
 
-/** The next actions, each where it stands. */
+/** The next actions in their groups. */
 export interface ActionGroups {
-  /** What leads on and is done most; at most one. */
+  /** The most frequent next step; at most one. */
   readonly primary: BarAction | undefined;
   readonly others: readonly BarAction[];
-  /** What ends an application, apart from everything else. */
+  /** Actions that end an application, separate from all others. */
   readonly destructive: readonly BarAction[];
-  /** What only a newer back end knows. */
+  /** Actions that only a newer back end knows. */
   readonly unknownActions: readonly string[];
 }
 
-/** What leads on, in this order: where an application may be certified, to import it without that is the exception. */
+/** The possible next steps, in this order: if certification is possible, importing without it is the exception. */
 const primaryActions: readonly BarAction[] = ['verify', 'finishCorrection', 'confirmForm', ...longSteps];
 const destructiveActions: readonly BarAction[] = ['reject', 'delete'];
 const barActions: readonly BarAction[] = [...longSteps, ...decisions, 'download'];

@@ -11,13 +11,13 @@ describe('applicantName', () => {
     expect(applicantName({ ...names, chiName: '' })).toBe('CHAN Siu Ming');
   });
 
-  it('knows the script by where the applicant lives', () => {
+  it('derives the script from the applicant’s residence', () => {
     expect([scriptOfName({ region: 'CN' }), scriptOfName({ region: 'HK' })]).toEqual(['zh-Hans', 'zh-Hant']);
   });
 });
 
 describe('queues', () => {
-  it('hold every status once, in the order of the contract', () => {
+  it('contain every status once, in the order of the contract', () => {
     const all = queueNames.flatMap((name) => [...queues[name]]);
     expect([...all].sort()).toEqual([...applicationStatusCodes].sort());
     for (const name of queueNames) {
@@ -28,7 +28,7 @@ describe('queues', () => {
 });
 
 describe('languageOfApplicant', () => {
-  it('follows the script of where a client lives, and is English for one without a Chinese name', () => {
+  it('follows the script of the client’s residence, and is English for a client without a Chinese name', () => {
     const languages = (['HK', 'CN', 'MO', 'OVERSEAS'] as const).map((region) => [
       languageOfApplicant({ chiName: '陳小明', region }),
       languageOfApplicant({ chiName: '', region }),
@@ -43,7 +43,7 @@ describe('languageOfApplicant', () => {
 });
 
 describe('standardReasons', () => {
-  it('are different from each other in each language', () => {
+  it('differ from each other in each language', () => {
     for (const language of ['EN', 'SC', 'TC'] as const) {
       expect(new Set(standardReasons.map(({ text }) => text[language])).size).toBe(standardReasons.length);
     }

@@ -53,7 +53,7 @@ describe('the steps of an application', () => {
     ]);
   });
 
-  it('show since when work has been running, and who started it', () => {
+  it('show when running work started, and who started it', () => {
     const work = { action: 'certify', startTime: at(1), dueTime: at(2), by: 'Ho' } as const;
     const [, certify] = progressOf({ ...application('CHK'), work }, [line('verify')]);
     expect(certify).toEqual({ step: 'certify', state: 'running', time: at(1), actor: 'Ho', error: null });
@@ -61,7 +61,7 @@ describe('the steps of an application', () => {
 });
 
 describe('the queues of this work', () => {
-  it('hold every status between verification and archive', () => {
+  it('contain every status between verification and archive', () => {
     const inWork = applicationStatusCodes.filter((status) => workStatuses.split(',').includes(status));
     expect(inWork).toEqual(['CHK', 'CCS', 'CCF', 'OFI', 'GOF', 'OFC', 'SOF', 'IPB', 'IPF', 'IBO']);
   });

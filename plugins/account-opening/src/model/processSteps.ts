@@ -1,8 +1,8 @@
-// The steps that lead from a submitted application to an archived one, and how far it has come: its status tells where it
-// stands, its history who took each step and when.
+// The steps from a submitted application to an archived one: the status contains the progress, the history who took
+// each step and when.
 import type { ActionHistory, ApplicationDetail, ApplicationStatus, LocalText } from '@brokerdesk/plugin-sdk';
 
-/** The steps in their order, named after the action that each of them is. */
+/** The steps in their order, named after their actions. */
 export const processSteps = [
   'verify',
   'certify',
@@ -16,7 +16,7 @@ export const processSteps = [
 /** One of {@link processSteps}. */
 export type ProcessStep = (typeof processSteps)[number];
 
-/** How one step of an application stands. */
+/** The state of one step of an application. */
 export interface StepProgress {
   readonly step: ProcessStep;
   readonly state: 'done' | 'running' | 'failed' | 'waiting' | 'skipped';
@@ -29,7 +29,7 @@ export interface StepProgress {
 type Application = Pick<ApplicationDetail, 'status' | 'work' | 'certificationError' | 'importError'>;
 type HistoryLine = Pick<ActionHistory, 'action' | 'actor' | 'time'>;
 
-/** The step that an application in a status waits for; those that are over wait for none. */
+/** The step for which an application in a status waits; none if the application is done. */
 const nextSteps: Readonly<Partial<Record<ApplicationStatus, ProcessStep>>> = {
   PND: 'verify',
   SUB: 'verify',
@@ -51,7 +51,7 @@ const nextSteps: Readonly<Partial<Record<ApplicationStatus, ProcessStep>>> = {
 /** Returns the state of each step. `histories` begin with the newest line. */
 export function progressOf(application: Application, histories: readonly HistoryLine[]): readonly StepProgress[] {
   const { status, work } = application;
-  // What was done before an application was last verified does not count for what follows.
+  // Steps before the last verification do not count afterwards.
   const verified = histories.findIndex(({ action }) => action === 'verify');
   const recent = verified === -1 ? histories : histories.slice(0, verified + 1);
   const next = work && isStep(work.action) ? work.action : nextSteps[status];
@@ -81,7 +81,7 @@ interface StepRecord {
   readonly actor: string;
 }
 
-/** Returns when a step ended and who started it: automatic steps end in the name of the system. */
+/** Returns when a step ended and who started it: automatic steps end with the system as actor. */
 function findStepRecord(step: ProcessStep, histories: readonly HistoryLine[]): StepRecord | undefined {
   const own = histories.filter(({ action }) => action === step);
   const [last] = own;

@@ -1,4 +1,4 @@
-// The queues in which staff work: which statuses wait for whom.
+// The queues in which staff work: which statuses wait for staff, the client or the system.
 import type { ApplicationStatus } from '@brokerdesk/plugin-sdk';
 
 /** The queues in the order of an application's life, with their statuses in the order of the contract. */

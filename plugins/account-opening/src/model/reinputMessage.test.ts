@@ -15,7 +15,7 @@ it('names the questions to fill in again below the reason, in the language of th
   );
 });
 
-it('is the reason alone where no question is named, and the questions alone while there is no reason', () => {
+it('is only the reason without questions, and only the questions while the reason is empty', () => {
   expect(reinputMessage('Blurred.', { questions: [], language: 'en' })).toBe('Blurred.');
   expect(reinputMessage('', { questions, language: 'zh-Hans' })).toBe('请重新填写：自拍照、手机。');
 });

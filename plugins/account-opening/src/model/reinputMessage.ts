@@ -1,5 +1,5 @@
-// The message to a client whose application is returned: the reason, and which questions to look at again. The
-// specification's call takes a reason and nothing else, so the questions are named in it, in the client's language.
+// The message to a client whose application is returned: the reason, and the questions to check. The specification's
+// call accepts only a reason, so the text names the questions, in the client's language.
 import { type Language, type LocalText, textIn } from '@brokerdesk/plugin-sdk';
 
 const again: LocalText = {
@@ -9,7 +9,10 @@ const again: LocalText = {
 };
 const separator: LocalText = { EN: ', ', SC: '、', TC: '、' };
 
-/** Writes the reason and the questions to fill in again, in the client's language; the reason alone without questions. */
+/**
+ * Writes the reason and the questions to fill in again, in the client's language; only the reason if there are no
+ * questions.
+ */
 export function reinputMessage(
   reason: string,
   { questions, language }: { readonly questions: readonly LocalText[]; readonly language: Language },

@@ -1,9 +1,9 @@
-// The reasons that staff choose from where a broker has not set its own. Clients read those of `reinput` and `reject` in
-// their own language, so these say what to do and nothing that only the broker may know; those of `correct` and
+// The reasons that staff choose from if their broker has not set its own. Clients read those of `reinput` and `reject`
+// in their language, so these explain what to do and contain no broker-specific facts; those of `correct` and
 // `rejectProof` are for the records.
 import type { Reason } from '../endpoints.ts';
 
-/** The reasons of a broker that has set none, in the order in which they are offered. */
+/** The reasons of a broker that has set none, in display order. */
 export const standardReasons: readonly Reason[] = [
   reason('correct', 'name-as-on-card', [
     'The name differs from the identity document.',

@@ -12,7 +12,7 @@ it('never conflicts with itself, and never overwrites a change by another user',
   await fc.assert(
     fc.asyncProperty(changes, async (all) => {
       const api = createTestApi(() => null);
-      /** Of each version after the first one, whether I have made it. */
+      /** For each version after the first one, whether this session made it. */
       const makers: boolean[] = [];
       const change = {
         async send(named: number) {
@@ -36,7 +36,7 @@ it('never conflicts with itself, and never overwrites a change by another user',
         );
         expect(end).toBe(isMyOwn ? 'taken' : 'refused');
         results[end] += 1;
-        // A rejection brings the current version.
+        // A rejection returns the current version.
         if (end === 'refused') seen = makers.length;
       }
     }),
@@ -60,7 +60,7 @@ it('continues from several own changes that the screen has not reloaded yet', as
   expect(named).toEqual([5, 6, 7, 8, 5, 5]);
 });
 
-it('names the version shown after a conflict', async () => {
+it('sends the version shown after a conflict', async () => {
   const api = createTestApi(() => null);
   const named: number[] = [];
   const send = async (version: number) => {

@@ -1,26 +1,26 @@
-// The user knows their own changes before the screen has reloaded. So a further change names the version that the
-// previous one made, and never conflicts with it. A change by another user in between makes yet another version, and is
-// a conflict as always.
+// The user knows their own changes before the screen has reloaded. So a further change sends the version that the
+// previous one resulted in, and never conflicts with it. A change by another user in between results in another
+// version, and conflicts as usual.
 import { type ApiClient, ApiError } from '@brokerdesk/plugin-sdk';
 
 /** A version as the screen shows it. */
 export interface SeenVersion {
   /** The session's client. */
   readonly api: ApiClient;
-  /** What has the version. */
+  /** The record that has the version. */
   readonly key: string;
   readonly version: number;
 }
 
-/** A change of what has a version. */
+/** A change of a versioned record. */
 export interface VersionedChange<Data> {
   /** Sends the change with the version that the back end receives. */
   readonly send: (version: number) => Promise<Data>;
-  /** Returns the version that it has made; undefined after a deletion. */
+  /** Returns the version that results from it; undefined after a deletion. */
   readonly versionOf: (data: Data, from: number) => number | undefined;
 }
 
-/** Versions that follow each other, each made by this session. */
+/** Successive versions, each made by this session. */
 interface VersionRange {
   readonly from: number;
   readonly to: number;
@@ -28,7 +28,7 @@ interface VersionRange {
 
 const ranges = new WeakMap<ApiClient, Map<string, VersionRange>>();
 
-/** Makes a change from the newest version that only this session has made of the one that was seen. */
+/** Makes a change. If only this session has changed the version that the user saw, it sends the newest one. */
 export async function withLatestOwnVersion<Data>(
   { api, key, version }: SeenVersion,
   change: VersionedChange<Data>,
@@ -43,7 +43,7 @@ export async function withLatestOwnVersion<Data>(
     if (to !== undefined) sessionRanges.set(key, { from: range?.to === from ? range.from : from, to });
     return data;
   } catch (error) {
-    // Whatever is shown from now on is what the back end has told.
+    // From now on, the screen shows the state that the back end returned.
     if (error instanceof ApiError && error.code === 'E0005') sessionRanges.delete(key);
     throw error;
   }

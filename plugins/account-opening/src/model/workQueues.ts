@@ -1,4 +1,4 @@
-// The work between verification and archive, as queues: which statuses wait for which step.
+// The work between verification and archive, as queues: the statuses that wait for each step.
 import type { ApplicationStatus } from '@brokerdesk/plugin-sdk';
 
 /** The queues in the order of the work. */
@@ -28,7 +28,7 @@ export type StepScreen = 'ca_certify' | 'create_file' | 'ca_sign';
 const certificationStatuses: readonly ApplicationStatus[] = ['CHK', 'CCF'];
 const formStatuses: readonly ApplicationStatus[] = ['CCS', 'OFI', 'GOF'];
 
-/** Where the next step of an application is taken. */
+/** Where the user takes the next step of an application. */
 export function stepScreenOf(status: ApplicationStatus): StepScreen {
   if (certificationStatuses.includes(status)) return 'ca_certify';
   return formStatuses.includes(status) ? 'create_file' : 'ca_sign';

@@ -15,7 +15,7 @@ let ids: readonly string[];
 beforeEach(async () => {
   backend = await openBackend();
   ids = (await backend.api.call(listApplications, {})).items.map(({ applyID }) => applyID);
-  // The emulator answers in the next turn of the event loop, which goes on.
+  // The emulator responds in the next turn of the event loop, which is not simulated.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -40,7 +40,7 @@ it('renews its lease in the background while the application is shown', async ()
   expect(new Set(api.calls.map(({ params }) => params['viewID'])).size).toBe(1);
 });
 
-it('ends the lease when the page goes, and does not renew it', async () => {
+it('ends the lease when the page is closed, and does not renew it', async () => {
   const { api, unmount } = await show();
   unmount();
   await wait(300_000);
@@ -110,7 +110,7 @@ function expectViewers(names: string) {
   return vi.waitFor(() => expect(screen.getByText(`Also open: ${names}`)).toBeTruthy());
 }
 
-/** Waits until the back end has answered what it was sent before. */
+/** Waits until the back end has responded to all earlier requests. */
 function settle() {
   return act(async () => {
     await backend.api.call(listApplications, {});

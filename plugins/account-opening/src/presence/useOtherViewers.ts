@@ -4,12 +4,12 @@ import { leaveApplication, type Viewer, viewApplication } from '../endpoints.ts'
 
 const noViewers: readonly Viewer[] = [];
 const retryMs = 30_000;
-/** Errors that pass without a change: too many requests, and a server in trouble. */
+/** Temporary errors: too many requests, and server failures. */
 const transientErrors: ReadonlySet<string> = new Set(['E0018', 'E0099']);
 
 /**
  * Notifies the back end while this page shows an application, and returns the other users who have it open, the first
- * one first. Returns none at a back end without these calls.
+ * one first. Returns no users if the back end does not have these calls.
  */
 export function useOtherViewers(applyID: string): readonly Viewer[] {
   const api = useApi();
@@ -28,10 +28,10 @@ export function useOtherViewers(applyID: string): readonly Viewer[] {
           { passive: true, signal: controller.signal },
         );
         setLatest({ applyID, others });
-        // Three times a lease, so that one that is lost on the way ends nothing.
+        // Three renewals per lease, so that one lost request does not end it.
         nextMs = (leaseSec * 1000) / 3;
       } catch (error) {
-        // The screen works without the other viewers, so it shows no error. A busy back end is called again.
+        // The screen works without the other viewers, so it shows no error. It retries if the back end is busy.
         if (error instanceof ApiError && !transientErrors.has(error.code)) return;
       }
       if (!controller.signal.aborted) timer = setTimeout(() => void sendHeartbeat(), nextMs);
@@ -40,7 +40,7 @@ export function useOtherViewers(applyID: string): readonly Viewer[] {
     return () => {
       controller.abort();
       clearTimeout(timer);
-      // What does not arrive ends with its lease.
+      // If the request is lost, the lease expires.
       api.call(leaveApplication, { params }, { passive: true }).catch(() => undefined);
     };
   }, [api, applyID]);

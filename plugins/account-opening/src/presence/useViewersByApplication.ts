@@ -5,8 +5,8 @@ import { listViewers, type Viewer } from '../endpoints.ts';
 const refreshMs = 30_000;
 
 /**
- * Returns the other users who have an application open, by its number, and refreshes them regularly. Returns undefined at
- * a back end without this call.
+ * Returns the other users who have an application open, by its number, and refreshes them regularly. Returns undefined
+ * if the back end does not have this call.
  */
 export function useViewersByApplication(): ReadonlyMap<string, readonly Viewer[]> | undefined {
   const { currentUser } = useHost();

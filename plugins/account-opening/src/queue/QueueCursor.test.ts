@@ -10,18 +10,18 @@ describe('a cursor over a queue', () => {
     expect(positionOf(cursor, 'x')).toBeUndefined();
   });
 
-  it('asks for the page that comes next at its end, and for the one before at its beginning', () => {
+  it('requests the next page at its end, and the previous one at its beginning', () => {
     expect(adjacentPageNumber(cursor, { id: 'f', removedCount: 0 })).toBe(3);
     expect(adjacentPageNumber(cursor, { id: 'd', removedCount: 0 })).toBe(1);
     expect(adjacentPageNumber(cursor, { id: 'e', removedCount: 0 })).toBeUndefined();
   });
 
   it('skips no application when decided ones have left the queue', () => {
-    // a to f have been decided: g and h stand on the first page now.
+    // a to f are decided: g and h are on the first page now.
     expect(adjacentPageNumber(cursor, { id: 'f', removedCount: 6 })).toBe(1);
     const longer = extendQueueCursor(cursor, 'f', { page: 1, size: 3, total: 2, ids: ['g', 'h'] });
     expect(positionOf(longer, 'g')).toEqual({ number: 7, total: 8, previous: 'f', next: 'h' });
-    // Of three that were decided, one is seen again on the page.
+    // Of three decided applications, one appears again on the page.
     expect(extendQueueCursor(cursor, 'f', { ...page, ids: ['f', 'g', 'h'] }).ids).toEqual(['d', 'e', 'f', 'g', 'h']);
   });
 
@@ -31,13 +31,13 @@ describe('a cursor over a queue', () => {
     expect(longer.before).toBe(0);
   });
 
-  it('ends where the queue has no more', () => {
+  it('ends where the queue ends', () => {
     const ended = extendQueueCursor(cursor, 'f', { ...page, ids: [] });
     expect(positionOf(ended, 'f')).toEqual({ number: 6, total: 6, previous: 'e', next: undefined });
     expect(adjacentPageNumber(ended, { id: 'f', removedCount: 0 })).toBeUndefined();
   });
 
-  it('knows on which page of the list an application stood', () => {
+  it('returns the list page that an application was on', () => {
     expect([pageOf(cursor, 'd'), pageOf(cursor, 'f')]).toEqual([2, 2]);
     expect(pageOf(extendQueueCursor(cursor, 'f', { ...page, ids: ['g'] }), 'g')).toBe(3);
   });

@@ -1,20 +1,20 @@
 // A cursor over a queue: the applications in the order of the list when the user opened the first one. A decided
 // application leaves the queue and stays in the cursor; further pages are fetched when the cursor comes to its end.
 
-/** Applications that stand beside each other. */
+/** Adjacent applications. */
 export interface QueueCursor {
   /** The list's parameters as a text. */
   readonly question: string;
-  /** How many stand before the first one. */
+  /** Number of applications before the first one. */
   readonly before: number;
   readonly ids: readonly string[];
-  /** How many the queue had at the beginning. */
+  /** Length of the queue at the beginning. */
   readonly total: number;
-  /** How many rows the list shows in a page. */
+  /** Number of rows per page of the list. */
   readonly size: number;
 }
 
-/** A page of the list as it stands now. */
+/** The current state of a page of the list. */
 export interface QueuePage {
   readonly page: number;
   readonly size: number;
@@ -45,7 +45,7 @@ export function positionOf({ before, ids, total }: QueueCursor, id: string): Que
 
 /**
  * Returns the page of the list that continues the cursor beyond an application at its end; undefined elsewhere.
- * `removedCount` is how many have left the queue since, by which everything behind has moved up.
+ * `removedCount` is the number of applications that have left the queue since; the following ones have moved up by it.
  */
 export function adjacentPageNumber(
   { before, ids, total, size }: QueueCursor,
@@ -59,7 +59,7 @@ export function adjacentPageNumber(
   return undefined;
 }
 
-/** Adds a page at the end of the cursor where an application stands, without those that it has already. */
+/** Adds a page at the end of the cursor where an application is, without those that it already contains. */
 export function extendQueueCursor(cursor: QueueCursor, id: string, { ids }: QueuePage): QueueCursor {
   const more = ids.filter((one) => !cursor.ids.includes(one));
   if (cursor.ids.indexOf(id) === cursor.ids.length - 1 && cursor.before + cursor.ids.length < cursor.total) {
@@ -75,7 +75,7 @@ export function extendQueueCursor(cursor: QueueCursor, id: string, { ids }: Queu
   };
 }
 
-/** Returns the page of the list on which an application stood when the cursor was created. */
+/** Returns the page of the list on which an application was when the cursor was created. */
 export function pageOf({ before, ids, size }: QueueCursor, id: string): number {
   return Math.floor((before + Math.max(0, ids.indexOf(id))) / size) + 1;
 }

@@ -42,13 +42,13 @@ describe('the steps through a queue', () => {
     cleanup();
     const { opened } = await show(last);
     expect(await screen.findByText('50 of 60')).toBeTruthy();
-    // The first page ended here, and the second one has moved up.
+    // The first page ended here, and the second page has moved up.
     await waitForNext();
     fireEvent.click(screen.getByRole('button', { name: 'Next application' }));
     expect(opened.map(({ params }) => params?.['id'])).toEqual([ids[pageSize]]);
   });
 
-  it('restore the list at the row and page that the user has reached', async () => {
+  it('restore the list at the row and page of the current application', async () => {
     storeListPosition(last, { sort: '-applyDate' });
     await show(last);
     await screen.findByText('50 of 60');

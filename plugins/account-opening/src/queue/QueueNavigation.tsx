@@ -7,7 +7,7 @@ export function useOpensNext() {
   return usePreference('opensNext', false);
 }
 
-/** The way to the neighbours in the queue, and how far one has come. */
+/** Leads to the neighbours in the queue, and shows the position. */
 export function QueueNavigation({ queue }: { readonly queue: Queue }) {
   const text = useText();
   const formats = useFormats();

@@ -21,13 +21,13 @@ import {
 
 /** The neighbours of an application in the queue from which it was opened. */
 export interface Queue {
-  /** Undefined for one that was not opened from the list, and until that is known. */
+  /** Undefined for an application that was not opened from the list, and while loading. */
   readonly position: QueuePosition | undefined;
-  /** Opens another one of the queue; "back" still leads to the list. */
+  /** Opens another application of the queue; "back" still leads to the list. */
   readonly goTo: (applyID: string) => Promise<void>;
 }
 
-/** Finds the neighbours of an application as the list showed them: with the list's own query, a page at a time. */
+/** Finds the neighbours of an application in the order of the list: with the list's query, one page at a time. */
 export function useQueue(applyID: string): Queue {
   const api = useApi();
   const { open } = useNavigation();
@@ -42,7 +42,7 @@ export function useQueue(applyID: string): Queue {
         setCursor(extended);
         sessionStorage.setItem(storageKey, JSON.stringify(extended ?? null));
       } catch {
-        // Without neighbours the user goes back to the list.
+        // Without neighbours the user returns to the list.
       }
     }
     void extendCursor();
@@ -99,7 +99,7 @@ async function loadCursor(cursor: QueueCursor | undefined, options: CursorOption
     return page.ids.includes(applyID) ? createQueueCursor(question, page) : undefined;
   }
   if (adjacentPageNumber(cursor, { id: applyID, removedCount: 0 }) === undefined) return cursor;
-  // Everything behind has moved up by the number of those that have left.
+  // Later applications have moved up by the number of those that have left.
   const { total } = await fetchPage(options, 1);
   const pageNumber = adjacentPageNumber(cursor, { id: applyID, removedCount: cursor.total - total });
   return pageNumber === undefined ? cursor : extendQueueCursor(cursor, applyID, await fetchPage(options, pageNumber));

@@ -21,7 +21,7 @@ it('offers the reasons that the broker has set for the action', async () => {
   expect(await screen.findByText('Closed.')).toBeTruthy();
 });
 
-it('offers the standard ones at a back end without these reasons', async () => {
+it('offers the standard ones if the back end does not have these reasons', async () => {
   const emulator = openEmulator({ applications: 0 });
   const sandbox = await emulator.openSandbox();
   await expectStandardReasons(await sandbox.signIn());

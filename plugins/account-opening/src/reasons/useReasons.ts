@@ -4,9 +4,9 @@ import { listReasons, type Reason } from '../endpoints.ts';
 import { standardReasons } from '../model/standardReasons.ts';
 
 /**
- * Returns the reasons that the broker offers for an action, and the standard ones if the call fails. While the call is in
- * flight it returns the standard ones to reserve the space. Reasons that the user has started to choose from stay, as a
- * later response would move the option under the pointer.
+ * Returns the reasons that the broker offers for an action, and the standard ones if the call fails. While the call is
+ * in flight it returns the standard ones to reserve the space. Once the user has started to choose, the reasons stay
+ * unchanged, because a later response would move the option under the pointer.
  */
 export function useReasons(action: Reason['action']): {
   readonly reasons: readonly Reason[];

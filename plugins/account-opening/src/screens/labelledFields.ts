@@ -1,4 +1,4 @@
-// Describes how another user has changed an application meanwhile: fields with their names, before and after.
+// Describes how another user has changed an application in the meantime: fields with their names, before and after.
 import type { ApplicationStatus, ApplicationSummary } from '@brokerdesk/plugin-sdk';
 import type { RecordChange } from '@brokerdesk/plugin-sdk/forms';
 
@@ -7,7 +7,7 @@ export type LabelledField = readonly [name: string, value: string];
 
 type FieldLabelKey = 'column.status' | 'column.customAccountNum' | 'column.nickname' | `status.${ApplicationStatus}`;
 
-/** Where an application stands, and its numbers; `text` is that of the screen. */
+/** The status and the numbers of an application; `text` is that of the screen. */
 export function labelledFields(
   { status, customAccountNum, nickname }: Pick<ApplicationSummary, 'status' | 'customAccountNum' | 'nickname'>,
   text: (name: FieldLabelKey) => string,
@@ -19,10 +19,10 @@ export function labelledFields(
   ];
 }
 
-/** The facts that are not as they were. */
+/** The changed fields. */
 export function diffFields(before: readonly LabelledField[], now: readonly LabelledField[]): readonly RecordChange[] {
   return now.flatMap(([name, value], index) => {
-    // Two may have the same name; mostly each stands where it stood.
+    // Two may have the same name; usually the positions are the same.
     const was = before[index]?.[0] === name ? before[index][1] : before.find(([other]) => other === name)?.[1];
     return was === value ? [] : [{ name, was: was || '–', now: value || '–' }];
   });

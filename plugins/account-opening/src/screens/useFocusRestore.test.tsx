@@ -6,7 +6,7 @@ import { useFocusRestore } from './useFocusRestore.ts';
 describe('useFocusRestore', () => {
   afterEach(cleanup);
 
-  it('takes the focus when the button that had it goes away', () => {
+  it('restores the focus when the focused button is removed', () => {
     render(<Steps />);
     screen.getByRole('button', { name: 'Sign' }).focus();
     fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
@@ -14,7 +14,7 @@ describe('useFocusRestore', () => {
     expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
   });
 
-  it('leaves the focus alone where it is elsewhere, or was given up', () => {
+  it('does not move the focus if it is elsewhere, or was given up', () => {
     render(<Steps />);
     screen.getByRole('button', { name: 'Sign' }).focus();
     screen.getByRole('textbox').focus();

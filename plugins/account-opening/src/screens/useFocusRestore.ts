@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-/** The handlers of the element that keeps the focus. */
+/** The handlers of the element within which the focus stays. */
 export interface FocusRestoreHandlers {
   readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
@@ -21,7 +21,7 @@ export function useFocusRestore(findFallback: () => HTMLElement | null | undefin
       isInside.current = true;
     },
     onBlur(event) {
-      // What goes away takes the focus with it; then the focus is the place's still.
+      // A removed element loses the focus; then the focus still belongs to this place.
       if (event.target.isConnected) isInside.current = event.currentTarget.contains(event.relatedTarget);
     },
   };

@@ -57,7 +57,7 @@ describe('the bar of possible actions', () => {
     },
   );
 
-  it('lists an action that it does not know, as a newer server may name one', async () => {
+  it('lists an unknown action, which a newer server may name', async () => {
     const next = { actions: ['verify', 'stampByNewerServer'], error: null, retry: () => undefined };
     const { session } = backend;
     const bar = <ActionBar application={application} next={next} current={undefined} onDecide={() => undefined} />;
@@ -65,7 +65,7 @@ describe('the bar of possible actions', () => {
     expect(screen.getByRole('list', { name: 'Other actions' }).textContent).toBe('stampByNewerServer');
   });
 
-  it('offers nothing while the server has not said what is possible', async () => {
+  it('offers nothing until the server has returned the possible actions', async () => {
     const { method, path } = listNextActions;
     await backend.control.addFault({ match: { method, path }, effect: { kind: 'hang' } });
     await show();
@@ -73,7 +73,7 @@ describe('the bar of possible actions', () => {
     expect(within(bar).queryAllByRole('button')).toEqual([]);
   });
 
-  it('says so where the user may do nothing', async () => {
+  it('shows a message if the user may do nothing', async () => {
     await show(await backend.limitTo('RAO_CLIENT_MANAMEMENT'));
     const bar = await screen.findByRole('region', { name: 'Available actions' });
     expect(await within(bar).findByText('Nothing for you to do')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('the bar of possible actions', () => {
     await certification;
   });
 
-  it('decides nothing by the second half of a double click, whichever button has come into its place', async () => {
+  it('ignores the second half of a double click, whichever button has replaced the first one', async () => {
     const { api } = await show();
     const verify = await screen.findByRole('button', { name: 'Verify application' });
     fireEvent.click(verify, { detail: 2 });
@@ -115,7 +115,7 @@ function namesOf(named: readonly string[], status: ApplicationStatus): readonly 
   return named.map(nameOf).toSorted(compareText);
 }
 
-/** What the bar offers, as buttons or by name. */
+/** The actions in the bar, as buttons or by name. */
 function actionsIn(bar: HTMLElement): readonly string[] {
   if (within(bar).queryByText('Nothing for you to do')) return ['none'];
   const all = [...within(bar).queryAllByRole('button'), ...within(bar).queryAllByRole('listitem')];

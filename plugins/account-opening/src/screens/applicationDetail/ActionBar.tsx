@@ -9,14 +9,14 @@ import type { NextActions } from './useNextActions.ts';
 export interface ActionBarProps {
   readonly application: ApplicationDetail;
   readonly next: NextActions;
-  /** What is being decided. */
+  /** The decision in progress. */
   readonly current: BarAction | undefined;
   readonly onDecide: (action: BarAction) => void;
-  /** What stands at the start of the bar, such as the way to the next application. */
+  /** The content at the start of the bar, such as the link to the next application. */
   readonly children?: ReactNode;
 }
 
-/** What may be done with the application: what the server names, and nothing else. */
+/** The possible actions on the application: only those that the server returned. */
 export function ActionBar({ application, next, current, onDecide, children }: ActionBarProps) {
   const text = useText();
   const hintId = useId();
@@ -26,7 +26,7 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
   const job = useStepJob(application.applyID);
   const isUnknown = job.unknownJobId !== undefined;
   const isRunning = application.work !== null || job.isRunning;
-  // The server rejects everything while work is running, and an unknown outcome is checked first.
+  // The server rejects every action while work is running, and an unknown outcome is checked first.
   const isDisabled = isRunning || isUnknown || current !== undefined;
   const hotkeyActions = [
     ...(primary ? [{ keys: primaryKey, action: primary }] : []),
@@ -41,7 +41,7 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
     { active: !isDisabled },
   );
 
-  // Answers and documents stand before it, with many stops on the way.
+  // The answers and documents before it have many tab stops.
   useHotkeys([{ keys: 'a', description: text('decision.bar'), run: () => bar.current?.focus() }]);
 
   function button(action: BarAction, tone: string) {
@@ -55,7 +55,7 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
         aria-describedby={isRunning || isUnknown ? hintId : undefined}
         aria-busy={action === current || undefined}
         onClick={({ detail }) => {
-          // The second half of a double click would decide about what has come into its place: the next application.
+          // The second half of a double click would act on what has replaced the button: the next application.
           if (!isDisabled && detail < 2) onDecide(action);
         }}
       >
@@ -83,7 +83,7 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
   );
 }
 
-/** What leads on has one key at every step; nothing that ends an application has any. */
+/** The next step has the same key everywhere; actions that end an application have none. */
 const primaryKey = 'v';
 const actionKeys = { correct: 'c', reinput: 'i' } as const;
 
@@ -91,7 +91,7 @@ function hasHotkey(action: BarAction): action is keyof typeof actionKeys {
   return action in actionKeys;
 }
 
-/** Why nothing can be done at the moment. */
+/** Why nothing is possible at the moment. */
 function BlockedNote({
   id,
   application: { work },
@@ -130,7 +130,7 @@ function NextActionsFailure({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** What only a server knows that is newer than this plugin, by its own name. */
+/** Actions that only a newer server knows, by their name there. */
 function UnknownActions({ actions }: { readonly actions: readonly string[] }) {
   const text = useText();
   const labelId = useId();

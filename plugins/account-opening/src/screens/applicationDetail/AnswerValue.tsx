@@ -4,7 +4,7 @@ import { useText } from './useText.ts';
 /** A question of the template with its answer. */
 export type Answer = AnswerPage['groups'][number]['answers'][number];
 
-/** An answer as people read it: its text, the files that it consists of, or that there is none. */
+/** An answer in readable form: its text, its files, or a note that it is missing. */
 export function AnswerValue({
   answer,
   attachments,

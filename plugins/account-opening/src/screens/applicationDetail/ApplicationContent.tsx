@@ -5,7 +5,7 @@ import { ApplicationTabs } from './ApplicationTabs.tsx';
 import { FormsFailure } from './FormsFailure.tsx';
 import { useApplicationDocuments } from './useApplicationDocuments.ts';
 
-/** What is decided on, on the left, and the evidence for it, on the right; an answer can bring up its file. */
+/** The answers to decide on, on the left, and the evidence, on the right; an answer can bring up its file. */
 export function ApplicationContent({
   application,
   canAmend,

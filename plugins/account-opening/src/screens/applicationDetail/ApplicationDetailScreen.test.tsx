@@ -26,7 +26,7 @@ describe('ApplicationDetailScreen', () => {
   const revoked = vi.fn();
   let created = 0;
   beforeEach(async () => {
-    // The simulated page has no addresses for files.
+    // The simulated page has no object URLs.
     created = 0;
     URL.createObjectURL = () => `blob:test/${++created}`;
     URL.revokeObjectURL = revoked;
@@ -47,7 +47,7 @@ describe('ApplicationDetailScreen', () => {
     expect(await within(bar).findByRole('button', { name: 'Verify application' })).toBeTruthy();
   });
 
-  it('shows the answers page by page and says what was not answered', async () => {
+  it('shows the answers page by page and marks missing answers', async () => {
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Contact' }));
     const answers = application.pages.find(({ pageID }) => pageID === 'contact')!.groups.flatMap((one) => one.answers);
@@ -61,7 +61,7 @@ describe('ApplicationDetailScreen', () => {
     expect(answers.some(({ value }) => value === null)).toBe(true);
   });
 
-  it('says of a page without questions that it has no answers', async () => {
+  it('shows that a page without questions has no answers', async () => {
     const { applyID } = application;
     const row = await backend.control.readRow<ApplicationDetail>('applicationDetails', applyID);
     const pages = row.pages.map((page) => (page.pageID === 'bank' ? { ...page, groups: [] } : page));
@@ -96,7 +96,7 @@ describe('ApplicationDetailScreen', () => {
     expect(api.calls.filter(({ endpoint }) => endpoint.path === listOpeningForms.path)).toEqual([]);
   });
 
-  it('shows opening forms among the documents, or says that they are missing and tries again', async () => {
+  it('shows opening forms among the documents, or shows that they are missing and offers a retry', async () => {
     application = await backend.find('OFC');
     await backend.fail(listOpeningForms, { kind: 'envelope', code: 'E0099' });
     await show();
@@ -168,7 +168,7 @@ describe('ApplicationDetailScreen', () => {
     expect(screen.getByText(application.profileName.TC)).toBeTruthy();
   });
 
-  it('says when the next steps could not be loaded, beside everything else, and tries again', async () => {
+  it('shows that the next steps could not be loaded, without hiding the rest, and offers a retry', async () => {
     await backend.fail(listNextActions, { kind: 'envelope', code: 'E0099' });
     await show();
     const alert = await screen.findByRole('alert');
@@ -181,14 +181,14 @@ describe('ApplicationDetailScreen', () => {
   it.each([
     ['an unknown number', { id: 'DE9999999' }],
     ['no number', {}],
-  ])('says of %s that there is no such application, and leads back', async (_what, params) => {
+  ])('shows for %s that the application does not exist, and leads back', async (_what, params) => {
     await show({ params });
     expect(await screen.findByRole('heading', { level: 2, name: 'There is no such application' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Application' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the list' })).toBeTruthy();
   });
 
-  it('offers to try again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     await backend.fail(getApplication, { kind: 'envelope', code: 'E0099' });
     await show();
     const alert = await screen.findByRole('alert');

@@ -13,7 +13,7 @@ import { EditNames } from './EditNames.tsx';
 import { OtherViewers } from './OtherViewers.tsx';
 import { PrintCaseButton } from './print/PrintCaseButton.tsx';
 
-/** Who applied, how far it has come, and what may be done next. */
+/** The applicant, the progress, and the possible next actions. */
 export function ApplicationHeader({ application }: { readonly application: ApplicationDetail }) {
   const text = useText();
   const formats = useFormats();

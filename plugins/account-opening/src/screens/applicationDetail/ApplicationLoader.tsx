@@ -14,17 +14,17 @@ import './ApplicationDetailScreen.css';
 
 /** What {@link ApplicationLoader} shows. */
 export interface ApplicationLoaderProps {
-  /** The way back to the list. */
+  /** The link back to the list. */
   readonly back: ReactNode;
-  /** What stands there while it is fetched. */
+  /** Shown during loading. */
   readonly fallback: ReactNode;
-  /** Milliseconds after which it is asked for again; once and for all when absent. */
+  /** Milliseconds after which it is loaded again; absent to load it only once. */
   readonly refreshMs?: number;
-  /** Draws it, once it is there. */
+  /** Renders the loaded application. */
   readonly children: (application: ApplicationDetail) => ReactNode;
 }
 
-/** The application that the screen's parameters name, or why there is none. */
+/** The application that the screen's parameters name, or why it is missing. */
 export function ApplicationLoader({ back, fallback, refreshMs, children }: ApplicationLoaderProps) {
   const text = useText();
   const { id = '' } = useScreenParams();

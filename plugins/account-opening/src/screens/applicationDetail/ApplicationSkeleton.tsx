@@ -3,7 +3,7 @@ import { useText } from './useText.ts';
 
 const lines = Array.from({ length: 10 }, (_, line) => line);
 
-/** Shown while an application is being fetched, unless that is too short to notice. */
+/** Shown while an application is loading, unless that is too short to notice. */
 export function ApplicationSkeleton() {
   const text = useText();
   const isVisible = useElapsed({ active: true, delayMs: 150 });

@@ -21,7 +21,7 @@ const SimilarApplicants = lazy(async () => ({
 const AddressProof = lazy(async () => ({ default: (await import('./addressProof/AddressProof.tsx')).AddressProof }));
 const Files = lazy(async () => ({ default: (await import('./files/Files.tsx')).Files }));
 
-/** The answers, the history, and what other plugins know about the application. */
+/** The answers, the history, and the tabs of other plugins. */
 export function ApplicationTabs({
   application,
   canAmend,

@@ -11,13 +11,13 @@ import { useNextActions } from './useNextActions.ts';
 
 interface ApplicationViewProps {
   readonly application: ApplicationDetail;
-  /** The way back to the list. */
+  /** The link back to the list. */
   readonly back: ReactNode;
 }
 
 const refreshMs = 5_000;
 
-/** An application that is there: who it is, answers beside evidence, and what may be done with it. */
+/** A loaded application: its header, answers beside evidence, and the possible actions. */
 export function ApplicationView({ application, back }: ApplicationViewProps) {
   const { open } = useNavigation();
   const refresh = useRefresh();
@@ -30,7 +30,7 @@ export function ApplicationView({ application, back }: ApplicationViewProps) {
   // Running work ends without an action in this tab, whichever user started it.
   useCall(getApplication, { params: { id: application.applyID } }, { enabled: application.work !== null, refreshMs });
 
-  /** After any decision but a correction, which has only started, the user is done with the application. */
+  /** After any decision, the user is done with the application, except for a correction, which has only started. */
   async function proceedAfter(action: BarAction) {
     const following = queue.position?.next;
     if (opensNext && action !== 'correct' && following !== undefined) await queue.goTo(following);

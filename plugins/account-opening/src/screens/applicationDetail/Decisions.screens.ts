@@ -94,7 +94,7 @@ export const screens: readonly ScreenEntry[] = [
   },
 ];
 
-/** Asks for the rejection of an application, with a reason chosen; returns the application's number. */
+/** Opens the dialog that rejects an application, with a chosen reason; returns the application's number. */
 async function openReject(visit: ScreenVisit): Promise<string> {
   const applyID = await openNewest(visit, 'SUB');
   await visit.openDialog(dangerButton);
@@ -108,7 +108,7 @@ async function openReinput(visit: ScreenVisit): Promise<void> {
   await visit.waitFor(openDialog);
 }
 
-/** Chooses the second reason, once the broker's reasons are there. */
+/** Chooses the second reason, once the broker's reasons are loaded. */
 async function chooseReason(visit: ScreenVisit): Promise<void> {
   const reasons = visit.page.locator(`${openDialog} input[type=radio]`);
   await reasons.nth(3).waitFor();

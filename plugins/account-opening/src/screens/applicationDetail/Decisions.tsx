@@ -6,20 +6,20 @@ import { useFocusRestore } from '../useFocusRestore.ts';
 import { ActionBar } from './ActionBar.tsx';
 import type { NextActions } from './useNextActions.ts';
 
-// Forms come with the first decision, or the first step.
+// Forms are loaded with the first decision or step.
 const DecisionDialog = lazy(async () => ({ default: (await import('./decisions/DecisionDialog.tsx')).DecisionDialog }));
 const StepDialog = lazy(async () => ({ default: (await import('../checkDocument/StepDialog.tsx')).StepDialog }));
 
-/** What {@link Decisions} is about. */
+/** The props of {@link Decisions}. */
 export interface DecisionsProps {
   readonly application: ApplicationDetail;
   readonly next: NextActions;
-  /** Told what was decided or handed over to the tray, to go on from there. */
+  /** Called with the decision made or handed over to the tray, to continue from there. */
   readonly onDecided: (action: BarAction) => void;
   readonly children?: ReactNode;
 }
 
-/** The bar of what may be done, and the dialog of what is being done. */
+/** The bar of possible actions, and the dialog of the current one. */
 export function Decisions({ application, next, onDecided, children }: DecisionsProps) {
   const [current, setCurrent] = useState<Exclude<BarAction, 'download'>>();
   const startDownload = useStartDownload();

@@ -2,10 +2,10 @@ import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from './useText.ts';
 
-// Forms come with the first change.
+// Forms are loaded with the first change.
 const NamesDialog = lazy(async () => ({ default: (await import('./NamesDialog.tsx')).NamesDialog }));
 
-/** Changes account number and nickname, for those who may verify or correct. */
+/** Changes account number and nickname, for users who may verify or correct. */
 export function EditNames({ application }: { readonly application: ApplicationDetail }) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);

@@ -24,7 +24,7 @@ describe('account number and nickname', () => {
     ]);
   });
 
-  it('are removed by empty fields', async () => {
+  it('are removed if the fields are empty', async () => {
     application = await setNames({ customAccountNum: '000000001', nickname: 'x_y' });
     await fill({ number: '', nickname: '' });
     await expectStored({ customAccountNum: null, nickname: null });
@@ -41,7 +41,7 @@ describe('account number and nickname', () => {
     expect(api.writes()).toEqual([]);
   });
 
-  it('that another application has are rejected at the field, in the words of the server', async () => {
+  it('that another application uses are rejected at the field, with the message of the server', async () => {
     const other = await backend.find('SOF');
     await fill({ number: String(other.customAccountNum), nickname: '' });
     const field = screen.getByRole('textbox', { name: 'Account number' });

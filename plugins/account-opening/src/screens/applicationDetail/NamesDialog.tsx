@@ -11,13 +11,13 @@ import { withLatestOwnVersion } from '../../model/withLatestOwnVersion.ts';
 import { useText } from './useText.ts';
 import { ApplicantName } from './ApplicantName.tsx';
 
-/** The values of the form; empty ones are taken away. */
+/** The values of the form; empty values are removed. */
 interface Names extends Record<string, unknown> {
   readonly customAccountNum: string;
   readonly nickname: string;
 }
 
-/** Changes account number and nickname, by the rules of the contract; what the server refuses is said in the form. */
+/** Changes account number and nickname, by the rules of the contract; the form shows errors of the server. */
 export function NamesDialog({
   application,
   onClose,
@@ -83,14 +83,14 @@ export function NamesDialog({
     </FormDialog>
   );
 
-  /** Whatever has come of it, what is shown may be older than what was said. */
+  /** Whatever the result, the screen may show an older state than the response. */
   function close() {
     refresh();
     onClose();
   }
 }
 
-/** Full-width digits are digits; what is shorter is padded, so that the user sees the number as it will be. */
+/** Full-width digits count as digits; shorter numbers are padded, so that the user sees the final number. */
 function toBody({ customAccountNum, nickname }: Names, { version }: Pick<ApplicationDetail, 'version'>) {
   const number = customAccountNum.normalize('NFKC').trim();
   const padded = /^\d+$/.test(number) ? number.padStart(9, '0') : number;
@@ -101,7 +101,7 @@ function toBody({ customAccountNum, nickname }: Names, { version }: Pick<Applica
   };
 }
 
-/** The rules that a business refusal names are those of the account number: it belongs to that field. */
+/** A business error names only rules of the account number, so it belongs to that field. */
 function toFieldError(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code !== 'E0016') return error;
   const { message, requestId } = error;

@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-describe('a step that takes its time', () => {
-  it('is opened by the key that verifies, where it is the next one', async () => {
+describe('a long-running step', () => {
+  it('is opened by the same key as a verification, if it is the next step', async () => {
     await show();
     await screen.findByRole('button', { name: 'CA certification' });
     fireEvent.keyDown(document.body, { key: 'a' });
@@ -29,7 +29,7 @@ describe('a step that takes its time', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Certify 1 application' })).toBeTruthy();
   });
 
-  it('is confirmed and handed to the tray, with the version that was seen', async () => {
+  it('is confirmed and handed to the tray, with the version that the user saw', async () => {
     const { jobs, start } = createJobsSpy();
     await show({ jobs });
     fireEvent.click(await screen.findByRole('button', { name: 'CA certification' }));
@@ -42,7 +42,7 @@ describe('a step that takes its time', () => {
     ]);
   });
 
-  it('asks for consent where certification and signature are skipped', async () => {
+  it('requires consent if certification and signature are skipped', async () => {
     const { jobs, start } = createJobsSpy();
     await show({ jobs });
     fireEvent.click(await screen.findByRole('button', { name: 'Import without certification' }));
@@ -57,7 +57,7 @@ describe('a step that takes its time', () => {
     expect(start.mock.calls[0]?.[1]).toMatchObject({ items: [{ input: { version, skipsChecks: true } }] });
   });
 
-  it('blocks all other actions while the tray has it, or its outcome is unknown', async () => {
+  it('blocks all other actions while it is in the tray, or its outcome is unknown', async () => {
     application = await backend.find('SUB');
     const checkUnknown = vi.fn<(jobId: string) => void>();
     const unknown = [createUnknownJob(application.applyID)];
@@ -71,7 +71,7 @@ describe('a step that takes its time', () => {
     expect(checkUnknown).toHaveBeenCalledExactlyOnceWith('J1');
   });
 
-  it('needs no confirmation where data are only downloaded', async () => {
+  it('needs no confirmation if it only downloads data', async () => {
     const { jobs, start } = createJobsSpy();
     await show({ jobs });
     fireEvent.click(await screen.findByRole('button', { name: 'Download data' }));

@@ -14,7 +14,7 @@ export interface AnswerCorrection {
   readonly failure: ReactNode;
 }
 
-/** Loads which answers can be corrected, and opens the dialog for one of them. */
+/** Loads the correctable answers, and opens the dialog for one of them. */
 export function useAnswerCorrection(applyID: string, isOpen: boolean): AnswerCorrection {
   const text = useText();
   const { data: sheet, error, refetch } = useCall(getAnswers, { query: { applyID } }, { enabled: isOpen });

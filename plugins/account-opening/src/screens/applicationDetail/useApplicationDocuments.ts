@@ -15,19 +15,19 @@ import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { useMemo } from 'react';
 import { useText } from './useText.ts';
 
-/** From these on there can be an opening form. */
+/** From these statuses on, an opening form can exist. */
 const statusesWithForm: readonly ApplicationStatus[] = ['OFI', 'GOF', 'OFC', 'SOF', 'IPB', 'IPF', 'IBO', 'ARC', 'REJ'];
 
 /** The evidence of an application. */
 export interface ApplicationDocuments {
   readonly documents: readonly ViewerDocument[];
-  /** Nothing is awaited any more: the forms are there, have failed, or cannot be there yet. */
+  /** Loading is finished: the forms are loaded, have failed, or cannot exist yet. */
   readonly isComplete: boolean;
   readonly formsError: Error | null;
   readonly retryForms: () => void;
 }
 
-/** Returns the applicant's uploads and the opening forms made of their answers, in this order. */
+/** Returns the applicant's uploads and the opening forms made from their answers, in this order. */
 export function useApplicationDocuments(application: ApplicationDetail): ApplicationDocuments {
   const text = useText();
   const formats = useFormats();
@@ -54,7 +54,7 @@ export function useApplicationDocuments(application: ApplicationDetail): Applica
   };
 }
 
-/** Where documents get their words and bytes. */
+/** The sources of the documents' texts and bytes. */
 interface DocumentSource {
   readonly text: ReturnType<typeof useText>;
   readonly formats: Formats;

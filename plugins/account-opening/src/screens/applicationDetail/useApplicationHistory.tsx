@@ -10,15 +10,15 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import { useText } from './useText.ts';
 
-/** What happened to an application, in words. */
+/** The history of an application, in words. */
 export interface ApplicationHistory {
-  /** The newest first; undefined until they are there. */
+  /** The newest first; undefined while loading. */
   readonly entries: readonly TimelineEntry[] | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** Returns what happened to an application, with old and new values of what was corrected or changed. */
+/** Returns the history of an application, with old and new values of corrections and changes. */
 export function useApplicationHistory(applyID: string): ApplicationHistory {
   const lines = useCall(listActionHistories, { params: { id: applyID } });
   const isAmended = lines.data?.some(({ action }) => action === 'amend') ?? false;
@@ -37,14 +37,14 @@ export function useApplicationHistory(applyID: string): ApplicationHistory {
 
 type Descriptions = ReturnType<typeof useDescriptions>;
 
-/** Each correction by staff is told by its answers; everything else by its line. */
+/** A correction by staff is listed by its answers, all other events by their line. */
 function entriesOf(
   lines: readonly ActionHistory[],
   amends: readonly AnswerAmend[],
   { line, amend }: Descriptions,
 ): readonly TimelineEntry[] {
   const others = lines.filter(({ action, actor }) => action !== 'amend' || actor.kind !== 'staff');
-  // Lines and corrections both come newest first, and of the same moment the line is the later one.
+  // Lines and corrections are both sorted newest first; at equal times the line is the later one.
   return [...others.map(line), ...amends.map(amend)].toSorted((a, b) => b.time.localeCompare(a.time));
 }
 

@@ -117,11 +117,11 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     name: 'application list, menu of a row',
-    // It closes when the window changes.
+    // It closes when the window is resized.
     widths: [1280],
     async open(visit) {
       await openApplicationList(visit);
-      // By event: a click would scroll to where the column would be if it were not pinned.
+      // By event: a click would scroll to the column's unpinned position.
       await visit.page.locator('.bdk-more-button').nth(2).dispatchEvent('click');
       await visit.waitFor('.bdk-menu');
     },

@@ -44,7 +44,7 @@ describe('ApplicationListScreen', () => {
     vi.useRealTimers();
   });
 
-  it('shows in every row what staff decide by', async () => {
+  it('shows in every row the data that staff need for a decision', async () => {
     const { applyID } = submitted;
     for (const api of [backend.api, backend.colleague]) {
       await api.call(viewApplication, { params: { id: applyID, viewID: 'some-page' } });
@@ -55,7 +55,7 @@ describe('ApplicationListScreen', () => {
     const cells = within(row).getAllByRole('gridcell');
     expect([within(row).getByRole('rowheader'), ...cells].map((cell) => cell.textContent)).toEqual([
       applyID,
-      // The box that selects it.
+      // The checkbox that selects it.
       '',
       applicantName(submitted),
       'Submitted',
@@ -110,7 +110,7 @@ describe('ApplicationListScreen', () => {
     expect(opened).toEqual([{ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: rejected.applyID } }]);
   });
 
-  it('narrows the list to a queue with one click, and says how many are in each', async () => {
+  it('narrows the list to a queue with one click, and shows the number in each', async () => {
     const { total, statuses } = await backend.api.call(listApplicationStatuses, {});
     const queue = statuses.filter(({ status }) => ['SUB', 'RTC', 'RSB'].includes(status));
     const name = `To check ${queue.reduce((sum, { count }) => sum + count, 0)}`;
@@ -122,7 +122,7 @@ describe('ApplicationListScreen', () => {
     expect(screen.getByText('Status: Submitted, Correction in progress, Resubmitted')).toBeTruthy();
   });
 
-  it('counts under the filters of the list, but for the status', async () => {
+  it('counts under the filters of the list, except for the status', async () => {
     const params = { q: 'chan', region: 'HK', status: 'SUB', page: '3', sort: 'lastName', referrerID: 'none' };
     const { api } = await show({ params });
     await waitFor(() =>
@@ -130,7 +130,7 @@ describe('ApplicationListScreen', () => {
     );
   });
 
-  it('narrows the list to any choice of statuses, in the order of their life cycle', async () => {
+  it('narrows the list to any set of statuses, in the order of their life cycle', async () => {
     const { params } = await show({ params: { status: 'REJ' } });
     fireEvent.click(await screen.findByRole('button', { name: /^Status/ }));
     fireEvent.click(await screen.findByRole('checkbox', { name: /^Pending/, hidden: true }));
@@ -169,7 +169,7 @@ describe('ApplicationListScreen', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('offers for selected applications what the contract allows, and says why not for the others', async () => {
+  it('offers the actions that the contract allows for the selected applications, and shows why others are not possible', async () => {
     await show({ params: { status: 'SUB,REJ' } });
     await select(submitted, rejected);
     const bar = await screen.findByRole('group', { name: 'Selected rows' });
@@ -193,7 +193,7 @@ describe('ApplicationListScreen', () => {
     expect(within(bar).getByRole('button', { name: 'Verify' }).title).toBe('Not possible for: Rejected.');
   });
 
-  it('offers only what the user is permitted', async () => {
+  it('offers only permitted actions', async () => {
     await show({
       params: { status: 'SUB' },
       session: await backend.limitTo('RAO_CLIENT_MANAMEMENT', 'RAO_CM_VERIFY'),
@@ -205,7 +205,7 @@ describe('ApplicationListScreen', () => {
     expect(within(bar).queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
-  it('hands what was confirmed to the tray, one item per application, and clears the selection', async () => {
+  it('hands the confirmed action to the tray, one item per application, and clears the selection', async () => {
     const jobs = createInMemoryJobs();
     const start = vi.spyOn(jobs, 'start');
     await show({ jobs, params: { status: 'SUB' } });
@@ -233,7 +233,7 @@ describe('ApplicationListScreen', () => {
     expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull();
   });
 
-  it('asks for a reason before a reinput and sends it in the client’s language', async () => {
+  it('requires a reason before a reinput and sends it in the client’s language', async () => {
     const jobs = createInMemoryJobs();
     const start = vi.spyOn(jobs, 'start');
     await show({ jobs, params: { status: 'SUB' } });
@@ -280,7 +280,7 @@ function daysSince({ statusDate }: ApplicationSummary): number {
   return Math.floor((now - Date.parse(statusDate)) / 86_400_000);
 }
 
-/** As the broker's staff in Hong Kong read it. */
+/** The display for the broker's staff in Hong Kong. */
 function formatTime(time: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Hong_Kong',

@@ -8,10 +8,10 @@ import { useRefreshAfterJobs } from './useRefreshAfterJobs.ts';
 import { useStatusCounts } from './useStatusCounts.ts';
 import './ApplicationListScreen.css';
 
-// Forms come with the first thing that is asked.
+// Forms are loaded with the first dialog.
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk/BulkDialog.tsx')).BulkDialog }));
 
-/** The applications of the broker: the screen that staff work from all day. */
+/** The applications of the broker: the screen that staff use all day. */
 export default function ApplicationListScreen() {
   const text = useText();
   const columns = useApplicationColumns();

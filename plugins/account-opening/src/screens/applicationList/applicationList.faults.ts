@@ -59,7 +59,7 @@ interface TrayScenario extends Pick<FaultScenario, 'name' | 'endpoint' | 'distin
   readonly action: string;
 }
 
-/** A job reports in the tray how it ended: done, failed or unknown. */
+/** A job reports its outcome in the tray: done, failed or unknown. */
 function trayScenario({ queue, action, ...scenario }: TrayScenario): FaultScenario {
   const end = (page: Page) =>
     page
@@ -98,7 +98,7 @@ function bulkButton(page: Page, name: string) {
   return page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name });
 }
 
-/** A call for something beside the applications, without which the list works as well. */
+/** A call for additional data, without which the list still works. */
 function backgroundScenario(
   name: string,
   endpoint: FaultScenario['endpoint'],

@@ -21,7 +21,7 @@ import { useText } from '../../useText.ts';
 
 type Column = ListColumn<ApplicationSummary, SortFieldOf<typeof listApplications>>;
 
-/** Returns the columns of the application list: what staff decide by, so that they need to open few rows. */
+/** Returns the columns of the application list: the data that staff need for decisions, so that they open few rows. */
 export function useApplicationColumns(): readonly Column[] {
   const text = useText();
   const formats = useFormats();
@@ -30,7 +30,7 @@ export function useApplicationColumns(): readonly Column[] {
   const now = useCurrentMinute();
   const { deletionNoticeDays } = configuration;
   return useMemo(() => {
-    // A list has hundreds of cells with the same few words: they are looked up once.
+    // A list has hundreds of cells with the same few words: each is looked up once.
     const status = labelsOf(applicationStatusCodes, (code) => text(`status.${code}`));
     const work = labelsOf(applicationWorkActions, (action) => text(`work.${action}`));
     const region = labelsOf(regions, (code) => text(`region.${code}`));

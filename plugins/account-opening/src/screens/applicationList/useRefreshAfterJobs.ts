@@ -1,7 +1,7 @@
 import { useJobs, useRefresh } from '@brokerdesk/plugin-sdk';
 import { useEffect, useState } from 'react';
 
-/** Reloads what the screen shows whenever a job of this plugin has ended. */
+/** Reloads the screen's data whenever a job of this plugin has ended. */
 export function useRefreshAfterJobs(): void {
   const { jobs } = useJobs();
   const refresh = useRefresh();

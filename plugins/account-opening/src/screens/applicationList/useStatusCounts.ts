@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 
 type CountedParam = Exclude<FilterParamOf<typeof listApplications>, 'status'> | 'q';
 
-/** What narrows the list and its counts alike; the status is what is counted. */
+/** The filters that apply to both the list and its counts; not the status, which is counted. */
 const countedParams: readonly CountedParam[] = [
   'q',
   'region',
@@ -28,13 +28,13 @@ const countedParams: readonly CountedParam[] = [
 ];
 const refreshMs = 30_000;
 
-/** How many applications there are in each status, and in all. */
+/** Number of applications in each status, and in total. */
 export interface StatusCounts {
   readonly total: number;
   readonly byStatus: Readonly<Record<ApplicationStatus, number>>;
 }
 
-/** Counts the applications of each status under the filters that the screen's parameters tell, over and over again. */
+/** Counts the applications of each status under the filters in the screen's parameters, and polls. */
 export function useStatusCounts(): StatusCounts | undefined {
   const params = useScreenParams();
   const query = useMemo(() => pick(params), [params]);
@@ -47,7 +47,7 @@ export function useStatusCounts(): StatusCounts | undefined {
   }, [data]);
 }
 
-/** The parameters come from a text, so no type can hold them; the back end refuses what it does not know. */
+/** The parameters come from a text, so they have no type; the back end rejects unknown ones. */
 function pick(params: ScreenParams): object {
   return Object.fromEntries(countedParams.flatMap((name) => (params[name] ? [[name, params[name]]] : [])));
 }

@@ -25,7 +25,7 @@ describe('DocumentCheckScreen', () => {
   });
   afterEach(cleanup);
 
-  it('lists what is between verification and archive, by the next step', async () => {
+  it('lists applications between verification and archive, by the next step', async () => {
     const { params, api } = await show();
     await screen.findByRole('row', { name: new RegExp(signed.applyID) });
     const list = api.calls.find(({ endpoint }) => endpoint === listApplications);
@@ -43,7 +43,7 @@ describe('DocumentCheckScreen', () => {
     await waitFor(() => expect(opened.map(({ child }) => child)).toEqual(['ca_certify', 'create_file', 'ca_sign']));
   });
 
-  it('generates forms from one template only, which the user chooses', async () => {
+  it('generates forms from a single template, which the user chooses', async () => {
     const imported = await backend.find('IBO', ({ profileID }) => profileID !== certified.profileID);
     const other = await backend.putIntoStatus(imported.applyID, 'CCS');
     const { start } = await showWithJobs('CCS');
@@ -72,7 +72,7 @@ describe('DocumentCheckScreen', () => {
     });
   });
 
-  it('asks for a typed consent before certification and signature are skipped', async () => {
+  it('requires typed consent before certification and signature are skipped', async () => {
     const { start } = await showWithJobs('CHK,SOF');
     await select(verified, signed);
     fireEvent.click(await screen.findByRole('button', { name: 'Import' }));

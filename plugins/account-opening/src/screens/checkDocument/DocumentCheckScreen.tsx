@@ -10,10 +10,10 @@ import { useStepActions } from './useStepActions.ts';
 import { useWorkQueues } from './useWorkQueues.ts';
 import '../applicationList/ApplicationListScreen.css';
 
-// Forms come with the first thing that is asked.
+// Forms are loaded with the first dialog.
 const StepDialog = lazy(async () => ({ default: (await import('./StepDialog.tsx')).StepDialog }));
 
-/** Verified applications on their way to the back office, by the step that they wait for. */
+/** Verified applications on their way to the back office, by their next step. */
 export default function DocumentCheckScreen() {
   return (
     <RequireApplicationAccess>

@@ -9,7 +9,7 @@ import { FormTemplateDialog } from './FormTemplateDialog.tsx';
 const onChosen = vi.fn<(templateID: string) => void>();
 const profileID = 'DEMO-P-STANDARD';
 let backend: TestBackend;
-/** The newest template, and the one that the demo data begin with. */
+/** The newest template, and the template in the demo data. */
 let newest: string;
 let oldest: string;
 
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('is one dialog from the beginning to the end, and starts with the newest template', async () => {
+it('stays one dialog from beginning to end, and starts with the newest template', async () => {
   await backend.fail(listOpeningFormTemplates, { kind: 'latency', ms: 100 });
   await show();
   const dialog = screen.getByRole('dialog', { name: 'Generate' });
@@ -41,14 +41,14 @@ it('is one dialog from the beginning to the end, and starts with the newest temp
   expect(onChosen).toHaveBeenCalledExactlyOnceWith(newest);
 });
 
-it('makes the form from another template when that is chosen', async () => {
+it('makes the form from another template when the user chooses it', async () => {
   await show();
   fireEvent.change(await screen.findByRole('combobox'), { target: { value: oldest } });
   await press('Generate');
   expect(onChosen).toHaveBeenCalledExactlyOnceWith(oldest);
 });
 
-it('says that there is none', async () => {
+it('reports that no template exists', async () => {
   for (const templateID of [oldest, newest]) await backend.control.removeRow('openingFormTemplates', templateID);
   await show();
   expect(await screen.findByText(/no opening-form template/)).toBeTruthy();
@@ -56,7 +56,7 @@ it('says that there is none', async () => {
   expect(onChosen).not.toHaveBeenCalled();
 });
 
-it('says why none could be loaded', async () => {
+it('reports why no template could be loaded', async () => {
   await backend.fail(listOpeningFormTemplates, { kind: 'envelope', code: 'E0018' });
   await show();
   expect(await screen.findByText('Too many requests.')).toBeTruthy();

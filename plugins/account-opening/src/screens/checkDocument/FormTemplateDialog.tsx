@@ -10,7 +10,7 @@ import { DialogSubject, FormDialog, SelectField, useForm } from '@brokerdesk/plu
 import type { ReactNode } from 'react';
 import { useText } from './useText.ts';
 
-/** What {@link FormTemplateDialog} asks. */
+/** The props of {@link FormTemplateDialog}. */
 export interface FormTemplateDialogProps {
   readonly title: string;
   readonly subject: ReactNode;
@@ -20,7 +20,7 @@ export interface FormTemplateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which template opening forms are made from: the newest one, unless another is chosen. */
+/** Requests the template for opening forms: the newest one, unless the user chooses another. */
 export function FormTemplateDialog(props: FormTemplateDialogProps) {
   const { title, subject, consequence, templates, onChosen, onClose } = props;
   const text = useText();

@@ -8,10 +8,10 @@ import { en } from './locales/en.ts';
 import { ProcessBar } from './ProcessBar.tsx';
 import { steps } from './StepRequest.ts';
 
-/** What this screen does: the rest is decided on the screen of the application. */
+/** The actions of this screen: users take other decisions on the screen of the application. */
 const offered = [...steps, 'download'] as const;
 
-/** One at a time, so that each action is named without the others too. */
+/** One at a time, so that each action is also named when it is the only one. */
 const actionFunctions = [
   'RAO_CHECK_DOCUMENT',
   'RAO_CM_IMPORT',

@@ -6,10 +6,10 @@ import { type StepName, steps, type StepRequest } from './StepRequest.ts';
 import { useStartDownload } from './useStartStep.ts';
 import { useStepJob } from './useStepJob.ts';
 
-// Forms come with the first thing that is asked.
+// Forms are loaded with the first dialog.
 const StepDialog = lazy(async () => ({ default: (await import('./StepDialog.tsx')).StepDialog }));
 
-/** What may be done next with an application, as the back end says; the step that leads on stands last. */
+/** The next actions on an application, as returned by the back end; the next step is last. */
 export function ProcessBar({ application }: { readonly application: ApplicationDetail }) {
   const text = useText();
   const { applyID, status, work } = application;
@@ -25,14 +25,14 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
   const [primary] = possible;
   const others = possible.slice(1).toReversed();
 
-  // An unknown outcome is checked first; otherwise the next attempt might be in vain.
+  // An unknown outcome is checked first; otherwise the next attempt might fail.
   const isDisabled = isBusy || unknownJobId !== undefined;
   const labelOf = (step: StepName) =>
     step === 'importToBackOffice' && status === 'CHK' ? text('step.skip.action') : text(`step.${step}.label`);
   function openDialog(step: StepName) {
     if (!isDisabled) setRequest({ step, applications: [application], onDone: () => setRequest(undefined) });
   }
-  // The same key as for the decisions before; after the import only the archive is left, which has none.
+  // The same key as for earlier decisions; after the import only the archive is left, which has no key.
   useHotkeys(
     primary === undefined ? [] : [{ keys: 'v', description: labelOf(primary), run: () => openDialog(primary) }],
     {
@@ -40,7 +40,7 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
     },
   );
 
-  // The documents stand before it, with many stops on the way.
+  // The documents before it have many tab stops.
   useHotkeys([{ keys: 'a', description: text('step.actions'), run: () => bar.current?.focus() }]);
 
   function button(step: StepName, tone: string) {

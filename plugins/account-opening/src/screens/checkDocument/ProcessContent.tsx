@@ -9,7 +9,7 @@ import { ProcessBar } from './ProcessBar.tsx';
 import { ProcessDetails } from './ProcessDetails.tsx';
 import { ProcessSteps } from './ProcessSteps.tsx';
 
-/** How far an application is on the left, its documents on the right, and what comes next below. */
+/** The progress of an application on the left, its documents on the right, and the next actions below. */
 export function ProcessContent({
   application,
   back,
@@ -22,7 +22,7 @@ export function ProcessContent({
   const { documents, formsError, retryForms } = useApplicationDocuments(application);
   const viewer = useDocumentViewer(documents);
   const { show } = viewer;
-  // A form that has just been made or signed is what is to be looked at.
+  // A form that has just been made or signed is shown, because the user reviews it next.
   const form = documents.find(({ contentType }) => contentType === 'application/pdf');
   const formID = form?.id;
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useText } from '../applicationDetail/useText.ts';
 
 const signed: readonly ApplicationStatus[] = ['SOF', 'IPB', 'IPF', 'IBO', 'ARC'];
 
-/** What certification, signature and import have left behind: certificates, signature, account number. */
+/** The results of certification, signature and import: certificates, signature, account number. */
 export function ProcessDetails({ application }: { readonly application: ApplicationDetail }) {
   const text = useText();
   const formats = useFormats();

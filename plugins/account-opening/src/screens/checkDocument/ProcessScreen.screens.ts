@@ -4,7 +4,7 @@ import { openStep, primaryButton } from '../../../../../e2e/catalogue/visitProce
 import { stepScreenOf, workQueueNames, workQueues } from '../../model/workQueues.ts';
 
 export const screens: readonly ScreenEntry[] = [
-  // Only jobs bring an application to `underway`; the last entry shows one.
+  // Only jobs result in the status `underway`; the last entry shows one.
   ...workQueueNames
     .filter((name) => name !== 'underway')
     .map((name): ScreenEntry => {

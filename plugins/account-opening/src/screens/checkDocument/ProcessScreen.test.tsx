@@ -35,7 +35,7 @@ describe('the screen of the next step', () => {
     expect(certify?.textContent).toBe(`CA certificationFailed · 04 Nov 2026, 10:00 · ${ownName}${error}`);
   });
 
-  it('offers what the back end names and this screen does, and hands it to the tray', async () => {
+  it('offers the returned actions that this screen supports, and hands one to the tray', async () => {
     await failCertification();
     const jobs = createInMemoryJobs();
     const start = vi.spyOn(jobs, 'start');
@@ -56,7 +56,7 @@ describe('the screen of the next step', () => {
     });
   });
 
-  it('confirms a form at once, with the version that was seen', async () => {
+  it('confirms a form immediately, with the version that the user saw', async () => {
     application = await backend.putIntoStatus(application.applyID, 'GOF');
     const { api } = await show();
     await confirmForm();
@@ -68,7 +68,7 @@ describe('the screen of the next step', () => {
     expect((await backend.read(applyID)).status).toBe('OFC');
   });
 
-  it('shows what another user has changed since, and by whom', async () => {
+  it('shows what another user has changed since', async () => {
     application = await backend.putIntoStatus(application.applyID, 'GOF');
     await show();
     await screen.findByRole('button', { name: 'Confirm form' });
@@ -80,7 +80,7 @@ describe('the screen of the next step', () => {
     expect(within(panel).getByRole('row', { name: /Status/ }).textContent).toBe('StatusForm generatedRejected');
   });
 
-  it('opens by one key each next step, but none that ends the application', async () => {
+  it('opens every next step with the same key, but no action that ends the application', async () => {
     await show();
     await screen.findByRole('button', { name: 'Certify' });
     fireEvent.keyDown(document.body, { key: 'v' });
@@ -95,7 +95,7 @@ describe('the screen of the next step', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Next step' }));
   });
 
-  it('checks the outcome after a lost response before the step can be tried again', async () => {
+  it('checks the outcome after a lost response before the step can be retried', async () => {
     const checkUnknown = vi.fn<(jobId: string) => void>();
     const unknown = [createJob('unknown')];
     const jobs = { ...createInMemoryJobs(), list: () => unknown, checkUnknown };
@@ -116,7 +116,7 @@ describe('the screen of the next step', () => {
     expect(certify?.textContent).toBe('CA certificationRunning');
   });
 
-  it('says where a running step continues, and lets no other one start meanwhile', async () => {
+  it('shows where a running step continues, and does not start another one', async () => {
     const { applyID, version } = application;
     const certification = backend.api.call(certifyApplication, { body: { applyID, version } });
     await waitFor(async () => expect((await backend.read(applyID)).work?.action).toBe('certify'));

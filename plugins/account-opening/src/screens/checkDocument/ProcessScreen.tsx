@@ -1,5 +1,5 @@
-// Certification, opening form and signature share one screen, so that the user sees an application through from step to
-// step: the steps on the left, the evidence on the right, the next action below.
+// Certification, opening form and signature share one screen, so that the user can take an application through all
+// steps: the steps on the left, the evidence on the right, the next action below.
 import { BackToList, WaitingText } from '@brokerdesk/plugin-sdk';
 import { ApplicationLoader } from '../applicationDetail/ApplicationLoader.tsx';
 import { useText } from '../applicationDetail/useText.ts';

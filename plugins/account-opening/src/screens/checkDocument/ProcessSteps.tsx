@@ -5,7 +5,7 @@ import { progressOf, type StepProgress } from '../../model/processSteps.ts';
 import { useText } from '../applicationDetail/useText.ts';
 import { useStepJob } from './useStepJob.ts';
 
-/** The steps of an application: how each stands, when and by whom it was taken, and why it failed last. */
+/** The steps of an application: the state of each, when and by whom it was taken, and its last failure. */
 export function ProcessSteps({ application }: { readonly application: ApplicationDetail }) {
   const text = useText();
   const { language } = useHost();
@@ -17,7 +17,7 @@ export function ProcessSteps({ application }: { readonly application: Applicatio
 
   function show({ step, state, time, actor, error: why }: StepProgress): Step {
     const isOpen = (state === 'waiting' || state === 'failed') && isNext(step);
-    // The tray has begun what the application as it was read does not tell yet.
+    // The tray has started a step that the loaded application does not show yet.
     if (isRunning && isOpen) {
       return { id: step, title: text(`action.${step}`), state: 'running', time: null, actor: null, error: null };
     }

@@ -2,7 +2,7 @@ import { EmptyState, PageHeader, usePermission } from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
 import { useText } from './useText.ts';
 
-/** Renders its children for users who may read applications, and names the missing function to the others. */
+/** Renders its children for users who may read applications, and shows other users the missing function. */
 export function RequireApplicationAccess({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const isPermitted = usePermission('RAO_CLIENT_MANAMEMENT');

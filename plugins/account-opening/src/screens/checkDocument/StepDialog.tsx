@@ -17,7 +17,7 @@ import { useStartStep } from './useStartStep.ts';
 
 const maxNamed = 5;
 
-/** Asks before a step is taken, and takes it: what takes its time in the tray, the rest at once. */
+/** Confirms a step, and carries it out: long-running steps in the tray, others immediately. */
 export function StepDialog({ request, onClose }: { readonly request: StepRequest; readonly onClose: () => void }) {
   const { step, applications, onDone } = request;
   const text = useText();
@@ -34,7 +34,7 @@ export function StepDialog({ request, onClose }: { readonly request: StepRequest
   const subject = <Subject applications={applications} />;
   const unchecked = step === 'importToBackOffice' ? applications.filter(({ status }) => status === 'CHK').length : 0;
 
-  /** `record` is the application as another user has changed it, if there was a conflict. */
+  /** If there was a conflict, `record` is the application as the other user has changed it. */
   async function submit({ record, idempotencyKey }: SendContext<ApplicationSummary | undefined>) {
     if (step !== 'confirmForm' && step !== 'returnForm') {
       if (step !== 'generateForm') start({ step, applications });
@@ -94,7 +94,7 @@ export function StepDialog({ request, onClose }: { readonly request: StepRequest
   );
 }
 
-/** The first few by name, each on a line; the title says how many there are. */
+/** The first few by name, each on a line; the title contains the total number. */
 function Subject({ applications }: { readonly applications: readonly ApplicationSummary[] }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@brokerdesk/plugin-sdk';
 
-/** The steps of this work, in the order in which they are offered. */
+/** The steps of this work, in display order. */
 export const steps = [
   'certify',
   'generateForm',

@@ -62,7 +62,7 @@ interface TrayScenario extends Pick<FaultScenario, 'name' | 'endpoint'> {
   readonly isConfirmed?: boolean;
 }
 
-/** A job reports in the tray how it ended: done, failed or unknown. */
+/** A job reports its outcome in the tray: done, failed or unknown. */
 function trayScenario({ name, endpoint, queue, button, title, isConfirmed = true }: TrayScenario): FaultScenario {
   const end = (page: Page) =>
     page

@@ -13,13 +13,13 @@ import type { bulkSteps } from './StepRequest.ts';
 export interface StartStepOptions {
   readonly step: (typeof bulkSteps)[number];
   readonly applications: readonly ApplicationSummary[];
-  /** What forms are made from. */
+  /** The template of the forms. */
   readonly templateID?: string;
 }
 
 type Input = StepInput | GenerateFormInput | ImportInput | ApplicationChange;
 
-/** A text of the plugin's own: the tray reads it long after this screen was left. */
+/** A text that the plugin always loads: the tray shows it long after the user has left this screen. */
 type TitleKey = Parameters<ReturnType<typeof useText>>[0];
 
 const kinds = {

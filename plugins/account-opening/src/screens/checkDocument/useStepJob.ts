@@ -1,12 +1,12 @@
 import { useJobs } from '@brokerdesk/plugin-sdk';
 
-/** What the tray does or did with an application. */
+/** The state of an application's job in the tray. */
 export interface StepJob {
-  /** Whether it is waiting for its turn or being done. */
+  /** Whether it is queued or running. */
   readonly isRunning: boolean;
-  /** The job in which its answer was lost. */
+  /** The job whose response was lost. */
   readonly unknownJobId: string | undefined;
-  /** Asks how it stands. */
+  /** Checks its outcome. */
   readonly check: () => void;
 }
 

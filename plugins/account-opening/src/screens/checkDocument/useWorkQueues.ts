@@ -7,7 +7,7 @@ import type { StatusCounts } from '../applicationList/useStatusCounts.ts';
 
 type Param = FilterParamOf<typeof listApplications>;
 
-/** Returns the queues of this work and their filters: all but those of other statuses. */
+/** Returns the queues of this work and their filters: all filters except those for other statuses. */
 export function useWorkQueues(counts: StatusCounts | undefined): {
   readonly filters: readonly ListFilter<Param>[];
   readonly queues: ListQueues<Param>;

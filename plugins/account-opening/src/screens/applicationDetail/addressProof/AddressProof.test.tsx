@@ -37,7 +37,7 @@ describe('the address proof of a mainland applicant', () => {
     expect(onShowFile).toHaveBeenCalledExactlyOnceWith(proof.fileID);
   });
 
-  it('is rejected with a reason only, by the version that was seen', async () => {
+  it('is rejected only with a reason, with the version that the user saw', async () => {
     const { toasts, api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Reject proof' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reject this address proof?' });
@@ -56,7 +56,7 @@ describe('the address proof of a mainland applicant', () => {
     expect(screen.getByText(`${ownName}, 04 Nov 2026, 10:00`)).toBeTruthy();
   });
 
-  it('is approved after a question, and the review withdrawn', async () => {
+  it('is approved after a confirmation, and the review is withdrawn', async () => {
     const { api } = await show();
     await confirmReview('Approve proof', 'Approve this address proof?');
     expect(await screen.findByText('Approved')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('the address proof of a mainland applicant', () => {
     ]);
   });
 
-  it('that another user has reviewed meanwhile shows the new state, and keeps what was typed', async () => {
+  it('shows the new state after a review by another user, and keeps the typed text', async () => {
     const { api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Reject proof' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reject this address proof?' });

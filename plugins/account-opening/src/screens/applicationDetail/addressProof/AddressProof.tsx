@@ -19,7 +19,7 @@ import type { ProofStatus } from './ProofDialog.tsx';
 import { useText } from './useText.ts';
 import './AddressProof.css';
 
-// Forms come with the first review.
+// Forms are loaded with the first review.
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
 
 interface AddressProofProps {
@@ -27,7 +27,7 @@ interface AddressProofProps {
   readonly onShowFile: (fileID: string) => void;
 }
 
-/** The address proof of a mainland applicant: what it says, how it was reviewed, and its review. */
+/** The address proof of a mainland applicant: its content, its status, and the review. */
 export function AddressProof({ application, onShowFile }: AddressProofProps) {
   const text = useText();
   const { applyID } = application;
@@ -94,7 +94,7 @@ function ProofDetails({
   );
 }
 
-/** What leads on stands last. */
+/** The next step is last. */
 const reviewTargets: Readonly<Record<ProofStatus, readonly ProofStatus[]>> = {
   pending: ['rejected', 'approved'],
   approved: ['pending', 'rejected'],

@@ -21,19 +21,19 @@ import { checkRecordReason, RecordReason, type RecordReasonValues } from '../dec
 import { useText as useReviewText } from '../useText.ts';
 import { useText } from './useText.ts';
 
-/** What staff think of an address proof. */
+/** The results of a review of an address proof. */
 export type ProofStatus = ChinaAddressProof['status'];
 
 interface ProofDialogProps {
-  /** What it is going to be. */
+  /** The new result. */
   readonly status: ProofStatus;
   readonly application: ApplicationDetail;
-  /** As it was seen. */
+  /** The proof that the user saw. */
   readonly proof: ChinaAddressProof;
   readonly onClose: () => void;
 }
 
-/** Asks before an address proof is approved, rejected with a reason, or its review taken back. */
+/** Confirms before an address proof is approved, rejected with a reason, or its review withdrawn. */
 export function ProofDialog(props: ProofDialogProps) {
   return props.status === 'rejected' ? <RejectProof {...props} /> : <ConfirmProofReview {...props} />;
 }
@@ -96,7 +96,7 @@ function RejectProof(props: ProofDialogProps) {
   );
 }
 
-/** The means to carry a review out. */
+/** The dependencies for sending a review. */
 function useReview({ status, application, onClose }: ProofDialogProps) {
   const text = useText();
   const api = useApi();
@@ -112,7 +112,7 @@ function useReview({ status, application, onClose }: ProofDialogProps) {
       const name = `${application.applyID} ${applicantName(application)}`;
       notify({ tone: 'success', text: text(`proof.${status}.done`, { name }) });
     },
-    /** Whatever has come of it, what is shown may be older than what was said. */
+    /** Whatever the result, the screen may show an older state than the response. */
     close: () => {
       refresh();
       onClose();

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('a correction', () => {
-  it('asks for a reason, which the client does not read', async () => {
+  it('requires a reason, which the client does not see', async () => {
     const { api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Correct' }));
     const dialog = await screen.findByRole('dialog', { name: 'Correct answers of this application?' });
@@ -40,7 +40,7 @@ describe('a correction', () => {
     );
   });
 
-  it('changes one answer with its reason, by the number of the answers that was seen', async () => {
+  it('changes one answer with its reason, and sends the sequence number that the user saw', async () => {
     await startCorrection();
     const { api } = await show();
     await openIdentityPage();
@@ -57,7 +57,7 @@ describe('a correction', () => {
     expect((await backend.read(applyID)).chiName).toBe('陳曉明');
   });
 
-  it('is offered only to users who may finish it', async () => {
+  it('is offered only to users who may complete it', async () => {
     await startCorrection();
     await show(await backend.limitTo('RAO_CLIENT_MANAMEMENT'));
     await screen.findByText('Nothing for you to do');
@@ -65,7 +65,7 @@ describe('a correction', () => {
     expect(screen.queryByRole('button', { name: 'Correct: Name in Chinese' })).toBeNull();
   });
 
-  it('is made and finished without a conflict with the user’s own changes, though the screen shows the old state', async () => {
+  it('is made and completed without a conflict with the user’s own changes, though the screen shows the old state', async () => {
     await startCorrection();
     const { api } = await show();
     await openIdentityPage();

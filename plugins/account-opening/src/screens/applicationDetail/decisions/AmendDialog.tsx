@@ -13,7 +13,7 @@ import { useText } from '../useText.ts';
 import { AmendField, type AmendValues } from './AmendField.tsx';
 import { checkRecordReason, RecordReason } from './RecordReason.tsx';
 
-/** An answer to be corrected, on the sheet that it was read from. */
+/** An answer to be corrected, with the loaded answers that contain it. */
 export interface AmendDialogProps {
   readonly sheet: AnswerSheet;
   readonly questionID: string;
@@ -36,7 +36,7 @@ export function AmendDialog({ sheet, questionID, onClose }: AmendDialogProps) {
     send({ value, reason }, { record, idempotencyKey }) {
       const { applyID, version, seqNum: seen } = record;
       const body = { applyID, questionID, value: storedOf(value), reason: reason.trim() };
-      // Answers have a number of their own; each correction is one version of the application, too.
+      // Answers have a separate sequence number; each correction also makes a version of the application.
       return withLatestOwnVersion(
         { api, key: applyID, version },
         {
@@ -80,13 +80,13 @@ export function AmendDialog({ sheet, questionID, onClose }: AmendDialogProps) {
     </FormDialog>
   );
 
-  /** Whatever has come of it, what is shown may be older than what was said. */
+  /** Whatever the result, the screen may show an older state than the response. */
   function close() {
     refresh();
     onClose();
   }
 
-  /** The other answers that another user has corrected meanwhile; this one is a field of the form. */
+  /** The other answers that another user has corrected in the meantime; this one is a field of the form. */
   function describeOtherAnswers(before: AnswerSheet, now: AnswerSheet) {
     return now.answers.flatMap(({ questionID: id, label, display }) => {
       const was = textIn(answerIn(before, id)?.display ?? noText, language);
@@ -104,12 +104,12 @@ function answerIn(sheet: AnswerSheet, questionID: string): AnswerToQuestion | un
   return sheet.answers.find((answer) => answer.questionID === questionID);
 }
 
-/** Only what is ticked is several. */
+/** Only checkboxes result in several values. */
 function emptyOf(answer: AnswerToQuestion | undefined): AmendValues['value'] {
   return answer?.type === 'Checkbox' ? [] : '';
 }
 
-/** Nothing typed takes the answer away. */
+/** An empty field removes the answer. */
 function storedOf(value: AmendValues['value']): string | string[] | null {
   if (typeof value !== 'string') return value.length === 0 ? null : [...value];
   return value.trim() === '' ? null : value.trim();

@@ -3,7 +3,7 @@ import { type FormHandle, FieldFrame, SelectField, TextField, useField } from '@
 import { useText } from '../useText.ts';
 import type { RecordReasonValues } from './RecordReason.tsx';
 
-/** The values of a correction: an answer of one value, or of several, and why. */
+/** The values of a correction: an answer of one value, or of several, and the reason. */
 export interface AmendValues extends RecordReasonValues, Record<string, unknown> {
   readonly value: string | readonly string[];
 }
@@ -13,7 +13,9 @@ interface AmendFieldProps {
   readonly answer: AnswerToQuestion;
 }
 
-/** The field for a corrected answer, after the kind of its question. The server knows the rules of the question. */
+/**
+ * The field for a corrected answer, according to the kind of its question. The server checks the rules of the question.
+ */
 export function AmendField({ form, answer }: AmendFieldProps) {
   const text = useText();
   const { language } = useHost();
@@ -55,7 +57,7 @@ function MultiChoiceField({ form, answer }: AmendFieldProps) {
             checked={chosen.includes(value)}
             onBlur={field.blur}
             onChange={({ target }) =>
-              // In the order of the question, so that ticking back and forth changes nothing.
+              // In the order of the question, so that ticking and unticking changes nothing.
               field.change(
                 answer.options
                   .map((option) => option.value)

@@ -7,7 +7,7 @@ import { useDecisionHandlers, type DecisionProps } from './useDecisionHandlers.t
 
 type Values = RecordReasonValues & Record<string, unknown>;
 
-/** Begins the correction of answers by staff: why, for the records. */
+/** Starts the correction of answers by staff, with a reason for the records. */
 export function CorrectDialog(props: DecisionProps) {
   const { application } = props;
   const text = useText();

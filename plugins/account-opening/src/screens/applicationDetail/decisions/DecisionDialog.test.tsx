@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('a decision', () => {
-  it('that can be reversed is carried out at once, and only once however often the button is pressed', async () => {
+  it('that can be reversed is carried out immediately, and only once however often the user presses the button', async () => {
     const { toasts, api } = await show();
     const verify = await screen.findByRole('button', { name: 'Verify application' });
     fireEvent.click(verify);
@@ -63,7 +63,7 @@ describe('a decision', () => {
     expect((await backend.read(application.applyID)).status).toBe('CHK');
   });
 
-  it('that is not possible any more says why', async () => {
+  it('that is no longer possible shows the reason', async () => {
     await backend.fail(changeApplicationStatuses, { kind: 'envelope', code: 'E0015' });
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Verify application' }));
@@ -83,7 +83,7 @@ describe('a decision', () => {
     expect([status, version]).toEqual(['CHK', application.version + 1]);
   });
 
-  it('to reject may go without a reason, and shows the client’s words in their language', async () => {
+  it('to reject may omit the reason, and shows the client’s message in their language', async () => {
     const { api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reject this application?' });
@@ -98,7 +98,7 @@ describe('a decision', () => {
     );
   });
 
-  it('to return it to the client names the questions, asks for a reason, and sends what was shown', async () => {
+  it('to return it to the client names the questions, requires a reason, and sends the message that was shown', async () => {
     const { api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Reinput' }));
     const dialog = await screen.findByRole('dialog', { name: 'Return this application to the client?' });
@@ -113,7 +113,7 @@ describe('a decision', () => {
     expect(preview.textContent).toContain((api.writes()[0]!.body as { reason: string }).reason);
   });
 
-  it('to delete names client and consequence, and leaves the screen of what is gone', async () => {
+  it('to delete names client and consequence, and leaves the screen of the deleted application', async () => {
     application = await backend.find('REJ');
     const { opened, api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -146,7 +146,7 @@ describe('a decision', () => {
 });
 
 describe('a return to the client', () => {
-  it('whose response was lost goes under another key once other questions are chosen', async () => {
+  it('whose response was lost is sent under a different key once other questions are chosen', async () => {
     const { api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Reinput' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Return this application to the client?' }));
@@ -164,7 +164,7 @@ describe('a return to the client', () => {
     expect([again === first, other === first]).toEqual([true, false]);
   });
 
-  it('asks before the questions that were chosen are lost', async () => {
+  it('asks the user before the chosen questions are lost', async () => {
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Reinput' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Return this application to the client?' }));
@@ -172,7 +172,7 @@ describe('a return to the client', () => {
     fireEvent.click(selfie());
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     const stay = await dialog.findByRole('button', { name: 'Stay' });
-    // A decision is taken by its own button, never on the way out.
+    // The user takes a decision by its button, never by leaving the dialog.
     expect(screen.queryByRole('button', { name: 'Save and leave' })).toBeNull();
     fireEvent.click(stay);
     expect(selfie().checked).toBe(true);
@@ -192,7 +192,7 @@ function setNickname(nickname: string) {
   return backend.colleague.call(updateApplication, { params: { id: applyID }, body: { version, nickname } });
 }
 
-/** Leaves the screen with what it has read. */
+/** Leaves the screen with the state that it has loaded. */
 async function freezeReads() {
   for (const { method, path } of [getApplication, getAnswers]) {
     await backend.control.addFault({ match: { method, path }, effect: { kind: 'hang' } });

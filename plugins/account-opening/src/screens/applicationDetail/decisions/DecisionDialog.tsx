@@ -9,7 +9,10 @@ import { QuickDecision } from './QuickDecision.tsx';
 import { ReinputDialog } from './ReinputDialog.tsx';
 import { useDecisionHandlers, type DecisionProps } from './useDecisionHandlers.ts';
 
-/** Takes a decision: at once what can be taken back, after a question what cannot, with a reason what needs one. */
+/**
+ * Takes a decision: immediately if it can be reversed, after a confirmation if not, and with a reason if it requires
+ * one.
+ */
 export function DecisionDialog(props: DecisionProps) {
   switch (props.action) {
     case 'correct':
@@ -26,7 +29,7 @@ export function DecisionDialog(props: DecisionProps) {
   }
 }
 
-/** Names person and consequence before something is done that cannot be taken back. */
+/** Names applicant and consequence before an irreversible action. */
 function DeleteOrArchiveDialog(props: DecisionProps & { readonly action: 'delete' | 'archive' }) {
   const { action, application } = props;
   const text = useText();

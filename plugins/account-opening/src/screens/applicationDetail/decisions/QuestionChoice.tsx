@@ -1,7 +1,7 @@
 import { type ApplicationDetail, textIn, useHost } from '@brokerdesk/plugin-sdk';
 import { useText } from '../useText.ts';
 
-/** What {@link QuestionChoice} offers. */
+/** The props of {@link QuestionChoice}. */
 export interface QuestionChoiceProps {
   readonly application: ApplicationDetail;
   readonly chosen: readonly string[];
@@ -14,7 +14,7 @@ export function QuestionChoice({ application, chosen, onChange }: QuestionChoice
   const { language } = useHost();
   const all = application.pages.flatMap(({ groups }) => groups.flatMap(({ answers }) => answers));
   function choose(id: string, isOn: boolean) {
-    // In the order of the questions, so that ticking back and forth changes nothing.
+    // In the order of the questions, so that ticking and unticking changes nothing.
     const wanted = (one: string) => (one === id ? isOn : chosen.includes(one));
     onChange(all.map(({ questionID }) => questionID).filter(wanted));
   }

@@ -7,8 +7,8 @@ import { ApplicantName } from '../ApplicantName.tsx';
 import { useDecisionHandlers, type DecisionProps } from './useDecisionHandlers.ts';
 
 /**
- * Carries out at once what can be taken back, because it is done hundreds of times a day. It shows nothing unless something
- * stands against it: then what that is, with the means to try again.
+ * Carries out reversible decisions immediately, because staff take them hundreds of times a day. It shows nothing
+ * unless the decision fails: then the reason, with a retry.
  */
 export function QuickDecision(props: DecisionProps & { readonly action: Exclude<DecisionName, 'delete' | 'archive'> }) {
   const { action, application } = props;

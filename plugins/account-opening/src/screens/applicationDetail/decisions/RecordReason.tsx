@@ -3,7 +3,7 @@ import { ChoiceField, type FieldIssue, type FormHandle, otherReason, TextField }
 import { useReasons } from '../../../reasons/useReasons.ts';
 import { useText } from '../useText.ts';
 
-/** The values by which a form holds a reason for the records. */
+/** The values of a form that contains a reason for the records. */
 export interface RecordReasonValues {
   readonly choice: string;
   readonly reason: string;
@@ -11,12 +11,15 @@ export interface RecordReasonValues {
 
 interface RecordReasonProps<Values extends RecordReasonValues> {
   readonly form: FormHandle<Values>;
-  /** What is done; a correction when absent. */
+  /** The action; a correction by default. */
   readonly action?: 'correct' | 'rejectProof';
   readonly limit?: number;
 }
 
-/** Why something is corrected or rejected: for the records, in the language of staff; the client does not read it. */
+/**
+ * Why an answer is corrected or an application rejected: for the records, in the language of staff; the client does not
+ * see it.
+ */
 export function RecordReason<Values extends RecordReasonValues>({
   form,
   action = 'correct',
@@ -61,7 +64,7 @@ export function RecordReason<Values extends RecordReasonValues>({
   );
 }
 
-/** Finds what is wrong with a reason for the records. */
+/** Validates a reason for the records. */
 export function checkRecordReason(
   { reason }: RecordReasonValues,
   text: ReturnType<typeof useText>,

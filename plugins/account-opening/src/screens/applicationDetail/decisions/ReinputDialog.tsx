@@ -21,7 +21,7 @@ interface Values extends ReasonValues, Record<string, unknown> {
   readonly questions: readonly string[];
 }
 
-/** Returns an application to its client: which questions to fill in again, why, and the message that they will read. */
+/** Returns an application to its client: the questions to fill in again, the reason, and the message for the client. */
 export function ReinputDialog(props: DecisionProps) {
   const { application } = props;
   const text = useText();
@@ -33,7 +33,7 @@ export function ReinputDialog(props: DecisionProps) {
     const named = questionsOf(application).filter(({ questionID }) => questions.includes(questionID));
     return reinputMessage(reason, { questions: named.map(({ label }) => label), language: clientLanguage });
   }
-  // Both have to fit into what the back end takes.
+  // Both must fit into the limit of the back end.
   const remainingLength = (questions: readonly string[]) =>
     Math.max(0, reasonMaxLength - [...composeMessage(questions, '')].length - 1);
 

@@ -15,19 +15,19 @@ import type { DecisionName } from '../../../model/decisions.ts';
 import { useText } from '../useText.ts';
 import { describeChanges } from './describeChanges.ts';
 
-/** A decision about an application as it was seen. */
+/** A decision about an application in the state that the user saw. */
 export interface DecisionProps {
   readonly action: DecisionName;
   readonly application: ApplicationDetail;
-  /** Called once it is taken. */
+  /** Called after the decision. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** The means to carry out a decision. */
+/** The dependencies for sending a decision. */
 export interface DecisionHandlers {
   readonly send: (reason: string | null, context: SendContext<ApplicationDetail>) => Promise<void>;
-  /** Reports the success and reloads what is shown. */
+  /** Reports the success and reloads the shown data. */
   readonly done: () => void;
   readonly close: () => void;
   readonly describeChanges: (before: ApplicationDetail, now: ApplicationDetail) => readonly RecordChange[];
@@ -56,7 +56,7 @@ export function useDecisionHandlers({ action, application, onDone, onClose }: De
       return results[0]?.application?.version;
     }
   }
-  /** Deletions have no key; one that is gone when its answer was lost is what was asked for. */
+  /** Deletions have no key; if the application is missing after a lost response, the deletion succeeded. */
   async function deleteOnce(id: string, version: number) {
     try {
       await api.call(deleteApplication, { params: { id }, query: { version } });
@@ -69,12 +69,12 @@ export function useDecisionHandlers({ action, application, onDone, onClose }: De
     isDone.current = true;
     const name = `${application.applyID} ${applicantName(application)}`;
     notify({ tone: 'success', text: text('decision.done', { what: text(`action.${action}`), name }) });
-    // What is gone cannot be asked for.
+    // A deleted record cannot be loaded.
     if (action !== 'delete') refresh();
     onDone();
   }
   function close() {
-    // A user who gives up knows that the screen is outdated, or is about to learn it.
+    // A user who cancels knows that the screen is outdated, or is about to see it.
     if (!isDone.current) refresh();
     onClose();
   }

@@ -50,7 +50,7 @@ describe('the files of an application', () => {
     expect(fetched).toEqual(['F1', 'F1', 'F9']);
   });
 
-  it('are never downloaded in part: one that fails is named', async () => {
+  it('are never downloaded in part: the failed file is named', async () => {
     const failing: ViewerDocument = {
       ...form,
       fetch: () => Promise.reject(new UnreachableError('TIMEOUT', { message: 'No answer' })),
@@ -63,7 +63,7 @@ describe('the files of an application', () => {
     expect(screen.getByRole('button', { name: 'Download all files' }).getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('may be missing so far', async () => {
+  it('may be missing', async () => {
     await show({ language: 'zh-Hant' }, { documents: [] });
     expect(screen.getByRole('heading', { name: '暫無檔案' })).toBeTruthy();
   });

@@ -10,7 +10,9 @@ interface FilesProps {
   readonly onShowFile: (fileID: string) => void;
 }
 
-/** The files of an application: what the client has uploaded and the opening forms, to be taken along one by one or all. */
+/**
+ * The files of an application: uploads of the client and opening forms, to be downloaded one by one or all together.
+ */
 export function Files({ applyID, documents, onShowFile }: FilesProps) {
   const text = useText();
   const formats = useFormats();
@@ -76,16 +78,16 @@ export function Files({ applyID, documents, onShowFile }: FilesProps) {
   );
 }
 
-/** `image/png` is a PNG, for people. */
+/** Shows `image/png` as PNG. */
 function kindOf({ contentType }: ViewerDocument): string {
   return (contentType.split(';')[0]?.split('/')[1] ?? '').toUpperCase();
 }
 
-/** Fetches files by signed calls and hands them over; several as one zip, one after the other. */
+/** Downloads files by signed calls, one after the other; several are saved as one zip. */
 function useDownload() {
   const text = useText();
   const { notify } = useHost();
-  /** Which of them is on its way. */
+  /** The file that is downloading. */
   const [fetching, setFetching] = useState<number>();
 
   async function download(documents: readonly ViewerDocument[], zipName?: string) {

@@ -7,7 +7,7 @@ import { useText } from './useText.ts';
 export interface CaseDocumentsProps {
   readonly documents: readonly ViewerDocument[];
   readonly pictures: Pictures;
-  /** The opening forms, if there are any, are among the documents. */
+  /** Opening forms, if any, are among the documents. */
   readonly hasForms: boolean;
 }
 

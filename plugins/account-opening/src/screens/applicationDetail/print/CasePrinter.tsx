@@ -7,7 +7,7 @@ import { useText } from '../useText.ts';
 import { CaseSheet } from './CaseSheet.tsx';
 import { usePictures } from './usePictures.ts';
 
-/** Fetches what a case consists of, and prints it once all of it is there. */
+/** Loads the parts of a case, and prints it when all of them are loaded. */
 export function CasePrinter({
   application,
   onDone,

@@ -16,11 +16,11 @@ import './CaseSheet.css';
 interface CaseSheetProps extends CaseDocumentsProps {
   readonly application: ApplicationDetail;
   readonly entries: readonly TimelineEntry[];
-  /** RFC 3339: when it is printed. */
+  /** RFC 3339: the time of printing. */
   readonly time: string;
 }
 
-/** A case on paper: who it is, all answers page by page, the history, the list of files and their pictures. */
+/** A printed case: the applicant, all answers page by page, the history, the list of files and their pictures. */
 export function CaseSheet({ application, entries, documents, pictures, hasForms, time }: CaseSheetProps) {
   const text = useText();
   const { language, broker } = useHost();

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('the print of a case', () => {
-  it('has answers, history and pictures, and is removed when it is printed', async () => {
+  it('has answers, history and pictures, and is removed after printing', async () => {
     await show();
     const button = screen.getByRole('button', { name: 'Print case' });
     fireEvent.click(button);
@@ -55,7 +55,7 @@ describe('the print of a case', () => {
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(2));
   });
 
-  it('lists the files, opening forms among them', async () => {
+  it('lists the files, including opening forms', async () => {
     application = await backend.find('OFC');
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Print case' }));
@@ -64,7 +64,7 @@ describe('the print of a case', () => {
     expect(textContent).toContain(`Opening formOF-${application.applyID}`);
   }, 20_000);
 
-  it('says in its place that a picture could not be loaded', async () => {
+  it('shows a message in place of a picture that could not be loaded', async () => {
     await backend.fail(getApplicationFile, { kind: 'envelope', code: 'E0099' });
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Print case' }));
@@ -74,7 +74,7 @@ describe('the print of a case', () => {
     expect(paper.textContent).toContain('This picture could not be loaded when the case was printed.');
   });
 
-  it('does not start without the history, which can be requested again', async () => {
+  it('does not start without the history, which the user can request again', async () => {
     await backend.fail(listActionHistories, { kind: 'envelope', code: 'E0099' });
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Print case' }));

@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../useText.ts';
 
-// A case is printed once in its life, if at all.
+// Loaded on demand: a case is printed once, if at all.
 const CasePrinter = lazy(async () => ({ default: (await import('./CasePrinter.tsx')).CasePrinter }));
 
 /** Prints the whole case: answers, history and documents. */

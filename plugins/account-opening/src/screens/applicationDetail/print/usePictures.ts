@@ -1,10 +1,13 @@
 import { type ViewerDocument, documentKindOf } from '@brokerdesk/plugin-sdk/documents';
 import { useEffect, useState } from 'react';
 
-/** The address of each picture by the document's id; null for one that could not be fetched. */
+/** The address of each picture by the document's id; null for a picture that could not be loaded. */
 export type Pictures = ReadonlyMap<string, string | null>;
 
-/** Fetches the pictures among documents, for as long as the component is there; undefined until all have answered. */
+/**
+ * Loads the pictures among documents, and keeps them while the component is mounted; undefined until all requests have
+ * ended.
+ */
 export function usePictures(documents: readonly ViewerDocument[], isComplete: boolean): Pictures | undefined {
   const [pictures, setPictures] = useState<Pictures>();
   useEffect(() => {
@@ -18,7 +21,7 @@ export function usePictures(documents: readonly ViewerDocument[], isComplete: bo
         objectUrls.push(address);
         return [id, address];
       } catch {
-        // Said in its place on the paper: a case without one picture is better than none.
+        // Noted in its place on the paper: a case without one picture is better than no case.
         return [id, null];
       }
     }

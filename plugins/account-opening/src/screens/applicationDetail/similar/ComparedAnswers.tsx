@@ -12,7 +12,7 @@ interface ComparedAnswersProps {
   readonly right: ApplicationDetail;
 }
 
-/** All answers of both, page by page; on demand only those that are alike, or only those that are not. */
+/** All answers of both, page by page; on demand only the similar ones, or only the different ones. */
 export function ComparedAnswers({ left, right }: ComparedAnswersProps) {
   const text = useText();
   const { language } = useHost();

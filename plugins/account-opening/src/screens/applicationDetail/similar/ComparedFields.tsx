@@ -8,7 +8,7 @@ type Field = SimilarApplication['fields'][number]['field'];
 
 const fields: readonly Field[] = ['idCardNumber', 'name', 'mobile', 'email', 'birthDate', 'address', 'ipAddress'];
 
-/** What the server has found alike, field by field, with the points that each brings. */
+/** The fields that the server found similar, with their points. */
 export function ComparedFields({
   left,
   right,

@@ -5,11 +5,11 @@ import { useText } from './useText.ts';
 
 type Kind = Attachment['kind'];
 
-/** Face and document come first; the others on demand, as each picture is fetched. */
+/** Face and document are first; other pictures are loaded on demand. */
 const first: readonly Kind[] = ['selfie', 'identityFront'];
 const all: readonly Kind[] = [...first, 'identityBack', 'signature', 'addressProof', 'bankProof'];
 
-/** The pictures of both beside each other, kind by kind. */
+/** The pictures of both side by side, kind by kind. */
 export function ComparedPictures({
   left,
   right,

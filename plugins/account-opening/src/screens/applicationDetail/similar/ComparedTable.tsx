@@ -9,11 +9,13 @@ export interface ComparedRow {
   readonly left: ReactNode;
   readonly right: ReactNode;
   readonly result: ComparisonResult;
-  /** Beside the mark, such as the points of the likeness. */
+  /** Beside the mark, such as the points of the similarity. */
   readonly note?: string | undefined;
 }
 
-/** Values of two applications side by side, each pair marked by a sign and a word, equal ones by colour too. */
+/**
+ * Values of two applications side by side, each pair marked with a symbol and a word, equal ones also with a colour.
+ */
 export function ComparedTable({
   caption,
   rows,

@@ -19,7 +19,7 @@ interface ComparisonProps {
   readonly similar: SimilarApplication;
 }
 
-/** Two applications side by side: what makes them alike, their pictures, and all their answers. */
+/** Two applications side by side: their similar fields, their pictures, and all their answers. */
 export function Comparison({ application, similar }: ComparisonProps) {
   const text = useText();
   const titleId = useId();
@@ -48,7 +48,7 @@ export function Comparison({ application, similar }: ComparisonProps) {
   );
 }
 
-/** The name stands in the sentence in its own script. */
+/** The name in the sentence uses its own script. */
 function Title({ similar }: Pick<ComparisonProps, 'similar'>) {
   const text = useText();
   const [before, after] = text('similar.comparison', { name: '\u0000' }).split('\u0000');
@@ -65,7 +65,7 @@ function Title({ similar }: Pick<ComparisonProps, 'similar'>) {
 function OpenInNewTab({ applyID }: { readonly applyID: string }) {
   const text = useText();
   const href = useHref({ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: applyID } });
-  // It is a link only once its address is encrypted.
+  // The link appears once its address is encrypted.
   if (href === undefined) return null;
   return (
     <a href={href} target="_blank" rel="noopener" aria-label={text('similar.openNamed', { name: applyID })}>

@@ -29,7 +29,7 @@ export const screens: readonly ScreenEntry[] = [
   },
 ];
 
-/** Compares two applications that one person seems to have made. */
+/** Compares two applications that seem to come from one applicant. */
 async function openSimilar(visit: ScreenVisit): Promise<void> {
   const { emulator } = visit;
   const applyID = await findNewest(emulator, 'SUB');

@@ -80,18 +80,18 @@ describe('similar applicants', () => {
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
   });
 
-  it('may be more than the server lists', async () => {
+  it('may be more than the server returns', async () => {
     for (let count = 0; count < 11; count += 1) await applyAgain({});
     await show();
     expect(await screen.findByText('The 10 most similar; there may be more.')).toBeTruthy();
   });
 
-  it('may be none', async () => {
+  it('may be absent', async () => {
     await show();
     expect(await screen.findByRole('heading', { name: 'No similar applicants' })).toBeTruthy();
   });
 
-  it('can be requested again after a failure, and so can the one to be compared', async () => {
+  it('can be requested again after a failure, and so can the compared application', async () => {
     await applyAgain({});
     await backend.fail(listSimilarScores, { kind: 'envelope', code: 'E0099' });
     await backend.fail(getApplication, { kind: 'envelope', code: 'E0099' });
@@ -102,7 +102,7 @@ describe('similar applicants', () => {
     expect(await screen.findByRole('table', { name: 'Identity' })).toBeTruthy();
   });
 
-  it('that may not be seen name the function', async () => {
+  it('without permission name the missing function', async () => {
     await show({ session: await backend.limitTo('RAO_CHECK_DOCUMENT') });
     const name = 'Similar applicants need the function “Client Management”';
     expect(await screen.findByRole('heading', { name })).toBeTruthy();
@@ -119,13 +119,15 @@ describe('similar applicants', () => {
   });
 });
 
-/** Lets the applicant apply again with the same answers but for these; returns the number of the new application. */
+/**
+ * Makes the applicant apply again with the same answers except for these; returns the number of the new application.
+ */
 async function applyAgain(answers: Readonly<Record<string, string>>): Promise<string> {
   const seedLike = application.applyID;
   return (await backend.control.startApplication({ brokerCode: 'DEMO', status: 'SUB', seedLike, answers })).applyID;
 }
 
-/** Even the date of the signature, which is the day on which the applicant applied. */
+/** Also the date of the signature, which is the day on which the applicant applied. */
 async function giveSameAnswers(applyID: string): Promise<void> {
   const { control } = backend;
   const { pages } = await control.readRow<ApplicationDetail>('applicationDetails', application.applyID);

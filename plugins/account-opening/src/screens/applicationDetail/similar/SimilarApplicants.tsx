@@ -13,7 +13,10 @@ import { SimilarList } from './SimilarList.tsx';
 import { useText } from './useText.ts';
 import './SimilarApplicants.css';
 
-/** Who may have applied before: the applications that look like one by the same person, and one of them side by side. */
+/**
+ * Possible earlier applicants: the applications that seem to come from the same applicant, and one of them side by
+ * side.
+ */
 export function SimilarApplicants({ application }: { readonly application: ApplicationDetail }) {
   const text = useText();
   const { applyID } = application;

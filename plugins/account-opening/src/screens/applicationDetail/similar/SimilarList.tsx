@@ -1,7 +1,7 @@
 import { applicationStatuses, type SimilarApplication, StatusTag, useFormats } from '@brokerdesk/plugin-sdk';
 import { useText } from './useText.ts';
 
-/** More are never told of. */
+/** The server returns no more than these. */
 const maxSimilar = 10;
 
 interface SimilarListProps {
@@ -10,7 +10,7 @@ interface SimilarListProps {
   readonly onChoose: (applyID: string) => void;
 }
 
-/** The similar applicants with how alike they are and by what; one of them is compared. */
+/** The similar applicants with score and similar fields; the user compares one of them. */
 export function SimilarList({ similar, chosen, onChoose }: SimilarListProps) {
   const text = useText();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { reasonFor, mostCommonLanguage } from './reasonFor.ts';
 import type { BulkRequest } from './useBulkActions.ts';
 import { useText } from './useText.ts';
 
-/** Asks before many applications are changed, and hands the work over to the tray. */
+/** Confirms a change of many applications, and hands the work over to the tray. */
 export function BulkDialog({ request, onClose }: { readonly request: BulkRequest; readonly onClose: () => void }) {
   const { action, applications, clear } = request;
   const text = useText();
@@ -63,7 +63,7 @@ export function BulkDialog({ request, onClose }: { readonly request: BulkRequest
 
 const maxNamed = 5;
 
-/** The first few by name, each on a line; the title says how many there are. */
+/** The first few by name, each on a line; the title contains the total number. */
 function subjectOf(applications: readonly ApplicationSummary[]) {
   return (
     <>

@@ -6,7 +6,7 @@ const hongKong = { chiName: '陳小明', region: 'HK' } as const;
 const mainland = { chiName: '王小明', region: 'CN' } as const;
 const overseas = { chiName: '', region: 'OVERSEAS' } as const;
 
-it('chooses the language that most of several clients read', () => {
+it('chooses the language that most of the clients read', () => {
   expect(mostCommonLanguage([mainland, hongKong, mainland])).toBe('zh-Hans');
   expect(mostCommonLanguage([overseas, hongKong])).toBe('en');
 });

@@ -4,7 +4,7 @@ import { languageOfApplicant } from '../../../model/applicantName.ts';
 
 type Client = Pick<ApplicationSummary, 'chiName' | 'region'>;
 
-/** The language that most of the clients read; of two, the one that comes first. */
+/** The language that most of the clients read; in a tie, the first one. */
 export function mostCommonLanguage(clients: readonly Client[]): Language {
   const byLanguage = Map.groupBy(clients, languageOfApplicant);
   const [first] = [...byLanguage].toSorted(([, a], [, b]) => b.length - a.length);
@@ -12,8 +12,8 @@ export function mostCommonLanguage(clients: readonly Client[]): Language {
 }
 
 /**
- * Returns the reason as a client reads it: an unchanged reason of the catalogue in the client's language, free text as it
- * was written.
+ * Returns the reason as a client reads it: an unchanged reason of the catalogue in the client's language, free text as
+ * written.
  */
 export function reasonFor(
   client: Client,

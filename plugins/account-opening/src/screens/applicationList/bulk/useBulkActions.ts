@@ -18,7 +18,7 @@ import { useLoadSelected } from './useLoadSelected.ts';
 export interface BulkRequest {
   readonly action: BulkActionName;
   readonly applications: readonly ApplicationSummary[];
-  /** Clears the selection once the tray has the work. */
+  /** Clears the selection once the tray has started the work. */
   readonly clear: () => void;
 }
 

@@ -16,7 +16,7 @@ export type DescribeBlockers = (
   selection: ListSelection<ApplicationSummary>,
 ) => string | undefined;
 
-/** Returns a function that says why not; `statuses` are those that the list is filtered by, joined by commas. */
+/** Returns a function that says why not; `statuses` is the list's status filter, joined by commas. */
 export function useDescribeBlockers(counts: StatusCounts | undefined, statuses: string | undefined): DescribeBlockers {
   const text = useText();
   const formats = useFormats();
@@ -39,7 +39,7 @@ export function useDescribeBlockers(counts: StatusCounts | undefined, statuses: 
   );
 }
 
-/** The statuses that "all that match" can have: those counted, as far as the list is not narrowed down to others. */
+/** The possible statuses of "all that match": those counted, restricted to the list's status filter. */
 function countsInView(
   counts: StatusCounts | undefined,
   chosen: string | undefined,

@@ -19,30 +19,30 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-it('continues with all that match, as they are now', async () => {
+it('continues with the current state of all that match', async () => {
   const { onLoaded, toasts } = await begin(async () => [submitted, submitted]);
   expect([onLoaded.mock.calls, toasts]).toEqual([[[[submitted, submitted]]], []]);
 });
 
-it('names what prevents it when some of them have changed meanwhile', async () => {
+it('names the obstacle if some of them have changed in the meantime', async () => {
   const { onLoaded, toasts } = await begin(async () => [submitted, verified, running]);
   expect(onLoaded).not.toHaveBeenCalled();
   expect(toasts).toEqual([{ tone: 'warning', text: 'Not possible for: Verified (1), In progress (1).' }]);
 });
 
-it('rejects more than may be changed at once', async () => {
+it('rejects more than the maximum of one change', async () => {
   const { onLoaded, toasts } = await begin(async () => Array.from({ length: 1001 }, () => submitted));
   expect(onLoaded).not.toHaveBeenCalled();
   expect(toasts[0]?.text).toBe('At most 1,000 applications can be changed at once.');
 });
 
-it('reports when none is left', async () => {
+it('reports if none is left', async () => {
   const { onLoaded, toasts } = await begin(async () => []);
   expect(onLoaded).not.toHaveBeenCalled();
   expect(toasts[0]?.text).toBe('None of the selected applications matches the filters any more.');
 });
 
-it('reports why they could not be fetched', async () => {
+it('reports why they could not be loaded', async () => {
   const refused = new ApiError({ code: 'E0018', message: 'Too many requests.', data: null, requestId: 'r' });
   const lost = new UnreachableError('OFFLINE', { message: 'fetch failed' });
   const { toasts } = await begin(() => Promise.reject(refused));

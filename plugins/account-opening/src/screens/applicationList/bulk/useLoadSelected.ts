@@ -12,17 +12,17 @@ import type { DescribeBlockers } from './useDescribeBlockers.ts';
 type Selection = ListSelection<ApplicationSummary>;
 type Applications = readonly ApplicationSummary[];
 
-/** Something that is to be done with every selected application. */
+/** An action on every selected application. */
 export interface SelectedAction {
   readonly action: ApplicationAction;
   readonly selection: Selection;
-  /** Goes on with them. */
+  /** Continues with the applications. */
   readonly onLoaded: (applications: Applications) => void;
 }
 
 /**
- * Returns a function that loads every selected application. For "all that match" only the counts of a moment ago were
- * known, so it checks again whether the action is possible for each of them.
+ * Returns a function that loads every selected application. For "all that match" only earlier counts were known, so it
+ * checks again whether the action is possible for each application.
  */
 export function useLoadSelected(describeBlockers: DescribeBlockers): (work: SelectedAction) => Promise<void> {
   const text = useText();
