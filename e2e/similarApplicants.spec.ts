@@ -15,7 +15,7 @@ test('similar applicants are compared field by field, and one opens in a new tab
   await goToTab(page, 'Similar applicants');
   const rows = page.getByRole('list', { name: /^Similar applicants/ }).getByRole('button');
   await expect(rows.first()).toContainText(twinID);
-  await expect(rows.first()).toContainText('Alike: Identity number, Name, Mobile');
+  await expect(rows.first()).toContainText('Similar: Identity number, Name, Mobile');
   const signs = page.getByRole('table', { name: 'Parts of the similarity' });
   await expect(signs.getByRole('row', { name: /^Identity number/ })).toContainText('Equal');
   const pictures = page.getByRole('region', { name: 'Pictures side by side' });
