@@ -128,7 +128,9 @@ test('an import without certification requires a typed consent, which the histor
   await expect(page.getByRole('tabpanel')).toContainText('Imported without certification and signature');
 });
 
-test('the data of applications are saved as a file', async ({ page }) => {
+test('the data of applications are saved as a file', async ({ page, consoleErrors }) => {
+  // A picture whose screen is left while it is being drawn.
+  consoleErrors.allow(/ERR_FILE_NOT_FOUND \(blob:/);
   await openFirstOf(page, /^Imported/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
