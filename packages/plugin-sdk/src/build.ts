@@ -1,4 +1,4 @@
-// What the builds of host and plugins read.
+// Exports that the builds of host and plugins read.
 export {
   type Manifest,
   type ManifestContribution,

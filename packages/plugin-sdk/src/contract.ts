@@ -1,5 +1,5 @@
-// What a plugin needs to declare its own endpoints and to implement them in the emulator. Free of React, so that Node can
-// load it too.
+// Everything that a plugin needs to declare its own endpoints and to implement them in the emulator. Free of React, so
+// that Node can load it too.
 export {
   type Access,
   anyOf,

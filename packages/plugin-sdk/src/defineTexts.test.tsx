@@ -35,7 +35,7 @@ const api = createTestApi(() => ({}));
 
 afterEach(cleanup);
 
-test('the texts of a screen are there at its first render, beside those of its plugin', async () => {
+test('the texts of a screen are loaded at its first render, beside those of its plugin', async () => {
   await renderScreen(<DetailScreen />, { plugin, api });
   expect(screen.getByRole('heading').textContent).toBe('One visit');
   expect(screen.getByText('No visits')).toBeTruthy();
@@ -69,7 +69,7 @@ function PluralScreen({ texts }: { readonly texts: typeof bundled }) {
   return <p>{[text('rows', { count: 1 }), text('rows', { count: 3 }), text('close')].join(', ')}</p>;
 }
 
-test('bundled texts of a namespace need nothing but their hook, and plural keys are derived', async () => {
+test('bundled texts of a namespace need only their hook, and plural keys are derived', async () => {
   await renderScreen(<PluralScreen texts={bundled} />, { plugin, api });
   expect(screen.getByText('1 row, 3 rows, Close')).toBeTruthy();
   cleanup();
@@ -77,7 +77,7 @@ test('bundled texts of a namespace need nothing but their hook, and plural keys 
   expect(screen.getByText('1 列, 3 列, 關閉')).toBeTruthy();
 });
 
-test('texts with loaders are there once the host has added them', async () => {
+test('texts with loaders are available once the host has added them', async () => {
   function Loader() {
     const { addTexts } = useHost();
     const [isLoaded, setIsLoaded] = useState(false);

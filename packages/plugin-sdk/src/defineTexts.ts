@@ -17,9 +17,9 @@ export type TextOf<M extends Messages> = (key: TextKey<MessageKey<M>>, values?: 
 
 /** Texts with the hook that reads them. */
 export interface Texts<M extends Messages> {
-  /** The i18next namespace; undefined for that of the plugin whose contribution is rendered. */
+  /** The i18next namespace; undefined for the namespace of the plugin whose contribution is rendered. */
   readonly namespace: string | undefined;
-  /** Adds bundled texts to a namespace, once; `useText` calls it on first use. Existing texts stay. */
+  /** Adds bundled texts to a namespace, once; `useText` calls it on first use. Existing texts are not replaced. */
   readonly register: (i18n: i18n, namespace: string) => void;
   /** Returns the function that looks texts up; the component renders again when the language changes. */
   readonly useText: () => TextOf<M>;
@@ -35,11 +35,11 @@ export interface LoadableTexts<M extends Messages> extends Texts<M> {
  * Defines texts and their hook. A broker's own wording of a text takes precedence in every case.
  *
  * - Without arguments: the texts that the plugin names in `definePlugin`.
- * - With other texts and bundled translations: texts that only some screens show. They travel with the code of those
- *   screens, and the hook reads both.
- * - With a namespace and loaders: English comes with the code, and `addTexts(namespace, messages)` of the host fetches
- *   the other languages.
- * - With a namespace and bundled translations: every language comes with the code.
+ * - With other texts and bundled translations: texts that only some screens show. They are bundled with the code of
+ *   those screens, and the hook reads both.
+ * - With a namespace and loaders: English is bundled with the code, and `addTexts(namespace, messages)` of the host
+ *   fetches the other languages.
+ * - With a namespace and bundled translations: every language is bundled with the code.
  *
  * @example
  * export const pluginTexts = defineTexts<typeof en>();

@@ -11,7 +11,7 @@ import type { ModuleLoader, MessageKey, MessageSet, Messages } from './messages.
 import type { PluginFunctionCode } from './hostServices.ts';
 import type { SlotFill } from './slot.ts';
 
-/** The pictures that a menu entry can have; the host carries them, so none is fetched. */
+/** The icons that a menu entry can have; the host bundles them, so none is fetched. */
 export const menuIcons = [
   'home',
   'people',
@@ -34,13 +34,13 @@ export const menuIcons = [
 /** One of {@link menuIcons}. */
 export type MenuIcon = (typeof menuIcons)[number];
 
-/** An entry of the side menu. Entries stand in the order of the permission tree; `order` only breaks ties. */
+/** An entry of the side menu. Entries are sorted in the order of the permission tree; `order` only breaks ties. */
 export interface MenuEntry {
   readonly icon: MenuIcon;
   readonly order?: number;
 }
 
-/** A screen that opens from a page, under the page's own function code. */
+/** A screen that is opened from a page, under the page's own function code. */
 export interface ChildPage<Key extends string = string> {
   readonly path: string;
   readonly title: Key;
@@ -65,12 +65,12 @@ export interface Page<Key extends string = string> {
   readonly children: Readonly<Record<string, ChildPage<Key>>>;
 }
 
-/** Something that a screen does. */
+/** An action of a screen. */
 export interface Action {
   readonly kind: 'action';
 }
 
-/** What a plugin declares under a function code. */
+/** The declaration of a plugin under a function code. */
 export type Contribution<Key extends string = string> = Area<Key> | Page<Key> | Action;
 
 /** Declares an area: a path segment and a menu group, without a screen. */
@@ -100,22 +100,22 @@ export function action(): Action {
 
 /** A kind of job that a plugin runs in the tray. */
 export interface JobSpec<Key extends string = string> {
-  /** What the tray calls such jobs. */
+  /** The name of these jobs in the tray. */
   readonly title: Key;
   readonly load: () => Promise<{ readonly job: JobKind<never> }>;
 }
 
-/** What `setup` gets. */
+/** The context of `setup`. */
 export interface SetupContext {
   /** Aborted when the plugin stops: at sign-out, or when its source changes in development. */
   readonly signal: AbortSignal;
-  /** Returns whether the user holds a function code. */
+  /** Returns whether the user has a function code. */
   readonly can: (code: PluginFunctionCode) => boolean;
 }
 
-/** A plugin, as written down. */
+/** A plugin, as its author defines it. */
 export interface PluginSpec<M extends Messages> {
-  /** Lower-case words joined by `-` or `.`; the namespace of texts, addresses of files and stored data. */
+  /** Lower-case words joined by `-` or `.`; the namespace of its texts, file addresses and stored data. */
   readonly id: string;
   /** A semantic version. */
   readonly version: string;
@@ -124,15 +124,17 @@ export interface PluginSpec<M extends Messages> {
   readonly functions: {
     readonly [Code in PluginFunctionCode]?: Contribution<MessageKey<NoInfer<M>>>;
   };
-  /** Screens of the provider's own staff, by name; their addresses are fixed, below `/2go/main`. */
+  /** Screens of the provider's staff, by name; their addresses are fixed, below `/2go/main`. */
   readonly internal?: Readonly<Record<string, Page<MessageKey<NoInfer<M>>>>>;
   readonly slots?: readonly SlotFill[];
-  /** What the command palette offers beside the pages. */
+  /** The entries of the command palette besides pages. */
   readonly commands?: readonly CommandSpec<MessageKey<NoInfer<M>>>[];
   /** Kinds of jobs, by name; started with `useJobs`. */
   readonly jobs?: Readonly<Record<string, JobSpec<MessageKey<NoInfer<M>>>>>;
   readonly messages: MessageSet<M>;
-  /** Runs once before the first contribution is shown; throwing turns the plugin off and is shown to people. */
+  /**
+   * Runs once before the first contribution is shown; if it throws, the plugin is turned off and users see the error.
+   */
   readonly setup?: (context: SetupContext) => void | Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// What the compiler refuses. Each `@ts-expect-error` fails the build if its line compiles, so none of these rules can be
-// lost without notice.
+// What the compiler rejects. Each `@ts-expect-error` fails the build if its line compiles, so none of these rules can
+// disappear unnoticed.
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ComponentType } from 'react';
 import { action, applicationTabs, definePlugin, fill, homeCards, page } from './definition.ts';
@@ -16,7 +16,7 @@ const screen: () => Promise<{ default: ComponentType }> = load(() => null);
 const identity = { id: 'faq', version: '1.0.0', sdk: '^1.0.0' } as const;
 
 describe('definePlugin', () => {
-  it('takes a screen under its function code, with texts in three languages', () => {
+  it('accepts a screen under its function code, with texts in three languages', () => {
     const plugin = definePlugin({
       ...identity,
       functions: { PM_CI_FAQ: page({ path: 'faq', title: 'menu.faq', screen }), X_HARBOUR_VISITS: action() },
@@ -25,7 +25,7 @@ describe('definePlugin', () => {
     expectTypeOf(plugin.id).toEqualTypeOf<string>();
   });
 
-  it('refuses what must not be written down', () => {
+  it('rejects invalid definitions', () => {
     // @ts-expect-error a function code that the product does not have
     definePlugin({ ...identity, functions: { PM_CI_FAX: action() }, messages });
 
@@ -46,7 +46,7 @@ describe('definePlugin', () => {
     page({ path: 'faq', title: 'menu.faq' });
   });
 
-  it('refuses a translation with a key that the English texts do not have', () => {
+  it('rejects a translation with a key that the English texts do not have', () => {
     // @ts-expect-error an extra key
     const extra: Shape = { ...fullTranslation, menu: { faq: '问答', fax: '传真' } };
     expectTypeOf(extra).toEqualTypeOf<Shape>();
@@ -58,12 +58,12 @@ describe('fill', () => {
   const tab: ComponentType<{ readonly application: { readonly applyID: string } }> = () => null;
   const other: ComponentType<{ readonly user: string }> = () => null;
 
-  it('takes a component that asks for no more than the slot gives', () => {
+  it('accepts a component that requires no more props than the slot passes', () => {
     fill(applicationTabs, { id: 'risk', requires: 'RAO_CLIENT_MANAMEMENT', component: load(tab) });
     fill(homeCards, { id: 'visits', requires: 'X_HARBOUR_VISITS', component: load(card) });
   });
 
-  it('refuses wrong props and a fill that no function code gates', () => {
+  it('rejects wrong props and a fill without a function code', () => {
     // @ts-expect-error the slot gives no `user`
     fill(applicationTabs, { id: 'risk', requires: 'RAO_CLIENT_MANAMEMENT', component: load(other) });
 
@@ -76,7 +76,7 @@ describe('fill', () => {
 });
 
 describe('the keys of texts', () => {
-  it('are dotted, and asked for without their plural ending', () => {
+  it('are dotted, and requested without their plural ending', () => {
     expectTypeOf<MessageKey<typeof en>>().toEqualTypeOf<'menu.faq' | 'rows_one' | 'rows_other'>();
     expectTypeOf<Parameters<TextOf<typeof en>>[0]>().toEqualTypeOf<'menu.faq' | 'rows'>();
   });

@@ -1,5 +1,5 @@
-// Pictures, papers and films, as `@brokerdesk/plugin-sdk/documents`: fetched by the first screen that imports it; what
-// reads PDFs is fetched with the first of them.
+// Pictures, PDFs, videos and printing, as `@brokerdesk/plugin-sdk/documents`: loaded by the first screen that imports
+// it; the PDF reader is loaded with the first PDF.
 import styles from './documents/documents.css?inline';
 import { injectStyleSheet } from './kit/injectStyleSheet.ts';
 

@@ -1,4 +1,4 @@
-// What a call can fail with. A screen compares `code`; the text for people is the server's own or a translation.
+// The errors of a call. A screen compares `code`; the text for users is the server's or a translation.
 import type { FieldProblem, ErrorCode } from '@brokerdesk/api';
 
 /** The server rejected the request; the code of its response is the reason. */
@@ -38,11 +38,11 @@ export class UnreachableError extends Error {
   }
 }
 
-/** A hook or component of the SDK was used where it cannot work. */
+/** A hook or component of the SDK was used where it does not work. */
 export class SdkUsageError extends Error {
   override readonly name = 'SdkUsageError';
   readonly code: 'SDK_NO_HOST' | 'SDK_NO_PLUGIN' | 'SDK_NO_SCHEMA';
-  /** What to do about it. */
+  /** How to fix it. */
   readonly hint: string;
 
   constructor(code: SdkUsageError['code'], details: { message: string; hint: string }) {

@@ -1,4 +1,4 @@
-// Forms and dialogs, as `@brokerdesk/plugin-sdk/forms`: fetched by the first screen that imports it.
+// Forms and dialogs, as `@brokerdesk/plugin-sdk/forms`: loaded by the first screen that imports it.
 import styles from './forms/forms.css?inline';
 import { injectStyleSheet } from './kit/injectStyleSheet.ts';
 

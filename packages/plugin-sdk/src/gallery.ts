@@ -1,3 +1,3 @@
-// What the gallery of the kit is made with. Neither plugins nor the portal use it.
+// The building blocks of the kit's gallery. Neither plugins nor the portal use them.
 export { GalleryHost, type GalleryHostProps } from './gallery/GalleryHost.tsx';
 export type { GalleryPage, GalleryState, Translate } from './gallery/GalleryPage.ts';

@@ -1,5 +1,5 @@
-// Everything that a plugin may use, by name. The contract's calls come through here too: a plugin imports the SDK and
-// nothing else of the product.
+// Everything that a plugin may use, by name. It also exports the contract's calls: a plugin imports the SDK and nothing
+// else of the product.
 export {
   type ActionHistory,
   type AnswerAmend,

@@ -1,5 +1,5 @@
-// What the host and the CLI read of a plugin before any of its code runs. `admin-cli build` writes it from the
-// plugin's definition; it is data only.
+// The description of a plugin that the host and the CLI read before any of its code runs. `admin-cli build` generates
+// it from the plugin's definition; it is data only.
 import type { Language } from '@brokerdesk/api';
 import type { MenuEntry } from './definition.ts';
 import type { ScreenTarget } from './hostServices.ts';
@@ -44,7 +44,7 @@ export interface ManifestFile {
   readonly bytes: number;
 }
 
-/** A built plugin, described. */
+/** The description of a built plugin. */
 export interface Manifest {
   readonly schemaVersion: 1;
   readonly id: string;
@@ -60,9 +60,9 @@ export interface Manifest {
   readonly functions: Readonly<Record<string, ManifestContribution>>;
   readonly internal: Readonly<Record<string, ManifestContribution>>;
   readonly slots: readonly ManifestSlotFill[];
-  /** What the command palette offers; absent in manifests of before there was one. */
+  /** The entries of the command palette; absent in older manifests. */
   readonly commands?: readonly ManifestCommand[];
-  /** Kinds of jobs by name; absent in manifests of before there were jobs. */
+  /** Kinds of jobs by name; absent in older manifests. */
   readonly jobs?: Readonly<Record<string, { readonly title: string }>>;
   /** The texts of the menu and of page titles, so that they can be shown before the plugin's code is fetched. */
   readonly titles: { readonly [L in Language]: Readonly<Record<string, string>> };
@@ -74,7 +74,7 @@ export interface Manifest {
 export interface RegistryEntry {
   /** The address of the plugin's folder, absolute on the portal's origin, ending in a slash. */
   readonly base: string;
-  /** Whether the plugin belongs to the product; safe mode loads no others. */
+  /** Whether the plugin belongs to the product; safe mode loads only these. */
   readonly firstParty: boolean;
   readonly manifest: Manifest;
 }

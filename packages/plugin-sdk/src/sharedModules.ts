@@ -1,8 +1,8 @@
-// The modules of which there is one copy, the host's. Plugins import them through the page's import map. Each is a
-// promise to every plugin that exists: the list stays short.
+// The modules that plugins share with the host, which has the only copy. Plugins import them through the page's import
+// map. Each one must stay compatible with every existing plugin, so the list stays short.
 
 /**
- * How a shared module's names are found: `commonjs` and `esm` export everything they have, a list exports just those.
+ * The exported names of a shared module: with `commonjs` and `esm` all of them, with a list only the listed ones.
  */
 export type SharedKind = 'commonjs' | 'esm' | readonly string[];
 
@@ -28,9 +28,9 @@ export const sharedModules: Readonly<Record<string, SharedKind>> = {
   'react-i18next': 'esm',
   '@blueprintjs/core': 'esm',
   '@brokerdesk/plugin-sdk': 'esm',
-  // Fetched by the first screen that imports them, never before.
+  // Loaded by the first screen that imports them, never before.
   '@brokerdesk/plugin-sdk/forms': 'esm',
   '@brokerdesk/plugin-sdk/documents': 'esm',
-  // Without the schemas: they are gone from browser builds.
+  // Without the schemas, which browser builds remove.
   '@brokerdesk/plugin-sdk/contract': ['anyOf', 'endpoint', 'signedIn'],
 };

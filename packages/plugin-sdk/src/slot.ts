@@ -1,4 +1,4 @@
-// A slot is a place in a screen that other plugins can fill. The props that it hands to what fills it are part of its
+// A slot is a place in a screen that other plugins can fill. The props that it passes to its fills are part of its
 // type, so a component with other props does not compile.
 import type { ApplicationDetail } from '@brokerdesk/api';
 import type { ComponentType } from 'react';
@@ -11,7 +11,7 @@ export interface SlotToken<Props extends object> {
   readonly props?: (props: Props) => void;
 }
 
-/** What a plugin puts into a slot; made with {@link fill}. */
+/** The content that a plugin adds to a slot; created with {@link fill}. */
 export interface SlotFill {
   readonly slot: string;
   readonly id: string;
@@ -24,16 +24,16 @@ export interface SlotFill {
 interface FillSpec<Props extends object> {
   /** Unique within the plugin. */
   readonly id: string;
-  /** The function code that a user must hold to see it. */
+  /** The function code required to see it. */
   readonly requires: PluginFunctionCode;
   /** A message key of the plugin, for slots that show a heading or a tab. */
   readonly title?: string;
-  /** Fills stand in ascending order, then by plugin and id; 100 by default. */
+  /** Fills are sorted by it, then by plugin and id; 100 by default. */
   readonly order?: number;
   readonly component: () => Promise<{ readonly default: ComponentType<NoInfer<Props>> }>;
 }
 
-/** Declares a slot. The product's own slots are exported by name, as {@link homeCards}. */
+/** Declares a slot. The product's own slots are exported by name, such as {@link homeCards}. */
 export function defineSlot<Props extends object>(id: string): SlotToken<Props> {
   return { id };
 }

@@ -48,15 +48,15 @@ export interface RenderScreenOptions {
   readonly session?: TestSession;
   /** Handles the calls instead of the session's back end. */
   readonly api?: ApiClient;
-  /** English when absent. */
+  /** English if absent. */
   readonly language?: Language;
-  /** Function codes that the user holds; those of the session when absent, and every code without a session. */
+  /** Function codes that the user has; those of the session if absent, and every code without a session. */
   readonly permissions?: readonly string[];
   readonly params?: ScreenParams;
   readonly slots?: Readonly<Record<string, readonly SlotItem[]>>;
   /** Unsaved input; pass the same object to two renderings to restore a form. */
   readonly drafts?: Drafts;
-  /** Lists started jobs without running them when absent. */
+  /** Lists started jobs without running them if absent. */
   readonly jobs?: JobService;
   /** The user's settings; pass the same object to two renderings to restore them. */
   readonly preferences?: Preferences;
@@ -73,7 +73,7 @@ export interface RenderedScreen extends RenderResult {
   readonly params: () => ScreenParams;
   /** Changes the parameters from outside, as the browser's Back does. */
   readonly goTo: (params: ScreenParams) => Promise<void>;
-  /** Tries to leave the screen, and resolves once a form with unsaved changes has been answered. */
+  /** Tries to leave the screen, and resolves once the user has decided about a form with unsaved changes. */
   readonly leave: () => Promise<'left' | 'stayed'>;
 }
 

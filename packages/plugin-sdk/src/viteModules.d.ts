@@ -1,4 +1,4 @@
-// What Vite adds to the modules that it compiles.
+// The additions of Vite to the modules that it compiles.
 interface ImportMeta {
   readonly env: { readonly BASE_URL: string };
 }

@@ -18,13 +18,13 @@ import type { ViewControl } from './Viewport.tsx';
 export interface DocumentPaneProps {
   readonly document: ViewerDocument;
   readonly control: ViewControl;
-  /** The scale at which it is drawn; undefined until it is. */
+  /** The scale at which it is drawn; undefined before. */
   readonly scale: number | undefined;
-  /** Undefined where the document has the full width already. */
+  /** Undefined if the document already has the full width. */
   readonly onEnlarge?: (() => void) | undefined;
 }
 
-/** One document with its tools, in whatever state it is: on its way, shown, failed, or of a kind that cannot be shown. */
+/** One document with its tools, in any state: loading, shown, failed, or of an unsupported kind. */
 export function DocumentPane({ document, control, scale, onEnlarge }: DocumentPaneProps) {
   const formats = useFormats();
   const file = useDocumentFile(document);

@@ -8,16 +8,16 @@ import { useLocalView } from './useLocalView.ts';
 /** The props of {@link ImageViewer}. */
 export interface ImageViewerProps {
   readonly url: string;
-  /** What the picture shows. */
+  /** The content of the picture. */
   readonly name: string;
-  /** Pixels of the picture itself. */
+  /** Size of the original picture in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Shows one picture, to be zoomed, turned and moved by mouse and keys; a click shows it over the full width of the
- * window. For several documents, or PDFs, take the {@link DocumentViewer}.
+ * Shows one picture that the user can zoom, rotate and move by mouse and keys; a click shows it over the full width of
+ * the window. For several documents, or PDFs, use the {@link DocumentViewer}.
  *
  * @example
  * <ImageViewer url={url} name="Logo" width={270} height={60} />

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { ToolButton } from './ToolButton.tsx';
 import { useDocumentText } from './useDocumentText.ts';
 
-/** What {@link PaneTools} offers. */
+/** The props of {@link PaneTools}. */
 export interface PaneToolsProps {
   readonly name: string;
   /** Undefined while there is nothing to save. */
   readonly onDownload?: (() => void) | undefined;
-  /** Undefined where the document has the full width already. */
+  /** Undefined if the document already has the full width. */
   readonly onEnlarge?: (() => void) | undefined;
-  /** Tools of this kind of document. */
+  /** Tools for this kind of document. */
   readonly children?: ReactNode;
 }
 

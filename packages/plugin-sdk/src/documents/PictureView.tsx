@@ -6,15 +6,15 @@ import { type Size, rotatedSize } from './Zoom.ts';
 export interface PictureViewProps {
   readonly url: string;
   readonly name: string;
-  /** Pixels of the picture, if they are known before it is there. */
+  /** Pixels of the picture, if known before it is loaded. */
   readonly size?: Size | undefined;
   readonly control: ViewControl;
   readonly onClick?: (() => void) | undefined;
-  /** Called when the bytes turn out to be no picture. */
+  /** Called if the bytes are not a picture. */
   readonly onUnreadable: () => void;
 }
 
-/** A picture in a window, zoomed and turned. */
+/** A picture in a window, zoomed and rotated. */
 export function PictureView({ url, name, size, control, onClick, onUnreadable }: PictureViewProps) {
   const [own, setOwn] = useState<Size>();
   const content = own ?? size ?? { width: 0, height: 0 };
@@ -29,7 +29,7 @@ export function PictureView({ url, name, size, control, onClick, onUnreadable }:
               className="bdk-picture"
               src={url}
               alt={name}
-              // Large pictures are decoded beside the page's own work.
+              // Large pictures are decoded in parallel with other work of the page.
               decoding="async"
               draggable={false}
               style={{ inlineSize: width, blockSize: height, rotate: `${control.view.rotation * 90}deg` }}

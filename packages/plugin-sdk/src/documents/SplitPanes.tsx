@@ -3,13 +3,13 @@ import { usePreference } from '../hooks/usePreference.ts';
 
 /** The props of {@link SplitPanes}. */
 export interface SplitPanesProps {
-  /** What the handle between them changes, as in `Width of the answers`. */
+  /** The label of the handle between them, as in `Width of the answers`. */
   readonly label: string;
   readonly start: ReactNode;
   readonly end: ReactNode;
-  /** Names the split within the plugin; where the user puts the handle is remembered. */
+  /** Names the split within the plugin; the position of the handle is stored. */
   readonly storageKey: string;
-  /** Percent of the width that the start has at first; half by default. */
+  /** Initial width of the start pane in percent; half by default. */
   readonly initial?: number;
 }
 
@@ -18,8 +18,8 @@ const maxPercent = 80;
 const keyStep = 2;
 
 /**
- * Shows two things side by side with a handle between them, moved by mouse, fingers and arrow keys; a double click or
- * Enter puts it back. Where there is no room for two they stand below each other.
+ * Shows two panes side by side with a handle between them, moved by mouse, touch and arrow keys; a double click or
+ * Enter resets it. In a narrow space the panes are below each other.
  *
  * @example
  * <SplitPanes label={text('detail.split')} remember="application" start={<Answers />} end={<Papers />} />
@@ -27,7 +27,7 @@ const keyStep = 2;
 export function SplitPanes({ label, start, end, storageKey, initial = 50 }: SplitPanesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [stored, store] = usePreference(`split.${storageKey}`, initial);
-  // While it is dragged it is not kept yet.
+  // During a drag, the position is not stored yet.
   const [dragged, setDragged] = useState<number>();
   const percent = clampPercent(dragged ?? stored);
   function moveByPointer(event: PointerEvent<HTMLElement>) {

@@ -1,13 +1,13 @@
 import { Icon } from '../kit/Icon.tsx';
 
-/** What {@link ToolButton} is. */
+/** The props of {@link ToolButton}. */
 export interface ToolButtonProps {
   readonly name: string;
   readonly paths: readonly string[];
   readonly onPress: () => void;
-  /** There is nothing to be done with it now; it keeps its place and the focus. */
+  /** The tool cannot be used now; it keeps its place and the focus. */
   readonly isDisabled?: boolean;
-  /** For a tool that is on or off. */
+  /** For a tool that can be on or off. */
   readonly isPressed?: boolean;
   /** The key that does the same while the document has the focus. */
   readonly shortcut?: string;

@@ -42,7 +42,7 @@ it('changes the speed, and follows a change that the browser made', async () => 
   expect(speed.selectedOptions[0]?.textContent).toBe('1.25×');
 });
 
-it('finds the length of a recording whose file does not contain it', async () => {
+it('determines the length of a recording whose file does not contain it', async () => {
   const video = await show();
   dispatch(video, 'loadedmetadata', { duration: Number.POSITIVE_INFINITY });
   expect(video.currentTime).toBe(Number.MAX_SAFE_INTEGER);

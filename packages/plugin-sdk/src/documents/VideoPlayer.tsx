@@ -6,9 +6,9 @@ import { useDocumentText } from './useDocumentText.ts';
 export interface VideoPlayerProps {
   /** An object URL: fetch the file with `useCallForBlob`. */
   readonly url: string;
-  /** What the video shows. */
+  /** The content of the video. */
   readonly name: string;
-  /** A picture that is shown until the video is played. */
+  /** A picture shown until the video is played. */
   readonly poster?: string;
   /** Captions as WebVTT, each with an object URL. */
   readonly captions?: readonly { readonly url: string; readonly language: string; readonly label: string }[];
@@ -23,7 +23,7 @@ const speeds = [0.5, 1, 1.5, 2] as const;
  * <VideoPlayer url={url} name={text('documents.liveness')} />
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  // A key, so that another video starts with its own speed and without the error of the one before.
+  // With a key, so that another video starts with its default speed and without the previous error.
   return <Player key={props.url} {...props} />;
 }
 
@@ -80,7 +80,7 @@ function Player({ url, name, poster, captions = [] }: VideoPlayerProps) {
   );
 }
 
-/** A browser's recording has no length in the file; seeking to its end makes the browser find it. */
+/** A browser's recording has no length in the file; seeking to its end makes the browser determine it. */
 function measureLength({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): void {
   if (video.duration !== Number.POSITIVE_INFINITY) return;
   video.addEventListener('durationchange', () => (video.currentTime = 0), { once: true });

@@ -9,10 +9,10 @@ import { useDocumentText } from './useDocumentText.ts';
 import type { ViewControl } from './Viewport.tsx';
 import { clampScale, zoomStep } from './Zoom.ts';
 
-/** What {@link ViewTools} changes. */
+/** The props of {@link ViewTools}. */
 export interface ViewToolsProps {
   readonly control: ViewControl;
-  /** The scale at which the document is drawn; undefined until it is. */
+  /** The scale at which the document is drawn; undefined before. */
   readonly scale: number | undefined;
 }
 

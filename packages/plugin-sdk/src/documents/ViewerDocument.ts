@@ -1,19 +1,19 @@
-/** A document as the bench and the popup show it: what it is called, and how its bytes are had. */
+/** A document as the viewer and the popup show it: its name, and how to load its bytes. */
 export interface ViewerDocument {
-  /** Names these very bytes: a document that was signed again has another one. */
+  /** Identifies these exact bytes: a document that was signed again has a different one. */
   readonly id: string;
-  /** What staff call it, as in `Identity document, front`. */
+  /** Its name, as in `Identity document, front`. */
   readonly name: string;
   readonly fileName: string;
   readonly contentType: string;
   /** Bytes. */
   readonly size: number;
-  /** Pixels of a picture, if they are known before it is fetched. */
+  /** Pixels of a picture, if known before it is loaded. */
   readonly width?: number;
   readonly height?: number;
-  /** What else is worth knowing, in a few words, as when it was uploaded. */
+  /** Other useful information in a few words, such as the upload time. */
   readonly note?: string;
-  /** Fetches the bytes; asked when the document, or the one before it, is shown for the first time. */
+  /** Loads the bytes; called when the document, or the one before it, is first shown. */
   readonly fetch: (options: { readonly signal: AbortSignal }) => Promise<Blob>;
 }
 
@@ -22,7 +22,7 @@ export type DocumentKind = 'picture' | 'pdf' | 'video' | 'other';
 
 const pictures: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/bmp'];
 
-/** Returns how a file of a content type is shown. SVG is not: it is a program rather than a picture. */
+/** Returns how a file of a content type is shown. SVG is not shown: it is a program rather than a picture. */
 export function documentKindOf(contentType: string): DocumentKind {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   if (pictures.includes(type)) return 'picture';

@@ -6,26 +6,26 @@ import { usePanning } from './usePanning.ts';
 import { useZoomAnchor } from './useZoomAnchor.ts';
 import { type Size, scaleFor, rotatedSize, type View, type Zoom, zoomStep } from './Zoom.ts';
 
-/** What changes how a document is looked at. */
+/** The callbacks that change the view of a document. */
 export interface ViewControl {
   readonly view: View;
   readonly onZoomTo: (zoom: Zoom) => void;
   readonly onZoomBy: (factor: number) => void;
   readonly onRotate: (quarters: number) => void;
-  /** Told which page of a PDF is looked at. */
+  /** Called with the visible page of a PDF. */
   readonly onPage: (page: number) => void;
-  /** Told whenever the document is drawn at another scale. */
+  /** Called whenever the document is drawn at a different scale. */
   readonly onScale: (scale: number) => void;
 }
 
 /** The props of {@link Viewport}. */
 export interface ViewportProps {
-  /** What is shown in it. */
+  /** The content. */
   readonly name: string;
   readonly control: ViewControl;
-  /** What has to fit, before it is turned: the picture, or the largest page. */
+  /** The size that has to fit, before rotation: the picture, or the largest page. */
   readonly content: Size;
-  /** Called for a click that drags nothing. */
+  /** Called for a click that is not a drag. */
   readonly onClick?: (() => void) | undefined;
   readonly onScroll?: (() => void) | undefined;
   readonly ref?: Ref<HTMLDivElement>;
@@ -63,7 +63,7 @@ export function Viewport({ name, control, content, onClick, onScroll, ref, child
   );
 }
 
-/** While a document is on its way, its pane holds the focus for it. */
+/** While a document is loading, its pane holds the focus for it. */
 function takeOverFocus(frame: HTMLElement | null): void {
   const pane = frame?.closest('[data-holds-focus]');
   if (pane && pane === document.activeElement) frame?.focus({ preventScroll: true });
@@ -83,7 +83,7 @@ function zoomByKey(event: KeyboardEvent, { onZoomBy, onZoomTo, onRotate }: ViewC
   const act = handlers[event.key.toLowerCase()];
   if (act === undefined) return;
   event.preventDefault();
-  // A screen's own keys mean something else.
+  // The screen's own keys have other meanings.
   event.stopPropagation();
   act();
 }

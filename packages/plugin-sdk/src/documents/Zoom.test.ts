@@ -14,18 +14,18 @@ describe('scaleFor', () => {
     expect(scaleFor('width', { content: { width: 200, height: 6000 }, view })).toBe(2);
   });
 
-  it('keeps a chosen scale within what is useful', () => {
+  it('keeps a chosen scale within useful limits', () => {
     expect(scaleFor(40, { content: view, view })).toBe(8);
     expect(scaleFor(0.01, { content: view, view })).toBe(0.1);
   });
 
-  it('shows the actual size where there is no window to fit', () => {
+  it('shows the actual size if there is no window to fit', () => {
     expect(scaleFor('fit', { content: view, view: { width: 0, height: 0 } })).toBe(1);
   });
 });
 
 describe('turns', () => {
-  it('come round after four quarters in either direction', () => {
+  it('are back at the start after four quarters in either direction', () => {
     expect(rotateView({ ...initialView, rotation: 3 }, 1).rotation).toBe(0);
     expect(rotateView(initialView, -1).rotation).toBe(3);
   });
@@ -36,7 +36,7 @@ describe('turns', () => {
   });
 });
 
-it('knows a kind of file by its content type, and takes no SVG for a picture', () => {
+it('determines the kind of a file by its content type, and does not treat SVG as a picture', () => {
   expect(['image/jpeg', 'Application/PDF; version=1.7', 'video/mp4', 'image/svg+xml', ''].map(documentKindOf)).toEqual([
     'picture',
     'pdf',

@@ -1,12 +1,12 @@
 // Scale 1 shows a picture's pixel, or 1/96 inch of paper, as one pixel of the page. Turns are quarters to the right.
 
 /**
- * How large a document is shown: as fits the window, as fits its width, or at a scale. `auto` is the first of a picture
- * and the second of a PDF, whose text is to be read.
+ * The scale of a document: fitting the window, fitting its width, or a number. `auto` means the window for a picture
+ * and the width for a PDF, so that its text is readable.
  */
 export type Zoom = 'auto' | 'fit' | 'width' | number;
 
-/** How a document is looked at. */
+/** The view of a document. */
 export interface View {
   readonly zoom: Zoom;
   readonly rotation: number;
@@ -25,23 +25,23 @@ export const initialView: View = { zoom: 'auto', rotation: 0, page: 1 };
 
 const minScale = 0.1;
 const maxScale = 8;
-/** By how much one press of a zoom key changes the scale. */
+/** The factor by which one press of a zoom key changes the scale. */
 export const zoomStep = 1.25;
 
-/** Keeps a scale within what is useful. */
+/** Keeps a scale within useful limits. */
 export function clampScale(scale: number): number {
   return Math.min(maxScale, Math.max(minScale, scale));
 }
 
-/** Returns the size of something after its turns. */
+/** Returns the size after rotation. */
 export function rotatedSize({ width, height }: Size, rotation: number): Size {
   return rotation % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** Returns the scale at which something of a size, already turned, is shown in a window. */
+/** Returns the scale at which content of a given, already rotated, size is shown in a window. */
 export function scaleFor(zoom: Zoom, { content, view }: { readonly content: Size; readonly view: Size }): number {
   if (typeof zoom === 'number') return clampScale(zoom);
-  // Before the first layout, and where there is none, nothing can be fitted.
+  // Before the first layout, and without layout, nothing can be fitted.
   if (view.width <= 0 || view.height <= 0 || content.width <= 0 || content.height <= 0) return 1;
   const byWidth = view.width / content.width;
   return clampScale(zoom === 'width' ? byWidth : Math.min(byWidth, view.height / content.height));

@@ -8,17 +8,17 @@ import type { ViewerDocument } from './ViewerDocument.ts';
 /** Bytes are released this long after the last viewer unmounts. */
 const cacheMs = 60_000;
 
-/** The bytes of a document, on their way or there. */
+/** The bytes of a document, loading or loaded. */
 export interface DocumentFile {
   readonly blob: Blob | undefined;
-  /** An address of this page; undefined until the bytes are there. */
+  /** A `blob:` address; undefined until the bytes are loaded. */
   readonly url: string | undefined;
   readonly error: ApiError | UnreachableError | null;
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
 
-/** Fetches a document; with `isCacheOnly` only what another component has fetched is given. */
+/** Loads a document; with `isCacheOnly` it returns only bytes that another component has loaded. */
 export function useDocumentFile(document: ViewerDocument, { isPassive: isCacheOnly = false } = {}): DocumentFile {
   const { pluginId } = usePluginScope();
   const query = useQuery({ ...fileQuery(pluginId, document), enabled: !isCacheOnly });
@@ -31,7 +31,7 @@ export function useDocumentFile(document: ViewerDocument, { isPassive: isCacheOn
   };
 }
 
-/** Fetches a document that is likely to be shown next. A failure is told when it is shown. */
+/** Loads a document that is likely to be shown next. A failure is reported when it is shown. */
 export function usePrefetchDocument(
   document: ViewerDocument | undefined,
   { isReady }: { readonly isReady: boolean },
@@ -46,7 +46,7 @@ export function usePrefetchDocument(
 
 function fileQuery(pluginId: string, { id, fetch }: ViewerDocument) {
   return queryOptions<Blob, ApiError | UnreachableError>({
-    // Not below the plugin's name: the bytes stay what they are when everything else is asked for again.
+    // Not below the plugin's name: the bytes never change, so refreshing the plugin's data must not reload them.
     queryKey: ['document', pluginId, id],
     queryFn: ({ signal }) => fetch({ signal }),
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { ViewControl } from './Viewport.tsx';
 import { clampScale, initialView, rotateView, type View } from './Zoom.ts';
 
-/** The view of a document that is shown alone. */
+/** The view of a document that is shown on its own. */
 export interface LocalView {
   readonly control: ViewControl;
-  /** The scale at which it is drawn; undefined until it is. */
+  /** The scale at which it is drawn; undefined before. */
   readonly scale: number | undefined;
 }
 
-/** Holds how one document is looked at. */
+/** Stores the view of one document. */
 export function useLocalView(initial: View = initialView): LocalView {
   const [view, setView] = useState(initial);
   const [scale, setScale] = useState<number>();

@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 /** A press that moves less than this is a click. */
 const dragThresholdPx = 4;
 
-/** The handlers that let a mouse drag what a window shows. */
+/** The handlers with which a mouse drags the content of a window. */
 export interface Panning {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -12,8 +12,8 @@ export interface Panning {
 }
 
 /**
- * Lets a mouse drag the content of a scrolled window; touch and keys scroll it natively. Text stays selectable:
- * a press on it begins no drag.
+ * Lets a mouse drag the content of a scrolled window; touch and keys scroll it natively. Text stays selectable: a press
+ * on it does not start a drag.
  */
 export function usePanning(
   viewport: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function usePanning(
     onPointerDown(event) {
       const { current } = viewport;
       if (current === null || event.pointerType !== 'mouse' || event.button !== 0 || isText(event.target)) return;
-      // A press on a scroll bar is the browser's.
+      // A press on a scroll bar belongs to the browser.
       const { left, top } = current.getBoundingClientRect();
       if (event.clientX - left > current.clientWidth || event.clientY - top > current.clientHeight) return;
       start.current = {

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A place in a window, in pixels from its corner. */
+/** A position in a window, in pixels from its corner. */
 interface Anchor {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Keeps what is under the pointer, or in the middle, where it is while the scale changes, and turns the wheel with Ctrl
- * (which is also how browsers tell a pinch) into zooming.
+ * While the scale changes, keeps the point under the pointer, or in the middle, in place. The wheel with Ctrl zooms
+ * (browsers report a pinch the same way).
  */
 export function useZoomAnchor(
   viewport: RefObject<HTMLElement | null>,

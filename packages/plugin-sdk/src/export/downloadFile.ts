@@ -5,6 +5,6 @@ export function downloadFile(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads it after the click has been dealt with.
+  // The browser reads it after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -8,7 +8,7 @@ const handed: { content: Blob; name: string }[] = [];
 
 afterEach(() => void handed.splice(0));
 
-it('hands all over as one zip, and none takes the place of another of the same name', async () => {
+it('saves all files as one zip, and keeps files with the same name apart', async () => {
   const file = (name: string, text: string) => ({ name, content: new Blob([text]) });
   await downloadFiles([file('證件.png', 'one'), file('證件.png', 'two'), file('LICENSE', 'three')], 'A1.zip');
   expect(handed.map(({ name }) => name)).toEqual(['A1.zip']);

@@ -1,14 +1,14 @@
 import { downloadFile } from './downloadFile.ts';
 
-/** A file with the name that it has in the zip. */
+/** A file with its name in the zip. */
 export interface NamedFile {
   readonly name: string;
   readonly content: Blob;
 }
 
 /**
- * Saves several files as one zip, as a browser asks before it saves many. A name that
- * comes again gets a number.
+ * Saves several files as one zip, because browsers ask the user before they save several files. A repeated name
+ * receives a number.
  *
  * @example
  * await downloadFiles([{ name: 'front.png', content: front }, { name: 'back.png', content: back }], 'A100001.zip');

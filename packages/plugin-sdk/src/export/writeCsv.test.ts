@@ -7,15 +7,15 @@ it('marks the file as UTF-8, so that Chinese stays readable', () => {
   expect(writeCsv([['姓名', 'Name']])).toBe('\ufeff姓名,Name\r\n');
 });
 
-it.each(['012345678', '440301199001011234', '+852 6123 4567'])('keeps %s to the letter', (number) => {
+it.each(['012345678', '440301199001011234', '+852 6123 4567'])('keeps %s unchanged', (number) => {
   expect(cell(number)).toBe(`"=""${number}"""`);
 });
 
-it.each(['=1+1', '-2', '@SUM(A1)', '＝HYPERLINK("x")', ' +A1', '\t=1'])('runs nothing of %j', (text) => {
+it.each(['=1+1', '-2', '@SUM(A1)', '＝HYPERLINK("x")', ' +A1', '\t=1'])('does not run %j', (text) => {
   expect(cell(text).replace(/^"/, '')[0]).toBe("'");
 });
 
-it('quotes what holds a comma, a quote or a new line', () => {
+it('quotes values that contain a comma, a quote or a new line', () => {
   expect([cell('a,b'), cell('say "x"'), cell('two\nlines'), cell('plain 12')]).toEqual([
     '"a,b"',
     '"say ""x"""',

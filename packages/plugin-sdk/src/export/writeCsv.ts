@@ -1,9 +1,9 @@
-// A csv that a spreadsheet opens as it was meant: Chinese intact (the mark at the start says UTF-8), numbers that are
-// names kept to the letter (leading zeros, 18 digits), and nothing run as a formula.
+// A csv that a spreadsheet opens correctly: Chinese intact (the mark at the start means UTF-8), identifiers unchanged
+// (leading zeros, 18 digits), and nothing run as a formula.
 
-/** What a spreadsheet would take for a formula; full-width signs and spaces before it make no difference. */
+/** Texts that a spreadsheet would run as a formula; full-width characters and leading spaces make no difference. */
 const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
-/** Account, identity and telephone numbers, which a spreadsheet would shorten or calculate with. */
+/** Account, identity and telephone numbers, which a spreadsheet would shorten or treat as numbers. */
 const digitIdentifier = /^(?:0\d+|\d{12,}|\+[\d ()-]+)$/;
 
 /** Writes a table as csv (RFC 4180) for spreadsheets. The first row is the header. */
@@ -12,7 +12,7 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function writeCell(text: string): string {
-  // A formula whose result is this very text: the only form that every spreadsheet shows unchanged.
+  // A formula whose result is exactly this text: the only form that every spreadsheet shows unchanged.
   if (digitIdentifier.test(text)) return `"=""${text}"""`;
   const safe = formulaStart.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

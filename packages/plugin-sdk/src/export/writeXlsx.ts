@@ -1,5 +1,5 @@
-// A workbook of one sheet (ECMA-376) whose cells are all text. Libraries for it compress in workers made of text, which
-// the portal's content security policy forbids.
+// A workbook of one sheet (ECMA-376) whose cells are all text. Libraries for it compress in workers created from
+// strings, which the portal's content security policy forbids.
 import { strToU8, zipSync } from 'fflate';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -17,14 +17,14 @@ const files = {
   'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
 } as const;
 
-/** Writes a table as an Excel workbook; the first row is the header, which stays in sight. Widths are in pixels. */
+/** Writes a table as an Excel workbook; the first row is the header, which stays visible. Widths are in pixels. */
 export function writeXlsx(rows: readonly (readonly string[])[], widths: readonly number[]): Uint8Array<ArrayBuffer> {
   const texts = Object.entries({ ...files, 'xl/worksheets/sheet1.xml': writeSheet(rows, widths) });
   return zipSync(Object.fromEntries(texts.map(([name, text]) => [name, strToU8(head + text)])));
 }
 
 function writeSheet(rows: readonly (readonly string[])[], widths: readonly number[]): string {
-  // Excel counts widths in digits.
+  // Excel measures widths in digits.
   const columns = widths.map((width, at) => {
     return `<col min="${at + 1}" max="${at + 1}" width="${Math.round(width / 7)}" customWidth="1"/>`;
   });
@@ -42,7 +42,7 @@ function writeCell(text: string, isHeader: boolean): string {
 
 const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Signs that XML cannot hold at all are left out. */
+/** Characters that XML does not allow are omitted. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

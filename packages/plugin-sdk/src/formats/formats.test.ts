@@ -3,11 +3,11 @@ import { formatBytes, formatCount, formatDate, formatDateTime } from './formats.
 import { textIn } from './textIn.ts';
 
 describe('formatDateTime', () => {
-  it('shows Shanghai time in the way of each language', () => {
+  it('shows Shanghai time in the format of each language', () => {
     const time = '2026-11-20T05:05:00Z';
     expect(formatDateTime(time, 'en')).toBe('20 Nov 2026, 13:05');
     expect(formatDateTime(time, 'zh-Hans')).toBe('2026/11/20 13:05');
-    // The space is a special one in some versions of the locale data.
+    // Some versions of the locale data have a special space here.
     expect(formatDateTime(time, 'zh-Hant').replace(/\s/u, ' ')).toBe('20/11/2026 13:05');
   });
 
@@ -18,7 +18,7 @@ describe('formatDateTime', () => {
     expect(formatDateTime(time, 'en')).toBe(shown);
   });
 
-  it('takes the same width in every month', () => {
+  it('has the same width in every month', () => {
     const widths = Array.from(
       { length: 12 },
       (_, month) => formatDateTime(new Date(Date.UTC(2026, month, 5)).toISOString(), 'en').length,
@@ -27,7 +27,7 @@ describe('formatDateTime', () => {
     expect(formatDate('2026-09-05', 'en')).toBe('05 Sep 2026');
   });
 
-  it('shows nothing for null, and a value that is not a time as it is', () => {
+  it('shows nothing for null, and an invalid time unchanged', () => {
     expect([formatDateTime(null, 'en'), formatDateTime('', 'en'), formatDateTime('soon', 'en')]).toEqual([
       '',
       '',
@@ -59,7 +59,7 @@ describe('formatBytes', () => {
 });
 
 describe('formatCount', () => {
-  it('sets the thousands apart', () => {
+  it('groups thousands', () => {
     expect(formatCount(100_000, 'zh-Hant')).toBe('100,000');
   });
 });

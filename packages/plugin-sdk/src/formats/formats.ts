@@ -1,6 +1,6 @@
 import { type Language, limits } from '@brokerdesk/api';
 
-/** The locale by which `Intl` formats for people of each language: English and Traditional Chinese as in Hong Kong. */
+/** The locale by which `Intl` formats for each language: English and Traditional Chinese as in Hong Kong. */
 const displayLocales = { en: 'en-GB', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-HK' } as const satisfies Record<
   Language,
   string
@@ -13,7 +13,7 @@ const units = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
 export function formatBytes(bytes: number, language: Language): string {
   let value = bytes;
   let unit = 0;
-  // 1,023.95 would be shown as 1,024.0, which is one of the next unit.
+  // 1,023.95 would be shown as 1,024.0, which is 1 of the next unit.
   while (value >= 1023.95 && unit < units.length - 1) {
     value /= 1024;
     unit += 1;
@@ -22,7 +22,7 @@ export function formatBytes(bytes: number, language: Language): string {
   return `${digits} ${units[unit]}`;
 }
 
-/** Formats a whole number with its thousands apart, as in `100,000`. */
+/** Formats a whole number with grouped thousands, as in `100,000`. */
 export function formatCount(count: number, language: Language): string {
   return count.toLocaleString(displayLocales[language]);
 }
@@ -55,12 +55,12 @@ function dayFormatter(language: Language, timeZone: string): Intl.DateTimeFormat
   return made;
 }
 
-// Making an Intl formatter costs more than a thousand uses of it, and a list has thousands of cells.
+// Creating an Intl formatter costs more than a thousand uses of it, and a list has thousands of cells.
 const timeFormatters = new Map<Language, Intl.DateTimeFormat>();
 
 /**
- * Formats an RFC 3339 time as people see it: date, hour and minute in Asia/Shanghai, as in `20 Nov 2026, 13:05`. The
- * width is the same for every time of a language. Returns an empty text for null, and the value itself if it is not a time.
+ * Formats an RFC 3339 time for display: date, hour and minute in Asia/Shanghai, as in `20 Nov 2026, 13:05`. The width
+ * is the same for every time of a language. Returns an empty text for null, and the value itself if it is not a time.
  */
 export function formatDateTime(value: string | null, language: Language): string {
   if (value === null || value === '') return '';
@@ -84,7 +84,10 @@ function timeFormatter(language: Language): Intl.DateTimeFormat {
   return made;
 }
 
-/** Shortens September to three letters like every other month: English as in Britain has "Sept", which sets columns askew. */
+/**
+ * Shortens September to three letters like every other month: British English has "Sept", which breaks the alignment of
+ * columns.
+ */
 function shortenSeptember(shown: string): string {
   return shown.replace('Sept ', 'Sep ');
 }

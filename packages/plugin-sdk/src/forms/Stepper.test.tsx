@@ -23,7 +23,7 @@ const steps: readonly Step[] = [
 
 afterEach(cleanup);
 
-it('tells of each step its state, time, actor and last error', async () => {
+it('shows the state, time, actor and last error of each step', async () => {
   await renderScreen(<Stepper label="Opening" steps={steps} />, { plugin, api });
   const items = within(screen.getByRole('list', { name: 'Opening' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
@@ -47,7 +47,7 @@ it('has no current step once all are done', async () => {
   for (const item of screen.getAllByRole('listitem')) expect(item.getAttribute('aria-current')).toBeNull();
 });
 
-it('speaks the language of the page', async () => {
+it('uses the language of the page', async () => {
   await renderScreen(<Stepper label="開戶" steps={steps} />, { plugin, api, language: 'zh-Hant' });
   expect(screen.getByText('未開始')).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { useKitText } from '../hooks/useKitText.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useFormText } from './useFormText.ts';
 
-/** How a step stands. */
+/** The state of a step. */
 export type StepState = 'done' | 'running' | 'failed' | 'waiting' | 'skipped';
 
 /** One step of a process. */
@@ -14,28 +14,28 @@ export interface Step {
   readonly id: string;
   readonly title: string;
   readonly state: StepState;
-  /** RFC 3339: when it got its state; absent for a step that has not started. */
+  /** RFC 3339: when it reached its state; absent for a step that has not started. */
   readonly time?: string | null;
-  /** Who did it. */
+  /** The user who did it. */
   readonly actor?: string | null;
-  /** Why it failed the last time. */
+  /** Why the last attempt failed. */
   readonly error?: string | null;
-  /** What can be done about this step only, as a button to try it again. */
+  /** An action for this step only, such as a retry button. */
   readonly action?: ReactNode;
 }
 
 /** The props of {@link Stepper}. */
 export interface StepperProps {
-  /** What the steps lead to. */
+  /** The goal of the steps. */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** `vertical` by default; `horizontal` for up to six steps with short titles on a wide place. */
+  /** `vertical` by default; `horizontal` for up to six steps with short titles in a wide space. */
   readonly orientation?: 'horizontal' | 'vertical';
 }
 
 /**
- * Shows how far a process is: for each step its state, when it was, by whom, and its last error. The first step that is
- * neither done nor skipped is the current one.
+ * Shows the progress of a process: for each step its state, time, actor and last error. The first step that is neither
+ * done nor skipped is the current one.
  */
 export function Stepper({ label, steps, orientation = 'vertical' }: StepperProps) {
   const current = steps.find(({ state }) => state !== 'done' && state !== 'skipped');

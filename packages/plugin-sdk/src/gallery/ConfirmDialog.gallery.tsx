@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
-/** Questions before something is done. */
+/** Confirmation of actions. */
 export const gallery: GalleryPage = {
   title: 'ConfirmDialog',
   states: [

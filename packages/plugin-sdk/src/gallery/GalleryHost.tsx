@@ -11,18 +11,18 @@ import { createInMemoryPreferences } from '../test-doubles/createInMemoryPrefere
 import { sampleConfiguration, sampleUser } from '../test-doubles/sampleConfiguration.ts';
 import type { Messages, MessageSet } from '../messages.ts';
 
-/** What {@link GalleryHost} gives to the part that it shows. */
+/** The props of {@link GalleryHost}. */
 export interface GalleryHostProps {
   readonly language: Language;
-  /** Answers the calls; without it every call waits for ever. */
+  /** Handles the calls; without it every call waits forever. */
   readonly api?: ApiClient | undefined;
   readonly params?: ScreenParams | undefined;
-  /** Hears what the part tells people. */
+  /** Receives the part's notices. */
   readonly onToast: (toast: Toast) => void;
   readonly children: ReactNode;
 }
 
-/** Stands for the host in the gallery: everything stays in memory, and moving between screens leads nowhere. */
+/** Replaces the host in the gallery: everything stays in memory, and navigation does nothing. */
 export function GalleryHost({ language, api = pendingApi, params = {}, onToast, children }: GalleryHostProps) {
   const [shown, setShown] = useState(params);
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
@@ -65,7 +65,7 @@ const pendingApi: ApiClient = {
   callForBlob: () => new Promise(() => {}),
 };
 
-/** All languages at once: the gallery switches between them without asking for texts again. */
+/** All languages are loaded: the gallery switches between them without further requests. */
 async function addTexts(texts: i18n, namespace: string, messages: MessageSet<Messages>): Promise<void> {
   texts.addResourceBundle('en', namespace, messages.en);
   for (const language of ['zh-Hans', 'zh-Hant'] as const) {

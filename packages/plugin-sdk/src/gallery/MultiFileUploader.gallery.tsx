@@ -3,7 +3,7 @@ import { ApiError } from '../errors.ts';
 import { MultiFileUploader, type UploadContext } from '../forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
-/** Files on their way. */
+/** Files in all upload states. */
 export const gallery: GalleryPage = {
   title: 'MultiFileUploader',
   states: [
@@ -26,7 +26,7 @@ function FilledUploader({ translate }: { readonly translate: Translate }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = container.current;
-    // Dropped and sent as by hand.
+    // Dropped and sent as a user would.
     const files = [file('banner_1.png', 300_000), file('spring_2.png', 800_000), file('market_3.png', 1_200_000)];
     drop(element, [...files, file('广告.png', 10), file('large_4.png', 2_400_000), file('clip.gif', 20)]);
     requestAnimationFrame(() => element?.querySelector<HTMLElement>('.bdk-upload-foot button')?.click());

@@ -1,7 +1,7 @@
 import { ReasonDialog } from '../forms.ts';
 import type { GalleryPage, Translate } from './GalleryPage.ts';
 
-/** Questions for a reason. */
+/** Dialogs that require a reason. */
 export const gallery: GalleryPage = {
   title: 'ReasonDialog',
   states: [

@@ -1,4 +1,4 @@
-// A form of every kind of field, and what can happen to it, for pages of the gallery.
+// A form with every kind of field, in all its states, for pages of the gallery.
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError, UnreachableError } from '../errors.ts';
 import {
@@ -27,7 +27,7 @@ export type SampleValues = {
 /** The record of the sample. */
 export type SampleClient = SampleValues & { readonly version: number };
 
-/** What a page does with the sample. */
+/** How a page uses the sample. */
 export interface SampleProps extends Partial<Pick<FormSpec<SampleValues, unknown, SampleClient>, 'send' | 'validate'>> {
   readonly translate: Translate;
   /** Typed and sent as soon as it is shown. */
@@ -49,14 +49,14 @@ function sampleClient(translate: Translate): SampleClient {
   };
 }
 
-/** Returns an answer of the server that says who has changed the record meanwhile. */
+/** Returns a response of the server that names the user who has changed the record in the meantime. */
 export function sampleConflict(translate: Translate): ApiError {
   const current = { ...sampleClient(translate), version: 4, nickname: 'ah-man', region: 'CN' };
   const data = { current, by: translate('Lee Ka Yan', '李嘉欣', '李嘉欣'), at: '2026-11-20T02:03:00Z' };
   return new ApiError({ code: 'E0005', message: '', data, requestId: 'req-20261120-7' });
 }
 
-/** What comes when no answer comes. */
+/** The error for a missing response. */
 export const sampleTimeoutError = new UnreachableError('TIMEOUT', { message: 'late', requestId: 'req-20261120-8' });
 
 /** Returns the form of the sample. */

@@ -1,12 +1,12 @@
-// A PDF of the kind that offices make: Chinese in fonts that every reader has to have, named and not embedded, in the
-// encodings of the mainland and of Taiwan and Hong Kong.
+// A typical office PDF: Chinese in standard fonts, which are named and not embedded, in the encodings of the mainland
+// and of Taiwan and Hong Kong.
 
 const fonts = [
   { name: 'STSong-Light', encoding: 'UniGB-UCS2-H', ordering: 'GB1' },
   { name: 'MSung-Light', encoding: 'UniCNS-UCS2-H', ordering: 'CNS1' },
 ] as const;
 
-/** Makes a PDF with a line in Simplified, one in Traditional Chinese and one in Latin letters on each page. */
+/** Creates a PDF with a line in Simplified, one in Traditional Chinese and one in Latin letters on each page. */
 export function samplePdf({ pages }: { readonly pages: number }): Blob {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   const firstPage = 9;

@@ -8,7 +8,7 @@ const plugin = { id: 'notes', messages: { en: {}, 'zh-Hans': load, 'zh-Hant': lo
 
 afterEach(cleanup);
 
-it('asks again in the background and shows the newer answer', async () => {
+it('calls again in the background and shows the newer response', async () => {
   const passive: boolean[] = [];
   const api = createTestApi((call) => {
     passive.push(call.passive);
@@ -19,7 +19,7 @@ it('asks again in the background and shows the newer answer', async () => {
   expect(passive.slice(0, 3)).toEqual([false, true, true]);
 });
 
-it('asks no more once it is refused, and says nothing about it if it was all done in the background', async () => {
+it('stops calling once it is rejected, and shows no error if every call was in the background', async () => {
   const passive: boolean[] = [];
   const api = createTestApi((call) => {
     passive.push(call.passive);

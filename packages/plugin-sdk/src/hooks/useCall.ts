@@ -4,20 +4,20 @@ import { useCallback } from 'react';
 import { ApiError, type UnreachableError } from '../errors.ts';
 import { usePluginScope } from './useHost.ts';
 
-/** How {@link useCall} behaves. */
+/** The options of {@link useCall}. */
 export interface UseCallOptions {
-  /** Goes on giving the last answer, marked as a placeholder, while another input is fetched. */
+  /** Keeps returning the last response, marked as a placeholder, while a new input loads. */
   readonly keepPrevious?: boolean;
   /** Makes no call while false. */
   readonly enabled?: boolean;
-  /** Milliseconds for which an answer counts as fresh; the host's default when absent. */
+  /** Milliseconds for which a response counts as fresh; the host's default if absent. */
   readonly staleTimeMs?: number;
   /**
-   * Asks again after so many milliseconds, for as long as the page can be seen and the call is not refused. What follows
-   * the first answer is done in the background: it does not extend the session.
+   * Calls again after this many milliseconds, for as long as the page is visible and the call is not rejected. The
+   * calls after the first response run in the background: they do not extend the session.
    */
   readonly refreshMs?: number;
-  /** Does all of it in the background: an error opens no dialog, so a back end without the call can be lived with. */
+  /** Makes all calls in the background: an error opens no dialog, so the call may be missing in the back end. */
   readonly passive?: boolean;
 }
 
@@ -25,8 +25,8 @@ export interface UseCallOptions {
 export type CallResult<E extends Endpoint> = UseQueryResult<DataOf<E>, ApiError | UnreachableError>;
 
 /**
- * Makes a call when the component is shown and whenever its input changes, and remembers the answer by plugin, method,
- * path and input. The call is aborted when no component waits for it any more.
+ * Makes a call when the component is shown and whenever its input changes, and caches the response by plugin, method,
+ * path and input. The call is aborted when no component waits for it any longer.
  *
  * @example
  * const history = useCall(listActionHistories, { params: { id: 'A100001' } });

@@ -4,17 +4,17 @@ import type { ApiError, UnreachableError } from '../errors.ts';
 import { useBlobUrl } from './useBlobUrl.ts';
 import { usePluginScope } from './useHost.ts';
 
-/** A file that is being fetched, or is there under an address of this page. */
+/** A file that is loading, or loaded under a `blob:` address. */
 export interface BlobResult {
-  /** A `blob:` address for `src`; undefined until the file is there. It ends with the component. */
+  /** A `blob:` address for `src`; undefined until the file is loaded. It is revoked when the component unmounts. */
   readonly url: string | undefined;
   readonly error: ApiError | UnreachableError | null;
   readonly retry: () => void;
 }
 
 /**
- * Fetches a file by a signed call and gives it an address of this page, which is revoked when the component goes away:
- * no file of a client ever has a link that works elsewhere.
+ * Loads a file by a signed call and creates a `blob:` address for it, which is revoked when the component unmounts: a
+ * client's file never has a link that works elsewhere.
  */
 export function useCallForBlob<E extends Endpoint>(endpoint: E, input: InputOf<E>): BlobResult {
   const { pluginId, api } = usePluginScope();

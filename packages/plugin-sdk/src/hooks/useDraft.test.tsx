@@ -19,7 +19,7 @@ function NoteForm({ record }: { readonly record: string }) {
   );
 }
 
-test('what was typed comes back on the same record, says so, and can be let go of', async () => {
+test('typed input is restored on the same record with a message, and can be discarded', async () => {
   const drafts = createInMemoryDrafts();
   await show('A1', drafts);
   fireEvent.change(note(), { target: { value: 'typed' } });
@@ -44,7 +44,7 @@ test('another record has its own draft', async () => {
   expect(note().value).toBe('as saved');
 });
 
-test('a draft that arrives late does not overtake what is being typed', async () => {
+test('a draft that arrives late does not replace typed input', async () => {
   let arrive = (_value: unknown) => {};
   const late = new Promise<unknown>((resolve) => {
     arrive = resolve;

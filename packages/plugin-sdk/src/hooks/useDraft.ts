@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHost, usePluginScope } from './useHost.ts';
 
-/** Which form a draft belongs to. */
+/** Identifies the form of a draft. */
 export interface DraftForm<Value> {
-  /** The form's name inside its plugin; another one when the shape of its value changes. */
+  /** The form's name within its plugin; use a new one when the shape of its value changes. */
   readonly form: string;
-  /** The identifier of the record that is edited; absent where there is only one. */
+  /** The identifier of the edited record; absent where there is only one. */
   readonly record?: string;
-  /** What the form shows when nothing was typed. */
+  /** The value of the form before any input. */
   readonly initial: Value;
 }
 
-/** What the user is typing. */
+/** The current input. */
 export interface Draft<Value> {
   readonly value: Value;
   readonly change: (value: Value) => void;
-  /** The value was typed earlier, before a session ended or the form was left. */
+  /** The value was typed earlier, before the session ended or the user left the form. */
   readonly isRestored: boolean;
-  /** Goes back to the initial value and forgets what was typed; called after it was sent, too. */
+  /** Returns to the initial value and discards the input; also call it after sending. */
   readonly discard: () => void;
 }
 
 /**
- * Holds what the user types into a form so that nothing is lost: when the session ends, or the tab is closed, it is there
- * again after the next sign-in, on the same record. The browser stores it for at most a day, encrypted for this user only.
+ * Stores the input of a form so that nothing is lost: if the session ends or the user closes the tab, it is restored
+ * after the next sign-in, on the same record. The browser stores it for at most a day, encrypted for this user only.
  *
- * The value has to be plain JSON. Never use it for a password or a code.
+ * The value must be plain JSON. Never use it for a password or a code.
  *
  * @example
  * const draft = useDraft({ form: 'note', record: applyID, initial: '' });
@@ -46,7 +46,7 @@ export function useDraft<Value>({ form, record = '', initial }: DraftForm<Value>
   useEffect(() => {
     let isCurrent = true;
     void drafts.load(draftKey).then((value) => {
-      // A stored draft that arrives late does not replace what the user has typed by then.
+      // A stored draft that arrives late does not replace input that the user has typed by then.
       if (!isCurrent || value === undefined || touchedKey.current === draftKey) return;
       setEntry({ draftKey, value: value as Value, isRestored: true });
     });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns whether `active` has been true for `delayMs` milliseconds without a break. */
+/** Returns whether `active` has been true for `delayMs` milliseconds without interruption. */
 export function useElapsed({ active, delayMs }: { active: boolean; delayMs: number }): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

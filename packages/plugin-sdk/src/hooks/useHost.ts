@@ -1,5 +1,5 @@
-// The contexts by which the host reaches the hooks of the SDK. There is one copy of this module at run time, so a
-// plugin's hook and the host's provider always meet.
+// The contexts through which the hooks of the SDK read the host. There is one copy of this module at run time, so a
+// plugin's hook always finds the host's provider.
 import { createContext, use } from 'react';
 import type {
   PluginFunctionCode,
@@ -17,11 +17,11 @@ export const HostServicesContext = createContext<HostServices | null>(null);
 /** The plugin whose contribution is being rendered. */
 export const PluginScopeContext = createContext<PluginScope | null>(null);
 
-/** The decrypted parameters of the screen that is shown. */
+/** The decrypted parameters of the current screen. */
 export const ScreenParamsContext = createContext<ScreenParams>({});
 
 /**
- * Returns the services of the host: language, person, broker, configuration, navigation and notices.
+ * Returns the services of the host: language, user, broker, configuration, navigation and notices.
  *
  * @throws SdkUsageError `SDK_NO_HOST` outside the portal.
  */
@@ -36,17 +36,17 @@ export function useHost(): HostServices {
   return services;
 }
 
-/** Returns whether the user holds a function code; the server checks every call all the same. */
+/** Returns whether the user has a function code; the server checks every call anyway. */
 export function usePermission(code: PluginFunctionCode): boolean {
   return useHost().permissions.has(code);
 }
 
-/** Returns the means to move between screens, which are named by function code and never by address. */
+/** Returns functions to move between screens, which are named by function code and never by address. */
 export function useNavigation(): Navigation {
   return useHost().navigation;
 }
 
-/** Returns the parameters of the screen that is shown: flat texts, already decrypted. */
+/** Returns the parameters of the current screen: flat texts, already decrypted. */
 export function useScreenParams(): ScreenParams {
   return use(ScreenParamsContext);
 }
@@ -68,7 +68,7 @@ export function usePluginScope(): PluginScope {
 }
 
 /**
- * Returns the plugin's client, for calls that are made by an action and not by showing a screen; see `useCall` for those.
+ * Returns the plugin's client, for calls made by an action; for calls that load a screen's data see `useCall`.
  *
  * @throws SdkUsageError `SDK_NO_PLUGIN` outside a plugin's contribution.
  */

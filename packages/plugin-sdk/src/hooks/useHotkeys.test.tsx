@@ -15,7 +15,7 @@ afterEach(() => {
   setSingleKeysDisabled(false);
 });
 
-it('runs the key that was pressed, and no other', () => {
+it('runs only the pressed key', () => {
   render(<Page />);
   press('J', { shiftKey: true });
   expect(next).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it('runs the key that was pressed, and no other', () => {
   press('j', { ctrlKey: true });
   press('k');
   expect(next).toHaveBeenCalledTimes(2);
-  // Where ? stands on a key with Shift, and where it does not.
+  // On keyboard layouts where ? needs Shift, and where it does not.
   press('?', { shiftKey: true });
   press('?');
   expect(help).toHaveBeenCalledTimes(2);
@@ -45,7 +45,7 @@ it('does nothing while the user composes Chinese, types, or chooses', () => {
   expect([next, send].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
 });
 
-it('runs while a box has the focus, into which nothing can be typed', () => {
+it('runs while a check box has the focus, which accepts no text', () => {
   render(<Page />);
   fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'j' });
   expect(next).toHaveBeenCalledTimes(1);
@@ -60,13 +60,13 @@ it('runs once, however long the key is held down', () => {
   expect(next).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a key to the part that has used it already', () => {
+it('ignores a key that another part has already used', () => {
   render(<Page />);
   fireEvent.keyDown(screen.getByRole('button', { name: 'own key' }), { key: 'j' });
   expect(next).not.toHaveBeenCalled();
 });
 
-it('belongs to the dialog that is open, or to the page when none is', () => {
+it('belongs to the open dialog, or to the page if none is open', () => {
   const { rerender } = render(<Page hasDialog />);
   press('j');
   press('x');
@@ -78,7 +78,7 @@ it('belongs to the dialog that is open, or to the page when none is', () => {
   expect([next.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('can be switched off: single keys do nothing then, those with Ctrl go on', () => {
+it('can be switched off: single keys then do nothing, those with Ctrl continue to work', () => {
   render(<Page />);
   setSingleKeysDisabled(true);
   press('j');
@@ -87,7 +87,7 @@ it('can be switched off: single keys do nothing then, those with Ctrl go on', ()
   expect([next, help, send].map((spy) => spy.mock.calls.length)).toEqual([0, 0, 1]);
 });
 
-it('is gone with its component, and while it is not active', () => {
+it('is removed with its component, and while it is not active', () => {
   const { rerender, unmount } = render(<Page isActive={false} />);
   press('j');
   rerender(<Page />);

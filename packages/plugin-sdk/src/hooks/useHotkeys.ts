@@ -1,24 +1,24 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { addHotkeys, type Hotkey } from '../hotkeys/hotkeyRegistry.ts';
 
-/** How {@link useHotkeys} behaves. */
+/** The options of {@link useHotkeys}. */
 export interface HotkeyOptions {
   /** The keys do nothing while false. */
   readonly active?: boolean;
-  /** An element of the dialog to which the keys belong: they work while it is open, all others do not. */
+  /** An element of the dialog to which the keys belong: while it is open, only they work. */
   readonly container?: RefObject<Element | null>;
 }
 
 /**
- * Registers keys for as long as the component is there. They do nothing while the user types, composes Chinese, or has a
- * dialog open, run once however long they are held down, and stand in the sheet that `?` opens.
+ * Registers keys for as long as the component is mounted. They do nothing while the user types, composes Chinese, or
+ * has a dialog open, run once however long the user holds them down, and are listed in the sheet that `?` opens.
  *
  * @example
  * useHotkeys([{ keys: ']', what: text('next'), run: goToNext }], { active: hasNext });
  */
 export function useHotkeys(hotkeys: readonly Hotkey[], { active = true, container }: HotkeyOptions = {}): void {
   const latest = useRef(hotkeys);
-  // With what is drawn: a key does what the button beside it shows.
+  // Updated with every render: a key does what the button beside it shows.
   useLayoutEffect(() => {
     latest.current = hotkeys;
   });

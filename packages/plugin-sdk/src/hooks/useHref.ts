@@ -3,13 +3,14 @@ import type { ScreenTarget } from '../hostServices.ts';
 import { useNavigation } from './useHost.ts';
 
 /**
- * Returns the address of a screen for a link. It is undefined until the parameters are encrypted, and stays so if the user
- * may not open the screen. With `isWanted` false no address is made; one that was made for this screen is given still.
+ * Returns the address of a screen for a link. It is undefined until the parameters are encrypted, and stays so if the
+ * user may not open the screen. With `isWanted` false no address is created; one that already exists for this screen is
+ * still returned.
  */
 export function useHref(target: ScreenTarget, { isEnabled = true }: { isEnabled?: boolean } = {}): string | undefined {
   const { hrefOf } = useNavigation();
   const [result, setResult] = useState<{ key: string; href: string | undefined }>();
-  // Targets are small and written in place, so they are compared by what they hold.
+  // Targets are small and written in place, so they are compared by content.
   const key = JSON.stringify(target);
   const isNeeded = isEnabled && result?.key !== key;
   useEffect(() => {

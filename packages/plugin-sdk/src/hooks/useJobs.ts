@@ -4,14 +4,14 @@ import { useHost, usePluginScope } from './useHost.ts';
 
 /** The result of {@link useJobs}. */
 export interface Jobs extends Omit<JobService, 'start' | 'list' | 'subscribe'> {
-  /** Starts a job of this plugin and gives its id. */
+  /** Starts a job of this plugin and returns its id. */
   readonly start: <Input extends JsonValue>(options: JobOptions<Input>) => string;
   /** The jobs of this plugin, newest first. */
   readonly jobs: readonly Job[];
 }
 
 /**
- * Returns the jobs of the plugin, and starts new ones. A job goes on when the screen is left.
+ * Returns the jobs of the plugin, and starts new ones. A job continues when the user leaves the screen.
  *
  * @example
  * const { start } = useJobs();

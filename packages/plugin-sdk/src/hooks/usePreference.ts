@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useHost, usePluginScope } from './useHost.ts';
 
 /**
- * Holds a small choice of the user who is signed in, such as whether the next record opens automatically. It is kept in
- * the browser, encrypted for this user only, and is there again after the next sign-in; all tabs share it.
+ * Stores a small setting of the signed-in user, such as whether the next record opens automatically. The browser keeps
+ * it, encrypted for this user only, and restores it after the next sign-in; all tabs share it.
  *
- * The value has to be plain JSON. `name` is unique within the plugin; take another one when the value's shape changes.
+ * The value must be plain JSON. `name` is unique within the plugin; use a new one when the value's shape changes.
  *
  * @example
  * const [opensNext, setOpensNext] = usePreference('opensNext', false);

@@ -1,12 +1,12 @@
-// The keys of the screen that is shown. A single key does nothing while the user types or composes Chinese, or while a
-// dialog is open that it does not belong to, and can be switched off altogether (WCAG 2.1.4).
+// The keys of the current screen. A single key does nothing while the user types or composes Chinese, or while a dialog
+// is open that it does not belong to, and can be switched off altogether (WCAG 2.1.4).
 import { isComposing } from '../kit/isComposing.ts';
 
 /** A key and what it does. */
 export interface Hotkey {
   /** As in `j`, `?`, `Shift+A`, `Mod+Enter`; `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
   readonly keys: string;
-  /** What it does, for the help sheet, in the current language. */
+  /** A description for the help sheet, in the current language. */
   readonly description: string;
   readonly run: () => void;
 }
@@ -21,7 +21,7 @@ export interface HotkeyLayer {
 const layers = new Set<HotkeyLayer>();
 let areSingleKeysDisabled = false;
 
-/** Adds keys until the function that it gives is called. */
+/** Adds keys; returns a function that removes them. */
 export function addHotkeys(layer: HotkeyLayer): () => void {
   if (layers.size === 0) document.addEventListener('keydown', handleKeyDown);
   layers.add(layer);
@@ -31,7 +31,7 @@ export function addHotkeys(layer: HotkeyLayer): () => void {
   };
 }
 
-/** Returns the keys of the page, or of the dialog that is open, those that came last first. */
+/** Returns the keys of the page, or of the open dialog, the latest first. */
 export function listHotkeys(): readonly Hotkey[] {
   const dialog = openDialog();
   const activeLayers = [...layers].filter(({ container }) => (container()?.closest(dialogs) ?? null) === dialog);
@@ -53,17 +53,17 @@ function handleKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || isComposing(event)) return;
   const { target } = event;
   if (target instanceof Element && isTyping(target)) return;
-  // A button, a link or a box is pressed with these.
+  // These keys press a button, a link or a check box.
   if (/^(?:Enter| )$/.test(event.key) && target instanceof Element && target.closest('a, button, summary, input'))
     return;
   const hotkey = listHotkeys().find(({ keys }) => matchesEvent(keys, event));
   if (!hotkey) return;
   event.preventDefault();
-  // A key that rests under a finger would decide about one application after the other.
+  // A key held down would decide about one application after the other.
   if (!event.repeat) hotkey.run();
 }
 
-/** Nothing can be typed into these. */
+/** These inputs accept no text. */
 const nonTextInputs = '[type="checkbox"], [type="radio"]';
 
 function isTyping(target: Element): boolean {
@@ -81,7 +81,7 @@ function matchesEvent(keys: string, event: KeyboardEvent): boolean {
   const isSingle = !hasModifier('Mod') && !hasModifier('Alt');
   if (isSingle && areSingleKeysDisabled) return false;
   if (hasModifier('Mod') !== (event.ctrlKey || event.metaKey) || hasModifier('Alt') !== event.altKey) return false;
-  // A sign such as ? stands on another key with Shift in every country, so Shift counts with letters only.
+  // The key for a character such as ? and its use of Shift depend on the country, so Shift counts only with letters.
   const isLetter = /^[a-z]$/i.test(key) || key.length > 1;
   return event.key.toLowerCase() === key.toLowerCase() && (!isLetter || hasModifier('Shift') === event.shiftKey);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PluginFunctionCode } from '../hostServices.ts';
 import { usePermission } from '../hooks/useHost.ts';
 
-/** Shows its children to users who hold a function code, and `otherwise` (nothing by default) to the rest. */
+/** Shows its children to users with a function code, and `otherwise` (nothing by default) to other users. */
 export function Can({
   requires,
   fallback = null,

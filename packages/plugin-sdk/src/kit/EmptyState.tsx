@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Explains in place of content why there is none, and what the user can do. */
+/** Explains why there is no content, and what the user can do. */
 export function EmptyState({
   title,
   children,

@@ -1,7 +1,7 @@
 import { ApiError, UnreachableError } from '../errors.ts';
 import { useKitText } from '../hooks/useKitText.ts';
 
-/** Explains in place of content what failed, with the code and the request's number, and offers to try again. */
+/** Explains in place of content what failed, with the code and the request's ID, and offers a retry. */
 export function ErrorState({
   title,
   error,

@@ -1,4 +1,6 @@
-/** Draws one of Blueprint's 16 px icons from its path data; always beside a word, so it says nothing itself. */
+/**
+ * Draws one of Blueprint's 16 px icons from its path data; always beside a text, so assistive technology ignores it.
+ */
 export function Icon({ paths, size = 16 }: { readonly paths: readonly string[]; readonly size?: number }) {
   return (
     <svg className="bdk-icon" width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -9,7 +9,7 @@ export interface MenuItem {
   readonly label: string;
   /** Why the item can't be used now, in a sentence. It stays in its position and shows the reason. */
   readonly disabledReason?: string | undefined;
-  /** `danger` for what can't be undone. */
+  /** `danger` for an action that can't be undone. */
   readonly tone?: 'primary' | 'danger';
   readonly run: () => void;
 }
@@ -23,7 +23,7 @@ export interface MenuProps {
   readonly onClose: () => void;
 }
 
-/** A menu of commands below the button that opened it. It closes when the page scrolls or changes its size. */
+/** A menu of commands below the button that opened it. It closes when the page scrolls or is resized. */
 export function Menu({ anchor, label, items, onClose }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const reasonId = useId();
@@ -85,7 +85,7 @@ export function Menu({ anchor, label, items, onClose }: MenuProps) {
   );
 }
 
-/** Moves the focus as keys do in a menu. Returns whether the key was one of them. */
+/** Moves the focus by the keys of a menu. Returns whether the key was one of them. */
 function moveFocus({ key, currentTarget }: KeyboardEvent): boolean {
   const items = [...currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
   const current = items.findIndex((item) => item === document.activeElement);

@@ -31,7 +31,7 @@ test('the browser never closes a dialog that React still renders', () => {
   });
 });
 
-test('only a dialog that asks for it is dismissed by a press on its backdrop', () => {
+test('a press on the backdrop dismisses only a dialog that allows it', () => {
   const [menu, question] = [vi.fn(), vi.fn()];
   render(
     <>
@@ -48,7 +48,7 @@ test('only a dialog that asks for it is dismissed by a press on its backdrop', (
   expect([menu.mock.calls.length, question.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('the focus starts at the element that asks for it', () => {
+test('the focus starts at the marked element', () => {
   render(
     <ModalFrame aria-label="Question">
       <button type="button">Discard</button>

@@ -13,7 +13,7 @@ export interface ModalFrameProps
 
 /**
  * A modal `<dialog>` that is open for as long as it is rendered. The browser keeps the focus inside. On opening, the
- * focus goes to the element marked `data-first`, or else to the first that can have it; on closing, it returns.
+ * focus goes to the element marked `data-first`, or else to the first focusable element; on closing, it returns.
  */
 export function ModalFrame({ ref, onDismiss, dismissesOnBackdrop = false, children, ...attributes }: ModalFrameProps) {
   const ownRef = useRef<HTMLDialogElement>(null);

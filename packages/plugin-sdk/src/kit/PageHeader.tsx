@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a screen: its title, what stands beside it, and its actions on the right. */
+/** The header of a screen: its title, content beside it, and its actions on the right. */
 export function PageHeader({
   title,
   count,
@@ -8,9 +8,9 @@ export function PageHeader({
   children,
 }: {
   readonly title: ReactNode;
-  /** How many there are, as people read it. */
+  /** The number of items, formatted. */
   readonly count?: string | undefined;
-  /** The way back, above the title. */
+  /** The link back, above the title. */
   readonly backLink?: ReactNode;
   /** The primary action, if the screen has one. */
   readonly children?: ReactNode;

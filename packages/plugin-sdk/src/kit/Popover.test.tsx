@@ -66,7 +66,7 @@ it('closes when the user presses or focuses something else, and then does not ta
   expect([isOpen(), document.activeElement?.textContent]).toEqual([false, 'Elsewhere']);
 });
 
-it('stays open when a press removes what was pressed', () => {
+it('stays open when a press removes the pressed element', () => {
   renderButton(() => <Replaced />);
   const first = screen.getByRole('button', { name: 'Delete' });
   first.addEventListener('pointerdown', () => act(() => first.click()));

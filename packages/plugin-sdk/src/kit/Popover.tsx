@@ -15,7 +15,7 @@ import { isComposing } from './isComposing.ts';
 
 /** Props of {@link Popover}; every attribute of a `div` is passed on. */
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover' | 'ref'> {
-  /** The button that opened it. The popover stands below or above it and returns the focus to it. */
+  /** The button that opened it. The popover is placed below or above it and returns the focus to it. */
   readonly anchor: HTMLElement;
   /** The edge of the button that it is aligned with; `end` by default. */
   readonly align?: 'start' | 'end' | undefined;
@@ -91,7 +91,7 @@ export function Popover({
 /** Props of {@link PopoverButton}. */
 export interface PopoverButtonProps extends Pick<PopoverProps, 'align'> {
   readonly id?: string;
-  /** The accessible name and tooltip of a button that shows no words. */
+  /** The accessible name and tooltip of a button without text. */
   readonly label?: string;
   /** The content of the button. */
   readonly button: ReactNode;

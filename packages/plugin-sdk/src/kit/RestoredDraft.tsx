@@ -1,7 +1,10 @@
 import type { Draft } from '../hooks/useDraft.ts';
 import { useKitText } from '../hooks/useKitText.ts';
 
-/** A line above a form whose content was typed earlier, with a button to discard it. Nothing for any other draft. */
+/**
+ * A line above a form whose content was typed earlier, with a button to discard it. Renders nothing for any other
+ * draft.
+ */
 export function RestoredDraft({ draft }: { readonly draft: Pick<Draft<unknown>, 'isRestored' | 'discard'> }) {
   const text = useKitText();
   return (

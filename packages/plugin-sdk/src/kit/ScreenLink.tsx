@@ -3,7 +3,7 @@ import { useHref } from '../hooks/useHref.ts';
 import { useNavigation } from '../hooks/useHost.ts';
 import type { ScreenTarget } from '../hostServices.ts';
 
-/** What {@link ScreenLink} takes: a target, and everything of an `<a>` but its address. */
+/** The props of {@link ScreenLink}: a target, and all attributes of an `<a>` except its address. */
 export interface ScreenLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: ScreenTarget;
   /** Runs before the screen opens in this tab; not for a new tab. */
@@ -25,7 +25,7 @@ export function ScreenLink({ to, onOpen, children, ...anchor }: ScreenLinkProps)
     onOpen?.();
     void navigation.open(to);
   }
-  // An <a> is a link only once it has its address: until that is encrypted, the role says what it will be.
+  // An <a> is a link only once it has its address: until that is encrypted, the role marks it as a link.
   return (
     <a role={href === undefined ? 'link' : undefined} tabIndex={0} {...anchor} href={href} onClick={openHere}>
       {children}

@@ -6,7 +6,7 @@ import tickCircle from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-cir
 import time from '@blueprintjs/icons/lib/esm/generated/16px/paths/time.js';
 import { Icon } from './Icon.tsx';
 
-/** The colour family of a tag; `neutral` for what is switched off or over. */
+/** The colour family of a tag; `neutral` for states that are switched off or over. */
 export type TagTone = StatusTone | 'neutral';
 
 const icons: Readonly<Record<TagTone, readonly string[]>> = {

@@ -10,7 +10,9 @@ export interface TabListProps<Key extends string> {
   readonly onSelect: (key: Key) => void;
 }
 
-/** The tabs above one or several panels. The arrow keys select the next tab, around both ends; Tab leaves the list. */
+/**
+ * The tabs above one or several panels. The arrow keys select the next tab and wrap at both ends; Tab leaves the list.
+ */
 export function TabList<Key extends string>({ label, id, tabs, selectedKey, onSelect }: TabListProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../hooks/useFormats.ts';
 import { useKitText } from '../hooks/useKitText.ts';
 
-/** One thing that happened. */
+/** One event. */
 export interface TimelineEntry {
   readonly id: string;
   /** RFC 3339. */
   readonly time: string;
   readonly title: ReactNode;
   readonly actor: string;
-  /** Why, in the words of who did it. */
+  /** The reason, in the words of its author. */
   readonly reason?: string | undefined;
 }
 
-/** Shows what happened, the newest first, with who, when and why. */
+/** Shows events, the newest first, with actor, time and reason. */
 export function Timeline({ entries, label }: { readonly entries: readonly TimelineEntry[]; readonly label: string }) {
   const formats = useFormats();
   const text = useKitText();

@@ -19,7 +19,7 @@ const api = createTestApi(() => null);
 afterEach(cleanup);
 
 describe('useHost and useApi', () => {
-  it('say outside the portal what is wrong and what to do', () => {
+  it('explain outside the portal what is wrong and what to do', () => {
     const Lost = () => <p>{useHost().language}</p>;
     const LostCall = () => <p>{typeof useApi()}</p>;
     expect(() => render(<Lost />)).toThrow(/outside the portal.*renderScreen/);
@@ -28,7 +28,7 @@ describe('useHost and useApi', () => {
 });
 
 describe('defineTexts', () => {
-  it('gives the texts of the plugin that is rendered, with values and plurals', async () => {
+  it('returns the texts of the rendered plugin, with values and plurals', async () => {
     const { useText } = defineTexts<typeof en>();
     function Visits() {
       const text = useText();
@@ -42,7 +42,7 @@ describe('defineTexts', () => {
 });
 
 describe('Can', () => {
-  it('shows its children to those who hold the function, and the alternative to the others', async () => {
+  it('shows its children to users with the function, and the alternative to other users', async () => {
     const element = (
       <>
         <Can requires="RAO_CM_VERIFY">verify</Can>
@@ -59,7 +59,7 @@ describe('Can', () => {
 describe('ScreenLink', () => {
   const link = <ScreenLink to={{ code: 'UR_USER_MANAGEMENT', params: { id: 'U1' } }}>Ng</ScreenLink>;
 
-  it('has a real address and opens it in this tab', async () => {
+  it('has a real address and opens it in the current tab', async () => {
     const { opened } = await renderScreen(link, { plugin, api });
     const anchor = await screen.findByRole('link', { name: 'Ng' });
     await expect.poll(() => anchor.getAttribute('href')).toBe('/admin/test/UR_USER_MANAGEMENT/?id=U1');
@@ -72,7 +72,7 @@ describe('ScreenLink', () => {
     async (keys) => {
       const { opened } = await renderScreen(link, { plugin, api });
       const anchor = await screen.findByRole('link', { name: 'Ng' });
-      // What the browser does then is another tab, which the simulated page does not have.
+      // The browser would then open another tab, which the simulated page does not have.
       anchor.addEventListener('click', (event) => event.preventDefault());
       fireEvent.click(anchor, keys);
       expect(opened).toEqual([]);
@@ -81,7 +81,7 @@ describe('ScreenLink', () => {
 });
 
 describe('Tabs', () => {
-  it('moves with the arrow keys around both ends, and shows one panel', async () => {
+  it('moves with the arrow keys, wraps at both ends, and shows one panel', async () => {
     const items = ['Answers', 'History', 'Risk'].map((title) => ({
       key: title,
       title,
@@ -98,7 +98,7 @@ describe('Tabs', () => {
 });
 
 describe('ErrorState', () => {
-  it('says in the words of people what an unreachable server means', async () => {
+  it('explains in plain words what an unreachable server means', async () => {
     const error = new UnreachableError('TIMEOUT', { message: 'timed out after 15000 ms', requestId: 'req-7' });
     await renderScreen(<ErrorState title="Not loaded" error={error} onRetry={() => undefined} />, { plugin, api });
     const alert = screen.getByRole('alert');

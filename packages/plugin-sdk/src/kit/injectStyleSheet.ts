@@ -1,6 +1,6 @@
 /**
- * Puts the styles of a part that is fetched late onto the page. They travel inside the script, because the import map
- * leads plugins to scripts only, and as a constructed sheet, because the page's policy forbids inline ones.
+ * Adds the styles of a lazily loaded part to the page. They are bundled in the script, because the import map maps only
+ * scripts, and added as a constructed sheet, because the page's policy forbids inline ones.
  */
 export function injectStyleSheet(css: string): void {
   const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import type { Drafts } from '../hostServices.ts';
 
-/** Makes drafts that last as long as the page. */
+/** Creates drafts that last as long as the page. */
 export function createInMemoryDrafts(): Drafts {
   const values = new Map<string, unknown>();
   return {

@@ -1,6 +1,6 @@
 import type { Job, JobService, JobText } from '../Job.ts';
 
-/** Makes jobs that are noted and never run: their items wait for ever. Words by key are shown as their key. */
+/** Creates jobs that are recorded and never run: their items wait forever. Texts by key are shown as their key. */
 export function createInMemoryJobs(): JobService {
   let list: readonly Job[] = [];
   const listeners = new Set<() => void>();

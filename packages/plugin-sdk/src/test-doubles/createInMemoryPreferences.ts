@@ -1,6 +1,6 @@
 import type { Preferences } from '../hostServices.ts';
 
-/** Makes preferences that last as long as the page. */
+/** Creates preferences that last as long as the page. */
 export function createInMemoryPreferences(): Preferences {
   const values = new Map<string, unknown>();
   const listeners = new Set<() => void>();

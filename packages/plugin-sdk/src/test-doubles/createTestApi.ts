@@ -1,18 +1,18 @@
 import type { Endpoint } from '@brokerdesk/api';
 import type { ApiClient, CallOptions } from '../hostServices.ts';
 
-/** A call as {@link createTestApi} hands it to its handler. */
+/** A call as {@link createTestApi} passes it to its handler. */
 export interface TestCall {
   readonly endpoint: Endpoint;
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
-  /** Whether it was done in the background. */
+  /** Whether it ran in the background. */
   readonly passive: boolean;
 }
 
-/** Makes a client whose calls are answered by `handler`: with data, with a Blob, or by throwing a `ApiError`. */
+/** Creates a client whose calls `handler` handles: it returns data or a Blob, or throws an `ApiError`. */
 export function createTestApi(handler: (call: TestCall) => unknown): ApiClient {
   async function respond(endpoint: Endpoint, input: unknown, options: CallOptions = {}): Promise<unknown> {
     const { params = {}, query = {}, body } = input as Partial<TestCall>;

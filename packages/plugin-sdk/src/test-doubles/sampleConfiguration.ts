@@ -2,7 +2,7 @@
 import type { Configuration } from '@brokerdesk/api';
 import type { HostServices } from '../hostServices.ts';
 
-/** The user who is signed in. */
+/** The signed-in user. */
 export const sampleUser: HostServices['currentUser'] = {
   refID: 'U1',
   userID: 'tester',

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { LeaveGuard, Navigation, ScreenParams, ScreenTarget } from '../hostServices.ts';
 
-/** A navigation in memory, and what was done with it. */
+/** A navigation in memory, with a record of its use. */
 export interface TestNavigation {
   readonly navigation: Navigation;
   readonly opened: readonly ScreenTarget[];
@@ -9,7 +9,7 @@ export interface TestNavigation {
   readonly leave: () => Promise<'left' | 'stayed'>;
 }
 
-/** Creates a navigation that opens nothing and lists what it was asked to open. */
+/** Creates a navigation that opens nothing and lists the requested targets. */
 export function createTestNavigation(showParams: (params: ScreenParams) => void): TestNavigation {
   const opened: ScreenTarget[] = [];
   const guards = new Set<LeaveGuard>();

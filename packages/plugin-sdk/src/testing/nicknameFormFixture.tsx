@@ -1,4 +1,4 @@
-// A form of two fields and what can happen to it, for the tests of forms.
+// A form of two fields with its possible responses, for the tests of forms.
 import { updateApplication } from '@brokerdesk/api';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ApiError, UnreachableError } from '../errors.ts';

@@ -1,4 +1,4 @@
-/** Adds what jsdom lacks of the browser's top layer: opening and closing of dialogs and popovers. */
+/** Adds the missing parts of the browser's top layer to jsdom: opening and closing of dialogs and popovers. */
 export function polyfillTopLayer(): void {
   if (!('showModal' in HTMLDialogElement.prototype)) {
     Object.assign(HTMLDialogElement.prototype, {

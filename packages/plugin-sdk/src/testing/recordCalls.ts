@@ -13,11 +13,11 @@ export interface RecordedCall {
 /** A client that passes its calls on and lists them, the oldest first. */
 export interface RecordingApi extends ApiClient {
   readonly calls: readonly RecordedCall[];
-  /** Lists the calls that wrote something: no reads, no background calls. */
+  /** Lists the calls that write: no reads, no background calls. */
   readonly writes: () => readonly RecordedCall[];
 }
 
-/** Wraps a client so that a test can see which calls were made. */
+/** Wraps a client so that a test can check which calls were made. */
 export function recordCalls(api: ApiClient): RecordingApi {
   const calls: RecordedCall[] = [];
   function note(endpoint: Endpoint, input: unknown, options: CallOptions = {}) {

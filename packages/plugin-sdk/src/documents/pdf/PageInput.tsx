@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { ToolButton } from '../ToolButton.tsx';
 import { useDocumentText } from '../useDocumentText.ts';
 
-/** What {@link PageInput} moves. */
+/** The props of {@link PageInput}. */
 export interface PageInputProps {
   readonly page: number;
   readonly pages: number;
   readonly onGo: (page: number) => void;
 }
 
-/** The page that is shown, to be changed by typing its number or one by one. */
+/** The current page; the user types its number or moves page by page. */
 export function PageInput({ page, pages, onGo }: PageInputProps) {
   const text = useDocumentText();
   const [typed, setTyped] = useState<string>();

@@ -12,7 +12,7 @@ export interface PdfPageViewProps {
   readonly draw: Pdf['draw'];
   readonly scale: number;
   readonly rotation: number;
-  /** The window that the sheet is seen through. */
+  /** The window through which the page is visible. */
   readonly viewport: RefObject<HTMLElement | null>;
 }
 
@@ -52,7 +52,7 @@ export function PdfPageView({ page, number, pages, draw, scale, rotation, viewpo
   );
 }
 
-/** Returns whether an element is within one window's height of what is seen. */
+/** Returns whether an element is within one window's height of the visible part. */
 function useIsNearViewport(element: RefObject<HTMLElement | null>, viewport: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

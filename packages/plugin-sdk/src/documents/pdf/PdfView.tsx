@@ -24,7 +24,7 @@ export function PdfView({ pdf, name, control, viewport }: PdfViewProps) {
   );
   const first = useRef(view.page);
   const isScrollRestored = useRef(false);
-  // A document that comes back is at the page where it was left; only once it has its final size can it be scrolled there.
+  // A document that is shown again returns to its last page; it can only scroll there once it has its final size.
   useEffect(() => {
     if (isScrollRestored.current || viewport.current === null || viewport.current.clientHeight === 0) return;
     isScrollRestored.current = true;

@@ -1,6 +1,6 @@
 import type { PageRender, Pdf, PdfPage } from './openPdf.ts';
 
-/** How a page is to look. */
+/** The appearance of a page. */
 export interface SheetView {
   readonly scale: number;
   readonly rotation: number;
@@ -8,13 +8,13 @@ export interface SheetView {
 
 /** Draws one page into its sheet. */
 export interface PagePainter {
-  /** Draws again; what was drawn before stays, stretched, until the new drawing is done. */
+  /** Draws again; the previous drawing stays, stretched, until the new one is done. */
   readonly paint: (look: SheetView) => void;
-  /** Stops, and gives the memory of the drawing back. */
+  /** Stops, and frees the memory of the drawing. */
   readonly clear: () => void;
 }
 
-/** Makes the painter of a sheet; `onFailed` is called for a page that cannot be drawn. */
+/** Creates the painter of a sheet; `onFailed` is called for a page that cannot be drawn. */
 export function createPagePainter(
   sheet: HTMLElement,
   { page, draw, onFailed }: { readonly page: PdfPage; readonly draw: Pdf['draw']; readonly onFailed: () => void },
@@ -59,7 +59,7 @@ interface Painting {
 function startPainting({ page, draw, view }: { page: PdfPage; draw: Pdf['draw']; view: SheetView }): Painting {
   const canvas = document.createElement('canvas');
   canvas.className = 'bdk-pdf-canvas';
-  // What it shows stands in the text over it.
+  // The text layer over it contains the same content.
   canvas.ariaHidden = 'true';
   const text = document.createElement('div');
   text.className = 'bdk-pdf-text';
@@ -68,7 +68,7 @@ function startPainting({ page, draw, view }: { page: PdfPage; draw: Pdf['draw'];
     drawn.stop();
     canvas.remove();
     text.remove();
-    // Browsers keep the pixels of a canvas until it is collected, unless it has none.
+    // Browsers keep the pixels of a canvas until it is collected, unless its size is zero.
     canvas.width = 0;
     canvas.height = 0;
   };

@@ -1,6 +1,6 @@
-// The only module that reaches pdf.js, which is fetched when the first PDF is shown. Its worker, the tables of Chinese
-// encodings and the standard fonts come from the portal's own host (packages/host/vite/pdfFiles.ts): nothing is asked of
-// another server. WebAssembly is off, because the page's policy forbids it; pdf.js decodes by script instead.
+// The only module that imports pdf.js, which is loaded when the first PDF is shown. Its worker, the tables of Chinese
+// encodings and the standard fonts come from the portal's own host (packages/host/vite/pdfFiles.ts); no other server
+// receives a request. WebAssembly is off, because the page's policy forbids it; pdf.js decodes by script instead.
 import {
   getDocument,
   GlobalWorkerOptions,
@@ -16,7 +16,7 @@ const pixelsPerPoint = 96 / 72;
 
 /** A page of an open PDF. */
 export interface PdfPage {
-  /** At scale 1, as the file itself turns it. */
+  /** At scale 1, with the rotation in the file. */
   readonly size: Size;
   readonly proxy: PDFPageProxy;
 }
@@ -32,9 +32,9 @@ export interface Pdf {
 /** Why a PDF cannot be shown. */
 export type PdfOpenError = 'locked' | 'unreadable';
 
-/** Opens a PDF; the answer of one that cannot be read is the reason. */
+/** Opens a PDF; returns the reason if it cannot be read. */
 export async function openPdf(blob: Blob): Promise<Pdf | PdfOpenError> {
-  // The worker has another base address, so it gets absolute addresses.
+  // The worker has another base address, so it receives absolute addresses.
   const files = new URL(`${import.meta.env.BASE_URL}assets/pdfjs-${version}/`, document.baseURI).href;
   GlobalWorkerOptions.workerSrc = `${files}legacy/build/pdf.worker.min.mjs`;
   const task = getDocument({
@@ -65,10 +65,10 @@ function sizeOf(page: PDFPageProxy): Size {
   return { width, height };
 }
 
-/** Beyond this, a canvas is stretched rather than drawn larger: browsers refuse larger ones. */
+/** Beyond this, a canvas is stretched rather than drawn larger: browsers reject larger ones. */
 const maxPixels = 16_777_216;
 
-/** Where and how large a page is drawn. */
+/** The position and size at which a page is drawn. */
 export interface PageDrawing {
   readonly page: PdfPage;
   readonly scale: number;
@@ -79,17 +79,17 @@ export interface PageDrawing {
 
 /** A drawing in progress. */
 export interface PageRender {
-  /** Rejects if the page cannot be drawn; never settles once the drawing was stopped. */
+  /** Rejects if the page cannot be drawn; never settles after the drawing was stopped. */
   readonly done: Promise<void>;
   readonly stop: () => void;
 }
 
-/** Draws a page and lays its text over it, to be selected and read aloud. */
+/** Draws a page and lays its text over it, for selection and screen readers. */
 function drawPage({ page, scale, rotation: turns, canvas, text }: PageDrawing): PageRender {
   const { proxy } = page;
   const degrees = (proxy.rotate + turns * 90) % 360;
   const viewport = proxy.getViewport({ scale: scale * pixelsPerPoint, rotation: degrees });
-  // Small print drawn at its own size loses its spacing; drawn larger and shown smaller it keeps it.
+  // Small print drawn at its actual size loses its spacing; drawn larger and scaled down, it keeps it.
   const density = Math.min(
     Math.max(2, window.devicePixelRatio),
     Math.sqrt(maxPixels / (viewport.width * viewport.height)),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Pdf, PdfOpenError } from './openPdf.ts';
 
-/** A PDF on its way, open, or one that cannot be shown. */
+/** A PDF that is loading, open, or unreadable. */
 export type PdfState =
   | { readonly state: 'opening' }
   | { readonly state: 'open'; readonly pdf: Pdf }
@@ -16,7 +16,7 @@ export function usePdf(blob: Blob): PdfState {
     let isCurrent = true;
     let pdf: Pdf | undefined;
     async function open() {
-      // What reads PDFs is fetched with the first of them.
+      // The PDF reader is loaded with the first PDF.
       const { openPdf } = await import('./openPdf.ts');
       const opened = await openPdf(blob);
       if (typeof opened === 'string') {
@@ -29,7 +29,7 @@ export function usePdf(blob: Blob): PdfState {
       }
     }
     setState({ state: 'opening' });
-    // Only the fetching of the reader itself can fail here, as when the network is gone.
+    // Only loading the reader itself can fail here, as when the network is down.
     open().catch(() => isCurrent && setState({ state: 'missing', retry: () => setAttempt(attempt + 1) }));
     return () => {
       isCurrent = false;

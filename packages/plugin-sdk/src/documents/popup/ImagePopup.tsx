@@ -8,18 +8,18 @@ import { PopupFrame } from './PopupFrame.tsx';
 /** The props of {@link ImagePopup}. */
 export interface ImagePopupProps {
   readonly url: string;
-  /** What the picture shows. */
+  /** The content of the picture. */
   readonly name: string;
-  /** Pixels of the picture itself. */
+  /** Size of the original picture in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Called by Escape and the button that closes; the popup is open for as long as it is rendered. */
+  /** Called by Escape and the close button; the popup is open for as long as it is rendered. */
   readonly onClose: () => void;
 }
 
 /**
- * Shows one picture over the full width of the window, to be zoomed, turned and moved, by keys too. The focus goes back
- * to where it was when it closes.
+ * Shows one picture over the full width of the window, which the user can zoom, rotate and move, also by keys. When it
+ * closes, the focus returns to its previous place.
  *
  * @example
  * {isOpen && <ImagePopup url={url} name={name} width={800} height={600} onClose={() => setOpenPanel(false)} />}

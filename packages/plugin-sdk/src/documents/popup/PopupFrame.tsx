@@ -17,7 +17,7 @@ export function PopupFrame({ label, onClose, children }: PopupFrameProps) {
   const text = useDocumentText();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // The document gets the focus, so that its keys work at once; of two documents, the active one.
+    // The document receives the focus, so that its keys work immediately; of two documents, the active one.
     const canvases = [...(dialog.current?.querySelectorAll<HTMLElement>('.bdk-canvas[tabindex]') ?? [])];
     (canvases.find((canvas) => canvas.closest('[data-active]')) ?? canvases[0])?.focus();
   }, []);

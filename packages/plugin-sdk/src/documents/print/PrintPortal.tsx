@@ -10,7 +10,7 @@ export interface PrintPortalProps {
   readonly onDone: () => void;
 }
 
-/** Prints what stands in it, and nothing else, as soon as its pictures are there. */
+/** Prints its content, and nothing else, as soon as the pictures are loaded. */
 export function PrintPortal({ children, onDone }: PrintPortalProps) {
   const { language } = useHost();
   const root = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function PrintPortal({ children, onDone }: PrintPortalProps) {
     let isCurrent = true;
     const pictures = [...(root.current?.querySelectorAll('img') ?? [])];
     window.addEventListener('afterprint', onDone);
-    // A picture that cannot be read is printed as its name.
+    // A picture that cannot be loaded is printed as its name.
     void Promise.allSettled([document.fonts?.ready, ...pictures.map((picture) => picture.decode())]).then(() => {
       if (isCurrent) window.print();
     });

@@ -5,18 +5,18 @@ import { useDocumentText } from '../useDocumentText.ts';
 
 /** The props of {@link PrintSheet}. */
 export interface PrintSheetProps {
-  /** Stands on the left of every page's header, as the broker's name and what this is. */
+  /** On the left of every page's header, such as the broker's name and the title. */
   readonly title: ReactNode;
-  /** Stands on the right of it, as the number of the application. */
+  /** On the right of the header, such as the number of the application. */
   readonly reference: ReactNode;
-  /** RFC 3339: when it was printed, from the moment the user asked for it. */
+  /** RFC 3339: the time at which the user started printing. */
   readonly time: string;
   readonly children: ReactNode;
 }
 
 /**
- * A paper to be printed: A4, its header repeated on each page, the pages numbered, and across each of them who printed it
- * and when. Wrap in it what is printed, and hand it to `usePrint`.
+ * A sheet for printing: A4, with a header and a number on each page, and across each page who printed it and when. Wrap
+ * the content in it, and pass it to `usePrint`.
  */
 export function PrintSheet({ title, reference, time, children }: PrintSheetProps) {
   const text = useDocumentText();
@@ -28,7 +28,7 @@ export function PrintSheet({ title, reference, time, children }: PrintSheetProps
       <div className="bdk-print-mark" aria-hidden="true">
         {printed}
       </div>
-      {/* The head of a table is what browsers repeat on each page. */}
+      {/* Browsers repeat the head of a table on each page. */}
       <table className="bdk-print-sheet" role="presentation">
         <thead>
           <tr>

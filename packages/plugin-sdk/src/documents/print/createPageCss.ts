@@ -10,8 +10,8 @@ const pageNumberTexts: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Writes the rules of the paper: A4, its margins, and the number of each page below it. Numbers are counted by the
- * browser while it prints, so the text is cut around them.
+ * Returns the CSS of the paper: A4, its margins, and the number at the bottom of each page. The browser counts the
+ * pages while it prints, so the text is split around the numbers.
  */
 export function createPageCss(language: Language): string {
   const content = pageNumberTexts[language]

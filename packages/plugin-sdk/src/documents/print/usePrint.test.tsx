@@ -15,7 +15,7 @@ afterEach(() => {
   printed.mockClear();
 });
 
-it('prints the sheet with who and when, once, and takes it off the page when the dialog has closed', async () => {
+it('prints the sheet with user and time, once, and removes it from the page when the dialog has closed', async () => {
   await renderScreen(<Printing />, { plugin, api: createTestApi(() => null) });
   const rules = document.adoptedStyleSheets.length;
   fireEvent.click(screen.getByRole('button', { name: 'Print' }));

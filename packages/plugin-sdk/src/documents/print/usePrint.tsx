@@ -1,11 +1,11 @@
 import { type ReactElement, useCallback, useState } from 'react';
 import { PrintPortal } from './PrintPortal.tsx';
 
-/** The means to print. */
+/** The result of {@link usePrint}. */
 export interface Print {
   /** Opens the browser's print dialog with a `PrintSheet`; the page itself is not printed. */
   readonly print: (sheet: ReactElement) => void;
-  /** To be rendered anywhere in the screen. */
+  /** Render it anywhere in the screen. */
   readonly portal: ReactElement | null;
   readonly isPrinting: boolean;
 }

@@ -9,7 +9,7 @@ import { useDocumentText } from '../useDocumentText.ts';
 
 const icons = { picture, pdf: paper, video, other: paper } as const;
 
-/** What {@link DocumentStrip} offers. */
+/** The props of {@link DocumentStrip}. */
 export interface DocumentStripProps {
   readonly documents: readonly ViewerDocument[];
   readonly shown: readonly ViewerDocument[];
@@ -17,7 +17,7 @@ export interface DocumentStripProps {
   readonly label: string;
 }
 
-/** All documents, small, to choose from. */
+/** All documents as thumbnails, to choose from. */
 export function DocumentStrip({ documents, shown, onShow, label }: DocumentStripProps) {
   const list = useRef<HTMLUListElement>(null);
   const shownId = shown[0]?.id;
@@ -35,7 +35,7 @@ export function DocumentStrip({ documents, shown, onShow, label }: DocumentStrip
   );
 }
 
-/** The row alone is scrolled, not the page around it. */
+/** Only the row scrolls, not the page around it. */
 function scrollIntoStrip(list: HTMLUListElement): void {
   const item = list.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
   if (item === undefined) return;
@@ -55,7 +55,7 @@ function StripButton({
 }) {
   const text = useDocumentText();
   const kind = documentKindOf(document.contentType);
-  // Small pictures are made of what is there already: nothing is fetched for them.
+  // Thumbnails use bytes that are already loaded: nothing is fetched for them.
   const { url } = useDocumentFile(document, { isPassive: true });
   return (
     <button
@@ -63,7 +63,7 @@ function StripButton({
       className="bdk-strip-button"
       aria-pressed={isShown}
       aria-label={text('viewer.show', { name: document.name })}
-      // Written into the corner by the style sheet.
+      // The style sheet shows it in the corner.
       data-kind={kind}
       onClick={onShow}
     >

@@ -19,7 +19,7 @@ describe('DocumentViewer', () => {
     made = 0;
     URL.createObjectURL = () => `blob:test/${++made}`;
     URL.revokeObjectURL = revoked;
-    // The simulated page knows no dialogs.
+    // The simulated page has no dialogs.
     HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
       this.open = true;
     };
@@ -32,7 +32,7 @@ describe('DocumentViewer', () => {
     revoked.mockClear();
   });
 
-  it('fetches the document that is shown and the next one, and no other before it is wanted', async () => {
+  it('loads the shown document and the next one, and others only on demand', async () => {
     const documents = [picture('front'), picture('back'), picture('selfie')];
     await show(documents);
     await screen.findByRole('img', { name: 'front' });
@@ -42,7 +42,7 @@ describe('DocumentViewer', () => {
     await vi.waitFor(() => expect(documents.map(timesFetched)).toEqual([1, 1, 1]));
   });
 
-  it('gives back every address that it has made', async () => {
+  it('revokes every object URL that it has created', async () => {
     const { unmount } = await show([picture('front'), picture('back')]);
     await screen.findByRole('img', { name: 'front' });
     unmount();
@@ -50,7 +50,7 @@ describe('DocumentViewer', () => {
     expect(revoked.mock.calls.length).toBe(made);
   });
 
-  it('says what failed with its code, and tries again', async () => {
+  it('shows the failure with its code, and retries', async () => {
     const document = picture('front');
     document.fetch.mockRejectedValueOnce(createApiError('E0099', 'The server has a problem.'));
     await show([document]);
@@ -61,7 +61,7 @@ describe('DocumentViewer', () => {
     expect(await screen.findByRole('img', { name: 'front' })).toBeTruthy();
   });
 
-  it('explains that the bytes are not a picture, or of an unknown kind', async () => {
+  it('explains that the bytes are not a picture, or that their kind is unknown', async () => {
     await show([
       picture('front'),
       { ...picture('table'), fileName: 'table.xls', contentType: 'application/vnd.ms-excel' },
@@ -89,7 +89,7 @@ describe('DocumentViewer', () => {
     expect(scaleOf('front')).toBe('100%');
   });
 
-  it('leaves keys to the browser and the input method that are not for it', async () => {
+  it('leaves other keys to the browser and the input method', async () => {
     await show([picture('front')]);
     const canvas = await screen.findByRole('region', { name: /^front\./ });
     expect(fireEvent.keyDown(canvas, { key: '+', ctrlKey: true })).toBe(true);
@@ -114,7 +114,7 @@ describe('DocumentViewer', () => {
     expect(screen.queryByRole('separator')).toBeNull();
   });
 
-  it('moves the handle between them by keys, within its bounds, and has it there the next time', async () => {
+  it('moves the handle between them by keys, within its bounds, and restores its position the next time', async () => {
     const preferences = createInMemoryPreferences();
     await show([picture('front'), picture('back')], { preferences });
     fireEvent.click(await screen.findByRole('button', { name: 'Two documents side by side' }));
@@ -133,7 +133,7 @@ describe('DocumentViewer', () => {
     expect(again.getAttribute('aria-valuenow')).toBe('50');
   });
 
-  it('shows a document over the full width, leads to the others there, and keeps how it was turned', async () => {
+  it('shows a document over the full width, leads to other documents, and keeps the rotation', async () => {
     await show([picture('front'), picture('back')]);
     await screen.findByRole('img', { name: 'front' });
     fireEvent.click(screen.getByRole('button', { name: 'Show front at full width' }));
@@ -148,7 +148,7 @@ describe('DocumentViewer', () => {
     expect((await screen.findByRole('img', { name: 'front' })).style.rotate).toBe('270deg');
   });
 
-  it('goes through the documents by keys, which keep the focus where it was', async () => {
+  it('moves through the documents by keys, without losing the focus', async () => {
     await show([picture('front'), picture('back'), picture('selfie')]);
     await screen.findByRole('img', { name: 'front' });
     fireEvent.keyDown(document.body, { key: '.' });
@@ -165,7 +165,7 @@ describe('DocumentViewer', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: /^back\./ }));
   });
 
-  it('goes through them in the large view, too', async () => {
+  it('moves through them in the popup, too', async () => {
     await show([picture('front'), picture('back')]);
     await screen.findByRole('img', { name: 'front' });
     fireEvent.click(screen.getByRole('button', { name: 'Show front at full width' }));
@@ -175,19 +175,19 @@ describe('DocumentViewer', () => {
     expect(popup.getByText('2 of 2')).toBeTruthy();
   });
 
-  it('shows something else in place of a document that is gone', async () => {
+  it('shows another document in place of a removed one', async () => {
     await renderScreen(<Replacing old={picture('form')} signed={picture('signed form')} />, options);
     await screen.findByRole('img', { name: 'form' });
     fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
     expect(await screen.findByRole('img', { name: 'signed form' })).toBeTruthy();
   });
 
-  it('says that there are none', async () => {
+  it('shows that there are no documents', async () => {
     await show([]);
     expect(screen.getByText('No documents')).toBeTruthy();
   });
 
-  it('speaks Traditional Chinese', async () => {
+  it('is translated into Traditional Chinese', async () => {
     await show([picture('正面'), picture('背面')], { language: 'zh-Hant' });
     expect(await screen.findByRole('button', { name: '以全闊度顯示正面' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '並排顯示兩份文件' })).toBeTruthy();

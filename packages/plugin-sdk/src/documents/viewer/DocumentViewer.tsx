@@ -15,13 +15,13 @@ import { useNeighbourKeys } from './useNeighbourKeys.ts';
 export interface DocumentViewerProps {
   /** From `useDocumentViewer`. */
   readonly viewer: DocumentViewerHandle;
-  /** What the documents are, as the heading above them. */
+  /** A name for the documents, as the heading above them. */
   readonly label: string;
 }
 
 /**
- * Shows documents to be examined: one, or two side by side, each with zoom, rotation and page that stay while the bench
- * is there, and below them all to choose from. A document is fetched when it is shown, the next one right after it.
+ * Shows documents for review: one, or two side by side, each with zoom, rotation and page, which last as long as the
+ * viewer; below them is a strip of all documents. A document is loaded when it is shown, the next one right after it.
  */
 export function DocumentViewer({ viewer, label }: DocumentViewerProps) {
   const text = useDocumentText();
@@ -45,7 +45,7 @@ export function DocumentViewer({ viewer, label }: DocumentViewerProps) {
         <LayoutTools viewer={viewer} />
       </div>
       {active === undefined && <p className="bdk-viewer-none">{text('viewer.none')}</p>}
-      {/* Drawn once: while they have the full width, their place is kept for them. */}
+      {/* Drawn once: while the popup shows them, their place stays reserved. */}
       {isLarge ? <div className="bdk-canvas" /> : <ViewerPanes viewer={viewer} onEnlarge={() => setLarge(true)} />}
       {documents.length > 1 && (
         <DocumentStrip
@@ -60,7 +60,7 @@ export function DocumentViewer({ viewer, label }: DocumentViewerProps) {
     </section>
   );
 
-  /** The button that opened the popup is another one now, so the browser cannot give the focus back to it. */
+  /** The button that opened the popup was rendered again, so the browser cannot return the focus to it. */
   function close() {
     setLarge(false);
     requestAnimationFrame(focusActivePane);
@@ -68,7 +68,7 @@ export function DocumentViewer({ viewer, label }: DocumentViewerProps) {
 
   function focusActivePane() {
     const pane = section.current?.querySelectorAll<HTMLElement>('.bdk-viewer-pane')[state.active];
-    // What stands there until the document is drawn takes no focus.
+    // The placeholder for a loading document cannot be focused.
     (pane?.querySelector<HTMLElement>('.bdk-canvas[tabindex]') ?? pane)?.focus();
   }
 }

@@ -8,17 +8,19 @@ import type { ViewerAction } from './viewerReducer.ts';
 export interface ViewerPaneProps {
   readonly document: ViewerDocument;
   readonly view: View;
-  /** Told the scale at which a document is drawn: two of them zoom by the same factor, each from its own. */
+  /**
+   * Called with the scale at which a document is drawn: two documents zoom by the same factor, each from its own scale.
+   */
   readonly onScale: (id: string, scale: number) => void;
   readonly onZoomBy: (factor: number) => void;
   readonly isActive: boolean;
   readonly dispatch: (event: ViewerAction) => void;
   readonly onActivate: () => void;
-  /** Undefined where the document has the full width already. */
+  /** Undefined if the document already has the full width. */
   readonly onEnlarge: (() => void) | undefined;
 }
 
-/** One pane of a bench; what is chosen next goes to the pane that was used last. */
+/** One pane of a viewer; the next chosen document opens in the last used pane. */
 export function ViewerPane(props: ViewerPaneProps) {
   const { document, view, onScale, onZoomBy, isActive, dispatch, onActivate, onEnlarge } = props;
   const { id } = document;
@@ -43,7 +45,7 @@ export function ViewerPane(props: ViewerPaneProps) {
       className="bdk-viewer-pane"
       role="group"
       aria-label={document.name}
-      // Takes the focus while everything in it is drawn again: for another document, and when the popup closes.
+      // Takes the focus while its content is rendered again: for another document, and when the popup closes.
       tabIndex={-1}
       data-holds-focus
       data-active={isActive || undefined}

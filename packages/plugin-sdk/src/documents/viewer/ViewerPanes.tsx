@@ -8,14 +8,14 @@ import { type DocumentViewerHandle, shownDocuments } from './useDocumentViewer.t
 /** The props of {@link ViewerPanes}. */
 export interface ViewerPanesProps {
   readonly viewer: DocumentViewerHandle;
-  /** Shows them over the full width; undefined where they are. */
+  /** Shows them over the full width; undefined if they already have it. */
   readonly onEnlarge?: (() => void) | undefined;
 }
 
-/** A pane is the same one whatever document it shows. */
+/** A pane keeps its key whichever document it shows. */
 const paneKeys = ['start', 'end'] as const;
 
-/** The document that is shown, or the two of them side by side. */
+/** The shown document, or two documents side by side. */
 export function ViewerPanes({ viewer, onEnlarge }: ViewerPanesProps) {
   const text = useDocumentText();
   const scales = useRef<Readonly<Record<string, number>>>({});

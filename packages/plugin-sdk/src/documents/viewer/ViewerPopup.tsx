@@ -18,7 +18,7 @@ export interface ViewerPopupProps {
   readonly onClose: () => void;
 }
 
-/** The bench over the full width of the window, with the way to the other documents. */
+/** The viewer over the full width of the window, with buttons to the other documents. */
 export function ViewerPopup({ viewer, label, onClose }: ViewerPopupProps) {
   const text = useDocumentText();
   const bar = useRef<HTMLDivElement>(null);

@@ -1,15 +1,15 @@
 import type { ViewerDocument } from '../ViewerDocument.ts';
 import { type DocumentViewerHandle, shownDocuments } from './useDocumentViewer.ts';
 
-/** Where the document of the active pane stands among them all, and the ones before and after it. */
+/** The position of the active pane's document among all, and the previous and next ones. */
 export interface DocumentNeighbours {
-  /** From 0; -1 if there is none. */
+  /** From 0; -1 if it is not among them. */
   readonly index: number;
   readonly previous: ViewerDocument | undefined;
   readonly next: ViewerDocument | undefined;
 }
 
-/** Finds the neighbours of the document that is looked at. */
+/** Finds the neighbours of the active document. */
 export function findNeighbours(viewer: DocumentViewerHandle): DocumentNeighbours {
   const { documents, state } = viewer;
   const shown = shownDocuments(viewer);

@@ -2,17 +2,17 @@ import { useCallback, useMemo, useReducer } from 'react';
 import type { ViewerDocument } from '../ViewerDocument.ts';
 import { type ViewerAction, type ViewerState, initialViewerState, viewerReducer } from './viewerReducer.ts';
 
-/** A bench and what is on it; hand it to the `DocumentViewer` that shows it. */
+/** The state of a document viewer; pass it to the `DocumentViewer` that shows it. */
 export interface DocumentViewerHandle {
   readonly documents: readonly ViewerDocument[];
   readonly state: ViewerState;
   readonly dispatch: (event: ViewerAction) => void;
-  /** Brings a document up, as an answer does with its file: in the pane that was used last, and into view. */
+  /** Brings a document up, as an answer does with its file: in the last used pane, scrolled into view. */
   readonly show: (id: string) => void;
 }
 
 /**
- * Holds what a document bench shows, so that anything beside it can bring a document up.
+ * Stores the state of a document viewer, so that other parts of the screen can bring a document up.
  *
  * @example
  * const viewer = useDocumentViewer(documents);
@@ -25,7 +25,10 @@ export function useDocumentViewer(documents: readonly ViewerDocument[]): Documen
   return useMemo(() => ({ documents, state, dispatch, show }), [documents, state, show]);
 }
 
-/** The documents on the panes. One that is gone, as a form that was signed again, gives way to one that is not shown yet. */
+/**
+ * The documents on the panes. A removed document, such as a form that was signed again, is replaced by one that is not
+ * shown yet.
+ */
 export function shownDocuments({ documents, state }: DocumentViewerHandle): readonly ViewerDocument[] {
   const assigned = state.panes.map((id) => documents.find((document) => document.id === id));
   const unshown = documents.filter(({ id }) => !state.panes.includes(id));

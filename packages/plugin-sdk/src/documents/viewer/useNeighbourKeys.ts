@@ -4,7 +4,10 @@ import { useDocumentText } from '../useDocumentText.ts';
 import { findNeighbours } from './findNeighbours.ts';
 import type { DocumentViewerHandle } from './useDocumentViewer.ts';
 
-/** Leads with `,` and `.` to the previous and the next document: those who read many keep their hands on the keys. */
+/**
+ * The keys `,` and `.` lead to the previous and the next document, so that users who read many can stay on the
+ * keyboard.
+ */
 export function useNeighbourKeys(
   viewer: DocumentViewerHandle,
   {
@@ -23,7 +26,7 @@ export function useNeighbourKeys(
     isInDialog ? { container: container } : {},
   );
 
-  /** What had the focus in the pane goes away with the document; the pane keeps it for the next one. */
+  /** The focused element in the pane disappears with the document; the pane keeps the focus for the next one. */
   function show(id: string) {
     document.activeElement?.closest<HTMLElement>('[data-holds-focus]')?.focus({ preventScroll: true });
     viewer.dispatch({ type: 'show', id });

@@ -10,7 +10,7 @@ it('shows a chosen document in the active pane, and never the same one twice', (
   expect(viewerReducer(pair, { type: 'show', id: 'front' })).toMatchObject({ panes: ['front', 'back'], active: 0 });
 });
 
-it('puts the one before beside the last document, and nothing beside the only one', () => {
+it('puts the previous document beside the last one, and nothing beside the only one', () => {
   expect(after({ type: 'show', id: 'selfie' }, { type: 'pair', ids }).panes).toEqual(['selfie', 'back']);
   expect(after({ type: 'pair', ids: ['front'] }).panes).toEqual(['front']);
 });
@@ -19,7 +19,7 @@ it('keeps the active document when it goes back to one', () => {
   expect(after({ type: 'pair', ids }, { type: 'single' })).toMatchObject({ panes: ['back'], active: 0 });
 });
 
-it('keeps how a document was turned, whichever pane shows it', () => {
+it('keeps the rotation of a document, whichever pane shows it', () => {
   const state = after(
     { type: 'turn', id: 'front', quarters: -1 },
     { type: 'show', id: 'selfie' },
@@ -39,12 +39,12 @@ it('zooms both documents by the same factor once they are locked, each from its 
   expect([viewOf(locked, 'front').zoom, viewOf(locked, 'back').zoom]).toEqual([1, 0.4]);
 });
 
-it('never zooms beyond what is useful', () => {
+it('never zooms beyond useful limits', () => {
   const much = after({ type: 'zoomBy', id: 'front', factor: 100, scales: { front: 1 } });
   expect(viewOf(much, 'front').zoom).toBe(8);
 });
 
-it('counts how often a document was asked for, also when it is shown already', () => {
+it('counts how often a document was requested, even if it is already shown', () => {
   expect(after({ type: 'show', id: 'front', isExternal: true }, { type: 'show', id: 'back' }).showRequests).toBe(1);
 });
 

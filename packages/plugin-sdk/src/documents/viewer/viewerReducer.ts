@@ -1,24 +1,24 @@
-// What the bench shows: one document or two side by side, each document with its own view, which stays while the bench
-// is there, whichever pane it is shown in.
+// The state of the viewer: one document or two side by side. Each document keeps its own view for as long as the viewer
+// exists, in either pane.
 import { clampScale, initialView, rotateView, type View, type Zoom } from '../Zoom.ts';
 
-/** The state of a bench. */
+/** The state of a viewer. */
 export interface ViewerState {
   /** The identifiers of the documents shown, left to right: none, one or two. */
   readonly panes: readonly string[];
-  /** The pane that the next choice goes to. */
+  /** The pane that shows the next chosen document. */
   readonly active: number;
-  /** Two panes zoom together. */
+  /** Both panes zoom together. */
   readonly isZoomLinked: boolean;
   readonly views: Readonly<Record<string, View>>;
-  /** Counts the times that a document was asked for from outside. */
+  /** Counts the times that a document was requested from outside. */
   readonly showRequests: number;
 }
 
-/** The scales at which documents are drawn just now, by identifier. */
+/** The scales at which documents are currently drawn, by identifier. */
 export type Scales = Readonly<Record<string, number>>;
 
-/** What can happen on a bench. */
+/** The events of a viewer. */
 export type ViewerAction =
   | { readonly type: 'show'; readonly id: string; readonly isExternal?: boolean }
   | { readonly type: 'activate'; readonly pane: number }
@@ -30,7 +30,7 @@ export type ViewerAction =
   | { readonly type: 'zoomTo'; readonly id: string; readonly zoom: Zoom }
   | { readonly type: 'zoomBy'; readonly id: string; readonly factor: number; readonly scales: Scales };
 
-/** Returns the state in which a bench begins. */
+/** Returns the initial state of a viewer. */
 export function initialViewerState(first: string | undefined): ViewerState {
   return { panes: first === undefined ? [] : [first], active: 0, isZoomLinked: false, views: {}, showRequests: 0 };
 }
@@ -74,7 +74,7 @@ export function viewerReducer(state: ViewerState, action: ViewerAction): ViewerS
   }
 }
 
-/** A document that is shown already is not shown twice: its pane becomes the active one. */
+/** A document that is already shown is not shown twice: its pane becomes the active one. */
 function showIn(state: ViewerState, id: string): ViewerState {
   const at = state.panes.indexOf(id);
   if (at >= 0) return { ...state, active: at };
@@ -82,7 +82,7 @@ function showIn(state: ViewerState, id: string): ViewerState {
   return { ...state, panes: state.panes.map((shown, pane) => (pane === state.active ? id : shown)) };
 }
 
-/** Beside the document that is shown comes the next of them all. */
+/** The document after the shown one opens beside it. */
 function pairWith(state: ViewerState, ids: readonly string[]): Partial<ViewerState> {
   const [shown] = state.panes;
   if (state.panes.length !== 1 || shown === undefined) return {};

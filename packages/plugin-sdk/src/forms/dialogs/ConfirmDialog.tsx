@@ -10,26 +10,26 @@ import { FormDialog } from './FormDialog.tsx';
 export interface ConfirmDialogProps<Data, Rec> {
   /** The question, such as "Delete this application?" */
   readonly title: string;
-  /** Whom it is about, by name and number. */
+  /** The subject, by name and number. */
   readonly subject: ReactNode;
-  /** What follows, and whether it can be taken back. */
+  /** The consequence, and whether it can be undone. */
   readonly consequence: string;
   /** The verb on the button, such as "Delete application". */
   readonly actionLabel: string;
-  /** `danger` for what cannot be taken back; `primary` by default. */
+  /** `danger` if the action cannot be undone; `primary` by default. */
   readonly tone?: 'primary' | 'danger';
-  /** A word to be typed before the action can be taken, for what must never happen by habit. */
+  /** A word that the user must type first, for actions that must never happen by habit. */
   readonly typedConfirmation?: { readonly label: string; readonly word: string };
-  /** The record as it was seen; what another user has changed since is shown. */
+  /** The record that the user saw; the dialog shows what another user has changed since. */
   readonly record: Rec;
   readonly describeChanges?: FormSpec<Record<string, never>, Data, Rec>['describeChanges'];
-  /** Does it, with the key of the context. What it is rejected for is said in the dialog. */
+  /** Carries the action out, with the key of the context. The dialog shows the reason if it rejects. */
   readonly onConfirm: (context: SendContext<Rec>) => Promise<Data>;
   readonly onDone?: (data: Data) => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done, with the name of the record and the consequence. */
+/** Confirms an action, with the name of the record and the consequence. */
 export function ConfirmDialog<Data, Rec>(props: ConfirmDialogProps<Data, Rec>) {
   const {
     title,

@@ -4,7 +4,7 @@ import { ModalFrame } from '../../kit/ModalFrame.tsx';
 /** The props of {@link Dialog}. */
 export interface DialogProps {
   readonly title: string;
-  /** `alertdialog` for a question that needs an answer at once. */
+  /** `alertdialog` for a question that requires an immediate answer. */
   readonly role?: 'alertdialog';
   /** `small` (440 px) by default; `medium` is 640 px wide, `large` 920 px. */
   readonly size?: 'small' | 'medium' | 'large';

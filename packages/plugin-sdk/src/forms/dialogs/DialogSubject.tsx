@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Whom something is done to, and what follows from it: the first thing that a dialog says. */
+/** The subject of an action and its consequence, at the start of a dialog. */
 export function DialogSubject({
   subject,
   consequence,

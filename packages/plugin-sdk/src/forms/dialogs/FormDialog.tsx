@@ -9,20 +9,20 @@ export interface FormDialogProps<Values extends object> extends Pick<DialogProps
   readonly form: FormHandle<Values>;
   /** The verb on the button that sends the form, such as "Save nickname". */
   readonly submitLabel: string;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` if the action cannot be undone. */
   readonly tone?: 'primary' | 'danger';
-  /** False while something else than the fields is missing, such as a consent. */
+  /** False while something other than a field is missing, such as a consent. */
   readonly canSubmit?: boolean;
-  /** Sending it is a decision, such as to reject: a user who leaves is not offered to send it. */
+  /** Sending the form is a decision, such as a rejection: the leave dialog does not offer to send it. */
   readonly isDecision?: boolean;
-  /** Closes the dialog; typed and unsent, it is asked about first. */
+  /** Closes the dialog; if there is unsent input, the user confirms first. */
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
 /**
- * A form in a dialog: Escape and "Cancel" close it, and ask first if something was typed. While it is being sent it stays:
- * closed, it would look as if nothing was going to happen.
+ * A form in a dialog: Escape and "Cancel" close it, after a confirmation if something was typed. While it is being sent
+ * it stays open; otherwise users would think that nothing happens.
  */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const {
@@ -42,7 +42,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const close = () => {
     if (!form.isSending) form.requestLeave(onClose);
   };
-  // What another user has changed has to be looked at first; the panel has the button that goes on.
+  // The user must review the changes of another user first; the panel has the button that continues.
   const isDisabled = form.isSending || form.conflict !== undefined || !canSubmit;
   return (
     <Dialog

@@ -6,13 +6,13 @@ import { Dialog } from './Dialog.tsx';
 export interface LeaveDialogProps {
   readonly prompt: LeavePrompt;
   readonly isSending: boolean;
-  /** What would be lost: what was typed, or files that were chosen. */
+  /** What would be lost: typed input, or chosen files. */
   readonly content?: 'typed' | 'files';
-  /** False where sending is a decision, which is taken by its own button only. */
+  /** False if sending is a decision, which the user takes only with its own button. */
   readonly canSave?: boolean;
 }
 
-/** Asks what becomes of what was typed. Escape stays, because that loses nothing. */
+/** Asks the user what to do with the unsent input. Escape stays, because that loses nothing. */
 export function LeaveDialog({ prompt, isSending, content = 'typed', canSave = true }: LeaveDialogProps) {
   const text = useFormText();
   return (

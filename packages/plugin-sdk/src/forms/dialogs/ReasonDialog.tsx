@@ -8,21 +8,21 @@ import { ReasonFields, type ReasonFieldsProps, type ReasonValues } from './Reaso
 
 /** The props of {@link ReasonDialog}. */
 export interface ReasonDialogProps<Data, Rec> extends Omit<ReasonFieldsProps, 'form'> {
-  /** The form's name inside its plugin, for drafts: one for each action. */
+  /** The form's name within its plugin, for drafts: one for each action. */
   readonly name: string;
   /** The identifier of the record, for drafts. */
   readonly id: string;
   readonly title: string;
-  /** Whom it is about, by name and number. */
+  /** The subject, by name and number. */
   readonly subject: ReactNode;
   readonly consequence?: string;
   /** The verb on the button, such as "Reject application". */
   readonly actionLabel: string;
   readonly tone?: 'primary' | 'danger';
-  /** The record as it was seen; what another user has changed since is shown. */
+  /** The record that the user saw; the dialog shows what another user has changed since. */
   readonly record: Rec;
   readonly describeChanges?: FormSpec<ReasonValues & Record<string, unknown>, Data, Rec>['describeChanges'];
-  /** Does it; the reason is null where none is given. */
+  /** Carries the action out; the reason is null if none is given. */
   readonly onSend: (reason: string | null, context: SendContext<Rec>) => Promise<Data>;
   readonly onDone?: (data: Data) => void;
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ export interface ReasonDialogProps<Data, Rec> extends Omit<ReasonFieldsProps, 'f
   readonly children?: ReactNode;
 }
 
-/** Asks for a reason before something is done, and shows what the client is going to read. */
+/** Requests a reason for an action, and shows the message for the client. */
 export function ReasonDialog<Data, Rec>(props: ReasonDialogProps<Data, Rec>) {
   const { name, id, title, subject, consequence, actionLabel, tone, record, describeChanges, children } = props;
   const { reasons, isLoading, isRequired, limit, clientLanguage, preview, onSend, onDone, onClose } = props;

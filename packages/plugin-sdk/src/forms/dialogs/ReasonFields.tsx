@@ -14,7 +14,7 @@ export interface ReasonChoice {
   readonly text: LocalText;
 }
 
-/** The values by which a form holds a reason. */
+/** The values of a form that contains a reason. */
 export interface ReasonValues {
   /** The identifier of a {@link ReasonChoice}, {@link otherReason}, or nothing. */
   readonly choice: string;
@@ -28,18 +28,18 @@ export const otherReason = 'other';
 export interface ReasonFieldsProps {
   readonly form: FormHandle<ReasonValues>;
   readonly reasons: readonly ReasonChoice[];
-  /** The reasons are still awaited: those given only keep room for them, and none can be chosen. */
+  /** The reasons are still loading: the given ones only reserve the space, and none can be chosen. */
   readonly isLoading?: boolean | undefined;
   readonly isRequired: boolean;
   readonly limit: number;
   readonly clientLanguage: Language;
-  /** The whole message that goes with a reason, in the client's language; the reason itself by default. */
+  /** The whole message that contains a reason, in the client's language; the reason itself by default. */
   readonly preview?: ((reason: string) => string) | undefined;
 }
 
 /**
- * A reason from a catalogue, to be reworded, or one's own; and what the client is going to read. Another choice puts its
- * own text in place of the former; what was reworded comes back with its choice.
+ * A reason from a catalogue, which the user can reword, or a custom one; and the message for the client. A new choice
+ * replaces the text of the previous one; a reworded text is restored with its choice.
  */
 export function ReasonFields(props: ReasonFieldsProps) {
   const { form, reasons, isLoading, isRequired, limit, clientLanguage, preview } = props;

@@ -63,7 +63,7 @@ function preview(): string {
 afterEach(cleanup);
 
 describe('a dialog', () => {
-  it('is dismissed by Escape, but not by the Escape that drops a composition', async () => {
+  it('is dismissed by Escape, but not by the Escape that cancels a composition', async () => {
     const onDismiss = vi.fn();
     await renderScreen(
       <Dialog title="Note" actions={<button>OK</button>} onDismiss={onDismiss}>
@@ -78,7 +78,7 @@ describe('a dialog', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the Escape of a dialog inside it to that one', async () => {
+  it('ignores the Escape of a dialog inside it', async () => {
     const [outer, inner] = [vi.fn(), vi.fn()];
     await renderScreen(
       <Dialog title="Outer" actions={null} onDismiss={outer}>
@@ -94,7 +94,7 @@ describe('a dialog', () => {
 });
 
 describe('a confirmation', () => {
-  it('names person and consequence, does it once and closes', async () => {
+  it('names applicant and consequence, carries the action out once and closes', async () => {
     const [onConfirm, onDone, onClose] = [vi.fn(async () => 'done'), vi.fn(), vi.fn()];
     await renderScreen(
       <ConfirmDialog {...confirming} onConfirm={onConfirm} onDone={onDone} onClose={onClose} />,
@@ -110,7 +110,7 @@ describe('a confirmation', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('says what it is refused for, and stays', async () => {
+  it('shows the reason of an error, and stays open', async () => {
     const onClose = vi.fn();
     const refused = new ApiError({
       code: 'E0015',
@@ -139,7 +139,7 @@ describe('a confirmation', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the word, in whatever width and case it is typed', async () => {
+  it('waits for the word, typed in any width and case', async () => {
     const onConfirm = vi.fn(async () => null);
     const consent = { label: 'Skip CA and signing', word: 'SKIP' };
     await renderScreen(<ConfirmDialog {...confirming} typedConfirmation={consent} onConfirm={onConfirm} />, options);
@@ -151,7 +151,7 @@ describe('a confirmation', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what another user has changed, and acts on that version when the user confirms again', async () => {
+  it('shows what another user has changed, and applies to that version when the user confirms again', async () => {
     const data = { current: { version: 4 }, by: 'Lee Ka Yan', at: '2026-11-20T02:03:00Z' };
     const onConfirm = vi
       .fn<ConfirmDialogProps<unknown, Seen>['onConfirm']>()
@@ -161,7 +161,7 @@ describe('a confirmation', () => {
     await renderScreen(<ConfirmDialog {...confirming} {...{ onConfirm, describeChanges }} />, options);
     await click('Delete application');
     const panel = within(screen.getByRole('alert', { name: /Lee Ka Yan changed this/ }));
-    // Nothing was typed, so nothing is said of it.
+    // Nothing was typed, so no message mentions it.
     expect(panel.getAllByRole('row').map((row) => row.textContent)).toEqual(['FieldYou sawNow', 'Version34']);
     expect(panel.getAllByRole('button').map((button) => button.textContent)).toEqual(['Continue anyway']);
     expect(screen.getByRole('button', { name: 'Delete application' }).getAttribute('aria-disabled')).toBe('true');
@@ -171,7 +171,7 @@ describe('a confirmation', () => {
 });
 
 describe('a reason', () => {
-  it('is chosen in the language of staff and read in the client’s', async () => {
+  it('is chosen in the language of staff and shown in the client’s', async () => {
     await renderScreen(<ReasonDialog {...reasoning} />, options);
     fireEvent.click(screen.getByRole('radio', { name: 'The picture is blurred.' }));
     expect([words().value, words().lang]).toEqual(['圖片模糊。', 'zh-Hant']);
@@ -196,7 +196,7 @@ describe('a reason', () => {
     expect(screen.getByRole('radiogroup', { name: /^Reason/ }).getAttribute('aria-busy')).toBeNull();
   });
 
-  it('takes the place of the former one, and comes back as it was reworded', async () => {
+  it('replaces the previous one, and is restored as reworded', async () => {
     await renderScreen(<ReasonDialog {...reasoning} />, options);
     fireEvent.click(screen.getByRole('radio', { name: 'The picture is blurred.' }));
     fireEvent.change(words(), { target: { value: '身份證圖片模糊。' } });
@@ -208,7 +208,7 @@ describe('a reason', () => {
     expect(preview()).toBe('陳先生：身份證圖片模糊。');
   });
 
-  it('is asked for where it is required, and not sent when it is empty or too long', async () => {
+  it('must be given where it is required, and is not sent if it is empty or too long', async () => {
     const onSend = vi.fn(async () => null);
     await renderScreen(<ReasonDialog {...reasoning} onSend={onSend} />, options);
     await click('Return to client');
@@ -228,7 +228,7 @@ describe('a reason', () => {
     );
   });
 
-  it('may be left out where it is optional', async () => {
+  it('may be omitted where it is optional', async () => {
     const onSend = vi.fn(async () => null);
     await renderScreen(<ReasonDialog {...reasoning} isRequired={false} onSend={onSend} />, options);
     expect((screen.getByRole('radio', { name: 'No reason' }) as HTMLInputElement).checked).toBe(true);
@@ -236,14 +236,14 @@ describe('a reason', () => {
     expect(onSend).toHaveBeenCalledExactlyOnceWith(null, expect.anything());
   });
 
-  it('is asked about before it is lost, and comes back on the next visit', async () => {
+  it('is lost only after a confirmation, and is restored on the next visit', async () => {
     const drafts = createInMemoryDrafts();
     const onClose = vi.fn();
     await renderScreen(<ReasonDialog {...reasoning} onClose={onClose} />, { ...options, drafts });
     fireEvent.click(screen.getByRole('radio', { name: 'The document has expired.' }));
     fireEvent.keyDown(words(), { key: 'Escape' });
     const asked = screen.getByRole('alertdialog', { name: /Leave without saving/ });
-    // A decision is taken by its own button, never on the way out.
+    // The user decides with a button of the decision, never by leaving the dialog.
     expect(
       within(asked)
         .getAllByRole('button')

@@ -3,10 +3,10 @@ import type { FieldIssue } from '../form/describeIssue.ts';
 import { useFormText } from '../useFormText.ts';
 import type { ReasonValues } from './ReasonFields.tsx';
 
-/** What a reason has to be. */
+/** The rules of a reason. */
 export interface ReasonRequirements {
   readonly isRequired: boolean;
-  /** The most characters. */
+  /** Maximum number of characters. */
   readonly limit: number;
 }
 

@@ -4,18 +4,18 @@ import { FieldMessages, RequiredMark } from './FieldFrame.tsx';
 import { labelOf, type SelectFieldProps } from './SelectField.tsx';
 import { useField } from './useField.ts';
 
-/** A {@link SelectFieldProps} whose values are all in sight. */
+/** A {@link SelectFieldProps} whose values are all visible. */
 export interface ChoiceFieldProps<Values extends object> extends SelectFieldProps<Values> {
   /**
-   * What is still awaited, such as “the reasons”: the options that are given only keep room for it, and none can be
+   * The content that is still loading, such as “the reasons”: the given options only reserve the space, and none can be
    * chosen.
    */
   readonly loadingLabel?: string | undefined;
-  /** Told after a choice by hand. */
+  /** Called after a choice by the user. */
   readonly onUserSelect?: (value: string) => void;
 }
 
-/** A field for one of a few values, all in sight. */
+/** A field for one of a few values, all visible. */
 export function ChoiceField<Values extends object>(props: ChoiceFieldProps<Values>) {
   const { label, hint, isRequired, options, emptyLabel, loadingLabel, onUserSelect } = props;
   const field = useField(props, { show: (value) => labelOf(options, value) ?? emptyLabel });
@@ -23,7 +23,7 @@ export function ChoiceField<Values extends object>(props: ChoiceFieldProps<Value
   const selected = typeof field.value === 'string' ? field.value : '';
   const isLoading = loadingLabel !== undefined;
   const { group, isFocusable } = useFocusHandover(isLoading);
-  // The focus goes to what is chosen, as with the arrow keys.
+  // The chosen option receives the focus, as with the arrow keys.
   const focusIndex = Math.max(
     0,
     allOptions.findIndex(({ value }) => value === selected),
@@ -65,7 +65,7 @@ export function ChoiceField<Values extends object>(props: ChoiceFieldProps<Value
   );
 }
 
-/** As high as a choice with such words, so that nothing moves when it comes. */
+/** As high as a choice with such a text, so that nothing moves when it loads. */
 function ChoiceSkeleton({ label }: { readonly label: string }) {
   return (
     <div className="bdk-choice bdk-choice-loading" aria-hidden="true">
@@ -78,8 +78,8 @@ function ChoiceSkeleton({ label }: { readonly label: string }) {
 }
 
 /**
- * A user who waits at the group goes on at its choices: the focus moves to the one that Tab reaches. Until then the group can
- * have the focus, also when it has just got its choices: otherwise the browser would drop it.
+ * If the group has the focus while it loads, the focus moves to the choice that Tab reaches. Until then the group must
+ * stay focusable, also when its choices have just loaded; otherwise the browser would drop the focus.
  */
 function useFocusHandover(isLoading: boolean) {
   const group = useRef<HTMLFieldSetElement>(null);

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useFormText } from '../useFormText.ts';
 import type { Field } from './useField.ts';
 
-/** What stands around a field. */
+/** The frame of a field. */
 export interface FieldFrameProps {
   readonly field: Field;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly isRequired?: boolean | undefined;
-  /** What stands at the end of the line of the label, such as a count. */
+  /** The end of the label's line, such as a count. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

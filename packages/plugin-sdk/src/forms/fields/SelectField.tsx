@@ -12,11 +12,11 @@ export interface FieldOption {
 /** A {@link FieldProps} for one of several values. */
 export interface SelectFieldProps<Values extends object> extends FieldProps<Values> {
   readonly options: readonly FieldOption[];
-  /** What stands for no value; without it there always is one. */
+  /** The text for no value; without it a value is always selected. */
   readonly emptyLabel?: string;
 }
 
-/** A field for one of many values, as a list to be opened. */
+/** A field for one of many values, as a list that opens. */
 export function SelectField<Values extends object>(props: SelectFieldProps<Values>) {
   const { label, hint, isRequired, options, emptyLabel } = props;
   const field = useField(props, { show: (value) => labelOf(options, value) ?? emptyLabel });
@@ -44,7 +44,7 @@ export function SelectField<Values extends object>(props: SelectFieldProps<Value
   );
 }
 
-/** Returns the words for a value. */
+/** Returns the label of a value. */
 export function labelOf(options: readonly FieldOption[], value: unknown): string | undefined {
   return options.find((option) => option.value === value)?.label;
 }

@@ -4,20 +4,23 @@ import { type FieldProps, useField } from './useField.ts';
 
 /** A {@link FieldProps} for text. */
 export interface TextFieldProps<Values extends object> extends FieldProps<Values> {
-  /** Several lines, growing with what is typed. */
+  /** Several lines; the field grows with the text. */
   readonly isMultiline?: boolean;
   /** `text` by default. */
   readonly type?: 'text' | 'email' | 'tel' | 'date';
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
-  /** The most characters, shown as a count and never cut off, so that a user who pastes a longer text sees the excess. */
+  /**
+   * Maximum number of characters, shown as a count and never cut off, so that a user who pastes a longer text sees the
+   * excess.
+   */
   readonly limit?: number;
-  /** The language of what is typed, for fonts and spelling. */
+  /** The language of the input, for fonts and spelling. */
   readonly lang?: string;
-  /** Told after a change by hand. */
+  /** Called after a change by the user. */
   readonly onUserInput?: (value: string) => void;
 }
 
-/** A field for text, on one line or several. What is being composed by an input method is left alone. */
+/** A field for text, on one line or several. It does not interfere with the composition of an input method. */
 export function TextField<Values extends object>(props: TextFieldProps<Values>) {
   const { label, hint, isRequired, isMultiline = false, type = 'text', inputMode, limit, lang, onUserInput } = props;
   const field = useField(props);

@@ -4,21 +4,21 @@ import { type FieldErrorDetails, FormSectionContext } from '../form/FieldRegistr
 import type { FormHandle } from '../form/FormHandle.ts';
 import { useFormText } from '../useFormText.ts';
 
-/** What every field is given. */
+/** The props of every field. */
 export interface FieldProps<Values extends object> {
   readonly form: FormHandle<Values>;
   /** The dotted path of its value. */
   readonly name: FieldPath<Values>;
   readonly label: string;
-  /** What is expected, said before anything goes wrong. */
+  /** A hint, shown before any error. */
   readonly hint?: string | undefined;
-  /** Marks the field; what is required is said by the schema. */
+  /** Marks the field; the schema defines which values are required. */
   readonly isRequired?: boolean;
-  /** The screen's own words for a value that does not fit, in place of "The format is not valid." */
+  /** The screen's message for an invalid value, in place of "The format is not valid." */
   readonly invalidText?: string | undefined;
 }
 
-/** A field, ready to be drawn. */
+/** A field, ready to be rendered. */
 export interface Field {
   readonly id: string;
   readonly value: unknown;
@@ -27,7 +27,7 @@ export interface Field {
   readonly error: string | undefined;
   readonly hintId: string;
   readonly errorId: string;
-  /** The attributes by which assistive technology hears of hint and error. */
+  /** The attributes through which assistive technology reads hint and error. */
   readonly ariaProps: {
     readonly 'aria-describedby'?: string;
     readonly 'aria-invalid'?: true;
@@ -37,12 +37,12 @@ export interface Field {
 
 const rulesWithOwnText = new Set(['invalid_format', 'invalid_value', 'custom', 'invalid_type']);
 
-/** How {@link useField} shows a value in words. */
+/** How {@link useField} formats a value. */
 export interface UseFieldOptions {
   readonly show?: (value: unknown) => ReactNode;
 }
 
-/** Connects a field with its form: value, error, and its place on the page. */
+/** Connects a field with its form: value, error, and its position on the page. */
 export function useField<Values extends object>(props: FieldProps<Values>, options: UseFieldOptions = {}): Field {
   const { form, name, label, hint, isRequired = false, invalidText } = props;
   const { field, fieldState } = useController({ control: form.methods.control, name: name as never });
@@ -63,7 +63,7 @@ export function useField<Values extends object>(props: FieldProps<Values>, optio
         explain: (failure) => errorTextOf(failure, latest.current.invalidText),
         focus() {
           latest.current.part?.reveal();
-          // What was hidden a moment ago can have the focus once it is drawn.
+          // A field that was hidden a moment ago can be focused only after it is rendered.
           requestAnimationFrame(() => elementOf(id)?.focus());
         },
         element: () => elementOf(id),

@@ -10,8 +10,8 @@ export interface ConflictPanelProps<Values extends object> {
 }
 
 /**
- * Shows what another user has changed since the form was filled in, beside what I have typed. A decision without fields
- * has nothing to keep or to give up: it is taken over the record as it stands, or its dialog is closed.
+ * Shows what another user has changed since the form was filled in, beside the user's input. A decision without fields
+ * has no input to keep or discard: the user applies it to the current record, or closes the dialog.
  */
 export function ConflictPanel<Values extends object>({ form, conflict }: ConflictPanelProps<Values>) {
   const text = useFormText();

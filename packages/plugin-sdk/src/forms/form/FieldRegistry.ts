@@ -1,6 +1,6 @@
 import { type ReactNode, createContext } from 'react';
 
-/** An error of a field, as react-hook-form holds it. */
+/** An error of a field, as react-hook-form stores it. */
 export interface FieldErrorDetails {
   readonly type: string;
   readonly message?: unknown;
@@ -9,11 +9,11 @@ export interface FieldErrorDetails {
 /** A field that is on the page. */
 export interface RegisteredField {
   readonly label: string;
-  /** Shows a value of the field, for people. */
+  /** Formats a value of the field for display. */
   readonly show: (value: unknown) => ReactNode;
-  /** Returns the message for an error, in the screen's own wording where it has one. */
+  /** Returns the message for an error, in the screen's wording if it has one. */
   readonly explain: (error: FieldErrorDetails) => string;
-  /** Brings the field into view and puts the focus into it. */
+  /** Scrolls the field into view and focuses it. */
   readonly focus: () => void;
   readonly element: () => HTMLElement | null;
 }
@@ -22,11 +22,11 @@ export interface RegisteredField {
 export interface FieldRegistry {
   readonly add: (path: string, field: RegisteredField) => () => void;
   readonly get: (path: string) => RegisteredField | undefined;
-  /** Puts paths into the order in which their fields stand on the page; those without a field come last. */
+  /** Sorts paths in the order of their fields on the page; paths without a field come last. */
   readonly sortByPosition: (paths: readonly string[]) => readonly string[];
 }
 
-/** Makes an empty registry. */
+/** Creates an empty registry. */
 export function createFieldRegistry(): FieldRegistry {
   const fields = new Map<string, RegisteredField>();
   const elementOf = (path: string) => fields.get(path)?.element();

@@ -9,20 +9,20 @@ import { FormProblems } from './FormProblems.tsx';
 /** The props of {@link Form}. */
 export interface FormProps<Values extends object> {
   readonly form: FormHandle<Values>;
-  /** For a button that stands outside of the form, as in a dialog. */
+  /** For a button outside of the form, as in a dialog. */
   readonly id?: string;
-  /** What the form is about, for assistive technology. */
+  /** A name for the form, for assistive technology. */
   readonly label: string;
-  /** Sends nothing for the moment. */
+  /** Disables sending temporarily. */
   readonly isDisabled?: boolean;
-  /** Sending it is a decision: a user who leaves is not offered to send it. */
+  /** Sending the form is a decision: the leave dialog does not offer to send it. */
   readonly isDecision?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A form around its fields: it says above them what was wrong, what another user has changed, and that earlier typing is
- * here again. Ctrl or ⌘ with Enter sends it from anywhere inside.
+ * A form around its fields: above them it shows errors, changes by another user, and a note that earlier input was
+ * restored. Ctrl or ⌘ with Enter sends it from anywhere inside.
  */
 export function Form<Values extends object>({
   form,

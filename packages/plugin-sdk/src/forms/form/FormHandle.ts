@@ -5,10 +5,10 @@ import type { SendProgress } from '../../hostServices.ts';
 import type { FieldRegistry } from './FieldRegistry.ts';
 import type { RecordChange } from './FormSpec.ts';
 
-/** Why a form was not taken, apart from what its fields say. */
+/** Why a form was rejected, apart from errors of its fields. */
 export type SubmitError = ApiError | UnreachableError;
 
-/** What another user has done to the record since it was read. */
+/** What another user has changed in the record since it was loaded. */
 export interface FormConflict {
   readonly by: string | null;
   /** RFC 3339. */
@@ -17,36 +17,36 @@ export interface FormConflict {
   readonly changes: readonly RecordChange[];
 }
 
-/** A form, as {@link useForm} gives it to `Form` and the fields. */
+/** A form, as {@link useForm} returns it for `Form` and the fields. */
 export interface FormHandle<Values extends object> {
-  /** Something differs from what the record says; typing back to it makes the form clean again. */
+  /** A value differs from the record; restoring the value makes the form clean again. */
   readonly isDirty: boolean;
   readonly isSending: boolean;
-  /** How much has left the browser; undefined while nothing is being sent. */
+  /** How much has been sent; undefined while nothing is being sent. */
   readonly progress: SendProgress | undefined;
   readonly submitError: SubmitError | undefined;
   readonly conflict: FormConflict | undefined;
-  /** What was typed on an earlier visit is here again. */
+  /** Input of an earlier visit was restored. */
   readonly isRestored: boolean;
-  /** The user is about to leave, and has not decided yet what to do with the unsent input. */
+  /** The user is about to leave, and has not yet decided what to do with the unsent input. */
   readonly leavePrompt: LeavePrompt | undefined;
-  /** Sends the form; true once the server has taken it. */
+  /** Sends the form; true once the server has accepted it. */
   readonly submit: () => Promise<boolean>;
-  /** Goes back to what the record says and forgets what was typed. */
+  /** Returns to the values of the record and discards the input. */
   readonly discard: () => void;
-  /** Takes over what another user has changed, keeps what I have typed, and sends it. */
+  /** Takes over the changes of another user, keeps this user's input, and sends it. */
   readonly mergeAndSubmit: () => Promise<boolean>;
-  /** Takes the other one's value of a field. */
+  /** Takes over the other user's value of a field. */
   readonly takeTheirs: (path: string) => void;
-  /** Does something that ends the form, and asks first if anything would be lost. */
+  /** Runs an action that ends the form, after a confirmation if input would be lost. */
   readonly requestLeave: (leave: () => void) => void;
-  /** The fields as react-hook-form holds them, for custom fields. */
+  /** The fields as react-hook-form stores them, for custom fields. */
   readonly methods: UseFormReturn<Values & Record<string, unknown>>;
-  /** Where the fields stand on the page. */
+  /** The positions of the fields on the page. */
   readonly registry: FieldRegistry;
 }
 
-/** The question of what becomes of a form that is left. */
+/** The question what to do with the input when the user leaves. */
 export interface LeavePrompt {
   readonly stay: () => void;
   readonly discard: () => void;

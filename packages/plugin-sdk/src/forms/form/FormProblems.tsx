@@ -12,7 +12,7 @@ export function FormProblems<Values extends object>({ form }: { readonly form: F
   const errorsByField = submitCount > 0 ? errorsByPath(errors) : new Map<string, FieldErrorDetails>();
   const paths = form.registry.sortByPosition([...errorsByField.keys()]);
   return (
-    // It is there before it says anything, or assistive technology would not read it.
+    // It is mounted while still empty; otherwise assistive technology would not read it.
     <div role="alert" className="bdk-problems">
       {paths.length > 0 && (
         <div className="bdk-callout bdk-callout-failed">
@@ -47,7 +47,7 @@ function ProblemItem({ error, field }: ProblemItemProps) {
   );
 }
 
-/** A callout with an error's message, its code and the request's number. */
+/** A callout with an error's message, its code and the request's ID. */
 function ErrorCallout({ error }: { readonly error: SubmitError }) {
   const text = useFormText();
   const kitText = useKitText();

@@ -4,17 +4,17 @@ import type { FieldIssue } from './describeIssue.ts';
 import type { FormValues } from './conflicts.ts';
 import type { SchemaSource } from './loadBodySchema.ts';
 
-/** With what a form is sent. */
+/** The context of a submission. */
 export interface SendContext<Rec> {
-  /** The record as it stood when it was read, for its version. */
+  /** The record when it was loaded, for its version. */
   readonly record: Rec;
-  /** To be handed to the call: the same at every try of this intent. */
+  /** Pass it to the call: it stays the same for every attempt of this submission. */
   readonly idempotencyKey: string;
-  /** To be handed to a call with files, whose way is shown. */
+  /** Pass it to a call with files, to show its progress. */
   readonly onProgress: (progress: SendProgress) => void;
 }
 
-/** Something about a record that is not as it was, in words. */
+/** A change of a record, in readable form. */
 export interface RecordChange {
   readonly name: string;
   readonly was: ReactNode;
@@ -23,28 +23,34 @@ export interface RecordChange {
 
 /** The options of {@link useForm}. */
 export interface FormSpec<Values extends FormValues, Data = unknown, Rec = undefined> {
-  /** The form's name inside its plugin, for drafts; another one when the shape of its values changes. */
+  /** The form's name within its plugin, for drafts; use a new one when the shape of its values changes. */
   readonly name: string;
-  /** The identifier of the record; absent where there is only one, as for a new record. A form for another one has another React key, too. */
+  /**
+   * The identifier of the record; absent where there is only one, as for a new record. A form for a different record
+   * must also have a different React key.
+   */
   readonly id?: string;
-  /** The record that is changed, as it was read; undefined for a new one. */
+  /** The record to change, as loaded; undefined for a new one. */
   readonly record: Rec;
-  /** What the fields show of a record. */
+  /** Returns the values of the fields for a record. */
   readonly toValues: (record: Rec) => Values;
-  /** The schema of what is sent; without one only the server judges. See `loadBodySchema`. */
+  /** The schema of the sent body; without one only the server validates. See `loadBodySchema`. */
   readonly schema?: SchemaSource;
-  /** Finds what the schema cannot: what hangs on another field, or on the broker. Paths are those of the fields. */
+  /**
+   * Finds errors that the schema cannot: rules that depend on another field, or on the broker. Paths are those of the
+   * fields.
+   */
   readonly validate?: (values: Values) => readonly FieldIssue[];
-  /** What of the values the schema is about, as the server gets it; the values themselves by default. */
+  /** Returns the body that the schema validates, as the server receives it; the values themselves by default. */
   readonly toBody?: (values: Values, record: Rec) => unknown;
   /** Sends the values, with the key of the context. */
   readonly send: (values: Values, context: SendContext<Rec>) => Promise<Data>;
-  /** Called once the server has accepted it. With `isSigningOut` the user is signing out: do not navigate. */
+  /** Called once the server has accepted it. With `isLeaving` it was sent because the user leaves: do not navigate. */
   readonly onSent?: (data: Data, context: { readonly isLeaving: boolean }) => void;
-  /** The field that a path of the server's complaint means, where its name differs. */
+  /** Returns the field for a path in a server error, if its name differs. */
   readonly fieldOf?: (path: string) => string | undefined;
-  /** What has changed about a record that is not in a field, for a conflict. */
+  /** Returns changes of a record outside its fields, for a conflict. */
   readonly describeChanges?: (before: Rec, now: Rec) => readonly RecordChange[];
-  /** False for what must not be kept in the browser, such as a password. */
+  /** False for input that must not be stored in the browser, such as a password. */
   readonly storesDraft?: boolean;
 }

@@ -5,7 +5,7 @@ import { pathsChangedRemotely, isDeepEqual, leavesOf, mergeValues } from './conf
 const base = { title: { EN: 'Fees', TC: '收費' }, published: false, tags: ['a'] };
 
 describe('mergeValues', () => {
-  it('takes over what the other one has changed and keeps what I have', () => {
+  it('takes over the other user’s changes and keeps mine', () => {
     const mine = { ...base, title: { EN: 'Charges', TC: '收費' } };
     const theirs = { ...base, title: { EN: 'Fees', TC: '費用' }, published: true };
     expect(mergeValues({ base, mine, theirs })).toEqual({
@@ -15,12 +15,12 @@ describe('mergeValues', () => {
     });
   });
 
-  it('keeps mine where both have changed the same field', () => {
+  it('keeps my value if both have changed the same field', () => {
     const merged = mergeValues({ base, mine: { ...base, tags: ['a', 'mine'] }, theirs: { ...base, tags: ['theirs'] } });
     expect(merged.tags).toEqual(['a', 'mine']);
   });
 
-  it('never loses a change of mine, nor one of theirs that I have left alone', () => {
+  it('never loses my changes, nor theirs in fields that I have not changed', () => {
     const values = fc.record({ a: fc.string(), b: fc.record({ c: fc.nat(3), d: fc.nat(3) }) });
     fc.assert(
       fc.property(values, values, values, (first, mine, theirs) => {
@@ -34,7 +34,7 @@ describe('mergeValues', () => {
   });
 });
 
-it('names the fields that the other one has changed', () => {
+it('names the fields that the other user has changed', () => {
   const theirs = { ...base, title: { EN: 'Fees', TC: '費用' }, tags: ['a', 'b'] };
   expect(pathsChangedRemotely({ base, mine: base, theirs })).toEqual(['title.TC', 'tags']);
 });

@@ -1,5 +1,5 @@
 // Values of a form are compared and merged field by field. A field is a leaf of the values, named by its dotted path; a
-// list is one field, because its rows have no names that stay.
+// list is one field, because its rows have no stable names.
 import { ApiError } from '../../errors.ts';
 
 /** The values of a form: plain JSON. */
@@ -15,7 +15,7 @@ export function leavesOf(values: FormValues, prefix = ''): ReadonlyMap<string, u
   return leaves;
 }
 
-/** Returns whether two values are the same by what they hold. */
+/** Returns whether two values are deeply equal. */
 export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -25,15 +25,15 @@ export function isDeepEqual(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => isDeepEqual(left[key], right[key]));
 }
 
-/** What two people have made of the same values. */
+/** Two users' versions of the same values. */
 export interface Versions<Values> {
-  /** What both started from. */
+  /** The values that both started from. */
   readonly base: Values;
   readonly mine: Values;
   readonly theirs: Values;
 }
 
-/** Returns the paths of the fields that the other one has changed. */
+/** Returns the paths of the fields that the other user has changed. */
 export function pathsChangedRemotely<Values extends FormValues>({ base, theirs }: Versions<Values>): readonly string[] {
   const [before, now] = [leavesOf(base), leavesOf(theirs)];
   return [...new Set([...before.keys(), ...now.keys()])].filter(
@@ -41,7 +41,9 @@ export function pathsChangedRemotely<Values extends FormValues>({ base, theirs }
   );
 }
 
-/** Takes over what the other one has changed, except where I have changed the same field: there mine stays. */
+/**
+ * Takes over the other user's changes, except in fields that this user has changed too: these keep this user's value.
+ */
 export function mergeValues<Values extends FormValues>({ base, mine, theirs }: Versions<Values>): Values {
   return mergeBranch(base, mine, theirs) as Values;
 }
@@ -63,16 +65,16 @@ function isBranch(value: unknown): value is FormValues {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** A field that another user has changed meanwhile. */
+/** A field that another user has changed in the meantime. */
 export interface FieldConflict {
   readonly path: string;
   readonly was: unknown;
   readonly theirs: unknown;
-  /** Whether I have changed it as well, to something else. */
+  /** Whether this user has also changed it, to a different value. */
   readonly isChangedByBoth: boolean;
 }
 
-/** Lists the fields that another user has changed, and of which I have changed the same. */
+/** Lists the fields that another user has changed, and marks those that this user has changed too. */
 export function listFieldConflicts<Values extends FormValues>(versions: Versions<Values>): readonly FieldConflict[] {
   const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map((values) => leavesOf(values));
   return pathsChangedRemotely(versions).map((path) => {
@@ -81,7 +83,7 @@ export function listFieldConflicts<Values extends FormValues>(versions: Versions
   });
 }
 
-/** The record as it stands, and who has made it so. */
+/** The current record, and the user who changed it last. */
 export interface CurrentRecord<Rec> {
   readonly record: Rec;
   readonly by: string | null;
@@ -89,7 +91,7 @@ export interface CurrentRecord<Rec> {
   readonly at: string | null;
 }
 
-/** Returns what an `E0005` tells of the record as it stands; undefined for any other failure. */
+/** Returns the current record from an `E0005`; undefined for any other failure. */
 export function readConflict<Rec>(error: unknown): CurrentRecord<Rec> | undefined {
   if (!(error instanceof ApiError) || error.code !== 'E0005') return undefined;
   const { current, by, at } = (error.data ?? {}) as { current?: Rec; by?: unknown; at?: unknown };

@@ -5,18 +5,18 @@ import type { FormSchema } from './loadBodySchema.ts';
 import type { TextOf } from '../../defineTexts.ts';
 import type { en } from '../locales/en.ts';
 
-/** What {@link createResolver} judges by. */
+/** The rules for {@link createResolver}. */
 export interface ResolverOptions<Values> {
   readonly schema: () => Promise<FormSchema | undefined>;
-  /** What of the values the schema is about. */
+  /** Returns the part of the values that the schema validates. */
   readonly toBody: (values: Values) => unknown;
   readonly validate: ((values: Values) => readonly FieldIssue[]) | undefined;
-  /** The field that a path of the body means, where its name differs. */
+  /** Returns the field for a path in the body, if its name differs. */
   readonly fieldOf: ((path: string) => string | undefined) | undefined;
   readonly text: TextOf<typeof en>;
 }
 
-/** Makes the resolver by which react-hook-form finds out what is wrong; what is sent stays as it was typed. */
+/** Creates the resolver with which react-hook-form validates; the sent values stay as typed. */
 export function createResolver<Values extends FieldValues>(options: ResolverOptions<Values>): Resolver<Values> {
   return async (values, _context, { fields, shouldUseNativeValidation }) => {
     const schema = await options.schema();
@@ -41,7 +41,7 @@ export function createResolver<Values extends FieldValues>(options: ResolverOpti
   };
 }
 
-/** The first issue of each field is the one that is shown. */
+/** A field shows its first issue. */
 function errorsOf(issues: readonly FieldIssue[]): Record<string, { type: string; message: string }> {
   return Object.fromEntries(
     issues.toReversed().map(({ path, rule, message }) => [path || 'root', { type: rule, message }]),

@@ -1,7 +1,7 @@
 import type { TextOf } from '../../defineTexts.ts';
 import type { en } from '../locales/en.ts';
 
-/** What is used of an issue that a schema reports (zod). */
+/** The used properties of a schema's issue (zod). */
 export interface SchemaIssue {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
@@ -13,14 +13,14 @@ export interface SchemaIssue {
   readonly input?: unknown;
 }
 
-/** A field that is not as it should be. */
+/** An invalid field. */
 export interface FieldIssue {
   readonly path: string;
   readonly rule: string;
   readonly message: string;
 }
 
-/** Puts an issue into words. The rule has the name that the server gives it, too. */
+/** Formats an issue as text. The rule has the same name as on the server. */
 export function describeIssue(issue: SchemaIssue, text: TextOf<typeof en>): FieldIssue {
   const path = issue.path.map(String).join('.');
   const rule = ruleOf(issue);

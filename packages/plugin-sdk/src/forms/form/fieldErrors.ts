@@ -5,7 +5,10 @@ import type { ApiError } from '../../errors.ts';
 import { useHost } from '../../hooks/useHost.ts';
 import type { FieldErrorDetails, FieldRegistry } from './FieldRegistry.ts';
 
-/** Lists the paths of the fields that have an error (react-hook-form holds errors as a tree like the values). */
+/**
+ * Lists the paths of the fields that have an error (react-hook-form stores errors in a tree of the same shape as the
+ * values).
+ */
 export function pathsOf(errors: object, prefix = ''): readonly string[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (typeof error !== 'object' || error === null) return [];
@@ -14,7 +17,7 @@ export function pathsOf(errors: object, prefix = ''): readonly string[] {
   });
 }
 
-/** Puts the focus into the first field that is on the page. */
+/** Focuses the first field that is on the page. */
 export function focusFirst(paths: readonly string[], registry: FieldRegistry): void {
   const first = paths.find((path) => registry.get(path));
   if (first !== undefined) registry.get(first)?.focus();

@@ -1,19 +1,19 @@
-// Browser builds take the schemas out of the contract, so that only users of forms load them. A form gets
-// them back with a file of their own, fetched while the form is first shown.
+// Browser builds remove the schemas from the contract, so that only forms load them. A form loads them from a separate
+// file while it is first shown.
 import type { Endpoint, Shapes } from '@brokerdesk/api';
 import { SdkUsageError } from '../../errors.ts';
 
-/** A schema by which a form is judged before it is sent. */
+/** A schema that validates a form before it is sent. */
 export type FormSchema = NonNullable<Shapes['body']>;
 
-/** Fetches a schema, or has it at hand. */
+/** A schema, or a function that loads it. */
 export type SchemaSource = FormSchema | (() => Promise<FormSchema>);
 
 /**
- * Fetches the schema of a call's body: the very one by which the server judges it.
+ * Loads the schema of a call's body: the same one that the server validates with.
  *
- * @throws SdkUsageError `SDK_NO_SCHEMA` for a call of a plugin's own, whose schemas are not in the contract: hand the
- * form the schema itself.
+ * @throws SdkUsageError `SDK_NO_SCHEMA` for a plugin's own call, whose schemas are not in the contract: pass the schema
+ * to the form directly.
  */
 export async function loadBodySchema(endpoint: Endpoint): Promise<FormSchema> {
   const shapes = endpoint.shapes ?? (await import('@brokerdesk/api/shapes')).shapesOf(endpoint);

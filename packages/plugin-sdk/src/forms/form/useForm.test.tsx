@@ -17,7 +17,7 @@ import {
 afterEach(cleanup);
 
 describe('a form', () => {
-  it('is dirty by what its fields hold and not by having been touched', async () => {
+  it('is dirty if its values differ, not because it was touched', async () => {
     await renderScreen(<NicknameForm send={vi.fn()} />, options);
     expect(screen.getByText('clean')).toBeTruthy();
     typeInto('Nickname', 'ming2');
@@ -26,7 +26,7 @@ describe('a form', () => {
     expect(screen.getByText('clean')).toBeTruthy();
   });
 
-  it('judges by the contract’s own schema, in the screen’s words, and puts the focus into the first bad field', async () => {
+  it('validates with the contract’s schema and the screen’s messages, and focuses the first invalid field', async () => {
     const send = vi.fn();
     await renderScreen(<NicknameForm send={send} />, options);
     typeInto('Nickname', 'ming 明');
@@ -50,7 +50,7 @@ describe('a form', () => {
     await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Nickname'));
   });
 
-  it('shows what the server complains about at its field, and loses nothing', async () => {
+  it('shows an error of the server at its field, and loses no input', async () => {
     const data = { fields: [{ path: 'nickname', rule: 'taken', message: 'Somebody has this nickname.' }] };
     const send = vi.fn(async () => Promise.reject(new ApiError({ code: 'E0004', message: '', data, requestId: '' })));
     await renderScreen(<NicknameForm send={send} />, options);
@@ -61,7 +61,7 @@ describe('a form', () => {
     expect(valueOf('Nickname')).toBe('ming9');
   });
 
-  it('says above the fields what no field can show', async () => {
+  it('shows above the fields errors without a field', async () => {
     const error = new ApiError({ code: 'E0016', message: 'The desk is closed.', data: null, requestId: 'req-9' });
     await renderScreen(<NicknameForm send={() => Promise.reject(error)} />, options);
     typeInto('Nickname', 'ming9');
@@ -70,7 +70,7 @@ describe('a form', () => {
     expect(valueOf('Nickname')).toBe('ming9');
   });
 
-  it('adds what the schema cannot know', async () => {
+  it('adds errors that the schema cannot find', async () => {
     const send = vi.fn();
     const validate = () => [{ path: 'remark', rule: 'custom', message: 'Say how.' }];
     await renderScreen(<NicknameForm send={send} validate={validate} />, options);
@@ -82,7 +82,7 @@ describe('a form', () => {
 });
 
 describe('sending', () => {
-  it('sends once, however often it is asked to', async () => {
+  it('sends once, however often the user submits', async () => {
     let finish: (value: unknown) => void = () => {};
     const send = vi.fn(() => new Promise((resolve) => (finish = resolve)));
     await renderScreen(<NicknameForm send={send} />, options);
@@ -94,7 +94,7 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its key after a lost answer, and takes another for other words or after a refusal', async () => {
+  it('keeps its key after a lost response, and uses a new one for different input or after a rejection', async () => {
     const keys: string[] = [];
     const errors: Error[] = [
       timeoutError,
@@ -122,7 +122,7 @@ describe('sending', () => {
     expect(fifth).not.toBe(third);
   });
 
-  it.each(['ctrlKey', 'metaKey'])('goes with Enter and %s', async (key) => {
+  it.each(['ctrlKey', 'metaKey'])('is sent with Enter and %s', async (key) => {
     const send = vi.fn(async () => null);
     await renderScreen(<NicknameForm send={send} />, options);
     typeInto('Nickname', 'ming9');
@@ -143,7 +143,7 @@ describe('sending', () => {
   );
 });
 
-it('shows a newer record while nothing is typed, and leaves alone what is', async () => {
+it('shows a newer record while nothing is typed, and keeps typed input', async () => {
   function Reread() {
     const [version, setVersion] = useState(3);
     return (

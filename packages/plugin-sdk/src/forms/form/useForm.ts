@@ -1,6 +1,6 @@
-// One form: what was read, what was typed, what is sent. Values are dirty by what they hold and not by having been
-// touched. A form keeps the record that it was filled in from, so that a change by another user meanwhile is a conflict
-// to be looked at, and never lost.
+// One form: the loaded record, the input, and the submission. A value is dirty if it differs from the record, not
+// because it was touched. A form keeps the record that it was filled in from, so that a change by another user in the
+// meantime is a conflict that the user reviews, and never lost.
 import { useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm as useHookForm } from 'react-hook-form';
 import { ApiError, UnreachableError } from '../../errors.ts';
@@ -18,15 +18,15 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRecordChange } from './useRecordChange.ts';
 import { useSchema } from './useSchema.ts';
 
-/** The record as another user has left it. */
+/** The record after the change by another user. */
 interface RemoteVersion<Rec> {
   readonly record: Rec;
   readonly conflict: FormConflict;
 }
 
 /**
- * Returns a form: fields with the contract's own schema, drafts, a question before anything is lost, one key per intent,
- * and conflicts that show what another user has changed.
+ * Returns a form: fields with the contract's schema, drafts, a confirmation before input is lost, one idempotency key
+ * per submission, and conflicts that show another user's changes.
  *
  * @example
  * const form = useForm({
@@ -46,7 +46,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
   const [theirs, setTheirs] = useState<RemoteVersion<Rec>>();
   const [submitError, setSubmitError] = useState<SubmitError>();
   const [progress, setProgress] = useState<SendProgress>();
-  // The record as it was last heard of, from the screen or with a conflict.
+  // The latest known record, from the screen or from a conflict.
   const latestRecord = useRef(spec.record);
   const registry = useMemo(() => createFieldRegistry(), []);
   const submission = useSubmission();
@@ -65,7 +65,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
   const { isDirty, errors } = methods.formState;
   const currentValues = () => methods.getValues() as Values;
 
-  /** Starts again from a record, with these values in the fields. */
+  /** Resets the form to a record, with these values in the fields. */
   function resetTo(next: Rec, values: Values) {
     setRecord(() => next);
     draft.pause(() => {
@@ -89,7 +89,8 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
     methods,
     pendingSubmission: submission.pending,
     onRestored({ values, record: earlier, intent }) {
-      // Over the record that it was typed over: if that has changed since, the server says so when it is sent.
+      // Sent with the version of the record at the time of typing: if that has changed since, the server reports a
+      // conflict.
       submission.resume(intent);
       resetTo(earlier, values);
     },
@@ -142,7 +143,7 @@ export function useForm<Values extends FormValues, Data = unknown, Rec = undefin
         (invalidFields) => focusFirst(registry.sortByPosition(pathsOf(invalidFields)), registry),
       )();
     } catch (error) {
-      // The schema itself could not be fetched.
+      // The schema itself could not be loaded.
       if (!(error instanceof UnreachableError)) throw error;
       setSubmitError(error);
     }

@@ -1,4 +1,4 @@
-// What a form loses nothing in: conflicts, leaving, drafts.
+// A form never loses input: conflicts, leaving, drafts.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createInMemoryDrafts, renderScreen } from '../../testing.tsx';
@@ -49,7 +49,7 @@ describe('a conflict', () => {
     expect(screen.getByText('clean')).toBeTruthy();
   });
 
-  it('tells what has changed beside the fields', async () => {
+  it('shows changes outside the fields', async () => {
     const describeChanges = (before: Client, now: Client) => [
       { name: 'Version', was: before.version, now: now.version },
     ];
@@ -64,7 +64,7 @@ describe('a conflict', () => {
 });
 
 describe('leaving', () => {
-  it('asks nothing of a clean form', async () => {
+  it('needs no confirmation for a clean form', async () => {
     const { leave } = await renderScreen(<NicknameForm send={vi.fn()} />, options);
     expect(await leave()).toBe('left');
   });
@@ -82,7 +82,7 @@ describe('leaving', () => {
     expect(valueOf('Nickname')).toBe('mine');
   });
 
-  it('discards and goes', async () => {
+  it('discards the input and leaves', async () => {
     const drafts = createInMemoryDrafts();
     const { leave } = await renderScreen(<NicknameForm send={vi.fn()} />, { ...options, drafts });
     typeInto('Nickname', 'mine');
@@ -94,7 +94,7 @@ describe('leaving', () => {
     expect(valueOf('Nickname')).toBe('ming');
   });
 
-  it('saves and goes, and stays if it cannot be saved', async () => {
+  it('saves and leaves, and stays if it cannot be saved', async () => {
     const send = vi.fn<Send>().mockRejectedValueOnce(timeoutError).mockResolvedValueOnce(null);
     const onSent = vi.fn();
     const { leave } = await renderScreen(<NicknameForm send={send} onSent={onSent} />, options);
@@ -108,7 +108,7 @@ describe('leaving', () => {
     expect(onSent).toHaveBeenCalledExactlyOnceWith(null, { isLeaving: true });
   });
 
-  it('lets what follows a sent form go at once', async () => {
+  it('allows leaving immediately after a form is sent', async () => {
     const { leave } = await renderScreen(<NicknameForm send={async () => null} />, options);
     typeInto('Nickname', 'mine');
     await save();
@@ -117,7 +117,7 @@ describe('leaving', () => {
 });
 
 describe('a draft', () => {
-  it('comes back with the key of what was sent without an answer, and goes once it is sent', async () => {
+  it('is restored with the key of a submission without a response, and removed once it is sent', async () => {
     const drafts = createInMemoryDrafts();
     const keys: string[] = [];
     const send: Send = (_values, { idempotencyKey }) => {
@@ -139,7 +139,7 @@ describe('a draft', () => {
     expect(valueOf('Nickname')).toBe('ming');
   });
 
-  it('is sent over the record that it was typed over, so that a change since then is a conflict', async () => {
+  it('is sent with the version of the record at the time of typing, so that a change since then is a conflict', async () => {
     const drafts = createInMemoryDrafts();
     const send = vi.fn<Send>().mockRejectedValue(conflictError);
     await renderScreen(<NicknameForm send={send} />, { ...options, drafts });
@@ -153,7 +153,7 @@ describe('a draft', () => {
     expect(valueOf('Nickname')).toBe('ah-ming');
   });
 
-  it('is not made of what must not be kept', async () => {
+  it('does not contain values that must not be stored', async () => {
     const drafts = createInMemoryDrafts();
     await renderScreen(<NicknameForm send={vi.fn()} storesDraft={false} />, { ...options, drafts });
     typeInto('Nickname', 'secret');

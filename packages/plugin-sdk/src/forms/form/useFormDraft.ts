@@ -5,14 +5,14 @@ import type { FormSpec } from './FormSpec.ts';
 import { type FormValues, isDeepEqual } from './conflicts.ts';
 import type { Submission } from './useSubmission.ts';
 
-/** What is kept of a form: what was typed, over which record, and what was sent without an answer. */
+/** The stored state of a form: the input, its record, and a submission without a response. */
 export interface StoredForm<Values, Rec> {
   readonly values: Values;
   readonly record: Rec;
   readonly intent: Submission | undefined;
 }
 
-/** What {@link useFormDraft} keeps, and what it does with it on the next visit. */
+/** The options of {@link useFormDraft}: the state to store, and how to restore it on the next visit. */
 export interface FormDraftOptions<Values extends FormValues, Rec> {
   readonly spec: Pick<FormSpec<Values, never, Rec>, 'name' | 'id' | 'toValues' | 'storesDraft'>;
   readonly record: Rec;
@@ -21,7 +21,7 @@ export interface FormDraftOptions<Values extends FormValues, Rec> {
   readonly onRestored: (kept: StoredForm<Values, Rec>) => void;
 }
 
-/** Keeps what is typed into a form until it is sent or discarded, by the SDK's drafts. */
+/** Stores the input of a form as a draft until it is sent or discarded. */
 export function useFormDraft<Values extends FormValues, Rec>(options: FormDraftOptions<Values, Rec>) {
   const { spec, record, methods, pendingSubmission, onRestored } = options;
   const isEnabled = spec.storesDraft !== false;
@@ -68,7 +68,7 @@ export function useFormDraft<Values extends FormValues, Rec>(options: FormDraftO
   };
 }
 
-/** Files cannot be kept: they are chosen again. */
+/** Files cannot be stored: the user has to choose them again. */
 function withoutFiles(values: FormValues, base: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, holdsFile(value) ? base[key] : value]));
 }

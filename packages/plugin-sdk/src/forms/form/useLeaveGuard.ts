@@ -3,14 +3,17 @@ import { useNavigation } from '../../hooks/useHost.ts';
 import type { LeaveActions } from '../../hostServices.ts';
 import type { LeavePrompt } from './FormHandle.ts';
 
-/** The form that is left. */
+/** The form that the user leaves. */
 export interface GuardedForm {
   readonly isDirty: boolean;
   readonly submit: () => Promise<boolean>;
   readonly discard: () => void;
 }
 
-/** Asks what becomes of a form before the user goes elsewhere, in the portal, back, or to another tab's address. */
+/**
+ * Asks the user what to do with a form's input before they leave it, within the portal, with Back, or by another
+ * address in the tab.
+ */
 export function useLeaveGuard({ isDirty, submit, discard }: GuardedForm) {
   const { guard } = useNavigation();
   const [actions, setActions] = useState<LeaveActions>();
@@ -45,9 +48,9 @@ export function useLeaveGuard({ isDirty, submit, discard }: GuardedForm) {
   };
   return {
     leaving: leavePrompt,
-    /** True while the form is sent on the way out. */
+    /** True while the form is being sent because the user leaves. */
     isLeaving: () => isLeaving.current,
-    /** Lets go at once: what follows a form that was sent may be another screen. */
+    /** Allows leaving immediately: another screen may follow a sent form. */
     release() {
       isGuarding.current = false;
     },

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef } from 'react';
 import { SdkUsageError, UnreachableError } from '../../errors.ts';
 import type { FormSchema, SchemaSource } from './loadBodySchema.ts';
 
-/** Fetches a form's schema while the form is first shown, so that sending does not wait for it. */
+/** Loads a form's schema while the form is first shown, so that sending does not wait for it. */
 export function useSchema(source: SchemaSource | undefined): () => Promise<FormSchema | undefined> {
   const latest = useRef(source);
   const loaded = useRef<Promise<FormSchema | undefined>>(undefined);
   const load = useCallback(() => {
     loaded.current ??= fetchSchema(latest.current).catch((error: unknown) => {
-      // The next try fetches it again.
+      // The next attempt loads it again.
       loaded.current = undefined;
       throw error;
     });
     return loaded.current;
   }, []);
   useEffect(() => {
-    // A user who sends the form is told what went wrong.
+    // A user who sends the form sees the error.
     load().catch(() => {});
   }, [load]);
   return load;

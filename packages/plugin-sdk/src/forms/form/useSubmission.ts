@@ -2,22 +2,22 @@ import { useRef, useState } from 'react';
 import { UnreachableError } from '../../errors.ts';
 import { isDeepEqual } from './conflicts.ts';
 
-/** A wish to write something, that is, what is sent and the key under which it is written at most once. */
+/** A submission: the content, and the key under which it is written at most once. */
 export interface Submission {
   readonly key: string;
   readonly content: unknown;
 }
 
-/** Sends one intent at a time. */
+/** Sends one submission at a time. */
 export interface SubmissionControl {
   readonly isSending: boolean;
   /** The submission whose outcome is unknown, because its response was lost. */
   readonly pending: () => Submission | undefined;
-  /** Goes on with an intent of an earlier visit. */
+  /** Continues a submission of an earlier visit. */
   readonly resume: (intent: Submission | undefined) => void;
   /**
-   * Submits once; returns undefined without doing anything while another submission is in flight. The same content keeps
-   * its key until an answer has come, so that trying again after a lost answer never writes twice.
+   * Submits once; returns undefined without doing anything while another submission is in flight. The same content
+   * keeps its key until a response arrives, so that a retry after a lost response never writes twice.
    */
   readonly send: <Data>(
     content: unknown,
@@ -25,7 +25,7 @@ export interface SubmissionControl {
   ) => Promise<{ data: Data } | undefined>;
 }
 
-/** Returns the means to send without sending twice. */
+/** Returns functions that send without sending twice. */
 export function useSubmission(): SubmissionControl {
   const submission = useRef<Submission>(undefined);
   const isInFlight = useRef(false);
@@ -48,7 +48,8 @@ export function useSubmission(): SubmissionControl {
         submission.current = undefined;
         return { data };
       } catch (error) {
-        // An error is an answer, and the next try is another intent. Without an answer it may have been carried out.
+        // An error is a response, and the next attempt is a new submission. Without a response the submission may have
+        // been carried out.
         if (!(error instanceof UnreachableError)) submission.current = undefined;
         throw error;
       } finally {

@@ -11,7 +11,7 @@ export interface CopyFromLanguageProps<Values extends object> {
   readonly to: keyof LocalText;
 }
 
-/** Buttons that fill the empty texts of a language from another one; nothing while there is no such text. */
+/** Buttons that fill the empty texts of a language from another one; renders nothing if there are none. */
 export function CopyFromLanguage<Values extends object>({ form, names, to }: CopyFromLanguageProps<Values>) {
   const text = useFormText();
   const texts = form.methods.watch(names as never) as unknown as readonly (LocalText | undefined)[];

@@ -10,7 +10,7 @@ export interface LanguageTabTitleProps<Values extends object> {
   readonly paths: readonly FieldPath<Values>[];
 }
 
-/** The title of a language's tab, with the number of its texts that are missing or wrong. */
+/** The title of a language's tab, with the number of its texts that are missing or invalid. */
 export function LanguageTabTitle<Values extends object>({ form, name, paths }: LanguageTabTitleProps<Values>) {
   const text = useFormText();
   const values: readonly unknown[] = form.methods.watch(paths as never);

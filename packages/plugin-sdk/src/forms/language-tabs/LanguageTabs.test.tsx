@@ -56,7 +56,7 @@ function valueOf(label: string): string {
 
 afterEach(cleanup);
 
-it('says on each tab how many texts are missing, and knows it as they are typed', async () => {
+it('shows on each tab how many texts are missing, and updates it during typing', async () => {
   await renderScreen(<FaqForm send={vi.fn()} />, options);
   const names = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
   expect(names()).toEqual(['English', 'Simplified Chinese2 2 texts missing', 'Traditional Chinese1 1 text missing']);
@@ -64,7 +64,7 @@ it('says on each tab how many texts are missing, and knows it as they are typed'
   expect(names()[2]).toBe('Traditional Chinese');
 });
 
-it('holds all languages in one form', async () => {
+it('keeps all languages in one form', async () => {
   const send = vi.fn(async () => null);
   const full = { question: written.question, answer: written.answer };
   await renderScreen(<FaqForm send={send} initial={full} />, options);
@@ -85,7 +85,7 @@ it('holds all languages in one form', async () => {
   );
 });
 
-it('brings the tab of the first field to the front that needs another look, and marks every such tab', async () => {
+it('selects the tab of the first invalid field, and marks every tab with invalid fields', async () => {
   await renderScreen(<FaqForm send={vi.fn()} />, options);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Question, Simplified Chinese'));
@@ -99,7 +99,7 @@ it('brings the tab of the first field to the front that needs another look, and 
   ]);
 });
 
-it('fills what is empty from another language, and leaves alone what is written', async () => {
+it('fills empty texts from another language, and keeps written ones', async () => {
   await renderScreen(<FaqForm send={vi.fn()} />, options);
   const tab = screen.getByRole('tab', { name: /^Traditional/ });
   fireEvent.click(tab);

@@ -21,17 +21,17 @@ export interface LanguageSection<Values extends object> {
 /** The props of {@link LanguageTabs}. */
 export interface LanguageTabsProps<Values extends object> {
   readonly form: FormHandle<Values>;
-  /** What the texts are, for assistive technology. */
+  /** A name for the texts, for assistive technology. */
   readonly label: string;
   /** The texts that exist in every language; each is a `LocalText` among the form's values. */
   readonly names: readonly FieldPath<Values>[];
-  /** Draws the fields of a language. */
+  /** Renders the fields of a language. */
   readonly children: (part: LanguageSection<Values>) => ReactNode;
 }
 
 /**
- * The texts of a form in all its languages, with a tab for each and one state for all. A tab shows how many of its texts
- * are missing or wrong; a wrong field selects its tab; empty texts can be filled from another language.
+ * The texts of a form in all its languages, with a tab for each and one state for all. A tab shows how many of its
+ * texts are missing or invalid; an invalid field selects its tab; empty texts can be filled from another language.
  */
 export function LanguageTabs<Values extends object>({ form, label, names, children }: LanguageTabsProps<Values>) {
   const id = useId();
@@ -55,7 +55,7 @@ export function LanguageTabs<Values extends object>({ form, label, names, childr
         selectedKey={selectedKey}
         onSelect={setSelectedKey}
       />
-      {/* Every panel stays rendered, so that the form knows all its values and errors. */}
+      {/* Every panel stays rendered, so that the form has all its values and errors. */}
       {sections.map(({ language, key, name, panelId }) => (
         <FormSectionContext key={key} value={{ name, reveal: () => setSelectedKey(key) }}>
           <div

@@ -3,14 +3,14 @@ import { useFormats } from '../../hooks/useFormats.ts';
 import { useFormText } from '../useFormText.ts';
 import { acceptOf, type FileRules } from './checkFile.ts';
 
-/** What {@link FilePicker} offers. */
+/** The props of {@link FilePicker}. */
 export interface FilePickerProps {
   readonly label: string;
   readonly rules: FileRules;
   readonly onPick: (files: readonly File[]) => void;
 }
 
-/** A place to drop and paste files, with a button to choose them, and what they have to be. */
+/** An area to drop and paste files, with a button to choose them, and the rules for files. */
 export function FilePicker({ label, rules, onPick }: FilePickerProps) {
   const text = useFormText();
   const limitsId = useId();
@@ -63,7 +63,7 @@ export function FilePicker({ label, rules, onPick }: FilePickerProps) {
         accept={acceptOf(rules)}
         onChange={({ target }) => {
           onPick([...(target.files ?? [])]);
-          // The same file can be chosen again after it was taken out.
+          // The user can choose the same file again after removing it.
           target.value = '';
         }}
       />
@@ -83,7 +83,7 @@ function FileLimits({ rules: { types, maxBytes, maxCount, pixels } }: { readonly
   return <>{limits.join(text('upload.separator'))}</>;
 }
 
-/** Every picture that is pasted has the same name; a number tells them apart. */
+/** Every pasted picture has the same name; a number distinguishes them. */
 function withUniqueName(file: File, count: () => number): File {
   const ending = /^image\.(\w+)$/.exec(file.name)?.[1];
   return ending === undefined ? file : new File([file], `pasted_${count()}.${ending}`, { type: file.type });

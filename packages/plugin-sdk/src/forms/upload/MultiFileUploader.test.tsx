@@ -40,14 +40,14 @@ async function show(upload: Upload = taken, existingNames: readonly string[] = [
 afterEach(cleanup);
 
 describe('choosing', () => {
-  it('says before what files have to be', async () => {
+  it('shows the rules for files in advance', async () => {
     await show();
     const button = screen.getByRole('button', { name: 'choose files' });
     const limits = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(limits?.textContent).toBe('PNG, JPEG, up to 2 KB each, at most 3 files');
   });
 
-  it('takes files that are chosen, dropped and pasted', async () => {
+  it('accepts files that are chosen, dropped and pasted', async () => {
     await show();
     choose(file('a.png'));
     const place = screen.getByText(/Drop files here/);
@@ -56,7 +56,7 @@ describe('choosing', () => {
     expect(rows()).toEqual(['a.png', 'b.png', 'pasted_1.png'].map((name) => `${name}1 KBReady to upload`));
   });
 
-  it('says of each file why it cannot be uploaded, and lets it in once there is room', async () => {
+  it('shows for each file why it cannot be uploaded, and accepts it once there is room', async () => {
     await show(taken, ['old.png']);
     choose(file('a.png'), file('b.gif'), file('c.png', 3072), file('old.png'), file('d.png'), file('e.png'));
     expect(rows()).toEqual([
@@ -73,7 +73,7 @@ describe('choosing', () => {
 });
 
 describe('uploading', () => {
-  it('sends one file after the other, shows its way, and leaves out what cannot be uploaded', async () => {
+  it('sends one file after the other, shows its progress, and skips files that cannot be uploaded', async () => {
     const begun: { file: File; context: UploadContext; finish: () => void }[] = [];
     const upload: Upload = (given, context) =>
       new Promise((resolve) => begun.push({ file: given, context, finish: () => resolve(null) }));
@@ -93,7 +93,7 @@ describe('uploading', () => {
     expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
   });
 
-  it('says what the server has against a file and goes on with the others', async () => {
+  it('shows why the server rejected a file and continues with the others', async () => {
     const data = { fields: [{ path: 'file.0', rule: 'type', message: 'The content must be PNG.' }] };
     const refused = new ApiError({ code: 'E0014', message: '', data, requestId: 'r1' });
     await show(async (given) => (given.name === 'a.png' ? Promise.reject(refused) : null));
@@ -104,7 +104,7 @@ describe('uploading', () => {
     expect(screen.getByRole('status').textContent).toBe('1 of 2 uploaded, 1 failed');
   });
 
-  it('tries again under the same key after a lost answer, and under another after a refusal', async () => {
+  it('retries with the same key after a lost response, and with a new key after a rejection', async () => {
     const keys: string[] = [];
     const refused = new ApiError({ code: 'E0014', message: 'no', data: null, requestId: 'r1' });
     await show((_file, { idempotencyKey }) => {
@@ -119,7 +119,7 @@ describe('uploading', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('can be cancelled, and then waits again', async () => {
+  it('can be cancelled, and the file then waits again', async () => {
     const upload: Upload = (_file, { signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     await show(upload);
@@ -129,7 +129,7 @@ describe('uploading', () => {
     expect(rows()).toEqual(['a.png1 KBReady to upload']);
   });
 
-  it('ends when its screen goes', async () => {
+  it('ends when its screen unmounts', async () => {
     let signal: AbortSignal | undefined;
     const view = await show((_file, context) => {
       ({ signal } = context);
@@ -142,7 +142,7 @@ describe('uploading', () => {
   });
 });
 
-it('asks before files are left that are not uploaded yet', async () => {
+it('asks the user before they leave files that are not uploaded yet', async () => {
   const upload = vi.fn(taken);
   const { leave } = await show(upload);
   choose(file('bad.gif'));

@@ -6,13 +6,13 @@ import { FilePicker } from './FilePicker.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { type UploadContext, type UploadItem, useUploads } from './useUploads.ts';
 
-/** What {@link MultiFileUploader} works with. */
+/** The props of {@link MultiFileUploader}. */
 export interface MultiFileUploaderProps {
-  /** What the files are. */
+  /** A name for the files. */
   readonly label: string;
-  /** What files have to be; said before any is chosen. */
+  /** The rules for files, shown before the user chooses any. */
   readonly rules: FileRules;
-  /** The names of the files that the server has already; they count, too. */
+  /** The names of the files that the server already has; they count as well. */
   readonly existingNames?: readonly string[];
   /** Sends one file, with signal, key and progress of the context. */
   readonly upload: (file: File, context: UploadContext) => Promise<unknown>;

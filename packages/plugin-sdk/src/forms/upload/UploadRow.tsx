@@ -15,7 +15,7 @@ export interface UploadRowProps {
   readonly uploads: Pick<Uploads, 'remove' | 'cancel' | 'retry'>;
 }
 
-/** A file with its state, its way, what is wrong with it, and what can be done. */
+/** A file with its state, progress, error and actions. */
 export function UploadRow({ item, rules, uploads }: UploadRowProps) {
   const text = useFormText();
   const formats = useFormats();
@@ -106,7 +106,7 @@ function UploadItemError({ item: { file, fileProblem, error }, rules }: Pick<Upl
   return <p className="bdk-field-error">{messages.length > 0 ? messages.join(' ') : error.message}</p>;
 }
 
-/** Returns the words for what is wrong with a file. */
+/** Returns the message for a problem of a file. */
 function useFileProblemText() {
   const text = useFormText();
   const formats = useFormats();

@@ -30,6 +30,6 @@ it.each<[string, File, FileProblem | undefined, Partial<FileRules>]>([
   expect(checkFile(given, [{ name: 'back.png' }], { ...rules, ...more })).toBe(fault);
 });
 
-it('tells the browser which endings to offer', () => {
+it('returns the file extensions for the browser to offer', () => {
   expect(acceptOf(rules)).toBe('.png,.jpg,.jpeg');
 });

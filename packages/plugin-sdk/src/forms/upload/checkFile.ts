@@ -1,11 +1,11 @@
-// What can be known of a file before it is sent: its name, its size, its kind by its name. The server looks at the
-// content itself and has the last word.
+// Checks of a file before it is sent: its name, its size, its kind by its name. The server checks the content itself
+// and decides.
 import type { FilePart, FileType } from '@brokerdesk/api';
 
-/** What files have to be: a part of an upload, as the contract declares it, with the broker's own limits. */
+/** The rules for files: a part of an upload, as the contract declares it, with the broker's own limits. */
 export type FileRules = Pick<FilePart, 'types' | 'maxBytes' | 'maxCount'> & Partial<Pick<FilePart, 'names' | 'pixels'>>;
 
-/** What is wrong with a file. */
+/** A problem of a file. */
 export type FileProblem = 'empty' | 'tooLarge' | 'type' | 'name' | 'duplicate' | 'count';
 
 const extensions: Readonly<Record<FileType, readonly string[]>> = {
@@ -17,7 +17,7 @@ const extensions: Readonly<Record<FileType, readonly string[]>> = {
   mp4: ['mp4'],
 };
 
-/** Finds what is wrong with a file beside others that are there already. */
+/** Finds the problem of a file, given the files that already exist. */
 export function checkFile(
   file: File,
   others: readonly { readonly name: string }[],
@@ -31,7 +31,7 @@ export function checkFile(
   return file.size > rules.maxBytes ? 'tooLarge' : undefined;
 }
 
-/** Returns what a file input accepts. */
+/** Returns the `accept` attribute of a file input. */
 export function acceptOf({ types }: FileRules): string {
   return types.flatMap((type) => extensions[type].map((ending) => `.${ending}`)).join(',');
 }

@@ -4,7 +4,7 @@ import type { SendProgress } from '../../hostServices.ts';
 import type { SubmitError } from '../form/FormHandle.ts';
 import { checkFile, type FileProblem, type FileRules } from './checkFile.ts';
 
-/** A file on its way. */
+/** A file to upload. */
 export interface UploadItem {
   readonly id: string;
   readonly file: File;
@@ -12,47 +12,47 @@ export interface UploadItem {
   /** Why it cannot be sent at all. */
   readonly fileProblem?: FileProblem;
   readonly progress?: SendProgress;
-  /** Why it was not taken. */
+  /** Why the server rejected it. */
   readonly error?: SubmitError;
 }
 
-/** With what a file is sent; all of it is to be handed to the call. */
+/** The context of an upload; pass all of it to the call. */
 export interface UploadContext {
   readonly signal: AbortSignal;
   readonly idempotencyKey: string;
   readonly onProgress: (progress: SendProgress) => void;
 }
 
-/** What {@link useUploads} works with. */
+/** The options of {@link useUploads}. */
 export interface UploadOptions {
   readonly rules: FileRules;
-  /** The names of the files that the server has already; they count, too. */
+  /** The names of the files that the server already has; they count as well. */
   readonly existingNames: readonly string[];
   readonly upload: (file: File, context: UploadContext) => Promise<unknown>;
 }
 
-/** The files of an uploader, and what can be done with them. */
+/** The files of an uploader, and their actions. */
 export interface Uploads {
   readonly items: readonly UploadItem[];
   readonly add: (files: readonly File[]) => void;
-  /** Takes a file out; one that is being sent is cancelled. */
+  /** Removes a file; if it is being sent, it is cancelled. */
   readonly remove: (id: string) => void;
   /** Stops a file that is being sent; it waits again. */
   readonly cancel: (id: string) => void;
-  /** Sends all that wait or have failed, one after the other; true once all are there that can be sent. */
+  /** Sends all waiting and failed files, one after the other; true once all valid files are uploaded. */
   readonly sendAll: () => Promise<boolean>;
-  /** Sends one that has failed again. */
+  /** Sends a failed file again. */
   readonly retry: (id: string) => Promise<void>;
 }
 
 type Change = (items: readonly UploadItem[]) => readonly UploadItem[];
 
-/** Holds files until they are sent, each by its own call. */
+/** Manages files until they are sent, each by its own call. */
 export function useUploads({ rules, existingNames, upload }: UploadOptions): Uploads {
   const latest = useRef<readonly UploadItem[]>([]);
   const [items, change] = useReducer((_items: readonly UploadItem[], next: readonly UploadItem[]) => next, []);
   const inFlight = useRef(new Map<string, AbortController>());
-  // After a lost answer the same file goes under the same key, so that it is not there twice.
+  // After a lost response the same file is sent with the same key, so that it is not stored twice.
   const keys = useRef(new Map<string, string>());
   useEffect(() => {
     const { current } = inFlight;
@@ -101,7 +101,7 @@ export function useUploads({ rules, existingNames, upload }: UploadOptions): Upl
     remove(id) {
       inFlight.current.get(id)?.abort();
       keys.current.delete(id);
-      // One less may make room for one that was too many.
+      // Removing a file may make room for one above the limit.
       apply((all) =>
         validateAll(
           all.filter((item) => item.id !== id),
@@ -112,7 +112,7 @@ export function useUploads({ rules, existingNames, upload }: UploadOptions): Upl
     cancel: (id) => inFlight.current.get(id)?.abort(),
     async sendAll() {
       if (inFlight.current.size > 0) return false;
-      // One after the other: each file shows its own way, and the first error is not hidden among many.
+      // One after the other: each file shows its own progress, and the first error is not hidden among many.
       for (const { id } of latest.current) {
         const item = latest.current.find((one) => one.id === id);
         // oxlint-disable-next-line no-await-in-loop
@@ -127,7 +127,7 @@ export function useUploads({ rules, existingNames, upload }: UploadOptions): Upl
   };
 }
 
-/** Finds for each file that has not been sent yet whether it may be, beside those before it. */
+/** Determines for each unsent file whether it may be sent, given the files before it. */
 function validateAll(
   items: readonly UploadItem[],
   { rules, existingNames }: Pick<UploadOptions, 'rules' | 'existingNames'>,

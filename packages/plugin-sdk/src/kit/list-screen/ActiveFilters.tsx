@@ -3,7 +3,7 @@ import { useKitText } from '../../hooks/useKitText.ts';
 import { Icon } from '../Icon.tsx';
 import type { ActiveFilter } from './findActiveFilters.ts';
 
-/** Shows the filters that are set. The user removes one, or all at once. */
+/** Shows the filters that are set. The user can remove one, or all together. */
 export function ActiveFilters({
   active,
   onRemove,

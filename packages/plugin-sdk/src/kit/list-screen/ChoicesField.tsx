@@ -17,7 +17,7 @@ export function ChoicesField({
 
   function toggle(option: string) {
     if (!selected.delete(option)) selected.add(option);
-    // In the order of the options, so that one choice has one address.
+    // In the order of the options, so that equal choices have the same address.
     onChange(filter.options.flatMap((known) => (selected.has(known.value) ? [known.value] : [])).join(','));
   }
   return (

@@ -41,7 +41,7 @@ export function FilterBar<E extends Endpoint>({ list }: { readonly list: List<E>
           <SearchField
             label={searchLabel}
             value={state.q}
-            // One search is one step back, however it was typed.
+            // One search is one entry in the browser's history, however it was typed.
             onSearch={(q) => change({ q }, { replace: state.q !== '' && q !== '' })}
           />
         )}

@@ -15,7 +15,7 @@ import type { List } from './useList.ts';
 
 const noItems: readonly never[] = [];
 
-/** The part of a list below its filters: its rows, or why there are none. */
+/** The part of a list below its filters: its rows, or the reason why it has none. */
 export function ListBody<E extends Endpoint>({ list }: { readonly list: List<E> }) {
   const { props, state, change, data, error, layout, toolbox } = list;
   const { columns, bulk, itemsLabel } = props;

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 export interface ListColumn<Row, SortField extends string = string> {
   readonly id: string;
   readonly header: string;
-  /** Pixels, unless the user chooses another width; spare room is shared in proportion. */
+  /** Pixels, unless the user chooses another width; spare space is shared in proportion. */
   readonly width: number;
   readonly align?: 'start' | 'end';
-  /** The endpoint's name for this column's order; without it the column can't be sorted by. */
+  /** The endpoint's name for this column's order; without it the user can't sort by the column. */
   readonly sortField?: SortField;
   /** The text of the cell. */
   readonly text: (row: Row) => string;

@@ -15,26 +15,26 @@ export interface ListContent<E extends Endpoint> {
   readonly filters: readonly ListFilter[];
   readonly state: ListState;
   readonly change: ChangeList;
-  /** What the endpoint is called with. */
+  /** The input of the endpoint's call. */
   readonly query: Readonly<Record<string, unknown>>;
   /** Undefined before the first response. */
   readonly data: { readonly items: readonly RowOf<E>[]; readonly total: number } | undefined;
   readonly error: Error | null;
-  /** The rows belong to an earlier query; the response to the current one is still awaited. */
+  /** The rows belong to an earlier query; the response to the current one is still loading. */
   readonly isStale: boolean;
   readonly retry: () => void;
   readonly selectionControl: SelectionControl<RowOf<E>>;
-  /** Where the user left the list, if they come back to it. */
+  /** Where the user left the list, if they return to it. */
   readonly position: ListPosition | undefined;
   readonly savePosition: (position: Omit<ListPosition, 'params'>) => void;
   readonly layout: ListLayout;
-  /** Changes the layout of the list as shown, or of a view that is going to be opened. */
+  /** Changes the layout of the list as shown, or of a view that is about to be opened. */
   readonly setLayout: (layout: ListLayout, view?: string) => void;
   readonly savedViews: SavedViews;
   readonly saveViews: (views: SavedViews) => void;
   /** The saved view that is open. */
   readonly currentView: SavedView | undefined;
-  /** What a view saved now would contain. */
+  /** The content of a view if it were saved now. */
   readonly shown: ViewContent;
   readonly openParams: (params: ScreenParams, view: string) => void;
 }

@@ -71,7 +71,7 @@ it('writes a workbook whose cells are all text', async () => {
   expect(sheet.match(/<c [^>]*>/g)?.every((cell) => /t="(s|inlineStr)"/.test(cell))).toBe(true);
 });
 
-it('exports the selected rows alone', async () => {
+it('exports only the selected rows', async () => {
   await showPeople({ bulk: peopleBulk() });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'user0003' }));
   await openExport();
@@ -84,7 +84,7 @@ it('exports the selected rows alone', async () => {
   expect((await saved[0]?.content.text())?.trim().split('\r\n')).toHaveLength(2);
 });
 
-it('shows its progress, and stops when it is cancelled, with nothing saved', async () => {
+it('shows its progress, and stops without saving when it is cancelled', async () => {
   let answered = 0;
   let hold = (): void => undefined;
   await showPeople({

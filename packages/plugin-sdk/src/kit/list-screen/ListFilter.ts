@@ -2,7 +2,7 @@
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** The number of rows that it would leave, if known. */
+  /** The number of rows that match it, if known. */
   readonly count?: number | undefined;
 }
 

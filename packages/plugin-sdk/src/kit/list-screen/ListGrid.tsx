@@ -31,9 +31,9 @@ interface ListGridProps<Row> {
   readonly rowOffset: number;
   readonly total: number;
   readonly sort: string;
-  /** Everything that decides which rows there are. */
+  /** Everything that determines the rows. */
   readonly queryKey: string;
-  /** The rows belong to an earlier query; the response to the current one is still awaited. */
+  /** The rows belong to an earlier query; the response to the current one is still loading. */
   readonly isStale: boolean;
   readonly position: ListPosition | undefined;
   readonly rowTarget: ((row: Row) => ScreenTarget) | undefined;
@@ -101,7 +101,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
     },
     [rowId],
   );
-  // Inside the grid its own keys take precedence; elsewhere on the screen, these lead into it.
+  // Inside the grid, its own keys take precedence; elsewhere on the screen, these keys move the focus into it.
   const focusGrid = () => focus.moveTo({ row: Math.max(0, active.row), column: active.column });
   useHotkeys([
     { keys: 'j', description: text('list.nextRow'), run: focusGrid },

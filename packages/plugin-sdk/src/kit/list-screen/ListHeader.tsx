@@ -34,7 +34,7 @@ function Header<Row>({
   readonly pageCheckState: 0 | 1 | 2 | undefined;
   readonly selectLabel: string;
   readonly onTogglePage: ((isOn: boolean) => void) | undefined;
-  /** Names the column of the rows' menus. Absent in a list whose rows have none. */
+  /** Names the column of the rows' menus. Absent in a list whose rows have no menu. */
   readonly rowMenuLabel: string | undefined;
 }) {
   const leadingColumns = pageCheckState === undefined ? 0 : 1;

@@ -29,20 +29,20 @@ describe('ListScreen', () => {
     expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
   });
 
-  it('takes page, order, search and filters from the address alone', async () => {
+  it('takes page, order, search and filters only from the address', async () => {
     const { calls } = await showPeople({ params: { page: '3', sort: '-userName', q: 'wong', enabled: 'true' } });
     await screen.findByRole('grid');
     expect(calls).toEqual([{ page: 3, size: 50, sort: '-userName', q: 'wong', enabled: 'true' }]);
   });
 
-  it('writes what the user chooses into the address, and goes back to the first page', async () => {
+  it('writes the user’s choices into the address, and returns to the first page', async () => {
     const { params } = await showPeople({ params: { page: '3' } });
     fireEvent.change(await screen.findByRole('combobox', { name: 'Account' }), { target: { value: 'false' } });
     await screen.findByText('Account: Disabled');
     expect(params()).toEqual({ enabled: 'false' });
   });
 
-  it('shows a choice at once, and builds the next one on it, before the address has changed', async () => {
+  it('shows a choice immediately, and builds the next one on it, before the address has changed', async () => {
     const { params } = await showPeople();
     const account = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Account' });
     act(() => {
@@ -76,7 +76,7 @@ describe('ListScreen', () => {
     expect(params()).toEqual({ sort: '-userName' });
   });
 
-  it('searches after a rest of 250 ms, once', async () => {
+  it('searches once, 250 ms after the last input', async () => {
     const { params, calls } = await showPeople();
     const field = await screen.findByRole('textbox', { name: 'Search' });
     for (const value of ['w', 'wo', 'wong']) {
@@ -110,7 +110,7 @@ describe('ListScreen', () => {
     expect((await screen.findByText('1 result')).getAttribute('role')).toBe('status');
   });
 
-  it('goes through cells with the keyboard and opens the row with Enter', async () => {
+  it('moves through cells with the keyboard and opens the row with Enter', async () => {
     const { opened } = await showPeople();
     const first = await screen.findByRole('link', { name: 'user0000' });
     expect(first.tabIndex).toBe(0);
@@ -124,7 +124,7 @@ describe('ListScreen', () => {
     expect(opened).toEqual([{ code: 'UR_USER_MANAGEMENT', params: { id: 'U1' } }]);
   });
 
-  it('keeps the focus on the last row of a long page, which was not drawn before', async () => {
+  it('keeps the focus on the last row of a long page, which was not rendered before', async () => {
     await showPeople({ params: { size: '500' } });
     const first = await screen.findByRole('link', { name: 'user0000' });
     act(() => first.focus());
@@ -141,7 +141,7 @@ describe('ListScreen', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'user0050' }));
   });
 
-  it('starts another page at its top, and stays where it is while the question is the same', async () => {
+  it('scrolls a new page to its top, and keeps its position while the query is the same', async () => {
     const { goTo } = await showPeople({ params: { size: '500' } });
     const grid = await screen.findByRole('grid');
     grid.scrollTop = 3200;
@@ -152,7 +152,7 @@ describe('ListScreen', () => {
     expect(grid.scrollTop).toBe(0);
   });
 
-  it('renders a row again only when something of it changes', async () => {
+  it('renders a row again only when one of its values changes', async () => {
     renderCounts.clear();
     await showPeople();
     const first = await screen.findByRole('link', { name: 'user0000' });
@@ -171,11 +171,11 @@ describe('ListScreen', () => {
     expect(opened).toEqual([{ code: 'UR_USER_MANAGEMENT', params: { id: 'U2' } }]);
   });
 
-  it('follows a link by click or Enter also before its address is made', async () => {
+  it('follows a link by click or Enter even before its address is created', async () => {
     const { opened } = await showPeople();
     await screen.findByRole('link', { name: 'user0000' });
     fireEvent.scroll(screen.getByRole('grid'), { target: { scrollTop: 1000 } });
-    // Its address is encrypted in a moment.
+    // Its address will be encrypted a moment later.
     const link = screen.getByRole('link', { name: 'user0040' });
     expect(link.hasAttribute('href')).toBe(false);
     fireEvent.click(link);
@@ -194,7 +194,7 @@ describe('ListScreen', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('holds the first column only while the list is scrolled sideways', async () => {
+  it('pins the first column only while the list is scrolled sideways', async () => {
     await showPeople();
     const grid = await screen.findByRole('grid');
     for (const scrollLeft of [0, 40, 80, 0]) {
@@ -203,7 +203,7 @@ describe('ListScreen', () => {
     }
   });
 
-  it('keeps the state of a cell when its row gets another position', async () => {
+  it('keeps the state of a cell when its row moves to another position', async () => {
     const users = allUsers.slice(0, 2);
     const cell = ({ userID }: User) => <input aria-label={`Note of ${userID}`} />;
     const { goTo } = await showPeople({ users, cell });
@@ -217,7 +217,7 @@ describe('ListScreen', () => {
     expect(fields.map(({ value }) => value)).toEqual(['call back', '', '']);
   });
 
-  it('comes back to the row that was opened', async () => {
+  it('returns to the opened row', async () => {
     const before = await showPeople({ params: { enabled: 'true' } });
     fireEvent.click(await screen.findByRole('gridcell', { name: 'Person 4' }));
     before.unmount();
@@ -239,7 +239,7 @@ describe('ListScreen', () => {
     expect(await screen.findByRole('heading', { name: 'No people yet' })).toBeTruthy();
   });
 
-  it('shows what failed with its code and request, and tries again', async () => {
+  it('shows the failure with its code and request, and retries', async () => {
     let isDown = true;
     await showPeople({
       beforeResponse: () => {
@@ -254,7 +254,7 @@ describe('ListScreen', () => {
     expect(await screen.findByRole('grid')).toBeTruthy();
   });
 
-  it('keeps the old rows dimmed while others are fetched, and after 5 s shows what it waits for', async () => {
+  it('keeps the old rows dimmed while new ones load, and after 5 s shows what is loading', async () => {
     let isSlow = false;
     const wait = () => (isSlow ? new Promise<void>(() => undefined) : undefined);
     const { goTo } = await showPeople({ beforeResponse: wait });

@@ -10,8 +10,8 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { useList } from './useList.ts';
 
 /**
- * A list that the server pages, sorts and filters. The screen's parameters determine what it shows, so a copied address,
- * reload and back give the same list.
+ * A list that the server pages, sorts and filters. The screen's parameters determine what it shows, so a copied
+ * address, reload and back show the same list.
  *
  * @example
  * <ListScreen id="users" title={text('users.title')} itemsLabel={text('users.items')} endpoint={listUsers}

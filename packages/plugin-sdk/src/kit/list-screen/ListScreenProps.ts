@@ -1,4 +1,4 @@
-// What a list screen is made of, in the types of the endpoint that it shows.
+// The props of a list screen, in the types of its endpoint.
 import type { DataOf, Endpoint, InputOf } from '@brokerdesk/api';
 import type { ReactNode } from 'react';
 import type { ScreenTarget } from '../../hostServices.ts';
@@ -7,7 +7,7 @@ import type { ListFilter, ListQueues } from './ListFilter.ts';
 import type { ListBulk } from './selection/BulkAction.ts';
 
 type QueryOf<E> = InputOf<E> extends { readonly query?: infer Query } ? NonNullable<Query> : never;
-/** The orders that a list endpoint knows. */
+/** The sort orders of a list endpoint. */
 export type SortOf<E> = QueryOf<E> extends { sort?: infer Sort } ? NonNullable<Sort> & string : never;
 
 /** The rows of a list endpoint. */
@@ -19,7 +19,7 @@ export type FilterParamOf<E> = Exclude<keyof QueryOf<E> & string, 'page' | 'size
 /** The fields that a list endpoint can sort by. */
 export type SortFieldOf<E> = Exclude<SortOf<E>, `-${string}`>;
 
-/** What {@link ListScreen} is made of. Declare columns and filters with `useMemo`: rows render again when they change. */
+/** The props of {@link ListScreen}. Declare columns and filters with `useMemo`: rows render again when they change. */
 export interface ListScreenProps<E extends Endpoint> {
   /** Unique within the plugin. */
   readonly id: string;
@@ -41,12 +41,12 @@ export interface ListScreenProps<E extends Endpoint> {
   /** Lets the user select rows, and defines the actions for the selected ones. */
   readonly bulk?: ListBulk<RowOf<E>>;
   /**
-   * The name of the export file without its extension; without a name the list has no export. Every user who may see the
-   * list may export it: leave the name out where that is not wanted.
+   * The name of the export file without its extension; without a name the list has no export. Every user who may see
+   * the list may export it: omit the name to prevent that.
    */
   readonly exportName?: string;
   /** The screen's primary action. */
   readonly action?: ReactNode;
-  /** Shown while there is no row at all: what the list will contain and how the first row is created. */
+  /** Shown while the list has no rows at all: what the list will contain and how the first row is created. */
   readonly empty: { readonly title: string; readonly text: string };
 }

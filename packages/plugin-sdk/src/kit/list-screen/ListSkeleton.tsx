@@ -4,7 +4,7 @@ import { WaitingText } from '../WaitingText.tsx';
 
 const rows = Array.from({ length: 12 }, (_, index) => index);
 
-/** Placeholder for the rows before the first response; nothing during the first 150 ms. */
+/** Placeholder for the rows before the first response; renders nothing during the first 150 ms. */
 export function ListSkeleton({ itemsLabel }: { readonly itemsLabel: string }) {
   const text = useKitText();
   const isDelayed = useElapsed({ active: true, delayMs: 150 });

@@ -23,7 +23,7 @@ it('selects rows one by one, and shows how many are selected', async () => {
   await showPeople({ bulk: peopleBulk() });
   const first = await box('user0001');
   fireEvent.click(first);
-  // At once: a box that jumps back for a moment is taken for one that did not react.
+  // Immediately: if a check box jumps back for a moment, users think that it did not react.
   expect(first.checked).toBe(true);
   fireEvent.click(await box('user0003'));
   expect(
@@ -37,7 +37,7 @@ it('selects rows one by one, and shows how many are selected', async () => {
   expect(screen.getByRole('row', { name: /user0001/ }).getAttribute('aria-selected')).toBe('false');
 });
 
-it('opens no row when its box is clicked', async () => {
+it('opens no row when its check box is clicked', async () => {
   const { opened } = await showPeople({ bulk: peopleBulk() });
   fireEvent.click(await box('user0001'));
   expect(opened).toEqual([]);
@@ -50,7 +50,7 @@ it('selects every row between two with Shift and a click', async () => {
   expect((await bar()).textContent).toContain('5 selected');
 });
 
-it('keeps the selection while pages change, and lets it go with a notice when the filters do', async () => {
+it('keeps the selection while pages change, and clears it with a notice when the filters change', async () => {
   const { goTo, toasts } = await showPeople({ bulk: peopleBulk() });
   fireEvent.click(await box('user0001'));
   await goTo({ page: '2' });
@@ -61,7 +61,7 @@ it('keeps the selection while pages change, and lets it go with a notice when th
   expect(toasts).toEqual([{ tone: 'warning', text: 'The filters changed, so the selection was cleared.' }]);
 });
 
-it('offers all that match once the page is selected, with one of them left out again, and fetches just those', async () => {
+it('offers all that match once the page is selected, without a deselected one, and loads exactly those', async () => {
   const bulk = peopleBulk();
   await showPeople({ bulk });
   fireEvent.click(await box('Select all rows on this page'));
@@ -104,7 +104,7 @@ it('selects by keyboard: x for the row, Shift and arrows for several, Control an
   expect((await bar()).textContent).toContain('50 selected');
 });
 
-it('is entered and searched by keys from anywhere on the screen', async () => {
+it('can be entered and searched by keys from anywhere on the screen', async () => {
   await showPeople({ bulk: peopleBulk() });
   const link = await screen.findByRole('link', { name: 'user0000' });
   await press('j');
@@ -116,7 +116,7 @@ it('is entered and searched by keys from anywhere on the screen', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));
 });
 
-it('hides, moves and pins columns, and shows them so the next time', async () => {
+it('hides, moves and pins columns, and restores this the next time', async () => {
   const preferences = createInMemoryPreferences();
   const first = await showPeople({ preferences });
   await screen.findByRole('grid');
@@ -168,7 +168,7 @@ it('saves a view, marks it when it is changed, reverts it, and opens it from ano
   expect(params()).toMatchObject({ enabled: 'true', sort: '-userName' });
 });
 
-it('starts with the last view only for those who chose so, and never against the address', async () => {
+it('starts with the last view only for users who chose so, and never against the address', async () => {
   const preferences = createInMemoryPreferences();
   const first = await showPeople({ preferences, params: { enabled: 'true' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Views' }));

@@ -9,7 +9,7 @@ import { pageSizes } from './listState.ts';
 import { PageField } from './PageField.tsx';
 import type { ChangeList } from './useListState.ts';
 
-/** Moves between the pages of a list, and chooses how long they are. */
+/** Moves between the pages of a list, and changes the page size. */
 export function Pager({
   page,
   size,

@@ -5,10 +5,10 @@ import { useHotkeys } from '../../hooks/useHotkeys.ts';
 import { useKitText } from '../../hooks/useKitText.ts';
 import { Icon } from '../Icon.tsx';
 
-/** Milliseconds of rest after which what was typed is searched for. */
+/** Milliseconds after the last input until the search starts. */
 const debounceMs = 250;
 
-/** A search box that waits for a rest in typing, and for the end of an input method's composition. */
+/** A search box that debounces typing, and waits for the end of an input method's composition. */
 export function SearchField({
   label,
   value,
@@ -25,8 +25,8 @@ export function SearchField({
   const field = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
 
-  // Back, forward and "clear filters" change the value from outside; the field's own search must not overwrite what was
-  // typed meanwhile.
+  // Back, forward and "clear filters" change the value from outside; the field's own search must not overwrite input
+  // typed in the meantime.
   useEffect(() => {
     if (value === lastSearch.current) return;
     lastSearch.current = value;

@@ -18,7 +18,7 @@ const filters: readonly ListFilter[] = [
 const named = (values: ScreenParams, texts: TestTexts = en) =>
   findActiveFilters({ filters, values, formatDate: (day) => `<${day}>`, text: textOf(texts) });
 
-it('names every filter that is set in the words of people, and unknown values as they are', () => {
+it('describes every filter that is set in readable form, and leaves unknown values unchanged', () => {
   expect(named({ status: 'SUB,CHK,XYZ', from: '2026-11-01' })).toEqual([
     { key: 'status', label: 'Status: Submitted, Verified, XYZ', params: ['status'] },
     { key: 'from', label: 'Applied: from <2026-11-01>', params: ['from', 'to'] },
@@ -32,13 +32,13 @@ it('describes a range of days, with one end or both', () => {
   ]);
 });
 
-it('punctuates as Chinese does in Chinese', () => {
+it('uses Chinese punctuation in Chinese', () => {
   expect(named({ status: 'SUB,CHK' }, zhHant).map(({ label }) => label)).toEqual(['Status：Submitted、Verified']);
 });
 
 type TestTexts = Pick<typeof zhHant, 'list'>;
 
-/** The kit's texts without the library around them: these have no plural forms. */
+/** The kit's texts without the i18n library: these have no plural forms. */
 function textOf({ list }: TestTexts) {
   return (key: string, values: Readonly<Record<string, unknown>> = {}) => {
     const words = list[key.slice('list.'.length) as 'filter'];

@@ -51,14 +51,14 @@ export function moveInGrid(cell: GridCell, key: GridKey, bounds: GridBounds): Gr
 }
 
 /**
- * Finds the element that takes the focus of a cell. A row has its index as an attribute and a cell the index of its
- * column, so a row that moves changes in one place only.
+ * Finds the focusable element of a cell. A row has its index as an attribute and a cell the index of its column, so a
+ * row that moves changes in one place only.
  */
 export function findCell(grid: Element, { row, column }: GridCell): HTMLElement | null {
   return grid.querySelector<HTMLElement>(`[data-row="${row}"] [data-cell="${column}"]`);
 }
 
-/** Returns the cell that contains an element, if there is one. */
+/** Returns the cell that contains an element, if any. */
 export function cellOf(element: Element): GridCell | undefined {
   const column = element.closest('[data-cell]')?.getAttribute('data-cell');
   const row = element.closest('[data-row]')?.getAttribute('data-row');

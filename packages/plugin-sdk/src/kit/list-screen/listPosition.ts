@@ -1,4 +1,4 @@
-// The position in a list from which the user opened a row, so that they come back to it. It is stored in the tab's
+// The position in a list from which the user opened a row, so that they can return to it. It is stored in the tab's
 // session storage, which the host empties at sign-out.
 import type { ScreenParams } from '../../hostServices.ts';
 
@@ -15,13 +15,13 @@ export function saveListPosition(listId: string, position: ListPosition): void {
   sessionStorage.setItem(storageKey(listId), JSON.stringify(position));
 }
 
-/** Returns the stored position, if there is one. */
+/** Returns the stored position, if any. */
 export function loadListPosition(listId: string): ListPosition | undefined {
   const stored = sessionStorage.getItem(storageKey(listId));
   return stored === null ? undefined : (JSON.parse(stored) as ListPosition);
 }
 
-/** Returns the stored position if a row was opened from it and the list shows the same as then. */
+/** Returns the stored position if a row was opened from it and the list shows the same rows as then. */
 export function findListPosition(listId: string, params: ScreenParams): ListPosition | undefined {
   const stored = loadListPosition(listId);
   return stored === undefined || stored.rowId === '' || !areParamsEqual(stored.params, params) ? undefined : stored;

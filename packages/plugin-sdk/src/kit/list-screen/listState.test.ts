@@ -14,7 +14,7 @@ const rules = { defaultSort: '-applyDate', sortFields: ['applyDate', 'status'], 
 const plain: ListState = { page: 1, size: 50, sort: '-applyDate', q: '', filters: {}, view: '' };
 
 describe('readListState', () => {
-  it('gives the defaults for a bare address', () => {
+  it('returns the defaults for an address without parameters', () => {
     expect(readListState({}, rules)).toEqual(plain);
   });
 
@@ -25,11 +25,11 @@ describe('readListState', () => {
 });
 
 describe('writeListState', () => {
-  it('leaves defaults out', () => {
+  it('omits defaults', () => {
     expect(writeListState(plain, rules)).toEqual({});
   });
 
-  it('writes what readListState reads back', () => {
+  it('writes parameters that readListState reads back', () => {
     const values = fc.string({ minLength: 1 });
     const states = fc.record({
       page: fc.integer({ min: 1, max: 100_000 }),
@@ -48,7 +48,7 @@ describe('writeListState', () => {
 });
 
 describe('changeListState', () => {
-  it('goes back to the first page when the rows or their order change', () => {
+  it('returns to the first page when the rows or their order change', () => {
     const third = { ...plain, page: 3 };
     expect(changeListState(third, { sort: 'status' })).toEqual({ ...plain, sort: 'status' });
     expect(changeListState(third, { q: 'chan' })).toEqual({ ...plain, q: 'chan' });

@@ -1,9 +1,9 @@
-// The screen's parameters determine what a list shows, so that a copied address, reload, back and forward give the same
-// list. Defaults are left out; a parameter that cannot be read falls back to its default.
+// The screen's parameters determine what a list shows, so that a copied address, reload, back and forward show the same
+// list. Defaults are omitted; a parameter that cannot be read falls back to its default.
 import { limits } from '@brokerdesk/api';
 import type { ScreenParams } from '../../hostServices.ts';
 
-/** What a list shows. */
+/** The state of a list. */
 export interface ListState {
   /** One-based. */
   readonly page: number;
@@ -13,7 +13,7 @@ export interface ListState {
   readonly q: string;
   /** Values by the endpoint's parameter; only those that are set. */
   readonly filters: ScreenParams;
-  /** The identifier of the saved view that was opened; other users see what it shows, but not the view itself. */
+  /** The identifier of the saved view that was opened; other users see its rows, but not the view itself. */
   readonly view: string;
 }
 
@@ -59,7 +59,7 @@ export function writeListState(state: ListState, rules: ListRules): ScreenParams
   };
 }
 
-/** Changes a list. A change of its rows or their order goes back to the first page. */
+/** Changes a list. A change of its rows or their order returns to the first page. */
 export function changeListState(state: ListState, change: Partial<ListState>): ListState {
   return { ...state, page: 1, ...change };
 }

@@ -27,7 +27,7 @@ interface ShowPeopleOptions {
   readonly preferences?: Preferences;
 }
 
-/** Bulk selection with one action, "Disable", which records what it was run with. */
+/** Bulk selection with one action, "Disable", which records its arguments. */
 export function peopleBulk(disabledReason?: string): ListBulk<User> & { readonly runs: ListSelection<User>[] } {
   const runs: ListSelection<User>[] = [];
   return {

@@ -1,5 +1,5 @@
-// One cell of a grid can be reached with Tab; keys move from there. The position is stored with the row's
-// id, so it follows its row when the data changes. The row with the focus stays mounted wherever the list is scrolled.
+// One cell of a grid can be reached with Tab; keys move from there. The position is stored with the row's id, so it
+// follows its row when the data changes. The focused row stays mounted wherever the list is scrolled.
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { cellOf, findCell, type GridCell } from './gridKeys.ts';
 
@@ -11,13 +11,13 @@ interface FocusPosition extends GridCell {
 export interface GridFocus {
   readonly active: GridCell;
   readonly moveTo: (cell: GridCell) => void;
-  /** Moves to the first row, because the rows have changed; the header stays as it is. */
+  /** Moves to the first row, because the rows have changed; a position in the header does not change. */
   readonly resetToFirstRow: () => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Keeps the cell of a grid that has the focus. */
+/** Stores which cell of a grid has the focus. */
 export function useGridFocus(
   grid: RefObject<HTMLElement | null>,
   rowIds: readonly string[],
@@ -61,7 +61,7 @@ export function useGridFocus(
     [setCell],
   );
   const onBlur = useCallback((event: FocusEvent) => {
-    // A row that is removed loses the focus; the grid then still has it.
+    // A removed row loses the focus; the focus then still belongs to the grid.
     if (event.target.isConnected) isInside.current = event.currentTarget.contains(event.relatedTarget);
   }, []);
   return { active: { row, column }, moveTo, resetToFirstRow, onFocus, onBlur };

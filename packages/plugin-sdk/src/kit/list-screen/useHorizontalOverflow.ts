@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /**
  * Marks a grid whose content is wider than itself: `data-overflow-start` if some of it is hidden at the start,
- * `data-overflow-end` at the end. Only then its outer columns stick and throw a shadow: each sticky cell is a
- * separate layer for the browser, which costs a third of a frame while rows scroll. The caller passes scroll events on to
- * {@link markOverflow}; the grid is looked at again when `contentWidth` changes.
+ * `data-overflow-end` at the end. Only then its outer columns stick and throw a shadow: each sticky cell is a separate
+ * layer for the browser, which costs a third of a frame while rows scroll. The caller passes scroll events on to
+ * {@link markOverflow}; the grid is measured again when `contentWidth` changes.
  */
 export function useHorizontalOverflow(grid: RefObject<HTMLElement | null>, contentWidth: number): void {
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// The bulk bar takes its room from the rows: it would cover the row that the user has just selected.
+// The bulk bar takes its space from the rows: it would cover the row that the user has just selected.
 import { type RefObject, useEffect } from 'react';
 
 /** Keeps the focused row visible when the list loses height. */
@@ -17,7 +17,7 @@ export function useKeepFocusedRowVisible(grid: RefObject<HTMLElement | null>): v
   }, [grid]);
 }
 
-/** Leaves a row alone that was hidden before: the user has scrolled away from it. */
+/** A row that was already hidden stays hidden: the user has scrolled away from it. */
 function scrollRowIntoView(grid: HTMLElement, lostHeight: number): void {
   const row = grid.ownerDocument.activeElement?.closest('[data-row]');
   if (!row || !grid.contains(row)) return;

@@ -1,4 +1,4 @@
-// Everything a list screen knows and can do, apart from how it looks: its parts take what they need from one object.
+// The state and the actions of a list screen, without its rendering: its parts share one object.
 import type { Endpoint, InputOf } from '@brokerdesk/api';
 import { useEffect, useMemo, useState } from 'react';
 import { useCall } from '../../hooks/useCall.ts';
@@ -47,7 +47,7 @@ export function useList<E extends Endpoint>(props: ListScreenProps<E>): List<E> 
   const { page, size, sort, q } = state;
   const scope = JSON.stringify([q, ...rules.filterParams.map((param) => state.filters[param] ?? '')]);
   const query = { page, size, sort, ...props.fixedFilters, ...(q === '' ? {} : { q }), ...state.filters };
-  // The parameters come from a text, so no type can describe them; an endpoint rejects what it does not know.
+  // The parameters come from a text, so they have no type; an endpoint rejects unknown ones.
   const result = useCall(endpoint, { query } as unknown as InputOf<E>, { keepPrevious: true });
   return {
     props,

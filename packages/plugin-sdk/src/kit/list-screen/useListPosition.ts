@@ -4,9 +4,9 @@ import { saveListPosition, loadListPosition, type ListPosition } from './listPos
 
 /** The position at which the user left a list of the plugin. */
 export interface ListPositionStore {
-  /** What the list showed and which row was opened; undefined if no row was. */
+  /** The parameters of the list and the opened row; undefined if the user opened no row. */
   readonly read: () => ListPosition | undefined;
-  /** Makes the list come back to another position, once. */
+  /** Makes the list restore another position, once. */
   readonly save: (position: ListPosition) => void;
 }
 

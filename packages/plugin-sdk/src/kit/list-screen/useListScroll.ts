@@ -1,10 +1,10 @@
-// The scroll position of a list: restored when the user comes back, at the top after another query, and unchanged when
-// the same query has a newer response.
+// The scroll position of a list: restored when the user returns, at the top after another query, and unchanged when the
+// same query has a newer response.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ListPosition } from './listPosition.ts';
 import type { GridFocus } from './useGridFocus.ts';
 
-/** Moves the focus to the row that the user comes back to, and scrolls to the top when the query changes. */
+/** Moves the focus to the row from which the user returns, and scrolls to the top when the query changes. */
 export function useListScroll({
   grid,
   rowIds,
@@ -15,9 +15,9 @@ export function useListScroll({
 }: {
   readonly grid: RefObject<HTMLElement | null>;
   readonly rowIds: readonly string[];
-  /** Where the user left the list, if they come back to it. */
+  /** Where the user left the list, if they return to it. */
   readonly position: ListPosition | undefined;
-  /** Everything that decides which rows there are. */
+  /** Everything that determines the rows. */
   readonly queryKey: string;
   /** The rows belong to an earlier query. */
   readonly isStale: boolean;

@@ -31,7 +31,7 @@ it('follows the address again once its own change has arrived', async () => {
   expect(result.current.state.q).toBe('');
 });
 
-it('goes back to the state in the address when a change is rejected', async () => {
+it('returns to the state in the address when a change is rejected', async () => {
   const { result, notify, reject } = start();
   act(() => result.current.change({ q: 'an' }));
   expect(result.current.state.q).toBe('an');
@@ -40,7 +40,7 @@ it('goes back to the state in the address when a change is rejected', async () =
   expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'error', text: 'too long' });
 });
 
-/** A host whose parameters arrive when the test lets them. */
+/** A host whose parameters arrive when the test releases them. */
 function start() {
   const requests: { params: ScreenParams; done: () => void; fail: (error: Error) => void }[] = [];
   const setParams = (params: ScreenParams) =>

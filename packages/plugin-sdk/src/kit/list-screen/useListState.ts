@@ -3,7 +3,7 @@ import type { ScreenParams } from '../../hostServices.ts';
 import { useHost, useScreenParams } from '../../hooks/useHost.ts';
 import { changeListState, type ListRules, type ListState, readListState, writeListState } from './listState.ts';
 
-/** Changes what a list shows. `replace` puts no new entry into the browser's history. */
+/** Changes the state of a list. `replace` adds no entry to the browser's history. */
 export type ChangeList = (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void;
 
 /** The last change. It applies until its own parameters arrive, whatever arrives before them. */
@@ -14,7 +14,7 @@ interface PendingState {
 }
 
 /**
- * Returns what a list shows according to the screen's parameters, and a function that changes it. Parameters are
+ * Returns the state of a list according to the screen's parameters, and a function that changes it. Parameters are
  * encrypted before they reach the address. Until then the list already shows the change, so that a checked box does not
  * jump back, and a second change builds on the first. With `initialParams`, the list starts with these parameters
  * instead of those in the address.

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect } from 'react';
 
-/** Used while there is nothing to measure: before the first render, and while the list is hidden. */
+/** Used while measuring is not possible: before the first render, and while the list is hidden. */
 const assumedHeight = 640;
 
 /** Rows rendered before and after the visible ones. */
@@ -19,7 +19,7 @@ export interface VirtualRows {
   readonly height: number;
 }
 
-/** Renders the rows of a grid that are visible, and the active one, whose focus must not get lost. */
+/** Renders the rows of a grid that are visible, and the active one, so that it does not lose the focus. */
 export function useVirtualRows({
   grid,
   rowIds,

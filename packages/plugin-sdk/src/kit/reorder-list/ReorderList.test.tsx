@@ -21,7 +21,7 @@ it('moves an item by its arrows, announces where it is, and keeps the focus on t
   expect(document.activeElement).toBe(button('Move Fees up'));
 });
 
-it('moves no item out of its range, and one without a range not at all', async () => {
+it('never moves an item out of its range, or an item without a range', async () => {
   await renderList();
   expect(button('Move Accounts up').getAttribute('aria-disabled')).toBe('true');
   expect(button('Move Transfers down').getAttribute('aria-disabled')).toBe('true');

@@ -16,7 +16,7 @@ export interface ReorderItem {
   readonly id: string;
   /** Names the item in labels and announcements. */
   readonly name: string;
-  /** The positions it can move to; an item without any stays where it is. */
+  /** The positions it can move to; an item without any cannot move. */
   readonly range: { readonly first: number; readonly last: number } | undefined;
 }
 
@@ -40,7 +40,7 @@ export function ReorderList<Item extends ReorderItem>({ label, items, onMove, ch
   useLayoutEffect(skipInlineStyle, []);
   const movedPosition = items.findIndex(({ id }) => id === moved?.id);
 
-  // An arrow at the end of its way is disabled but keeps the focus, which React may lose when it moves the element.
+  // An arrow at the end of the range is disabled but keeps the focus, which React may lose when it moves the element.
   useEffect(() => {
     if (moved === undefined) return;
     list.current?.querySelector<HTMLElement>(`[data-arrow="${CSS.escape(`${moved.button} ${moved.id}`)}"]`)?.focus();
@@ -127,13 +127,13 @@ export function ReorderList<Item extends ReorderItem>({ label, items, onMove, ch
 }
 
 /**
- * React Aria adds an inline style sheet unless the page has an element of this id; the portal's content security policy
- * forbids inline styles. ReorderList.css has its one rule.
+ * React Aria adds an inline style sheet unless the page has an element with this id; the portal's content security
+ * policy forbids inline styles. ReorderList.css has its one rule.
  */
 function skipInlineStyle(): void {
   const id = 'react-aria-pressable-style';
   if (document.getElementById(id) === null) document.head.append(Object.assign(document.createElement('meta'), { id }));
 }
 
-/** The languages of the portal as React Aria names them. */
+/** The languages of the portal by their names in React Aria. */
 const locales = { en: 'en-US', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' } as const;

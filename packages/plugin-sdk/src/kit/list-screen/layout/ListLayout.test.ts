@@ -15,11 +15,11 @@ const layoutOf = (...choices: ListLayout['columns']): ListLayout => ({ ...defaul
 const shown = (layout: ListLayout, of = columns) => arrangeColumns(of, layout, 36).map(({ id }) => id);
 
 describe('arrangeColumns', () => {
-  it('shows the columns as they are declared while nothing was chosen', () => {
+  it('shows the columns as declared until the user chooses', () => {
     expect(shown(defaultLayout)).toEqual(['id', 'name', 'status', 'region']);
   });
 
-  it('keeps a choice when columns come and go: a new one follows its neighbour, a removed one is dropped', () => {
+  it('keeps a choice when columns are added and removed: a new one follows its neighbour, a removed one is dropped', () => {
     const chosen = layoutOf({ id: 'id' }, { id: 'region' }, { id: 'gone' }, { id: 'name' });
     expect(shown(chosen)).toEqual(['id', 'region', 'name', 'status']);
   });
@@ -30,7 +30,7 @@ describe('arrangeColumns', () => {
     expect(shown(changeColumn(more, defaultLayout, { id: 'email', isHidden: false }), more)).toContain('email');
   });
 
-  it('pins columns behind the first one, each where those before it end', () => {
+  it('pins columns behind the first one, each at the end of the previous one', () => {
     const pinned = layoutOf({ id: 'id', width: 120 }, { id: 'region', isPinned: true });
     const places = arrangeColumns(columns, pinned, 36).map(({ id, left, isFixed }) => [id, left, isFixed]);
     expect(places).toEqual([

@@ -4,7 +4,7 @@ import type { ListColumn } from '../ListColumn.ts';
 /** The user's choices for one column. */
 export interface ColumnChoice {
   readonly id: string;
-  /** Pixels; without it, the column's own width and its share of the spare room. */
+  /** Pixels; without it, the column's own width and its share of the spare space. */
   readonly width?: number;
   readonly isHidden?: boolean;
   readonly isPinned?: boolean;
@@ -12,29 +12,29 @@ export interface ColumnChoice {
 
 /** The layout of a list. */
 export interface ListLayout {
-  /** In the order of the screen. Columns that are not named stand where the list declares them. */
+  /** In the order of the screen. Columns that are not named keep their declared position. */
   readonly columns: readonly ColumnChoice[];
   readonly density: 'normal' | 'compact';
 }
 
 /** A column as it is rendered. */
 export type ShownColumn<Row> = ListColumn<Row> & {
-  /** Takes no share of the spare room. */
+  /** Takes no share of the spare space. */
   readonly isFixed: boolean;
   /** Pinned, this many pixels from the start. */
   readonly left?: number;
 };
 
-/** As the list declares it. */
+/** As declared by the list. */
 export const defaultLayout: ListLayout = { columns: [], density: 'normal' };
 
-/** The column of boxes, in pixels. */
+/** The width of the check box column, in pixels. */
 export const selectColumnWidth = 36;
 
-/** The column of each row's menu, in pixels. */
+/** The width of the row menu column, in pixels. */
 export const menuColumnWidth = 44;
 
-/** The narrowest and the widest that a column can be made, in pixels. */
+/** The minimum and maximum width of a column, in pixels. */
 export const columnWidths = { min: 56, max: 640 } as const;
 
 /**
@@ -71,7 +71,7 @@ export function arrangeColumns<Row>(
     if (column === undefined) return [];
     const width = choice.width ?? column.width;
     const isPinnedColumn = at === 0 || choice.isPinned === true;
-    // Where a pinned column stands is known only if those before it do not grow.
+    // The position of a pinned column is known only if the columns before it do not grow.
     const shown = { ...column, width, isFixed: choice.width !== undefined || (hasPinned && isPinnedColumn) };
     if (!isPinnedColumn) return [shown];
     const start = left;
@@ -80,7 +80,7 @@ export function arrangeColumns<Row>(
   });
 }
 
-/** Limits a width to what a column can have. */
+/** Limits a width to the range for columns. */
 export function clampWidth(width: number): number {
   return Math.max(columnWidths.min, Math.min(columnWidths.max, Math.round(width)));
 }

@@ -30,7 +30,7 @@ function fixedTrack(width: number): readonly string[] {
   return width === 0 ? [] : [`${width}px`];
 }
 
-/** The class of a column's cells, and where they stand while the list is scrolled sideways. */
+/** The class of a column's cells, and their position while the list is scrolled sideways. */
 export function cellProps<Row>({ align, left }: ShownColumn<Row>): { className: string; style?: CSSProperties } {
   const className = `bdk-cell${align === 'end' ? ' bdk-cell-end' : ''}${left === undefined ? '' : ' bdk-pinned'}`;
   return left === undefined ? { className } : { className, style: { insetInlineStart: left } };

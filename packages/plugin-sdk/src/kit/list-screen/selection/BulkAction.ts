@@ -3,7 +3,7 @@
 /** Options of {@link ListSelection.load}. */
 export interface LoadRowsOptions {
   readonly signal?: AbortSignal;
-  /** Called after each page with the number of rows that have arrived, and of all rows. */
+  /** Called after each page with the number of loaded rows, and of all rows. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -14,8 +14,7 @@ export interface ListSelection<Row> {
   /** The number of selected rows. */
   readonly count: number;
   /**
-   * The selected rows that are loaded: all of them with scope `rows`; with scope `all` only those of the page that is
-   * shown.
+   * The selected rows that are loaded: all of them with scope `rows`; with scope `all` only those of the current page.
    */
   readonly rows: readonly Row[];
   /**
@@ -25,18 +24,20 @@ export interface ListSelection<Row> {
    * @throws ApiError, UnreachableError as any call does; an `AbortError` once `signal` is aborted.
    */
   readonly load: (options?: LoadRowsOptions) => Promise<readonly Row[]>;
-  /** Deselects all rows. An action leaves the selection as it is unless it calls this. */
+  /** Deselects all rows. An action keeps the selection unless it calls this. */
   readonly clear: () => void;
 }
 
-/** An action for all selected rows at once: a button of the bar below the list. */
+/** An action for all selected rows together: a button of the bar below the list. */
 export interface BulkAction {
   readonly id: string;
   /** A verb, as in "Reject applications". */
   readonly label: string;
-  /** Why the action is not possible with these rows, in a sentence. The button stays where it is and shows it. */
+  /**
+   * Why the action is not possible with these rows, in a sentence. The button stays in its place and shows the reason.
+   */
   readonly disabledReason?: string | undefined;
-  /** `danger` for what can't be undone: the button is set apart, at the end. */
+  /** `danger` for an action that can't be undone: the button is set apart, at the end. */
   readonly tone?: 'primary' | 'danger';
   readonly run: () => void;
 }

@@ -1,13 +1,13 @@
 // The selected rows of a list: either the listed rows, or all that match the filters except the listed ones. So "all"
-// costs nothing however many rows there are, and one of them can still be deselected.
+// costs nothing, however many rows match, and one of them can still be deselected.
 
 /** The selected rows. They belong to one set of filters: with others, "all that match" means something else. */
 export interface Selection<Row = unknown> {
-  /** The search and the filters that it was made under. */
+  /** The search and the filters at the time of the selection. */
   readonly scope: string;
   /** All rows that match are selected, except the listed ones. */
   readonly isAll: boolean;
-  /** By identifier, as they were loaded last. */
+  /** By identifier, in the last loaded state. */
   readonly listed: ReadonlyMap<string, Row>;
 }
 

@@ -12,11 +12,11 @@ export interface SelectionTarget<Row> {
   readonly selectionControl: SelectionControl<Row>;
   readonly rows: readonly Row[];
   readonly rowIds: readonly string[];
-  /** The row that was selected last, where a range begins. */
+  /** The last selected row, where a range begins. */
   readonly anchor: { current: string | undefined };
 }
 
-/** Selects or deselects rows of the page that is shown. */
+/** Selects or deselects rows of the current page. */
 export function applySelectionCommand<Row>(
   { selectionControl, rows, rowIds, anchor }: SelectionTarget<Row>,
   command: SelectionCommand,

@@ -17,7 +17,7 @@ export interface OpenRowMenu<Row> {
   readonly button: HTMLElement;
 }
 
-/** Adds a menu of actions to each row of a list; no menu if there are no actions. */
+/** Adds a menu of actions to each row of a list; without actions there is no menu. */
 export function useRowMenu<Row>({
   bulk,
   rows,
@@ -53,7 +53,7 @@ export function useRowMenu<Row>({
   return { control, menu };
 }
 
-/** Returns a selection of one row. The selection of the list stays as it is. */
+/** Returns a selection of one row. The selection of the list does not change. */
 function selectOnly<Row>(row: Row): ListSelection<Row> {
   return { scope: 'rows', count: 1, rows: [row], load: async () => [row], clear: () => {} };
 }

@@ -3,10 +3,10 @@ import { type SelectionCommand, applySelectionCommand } from './applySelectionCo
 import { isSelected } from './Selection.ts';
 import type { SelectionControl } from './useSelection.ts';
 
-/** Selection of the rows of the page that is shown. */
+/** Selection of the rows of the current page. */
 export interface RowSelection {
   readonly isRowSelected: (index: number) => boolean;
-  /** Selects a row or takes it out; with `isRange`, every row from the one before, too. Always the same function. */
+  /** Selects or deselects a row; with `isRange`, also every row from the previous one on. Always the same function. */
   readonly toggle: (index: number, isRange: boolean) => void;
   /** Always the same function. */
   readonly setPage: (isOn: boolean) => void;

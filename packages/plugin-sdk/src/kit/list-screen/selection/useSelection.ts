@@ -15,8 +15,8 @@ export interface SelectionControl<Row> {
 }
 
 /**
- * Keeps the selection of a list while its pages change, and while the user looks at one of its rows on another screen.
- * It is stored among the responses of the server, whose data it contains, so that the end of the session removes it.
+ * Keeps the selection of a list while its pages change, and while the user opens one of its rows on another screen. It
+ * is stored among the responses of the server, whose data it contains, so that the end of the session removes it.
  */
 export function useSelection<Row>(listId: string, scope: string): SelectionControl<Row> {
   const client = useQueryClient();

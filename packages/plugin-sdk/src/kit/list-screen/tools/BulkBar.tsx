@@ -55,7 +55,7 @@ export function BulkBar<E extends Endpoint>({
   );
 }
 
-/** The buttons. One that can't be used now shows the reason when it is pressed. */
+/** The buttons. A disabled button shows the reason when it is pressed. */
 function useBulkButtons(actions: readonly BulkAction[]) {
   const reasonId = useId();
   const [explainedId, setExplainedId] = useState<string>();

@@ -9,7 +9,7 @@ export interface ColumnItem extends ColumnChoice, ReorderItem {
   readonly width: number;
 }
 
-/** The fields of one column: whether it is shown and pinned, and how wide it is. */
+/** The fields of one column: whether it is shown, whether it is pinned, and its width. */
 export function ColumnFields({
   item,
   onChange,

@@ -11,7 +11,7 @@ import { ToolPanel, type ToolPanelProps } from './ToolPanel.tsx';
 
 const densities = ['normal', 'compact'] as const;
 
-/** Customises the columns of a list, which shows every change at once. */
+/** Customises the columns of a list, which shows every change immediately. */
 export function ColumnsPanel<E extends Endpoint>({
   list,
   ...panelProps

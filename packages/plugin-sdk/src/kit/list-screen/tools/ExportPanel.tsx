@@ -14,7 +14,7 @@ import { type TableFormat, xlsxRowLimit } from './writeTable.ts';
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Exports what the list shows, every page of it, or the rows that are selected. */
+/** Exports all pages of the list with its current filters, or the selected rows. */
 export function ExportPanel<E extends Endpoint>({
   list,
   onClose,

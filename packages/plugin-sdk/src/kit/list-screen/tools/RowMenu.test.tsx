@@ -29,7 +29,7 @@ const more = (name: string) => screen.findByRole('button', { name: `Actions ${na
 const press = (key: string) =>
   act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
 
-it('offers the bulk actions for one row, and leaves the selection alone', async () => {
+it('offers the bulk actions for one row, and keeps the selection', async () => {
   await showPeople({ bulk });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'user0001' }));
   const button = await more('user0003');

@@ -16,7 +16,7 @@ export function RowMenu({
   return <Menu {...menuProps} label={text('menu.label')} items={sortDangerLast(actions)} />;
 }
 
-/** Puts what can't be undone at the end, apart from the rest. */
+/** Puts actions that can't be undone at the end, apart from the rest. */
 export function sortDangerLast(actions: readonly BulkAction[]): readonly BulkAction[] {
   return actions.toSorted((a, b) => Number(a.tone === 'danger') - Number(b.tone === 'danger'));
 }

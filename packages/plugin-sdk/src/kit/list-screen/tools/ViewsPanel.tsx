@@ -15,7 +15,7 @@ export function ViewsPanel<E extends Endpoint>({
   ...panelProps
 }: ToolPanelProps & {
   readonly list: ListContent<E>;
-  /** The list shows something else than the view that is open. */
+  /** The list differs from the open view. */
   readonly isChanged: boolean;
 }) {
   const { currentView: current, shown, savedViews: saved, saveViews, setLayout, openParams } = list;

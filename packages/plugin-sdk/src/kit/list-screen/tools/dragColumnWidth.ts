@@ -1,13 +1,13 @@
 import { clampWidth } from '../layout/ListLayout.ts';
 
-/** Where a drag begins. */
+/** The start of a drag. */
 interface DragStart {
   readonly handle: HTMLElement;
   readonly pointerId: number;
   readonly clientX: number;
 }
 
-/** Follows a pointer that drags the edge of a column, until it is let go. */
+/** Follows a pointer that drags the edge of a column, until the user releases it. */
 export function dragColumnWidth({ handle, pointerId, clientX: from }: DragStart, onEnd: (width: number) => void): void {
   const cell = handle.closest<HTMLElement>('.bdk-cell');
   if (cell === null) return;

@@ -15,7 +15,7 @@ export interface ListExport<E extends Endpoint> {
   readonly signal: AbortSignal;
 }
 
-/** Writes rows with the columns that are shown, and downloads the file. */
+/** Writes rows with the visible columns, and downloads the file. */
 export async function exportList<E extends Endpoint>(options: ListExport<E>): Promise<void> {
   const { rows, columns, format, fileName, signal } = options;
   const table = [
@@ -28,7 +28,7 @@ export async function exportList<E extends Endpoint>(options: ListExport<E>): Pr
   );
 }
 
-/** As {@link writeTable}, in a worker: 100,000 rows take seconds. Aborting stops it at once. */
+/** As {@link writeTable}, in a worker: 100,000 rows take seconds. Aborting stops it immediately. */
 async function writeTableInWorker(
   rows: TableRequest['rows'],
   options: TableOptions & { readonly signal: AbortSignal },

@@ -13,8 +13,8 @@ export interface AllRowsQuery<E extends Endpoint> extends LoadRowsOptions {
 }
 
 /**
- * Fetches every row of a list, page by page. Each row comes once, also when the list grows meanwhile and rows move from
- * one page to the next.
+ * Fetches every row of a list, page by page. Each row is returned once, even if the list grows in the meantime and rows
+ * move from one page to the next.
  */
 export async function fetchAllRows<E extends Endpoint>(options: AllRowsQuery<E>): Promise<readonly RowOf<E>[]> {
   const { api, endpoint, rowId, query, signal, onProgress } = options;

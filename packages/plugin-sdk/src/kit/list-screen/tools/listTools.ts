@@ -1,5 +1,5 @@
-// The parts of a list that most users do not need at once, as one file of the build. It is fetched when the pointer or
-// the focus comes near a tool.
+// The parts of a list that most users do not need immediately, as one file of the build. It is loaded when the pointer
+// or the focus comes near a tool.
 import { BulkBar } from './BulkBar.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { dragColumnWidth } from './dragColumnWidth.ts';

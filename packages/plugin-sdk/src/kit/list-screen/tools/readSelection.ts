@@ -8,7 +8,7 @@ import { countSelected, isSelected } from '../selection/Selection.ts';
 
 const noData = { items: [], total: 0 };
 
-/** Returns what is selected as a screen reads it. Rows of the page that is shown are as new as the page. */
+/** Returns the selection in the form that screens use. Rows of the current page are as new as the page. */
 export function readSelection<E extends Endpoint>(
   api: ApiClient,
   { props, query, data, selectionControl }: Pick<ListContent<E>, 'props' | 'query' | 'data' | 'selectionControl'>,

@@ -6,14 +6,14 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 /** The kinds of files that a list can be exported to. */
 export type TableFormat = 'csv' | 'xlsx';
 
-/** How a table is written. */
+/** The options of {@link writeTable}. */
 export interface TableOptions {
   readonly format: TableFormat;
   /** Of the columns, in pixels. */
   readonly widths: readonly number[];
 }
 
-/** The most rows that a sheet of Excel holds besides its header. */
+/** The maximum number of rows in an Excel sheet, without its header. */
 export const xlsxRowLimit = 1_048_575;
 
 /** Writes a table, its header first, as a file. Nothing in it is calculated or shortened when it is opened. */

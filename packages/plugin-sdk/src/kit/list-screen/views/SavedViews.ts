@@ -13,7 +13,7 @@ export interface SavedView {
   readonly layout: ListLayout;
 }
 
-/** Everything that the user has saved for one list. */
+/** The views and settings that the user has saved for one list. */
 export interface SavedViews {
   readonly views: readonly SavedView[];
   /** The list starts with the view that was opened last, unless its address has parameters. */
@@ -25,15 +25,15 @@ export interface SavedViews {
 /** Before the user has saved a view. */
 export const noViews: SavedViews = { views: [], startsWithLast: false, last: '' };
 
-/** The part of what a list shows that a view contains. */
+/** The part of a list's state that a view contains. */
 export type ViewContent = Pick<SavedView, 'params' | 'layout'>;
 
-/** The parameters of an address that belong into a view. */
+/** The parameters of an address that belong to a view. */
 export function viewParams({ page: _page, view: _view, ...params }: ScreenParams): ScreenParams {
   return params;
 }
 
-/** Returns whether the list shows something else than the view. */
+/** Returns whether the list differs from the view. */
 export function isViewChanged<Row>(
   view: ViewContent,
   shown: ViewContent,

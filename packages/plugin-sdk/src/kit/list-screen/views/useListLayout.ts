@@ -2,7 +2,7 @@ import { usePreference } from '../../../hooks/usePreference.ts';
 import { type ListLayout, defaultLayout } from '../layout/ListLayout.ts';
 import type { SavedView } from './SavedViews.ts';
 
-/** By view; the empty text stands for the list without a view. */
+/** By view; the empty string means the list without a view. */
 type Layouts = Readonly<Record<string, ListLayout>>;
 
 const noLayouts: Layouts = {};
