@@ -5,7 +5,7 @@ export interface BenchRow {
   readonly measure: string;
   /** The measured value with its unit. */
   readonly value: string;
-  /** What the value is beside its rival in the same run, as in `1.1 of bare Fastify`. */
+  /** The value relative to its rival in the same run, as in `1.1 of bare Fastify`. */
   readonly ratio?: string;
   readonly aim?: string;
 }

@@ -1,4 +1,4 @@
-// autocannon brings no types. This is what the benchmarks use of it.
+// autocannon has no types. These are the parts that the benchmarks use.
 declare module 'autocannon' {
   interface Options {
     readonly url: string;

@@ -1,4 +1,4 @@
-// What the emulator is measured against: Fastify with nothing on, and the same payloads as objects. Prints its port.
+// The emulator's rival: Fastify without plugins, with the same payloads as objects. Prints its port.
 import { readFile } from 'node:fs/promises';
 import fastify from 'fastify';
 import './reportProcessorTime.ts';

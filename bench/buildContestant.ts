@@ -8,12 +8,12 @@ const skippedPlugins = new Set([
   'brokerdesk:strip-contract-shapes',
 ]);
 
-/** The lists that are measured beside each other: pages of bench/list-rivals. The bare one is what a machine can do. */
+/** The compared lists: pages of bench/list-rivals. The bare list shows the limit of the machine. */
 export const contestants = ['ours', 'ag-grid', 'bare'] as const;
-/** One of them. */
+/** A compared list. */
 export type ContestantName = (typeof contestants)[number];
 
-/** Builds the page of a contestant as the host is built. */
+/** Builds the page of a contestant in the same way as the host. */
 export async function buildContestant(name: ContestantName, outDir: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const root = fileURLToPath(new URL(`list-rivals/${name}`, import.meta.url));

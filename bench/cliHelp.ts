@@ -1,4 +1,4 @@
-// How long `admin-cli --help` takes beside a program that does nothing but declare the same commands with commander.
+// How long `admin-cli --help` takes, compared with a program that only declares the same commands with commander.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ const area = 'cliHelp';
 const rounds = 20;
 const entry = fileURLToPath(new URL('../packages/cli/src/main.mjs', import.meta.url));
 
-/** Measures both in turns, whole processes. */
+/** Measures both in turns, as whole processes. */
 export async function run(): Promise<BenchRow[]> {
   const bare = writeBareProgram();
   const times = { own: [] as number[], bare: [] as number[] };

@@ -9,7 +9,7 @@ const navigations = 1_000;
 const warmUps = 3;
 const rounds = 11;
 
-/** Measures compiling and navigating in turns, so that no size has a warmer machine than another. */
+/** Measures compiling and navigating in turns, so that the state of the machine is the same for every size. */
 export async function run(): Promise<BenchRow[]> {
   const subjects = sizes.map((size) => {
     const input = portalOf(size);
@@ -43,7 +43,7 @@ export async function run(): Promise<BenchRow[]> {
   ]);
 }
 
-/** A tree four levels deep: each area holds nine areas or pages. */
+/** A tree four levels deep: each area contains nine areas or pages. */
 function portalOf(size: number) {
   const codes = Array.from({ length: size }, (_, index) => `X_${index}`);
   const parentOf = (index: number) => (index === 0 ? null : `X_${Math.floor((index - 1) / 9)}`);

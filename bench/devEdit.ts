@@ -1,5 +1,5 @@
-// From saving a plugin's source to the new text on the screen of the real shell, beside the same edit in a bare Vite
-// project. Both are measured in one run, in turns; a reload or lost state makes the measurement fail.
+// The time from saving a plugin's source to the new text on the screen of the real shell, compared with the same edit
+// in a bare Vite project. Both are measured in one run, in turns; a reload or lost state makes the measurement fail.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** Counts once, so that lost state shows, and notes the moment at which each text appears. */
+/** Sets a counter to 1, so that lost state is visible, and records the time at which each text appears. */
 async function observeTexts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Counted 0' }).click();
   await page.evaluate(() => {
@@ -71,7 +71,7 @@ async function editOnce({ page, file }: { page: Page; file: string }, edit: numb
 }
 
 async function startVite(root: string) {
-  // The very plugin that the host is compiled with.
+  // The same React plugin that compiles the host.
   const plugin = createRequire(new URL('../packages/host/package.json', import.meta.url)).resolve(
     '@vitejs/plugin-react',
   );

@@ -1,4 +1,4 @@
-// The emulator as the benchmarks start it: prints its port and runs until it is ended.
+// The emulator process of the benchmarks: prints its port and runs until it is stopped.
 import { createEmulator } from '@brokerdesk/mock-server';
 import './reportProcessorTime.ts';
 

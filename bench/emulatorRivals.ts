@@ -1,7 +1,7 @@
-// Compares the emulator, with every check on, with other mock servers that do the same job with the same rows: the pages of
-// 1,000 applications, each application by its identifier, and creating a referrer. Signed requests are compared with Prism,
-// and all endpoints with an emulator that has only these three. Slices are short and in turn, because the load of a shared
-// machine varies. README.md lists what is equal and what differs.
+// Compares the emulator, with every check on, with other mock servers that do the same job with the same rows: the
+// pages of 1,000 applications, each application by its identifier, and creating a referrer. Signed requests are
+// compared with Prism, and all endpoints with an emulator that has only these three. The servers run in short
+// alternating slices, because the load of a shared machine varies. README.md lists equal and different conditions.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { rivalNames } from './rivalServers.ts';
 const rounds = 15;
 const durationMs = 400;
 const connections = 50;
-/** Code is compiled in stages, the last of them after thousands of requests: no server is measured before. */
+/** Code is compiled in stages, the last stage after thousands of requests; measuring starts after that. */
 const warmUp = { answers: 5000, seconds: 5 };
 const area = 'emulatorRivals';
 const aims: Readonly<Record<JobName, number>> = { list: 1.8, 'by id': 2, create: 0.8 };
@@ -29,9 +29,9 @@ const measures: Readonly<Record<JobName, string>> = {
 /** The measurements of one contestant, slice by slice. */
 interface Slices {
   readonly rates: number[];
-  /** Share of one processor that the server had; below 1, something else held it up. */
+  /** Share of one processor that the server had; below 1, something else slowed it down. */
   readonly loads: number[];
-  /** Microseconds of processor time per request: comparable even where other programs take their share. */
+  /** Microseconds of processor time per request: comparable even if other programs use the machine. */
   readonly times: number[];
 }
 
@@ -67,7 +67,7 @@ async function measureInTurn(contestants: readonly Contestant[], job: JobName): 
   const results = new Map(contestants.map(({ name }) => [name, { rates: [], loads: [], times: [] } as Slices]));
   for (const contestant of contestants) await warmUpContestant(contestant, job);
   for (let round = 0; round < rounds; round += 1) {
-    // No server always follows the same one.
+    // The order changes, so that no server always follows the same one.
     const first = round % contestants.length;
     for (const contestant of [...contestants.slice(first), ...contestants.slice(0, first)]) {
       const slice = await measureSlice(contestant, job);
@@ -143,7 +143,7 @@ function describeRates({ measure, name, rivals, aim }: Comparison, results: Resu
   return { area, measure, value, ratio: beside.join(', '), ...(aim !== undefined && { aim }) };
 }
 
-/** The same as speed by processor time, so that more is better here too and the aims are the same. */
+/** The same as speed by processor time, so that higher is better here, too, and the targets are the same. */
 function describeTimes({ measure, name, rivals, aim }: Comparison, results: Results): BenchRow {
   const { times } = slicesOf(results, name);
   const beside = rivals.map((rival) => {

@@ -38,7 +38,7 @@ function describe(measure: string, ours: readonly number[], bare: readonly numbe
   };
 }
 
-/** Returns the milliseconds until the first response; the server then runs on for `runOnMs`. */
+/** Returns the milliseconds until the first response; the server then continues for `runOnMs`. */
 async function timeToFirstResponse(program: readonly string[], runOnMs = 0): Promise<number> {
   const began = performance.now();
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });

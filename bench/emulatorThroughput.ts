@@ -1,6 +1,7 @@
-// Requests a second of the emulator, with everything on (session, access, validation, state, answer check, journal),
-// beside a bare Fastify route that gives the same payload. Short slices in turn, because a shared machine wavers; the
-// processor time of one request says more than the rate where other programs take their share.
+// Requests per second of the emulator, with everything on (session, access, validation, state, response check,
+// journal), compared with a bare Fastify route that returns the same payload. Both run in short alternating slices,
+// because the load of a shared machine varies; the processor time per request is more reliable than the rate if other
+// programs use the machine.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// The gzipped scripts that a browser fetches from the production build: until one can sign in, and until the first list
-// stands on the screen.
+// The gzipped scripts that a browser fetches from the production build: until the user can sign in, and until the first
+// list is shown.
 import { get } from 'node:http';
 import type { BenchRow } from './BenchRow.ts';
 import { openBrowser, signIn } from './openBrowser.ts';
@@ -7,7 +7,7 @@ import { startCommand } from './startCommand.ts';
 
 const area = 'hostBytes';
 
-/** Measures what the browser's own network record names. */
+/** Measures the files in the browser's network log. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startCommand('preview', '--applications', '100');
   const browser = await openBrowser();
@@ -42,7 +42,7 @@ async function sizeOfAll(addresses: readonly string[]): Promise<string> {
   return `${(bytes / 1_000).toFixed(1)} kB in ${addresses.length} files`;
 }
 
-/** The browser itself asks for brotli; gzip is what the aims are written in. */
+/** The browser requests brotli, but the targets are defined for gzip. */
 function sizeOf(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(address, { headers: { 'Accept-Encoding': 'gzip' } }, (answer) => {

@@ -1,5 +1,5 @@
-// kras as its docs start it from a program, without what slows it down: no management, no log, no TLS.
-// (Without web sockets it does not start.) Takes the port and a file with the rows.
+// kras as its docs start it from a program, without slow features: no management, no log, no TLS. (Without web sockets
+// it does not start.) Takes the port and a file with the rows.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

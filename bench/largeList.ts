@@ -1,5 +1,5 @@
-// What a person waits for with 100,000 applications: the first list of a broker, asked for as soon as the emulator
-// answers at all, and then the first answer to each other question about the same rows.
+// The user's waiting time with 100,000 applications: for the first list of a broker, requested as soon as the emulator
+// responds at all, and then for the first response to each other query about the same rows.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type BenchRow, median } from './BenchRow.ts';
@@ -29,7 +29,7 @@ export async function run(): Promise<BenchRow[]> {
   return [...times].map(([measure, values]) => ({ area, measure, value: `${Math.round(median(values))} ms` }));
 }
 
-/** Milliseconds of each question to an emulator that has just started. */
+/** Milliseconds of each query to an emulator that has just started. */
 async function timeQueries(broker: string): Promise<Record<QueryName, number>> {
   const child = spawn(process.execPath, [entry, 'mock', '--port', '0', '--applications', '100000', '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
-// What grows with the number of applications and what does not: lists, statistics, and going back in time, at 1,000 and at
-// 100,000 applications of one broker. In process, without the network; turn by turn and by processor time, because a
-// shared machine wavers.
+// Which times grow with the number of applications: lists, statistics, and restoring an earlier state, with 1,000 and
+// with 100,000 applications of one broker. In process, without the network; in turns and by processor time, because the
+// load of a shared machine varies.
 import { createEmulator, type Emulator } from '@brokerdesk/mock-server';
 import { type BenchRow, median } from './BenchRow.ts';
 
@@ -10,9 +10,9 @@ const rounds = 60;
 const callsPerSample = 20;
 const snapshot = '/__mock/snapshots/beginning';
 
-/** With a filter, a sort and a page that every size has. */
+/** With a filter, a sort and a page that exist for every size. */
 const list = '/api/applications?status=SUB,CHK,REJ,SUC&sort=lastName&page=2&size=20';
-/** What the tabs of the list show. */
+/** The counts in the tabs of the list. */
 const counts = '/api/applications/statuses?region=CN';
 const statistics = [
   'applications/submitted?scope=week&splitBy=region',
@@ -49,7 +49,7 @@ export async function run(): Promise<BenchRow[]> {
       for (const [measure, time] of await measureOnce(desk)) {
         const bySize = times.get(measure) ?? new Map<number, number[]>();
         times.set(measure, bySize);
-        // The first round makes the rows and warms everything up.
+        // The first round creates the rows and warms everything up.
         if (round > 0) bySize.set(size, [...(bySize.get(size) ?? []), time]);
       }
     }
@@ -85,7 +85,7 @@ async function measureOnce(desk: BenchSession): Promise<readonly (readonly [stri
   return results;
 }
 
-/** So little takes so short a time that one alone could not be measured. */
+/** A single small change is too fast to measure. */
 async function timeOfMany(step: () => Promise<unknown>): Promise<number> {
   const time = await timeOf(async () => {
     for (let count = 0; count < callsPerSample; count += 1) await step();
@@ -114,7 +114,7 @@ async function openSession(applications: number): Promise<BenchSession> {
   return { app, headers, application: { applyID: seen.applyID, version: seen.version } };
 }
 
-/** Goes back to the beginning and changes one application. Gives the identifier of the request. */
+/** Restores the initial state and changes one application. Returns the identifier of the request. */
 async function changeOne(desk: BenchSession): Promise<string> {
   await send(desk, 'POST', `${snapshot}/restore`);
   const body = { action: 'verify', applications: [desk.application] };

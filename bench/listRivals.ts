@@ -1,5 +1,6 @@
-// The kit's list beside AG Grid Community and a bare list: the same columns, one browser, in turns; a fresh page each
-// round, because the first cells come first only once. Frames that the bare list drops, too, are the machine's.
+// Compares the kit's list with AG Grid Community and a bare list: the same columns, one browser, in turns; a fresh page
+// each round, because the first rendering happens only once. Frames that the bare list also drops are due to the
+// machine.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -68,7 +69,7 @@ async function measure(browser: Browser, address: string): Promise<Times> {
   return times;
 }
 
-/** Something that is measured of a list. */
+/** A measure of a list. */
 interface Measure<List> {
   readonly words: string;
   readonly unit?: 'ms' | 'frames';
@@ -116,7 +117,7 @@ function describeMoves(rows: string, lists: Lists<ScrollTimes>): BenchRow[] {
   });
 }
 
-/** The rounds of our list, and by name those of the others. */
+/** The rounds of our list, and those of the other lists by name. */
 type Lists<List> = { readonly ours: readonly List[] } & Readonly<Record<string, readonly List[]>>;
 
 function describeMeasure<List>({ words, unit = 'ms', read, aim }: Measure<List>, lists: Lists<List>): BenchRow {

@@ -1,5 +1,5 @@
-// Scrolling a page of 50 among 100,000 applications back and forth, three rows a frame, beside a bare scroller without
-// content: two pages of one browser, in turns. listRivals scrolls a bare list with the same cells.
+// Scrolling a page of 50 among 100,000 applications back and forth, three rows per frame, compared with a bare scroller
+// without content: two pages of one browser, in turns. listRivals scrolls a bare list with the same cells.
 import type { Page } from '@playwright/test';
 import { type BenchRow, median } from './BenchRow.ts';
 import { openBrowser, signIn } from './openBrowser.ts';
@@ -10,9 +10,9 @@ const frames = 150;
 const rounds = 3;
 
 interface Scroll {
-  /** The time that 95 of 100 frames took at most, in milliseconds. */
+  /** The 95th percentile of frame times, in milliseconds. */
   readonly p95: number;
-  /** Frames of 60 a second that were not shown. */
+  /** Frames, of 60 per second, that were not shown. */
   readonly dropped: number;
   /** Frames after which the middle of the list showed no row. */
   readonly blank: number;

@@ -1,6 +1,6 @@
-// Sends requests that are ready as bytes, one at a time on each of many connections, and reads no more of the answers
-// than their status and their end. The same for every server, and much lighter than any of them, so that what is
-// measured is the server; it takes thousands of different requests, which calls with a signature or a key need.
+// Sends requests prepared as bytes, one at a time on each of many connections, and reads only the status and the end of
+// the responses. It is the same for every server, and much lighter than any of them, so that the server is measured; it
+// accepts thousands of different requests, which calls with a signature or a key need.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -33,7 +33,7 @@ export async function sendLoad({ port, next, connections, durationMs }: LoadOpti
   return { responses, seconds };
 }
 
-/** How long the last answers may take after the time is over. */
+/** How long the last responses may take after the time is over. */
 const graceMs = 30_000;
 
 async function failAfter(port: number, ms: number): Promise<never> {
@@ -41,7 +41,7 @@ async function failAfter(port: number, ms: number): Promise<never> {
   throw new Error(`The server at port ${port} left requests without an answer.`);
 }
 
-/** Writes a request as it goes over the wire. */
+/** Builds the bytes of a request. */
 export function writeRequest(request: {
   readonly method: string;
   /** Absolute. */
@@ -59,10 +59,10 @@ export function writeRequest(request: {
   return Buffer.from(`${request.method} ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n${request.body ?? ''}`);
 }
 
-/** A connection whose answers are read into one buffer that it keeps, for making buffers is what a client spends most on. */
+/** A connection that reads responses into one reused buffer, because creating buffers is a client's largest cost. */
 interface Connection {
   readonly socket: Socket;
-  /** Takes what has come; the buffer is used again afterwards. */
+  /** Processes the received bytes; the buffer is reused afterwards. */
   read: (chunk: Buffer) => void;
 }
 
@@ -92,7 +92,7 @@ interface ConversationOptions {
 function runConnection(line: Connection, { next, onResponse }: ConversationOptions): Promise<void> {
   const { socket } = line;
   return new Promise((resolve, reject) => {
-    // Closed while the other connections were still being made: nothing more is heard of it.
+    // Closed while the other connections were still being opened: no event follows.
     if (socket.destroyed) reject(new Error('The server closed a new connection.'));
     let answer: PartialResponse | undefined;
     const proceed = () => {
@@ -117,9 +117,9 @@ function runConnection(line: Connection, { next, onResponse }: ConversationOptio
 
 interface PartialResponse {
   readonly status: number;
-  /** Bytes of the body that are still to come; NaN if the answer comes in chunks. */
+  /** Remaining bytes of the body; NaN for a chunked response. */
   missing: number;
-  /** The last bytes, in which the end of an answer in chunks is seen. */
+  /** The last bytes, which show the end of a chunked response. */
   tail: string;
   isComplete: boolean;
 }

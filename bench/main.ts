@@ -1,5 +1,5 @@
-// `npm run bench` measures everything that is here and prints one table; `npm run bench -- hostBytes cliHelp` measures
-// just those. Values are this machine's; what counts is the ratio to a rival measured in the same run.
+// `npm run bench` runs all benchmarks and prints one table; `npm run bench -- hostBytes cliHelp` runs only those.
+// Values depend on the machine; the ratio to a rival measured in the same run does not.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchRow } from './BenchRow.ts';

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/findBrowser.mjs';
 
-/** Opens the browser that the journeys use. */
+/** Opens the browser of the e2e tests. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
 }

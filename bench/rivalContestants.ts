@@ -12,7 +12,7 @@ const threeEndpoints = ['GET /applications', 'GET /applications/{id}', 'POST /re
 
 type Row = RivalRows['applications'][number];
 
-/** How each rival calls the page of a list and its size. */
+/** The names of the page and size parameters of each rival's list. */
 const pageFields: Readonly<Record<RivalName, readonly [string, string]>> = {
   kras: ['page', 'size'],
   'json-server': ['_page', '_limit'],
@@ -55,7 +55,9 @@ export async function openContestants(
   }
 }
 
-/** Servers that make rows ahead of the first question do so in their pauses, which a benchmark leaves none. */
+/**
+ * Servers that prepare rows before the first request do so while they are idle, but a benchmark leaves no idle time.
+ */
 async function waitUntilIdle(server: BenchServer): Promise<void> {
   for (let left = 40; left > 0; left -= 1) {
     const before = await server.readProcessorTime();
@@ -72,7 +74,7 @@ interface EmulatorSession {
 
 const snapshot = '/__mock/snapshots/beginning';
 
-/** Signs in, bound to the key if there is one, and keeps the beginning. */
+/** Signs in, bound to the key if given, and stores the initial state. */
 async function openEmulator(server: BenchServer, key?: SigningKey): Promise<EmulatorSession> {
   const response = await fetch(`${server.origin}/__mock/sessions`, {
     method: 'POST',
@@ -80,7 +82,7 @@ async function openEmulator(server: BenchServer, key?: SigningKey): Promise<Emul
     body: JSON.stringify({ brokerCode: broker, userID: 'demo.admin', ...(key && { publicKey: key.publicKey }) }),
   });
   const { token, refreshToken } = (await response.json()) as { readonly token: string; readonly refreshToken: string };
-  // As the host sends them.
+  // As sent by the host.
   const headers = { token, 'refresh-token': refreshToken, 'broker-code': broker, 'api-lang': 'zh_HK' };
   await (await fetch(server.origin + snapshot, { method: 'PUT' })).text();
   return { server, headers, ...(key && { key }) };
@@ -105,7 +107,7 @@ function createEmulatorDialect({ server, headers, key }: EmulatorSession, applyI
 async function restoreBeginning({ origin }: BenchServer): Promise<void> {
   // Read to the end, because an unread response keeps its connection.
   await (await fetch(`${origin}${snapshot}/restore`, { method: 'POST' })).text();
-  // The clock went back as well, and signatures are made by this machine's.
+  // The clock was also reset, but signatures use this machine's clock.
   const clock = await fetch(`${origin}/__mock/clock`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
@@ -125,7 +127,7 @@ function createRivalDialect(
     'by id': applyIDs.map((applyID) => `/details/${applyID}`),
     create: ['/referrers'],
   };
-  // The very same headers, though they read none of them: every header costs.
+  // The same headers, although the rivals read none of them: every header costs time.
   return { server, paths, headers, applyIDs, createdKey: name === 'json-server' ? 'id' : 'referrerID' };
 }
 

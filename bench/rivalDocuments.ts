@@ -1,5 +1,5 @@
-// What Prism and Mockoon are given for the job: an OpenAPI document with an example answer, and an environment with the
-// rows and ready-made routes to them.
+// The input of Prism and Mockoon: an OpenAPI document with an example response, and an environment with the rows and
+// ready-made routes to them.
 import { randomUUID } from 'node:crypto';
 
 /** The rows with which every rival begins, taken from the emulator's own answers. */
@@ -11,7 +11,7 @@ export interface RivalRows {
   readonly referrers: readonly { readonly referrerID: string }[];
 }
 
-/** Three calls with their shapes, by which Prism checks requests and answers. */
+/** Three calls with their shapes, by which Prism checks requests and responses. */
 export function writeOpenApi({ applications, details, referrers }: RivalRows): object {
   const page = applications.slice(100, 150);
   const detail = details[100] ?? {};

@@ -1,5 +1,5 @@
-// The emulator on a given port with given options. Calls that are named (`GET /applications`) are the only ones that it
-// answers then, to show what all the others cost.
+// The emulator on a given port with given options. If calls are named (`GET /applications`), it handles only these, to
+// measure the cost of all others.
 import type { EmulatorOptions } from '@brokerdesk/mock-server';
 import { createEmulator } from '../packages/mock-server/src/createEmulator.ts';
 import { coreRoutes } from '../packages/mock-server/src/resources/coreRoutes.ts';

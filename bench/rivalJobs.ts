@@ -1,4 +1,4 @@
-// What every server is asked, in its own spelling, and how to see that it really did it.
+// The requests to every server, in its spelling, and checks that it did the job.
 import type { SigningKey } from '@brokerdesk/api/signature';
 import { signRequest } from '@brokerdesk/api/signature';
 import { writeRequest } from './loadClient.ts';
@@ -7,7 +7,7 @@ import type { BenchServer } from './rivalServers.ts';
 export const jobNames = ['list', 'by id', 'create'] as const;
 export type JobName = (typeof jobNames)[number];
 
-/** A server with its way of being asked. */
+/** A server with its request format. */
 export interface Contestant {
   readonly name: string;
   readonly server: BenchServer;
@@ -18,16 +18,18 @@ export interface Contestant {
 
 export interface RequestDialect {
   readonly server: BenchServer;
-  /** Every page of the list, every application by its identifier, and the address of all referrers; asked in turn. */
+  /**
+   * Every page of the list, every application by its identifier, and the address of all referrers; requested in turn.
+   */
   readonly paths: Readonly<Record<JobName, readonly string[]>>;
   readonly headers: Readonly<Record<string, string>>;
   /** The identifiers in the list's order. */
   readonly applyIDs: readonly string[];
-  /** What a server of this kind calls the identifier of a new referrer. */
+  /** The name of the identifier of a new referrer on such a server. */
   readonly createdKey: 'referrerID' | 'id';
-  /** Puts the rows back as they were in the beginning; so that a quick server does not pay for having created more. */
+  /** Restores the initial rows, so that a fast server is not slowed down because it has created more. */
   readonly reset?: () => Promise<void>;
-  /** Signs each request for itself. */
+  /** Signs each request separately. */
   readonly key?: SigningKey;
 }
 
@@ -41,7 +43,7 @@ interface JobRequest {
 /** Enough different requests for a slice. */
 const differentRequests = { signed: 3000, unsigned: 12_000 };
 const pageSize = 50;
-/** The page that {@link checkJob} asks for; Prism answers every page with this one. */
+/** The page that {@link checkJob} requests; Prism returns this page for every page. */
 const checkedPage = 2;
 let created = 0;
 
@@ -94,12 +96,12 @@ export async function checkJob({ name, dialect }: Contestant, job: JobName): Pro
   }
 }
 
-/** Prism answers with its example and keeps nothing; the emulator with three calls cannot be asked for one referrer. */
+/** Prism returns its example and stores nothing; the emulator with three calls has no request for one referrer. */
 const contestantsWithoutReads: readonly string[] = ['Prism', 'three calls'];
-/** The others look at what they are given before they keep it. */
+/** The others validate the input before they store it. */
 const rivalsWithoutValidation: readonly string[] = ['json-server', 'Mockoon'];
 
-/** Whether a new referrer can be read afterwards, and neither one more of that name nor one without a name can be made. */
+/** Whether a new referrer can be read afterwards, and a duplicate name or a missing name is rejected. */
 async function isPersisted(
   { name, dialect }: Pick<Contestant, 'name' | 'dialect'>,
   request: JobRequest,
@@ -121,7 +123,7 @@ async function sendRequest({ key }: RequestDialect, request: JobRequest) {
   const { url, ...init } = key ? await sign(request, key) : request;
   const response = await fetch(url, init);
   const content = (await response.json()) as Record<string, unknown>;
-  // The emulator's envelope says by its code what others say by the status.
+  // The code in the emulator's envelope corresponds to the HTTP status of others.
   const isOk = response.ok && (content['code'] ?? 'OK') === 'OK';
   return { isOk, status: response.status, data: (content['data'] ?? content) as Record<string, unknown> };
 }

@@ -18,7 +18,7 @@ export interface BenchServer {
 const bench = import.meta.dirname;
 const programs = join(bench, 'rivals/node_modules');
 const startTimeoutMs = 60_000;
-/** A program that is only just starting may take a connection and never answer on it. */
+/** A program that is just starting may accept a connection and never respond on it. */
 const probeTimeoutMs = 2000;
 
 export const rivalNames = ['kras', 'json-server', 'Prism', 'Mockoon'] as const;
@@ -29,7 +29,7 @@ export async function startRival(name: RivalName, rows: RivalRows, folder: strin
   return startServer(port, await commandOf(name, { port: String(port), rows, folder }));
 }
 
-/** The emulator; `options` go to `createEmulator`, and `calls` names the only calls that it answers. */
+/** The emulator; `options` go to `createEmulator`, and `calls` restricts the calls that it handles. */
 export async function startEmulator(options: object, calls: readonly string[] = []): Promise<BenchServer> {
   const port = await findFreePort();
   return startServer(port, [join(bench, 'rivalEmulatorProcess.ts'), String(port), JSON.stringify(options), ...calls]);
@@ -82,7 +82,7 @@ async function startServer(port: number, command: readonly string[]): Promise<Be
     readProcessorTime: () =>
       new Promise<number>((resolve) => {
         const read = (message: unknown) => {
-          // Some programs have messages of their own.
+          // Some programs print other messages.
           if (typeof message !== 'number') return;
           child.off('message', read);
           resolve(message);

@@ -16,20 +16,20 @@ const skippedPlugins = new Set([
   'brokerdesk:strip-contract-shapes',
 ]);
 
-/** A page that is served. */
+/** A served page. */
 export interface ServedPage {
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** Builds the bare sign-in page as the host is built and serves it as a portal is. */
+/** Builds the bare sign-in page in the same way as the host, and serves it like a portal. */
 export async function serveBareSignIn(): Promise<ServedPage> {
   const folder = await mkdtemp(join(tmpdir(), 'bare-sign-in-'));
   await buildInto(folder);
   await compressFiles(folder);
   await writeFile(join(folder, 'headers.json'), JSON.stringify(securityHeaders('sha256-none')));
   const port = await reservePort({ port: 0, option: '--port' });
-  // It makes no calls, so nothing has to answer there.
+  // It makes no calls, so it needs no back end.
   const running = await servePortal({ folder, port, apiTarget: 'http://127.0.0.1:9', allowedHosts: [] });
   return {
     address: `http://127.0.0.1:${port}/admin/`,
@@ -40,7 +40,7 @@ export async function serveBareSignIn(): Promise<ServedPage> {
   };
 }
 
-/** With the host's own configuration, but for its page and for what only plugins need. */
+/** With the host's configuration, except for its page and for parts that only plugins need. */
 async function buildInto(outDir: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const config = hostConfig({ mode: 'build', outDir });

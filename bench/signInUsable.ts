@@ -1,5 +1,5 @@
-// The time until one can sign in, on a slow machine and a slow line, from the production build and with nothing in the
-// browser's cache; beside the least that such a page can be (see bare-sign-in), in turns.
+// The time until the user can sign in, on a slow machine and a slow line, from the production build and with an empty
+// browser cache; compared with a minimal page (see bare-sign-in), in turns.
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type BenchRow, median } from './BenchRow.ts';
 import { openBrowser } from './openBrowser.ts';
@@ -10,7 +10,7 @@ const area = 'signInUsable';
 const rounds = 5;
 const cpuSlowdown = 4;
 
-/** What a line carries, as the profiles of the same names in Chromium's own tools and in WebPageTest. */
+/** The throughput of a line, as in the profiles of the same names in Chromium's developer tools and in WebPageTest. */
 interface NetworkProfile {
   readonly name: string;
   readonly roundTripMs: number;
@@ -67,7 +67,7 @@ async function measureOn(
   };
 }
 
-/** From the start of the navigation, in a browser that has never been there. */
+/** From the start of the navigation, in a browser that has never visited the page. */
 async function timeUntilUsable(
   browser: Browser,
   { line, address }: { readonly line: NetworkProfile; readonly address: string },
@@ -104,8 +104,8 @@ async function readUsableTime(page: Page): Promise<number> {
 }
 
 /**
- * Runs in the page from its first moment. Usable means: both fields stand on the screen and take the focus, and React
- * has put its handler on the form (it keeps an element's props in a field of the element).
+ * Runs in the page from its start. Usable means: both fields are visible and focusable, and React has attached its
+ * handler to the form (it keeps an element's props in a field of the element).
  */
 function watchForm(): void {
   const isReady = (): boolean => {

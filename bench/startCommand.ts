@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('../packages/cli/src/main.mjs', import.meta.url));
 
-/** A server command of `admin-cli` that runs, with what its line of JSON says. */
+/** A running server command of `admin-cli`, with the values of its JSON line. */
 export interface StartedCommand {
   readonly portal: string;
   readonly emulator: string;

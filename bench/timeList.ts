@@ -1,10 +1,10 @@
-// Searching and selecting in a list of many rows, frame by frame, besides moving over it. The parts that run in the page
-// are sent there as text, so they use nothing from outside.
+// Searching and selecting in a list of many rows, frame by frame, and scrolling it. The parts that run in the page are
+// sent there as text, so they use nothing from outside.
 import type { Page } from '@playwright/test';
 import type { ContestantName } from './buildContestant.ts';
 import { type ScrollTimes, timeScrolling } from './timeScrolling.ts';
 
-/** Milliseconds, and frames of 60 a second that were not shown. */
+/** Milliseconds, and frames, of 60 per second, that were not shown. */
 export interface ListTimes extends ScrollTimes {
   readonly typingWorst: number;
   readonly typingDropped: number;
@@ -12,7 +12,7 @@ export interface ListTimes extends ScrollTimes {
   readonly selectingDropped: number;
 }
 
-/** As many as both lists show. */
+/** The number that both lists show. */
 export const selectedRows = 12;
 
 interface Frames {
@@ -26,7 +26,7 @@ export async function timeList(page: Page, name: ContestantName): Promise<ListTi
   await page.evaluate(watchFrames);
   await page.getByRole('textbox', { name: 'Search' }).pressSequentially('chan ka man', { delay: 60 });
   await page.waitForFunction(isFiltered, undefined, { timeout: 10_000 });
-  // Fewer letters find the same rows. The last request clears the selection; it is debounced by 250 ms.
+  // Fewer letters would find the same rows. The last request clears the selection; it is debounced by 250 ms.
   await page.waitForTimeout(500);
   const typing = await page.evaluate(framesSeen);
   await page.evaluate(watchFrames);
@@ -47,7 +47,7 @@ function isFiltered(): boolean {
   return texts.length > 0 && texts.every((text) => text.includes('Chan Ka Man'));
 }
 
-/** Selects rows one after the other, and checks that they are selected. */
+/** Selects rows one by one, and checks that they are selected. */
 async function selectRows(count: number): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const boxes = [...document.querySelectorAll<HTMLElement>('[role=row]:has([role=gridcell]) input[type=checkbox]')]
@@ -65,7 +65,7 @@ async function selectRows(count: number): Promise<void> {
   if (selected.size !== count) throw new Error(`${selected.size} rows are selected instead of ${count}.`);
 }
 
-/** Starts to record how long frames take. */
+/** Starts to record the duration of frames. */
 function watchFrames(): void {
   const seen = { worst: 0, dropped: 0, stop: false };
   (globalThis as unknown as { seen: typeof seen }).seen = seen;

@@ -3,11 +3,11 @@
 import type { Page } from '@playwright/test';
 import type { ContestantName } from './buildContestant.ts';
 
-/** What happened while the list was moved, one step a frame. */
+/** The measurements while the list moved, one step per frame. */
 interface Frames {
-  /** Frames of 60 a second that were not shown. */
+  /** Frames, of 60 per second, that were not shown. */
   readonly dropped: number;
-  /** Frames after which the middle of the list did not show the row that belongs there. */
+  /** Frames after which the middle of the list did not show the expected row. */
   readonly blank: number;
   /** The longest frame, in milliseconds. */
   readonly worst: number;
@@ -15,7 +15,7 @@ interface Frames {
   readonly processor: number;
 }
 
-/** What was measured of one list. */
+/** The measurements of one list. */
 export interface ScrollTimes {
   /** Milliseconds until the first cells. */
   readonly firstCells: number;
@@ -25,10 +25,10 @@ export interface ScrollTimes {
   readonly scrolling: Frames;
 }
 
-/** What stands above the first row inside the box that scrolls, in pixels: our header scrolls with it and sticks. */
+/** The height above the first row inside the scrolling box, in pixels: our header scrolls with it and sticks. */
 const headers: Record<ContestantName, number> = { ours: 32, 'ag-grid': 0, bare: 0 };
 
-/** Mounts a list and moves over it. */
+/** Mounts a list and scrolls it. */
 export async function timeScrolling(page: Page, name: ContestantName): Promise<ScrollTimes> {
   const firstCells = await page.evaluate(mount);
   const above = headers[name];
@@ -36,11 +36,11 @@ export async function timeScrolling(page: Page, name: ContestantName): Promise<S
   return { firstCells, jumps, scrolling: await timeMove(page, { above, steps: 150, stepPx: 96 }) };
 }
 
-/** How a list is moved. */
+/** A way to move a list. */
 interface Move {
   readonly above: number;
   readonly steps: number;
-  /** Pixels a frame, or jumps over the whole height in an order that visits all of it. */
+  /** Pixels per frame, or jumps over the whole height in an order that visits all of it. */
   readonly stepPx: number | 'jump';
 }
 
@@ -58,7 +58,7 @@ async function timeMove(page: Page, options: Move): Promise<Frames> {
   return { ...frames, processor };
 }
 
-/** Returns the milliseconds until the first frame that holds the first row's cells. */
+/** Returns the milliseconds until the first frame with the first row's cells. */
 function mount(): Promise<number> {
   return new Promise((resolve) => {
     const began = performance.now();
@@ -73,7 +73,7 @@ function mount(): Promise<number> {
   });
 }
 
-/** Moves one step a frame, and checks after each paint whether the right row is there. */
+/** Moves one step per frame, and checks after each paint whether the expected row is visible. */
 async function move({ above, steps, stepPx }: Move): Promise<Omit<Frames, 'processor'>> {
   const scroller = [...document.querySelectorAll<HTMLElement>('div')].find(
     (one) => one.scrollHeight > one.clientHeight + 300 && getComputedStyle(one).overflowY !== 'visible',

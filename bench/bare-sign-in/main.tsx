@@ -1,5 +1,5 @@
-// The least that a sign-in page made of the same parts can be: React, Blueprint's styles, the same font and one form. It
-// knows no languages, no brokers and no session, and asks no server for anything.
+// The least that a sign-in page made of the same parts can be: React, Blueprint's styles, the same font and one form.
+// It has no languages, no brokers and no session, and makes no requests.
 import '@blueprintjs/core/lib/css/blueprint.css';
 import '@fontsource-variable/inter/index.css';
 import 'normalize.css';

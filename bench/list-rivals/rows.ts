@@ -1,5 +1,5 @@
 // The same rows and columns for each contestant: made-up applications, created before the clock starts. The page's
-// address has their number.
+// address contains their number.
 
 export interface Application {
   readonly applyID: string;

@@ -1,4 +1,4 @@
-// AG Grid Community with what it needs for the same job and no more: rows, search, boxes.
+// AG Grid Community with only the features for the same job: rows, search, check boxes.
 import {
   ClientSideRowModelModule,
   ModuleRegistry,
@@ -25,7 +25,7 @@ function App() {
         minWidth: width,
         flex: width,
         ...(at === 0 && { pinned: 'left' as const, width, flex: undefined }),
-        // Searched are names, as in the other list.
+        // The search covers names, as in the other list.
         getQuickFilterText: field === 'name' ? undefined : () => '',
         ...(field === 'status' && { cellRenderer: Status }),
       })),

@@ -1,5 +1,5 @@
 // The lower bound: the same cells as plain elements whose text is replaced at each step, without React and without the
-// kit. The machine is to blame for frames that this list drops, too.
+// kit. Frames that this list also drops are due to the machine.
 import { columns, rows } from '../rows.ts';
 
 const rowHeight = 32;

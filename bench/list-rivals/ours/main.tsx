@@ -1,4 +1,4 @@
-// The kit's list with all rows loaded: the response has every row that matches.
+// The kit's list with all rows loaded: the response contains every matching row.
 import { type Endpoint, ListScreen, listApplications, type ScreenTarget, StatusTag } from '@brokerdesk/plugin-sdk';
 import { HostServicesContext, kitTexts, PluginScopeContext, ScreenParamsContext } from '@brokerdesk/plugin-sdk/host';
 import '@brokerdesk/plugin-sdk/kit.css';
