@@ -10,7 +10,7 @@ const branchVisit = z.object({
   time: z.string(),
   counterStaff: z.string(),
   state: z.enum(['booked', 'attended', 'missed']),
-  /** What the counter has to know; empty if nothing. */
+  /** A note for the counter; may be empty. */
   note: z.string(),
 });
 
@@ -29,10 +29,10 @@ export const listBranchVisits = endpoint({
   },
 });
 
-/** The most characters of a note. */
+/** The maximum number of characters of a note. */
 export const noteMaxLength = 500;
 
-/** Writes what the counter has to know about a visit; an empty text removes it. */
+/** Writes the note for the counter about a visit; an empty text removes it. */
 export const updateBranchVisitNote = endpoint({
   method: 'PUT',
   path: '/harbour/branch_visits/{visitID}/notes',

@@ -1,5 +1,5 @@
-// The emulator's side of this plugin. Some applicants of Harbour Bright Securities visit a branch within ten days of
-// applying; which, where and when follows from the application, so a visit exists exactly as long as its application.
+// The emulator's routes of this plugin. Some applicants of Harbour Bright Securities visit a branch within ten days of
+// applying; the application determines which, where and when, so a visit exists exactly as long as its application.
 import { type MockContext, type MockExtension, mockRoute } from '@brokerdesk/plugin-sdk/contract';
 import { type BranchVisit, listBranchVisits, updateBranchVisitNote } from './endpoints.ts';
 
@@ -79,7 +79,10 @@ function visitsOf(application: Application, context: MockContext): BranchVisit[]
   ];
 }
 
-/** A quarter of an hour on the day of `time`, from half past nine to half past five; Monday instead of a weekend. */
+/**
+ * Returns a quarter of an hour on the day of `time`, from half past nine to half past five; Monday instead of a
+ * weekend.
+ */
 function openingTime(time: number, share: number): number {
   const midnight = Math.floor((time + zone) / day) * day;
   const weekday = new Date(midnight).getUTCDay();

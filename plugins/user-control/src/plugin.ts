@@ -1,7 +1,7 @@
 import { area, definePlugin, page } from '@brokerdesk/plugin-sdk';
 import { en } from './locales/en.ts';
 
-/** Who works for the broker, and what they may do. */
+/** The broker's users, and their permissions. */
 export default definePlugin({
   id: 'user-control',
   version: '1.0.0',

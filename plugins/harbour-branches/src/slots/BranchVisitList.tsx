@@ -22,7 +22,7 @@ const tones: Readonly<Record<BranchVisit['state'], TagTone>> = {
 
 const lines = [1, 2, 3];
 
-/** Visits as a small table: those of one application, or the next ones of all with the applicant's name. */
+/** Visits as a small table: those of one application, or the next ones of all applicants with their names. */
 export function BranchVisitList({ applyID, emptyTitle }: { readonly applyID?: string; readonly emptyTitle: string }) {
   const text = useText();
   const format = useFormats();

@@ -3,13 +3,13 @@ import { type FormEvent, useId, useState } from 'react';
 import { type BranchVisit, noteMaxLength, updateBranchVisitNote } from '../endpoints.ts';
 import { useText } from '../useText.ts';
 
-/** What {@link BranchVisitNote} needs. */
+/** The props of {@link BranchVisitNote}. */
 export interface BranchVisitNoteProps {
   readonly visit: BranchVisit;
   readonly onSaved: () => void;
 }
 
-/** What the counter has to know about a visit. What is typed survives the end of the session. */
+/** The note for the counter about a visit. Unsaved input survives the end of the session. */
 export function BranchVisitNote({ visit, onSaved }: BranchVisitNoteProps) {
   const text = useText();
   const api = useApi();

@@ -4,7 +4,7 @@ import { useText } from '../useText.ts';
 import { BranchVisitList } from './BranchVisitList.tsx';
 import { BranchVisitNote } from './BranchVisitNote.tsx';
 
-/** The tab of an application that lists its visits to branches, and what the counter has to know. */
+/** The tab of an application that lists its visits to branches, with notes for the counter. */
 export default function BranchVisitsTab({ application }: { readonly application: ApplicationDetail }) {
   const text = useText();
   const { applyID } = application;

@@ -40,7 +40,7 @@ async function openNote(context: TestContext) {
   const search = page.getByRole('main').getByRole('textbox', { name: 'Search' });
   await search.fill(name);
   await search.press('Enter');
-  // Only the found rows: the list of all may begin with another applicant.
+  // Only the rows that match the search: the full list may begin with another applicant.
   await page.getByRole('grid').getByRole('row').filter({ hasText: name }).first().getByRole('link').first().click();
   await page.getByRole('tab', { name: 'Branch visits' }).click();
   await page.getByRole('textbox', { name: 'Note for the counter' }).fill(note);

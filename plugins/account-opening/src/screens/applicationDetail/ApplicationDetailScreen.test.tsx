@@ -161,7 +161,7 @@ describe('ApplicationDetailScreen', () => {
     expect(screen.getByRole('tabpanel', { name: 'Risk' }).textContent).toBe(`Risk of ${application.applyID}`);
   });
 
-  it('reads in Traditional Chinese', async () => {
+  it('is translated into Traditional Chinese', async () => {
     await show({ language: 'zh-Hant' });
     expect(await screen.findByText('已提交')).toBeTruthy();
     expect(screen.getByRole('link', { name: '返回列表' })).toBeTruthy();

@@ -254,7 +254,7 @@ describe('ApplicationListScreen', () => {
     });
   });
 
-  it('reads in Simplified Chinese', async () => {
+  it('is translated into Simplified Chinese', async () => {
     const waiting = await backend.find('CHK');
     const { deletedInDays } = await backend.find('PND');
     await show({ language: 'zh-Hans', params: { status: 'PND,CHK' } });

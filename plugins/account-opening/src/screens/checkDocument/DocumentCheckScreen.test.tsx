@@ -98,7 +98,7 @@ describe('DocumentCheckScreen', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('reads in both Chinese scripts', async () => {
+  it('is translated into both Chinese scripts', async () => {
     const total = await count('CCS');
     await show({ language: 'zh-Hans' });
     expect(await screen.findByRole('button', { name: `待生成表格 ${total}` })).toBeTruthy();

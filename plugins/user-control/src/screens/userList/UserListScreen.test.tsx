@@ -21,7 +21,7 @@ describe('UserListScreen', () => {
   afterEach(cleanup);
   afterAll(() => emulator.close());
 
-  it('shows who works for the broker and in which roles', async () => {
+  it('shows the broker’s users with their roles', async () => {
     await show({ type: 'Super Administrator' });
     const admin = users.find(({ userID }) => userID === 'demo.admin')!;
     const row = await screen.findByRole('row', { name: /^demo\.admin/ });
@@ -40,7 +40,7 @@ describe('UserListScreen', () => {
     ]);
   });
 
-  it('says of an account that it was never used', async () => {
+  it('shows that an account was never used', async () => {
     await showUnused();
     expect(await screen.findByText('Never')).toBeTruthy();
   });
@@ -63,7 +63,7 @@ describe('UserListScreen', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('reads in Traditional Chinese', async () => {
+  it('is translated into Traditional Chinese', async () => {
     const { roles } = users.find(({ userID }) => userID === 'demo.reviewer')!;
     await show({ q: 'demo.reviewer' }, 'zh-Hant');
     expect(await screen.findByRole('grid', { name: '用戶管理' })).toBeTruthy();
