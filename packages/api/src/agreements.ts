@@ -1,5 +1,4 @@
-// Agreements: what clients have to agree to when they open an account (basic) or use an additional service
-// (additional).
+// Agreements: clients must accept them when they open an account (basic) or use an additional service (additional).
 import { z } from 'zod';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';

@@ -35,7 +35,7 @@ describe('nextActions', () => {
   });
 });
 
-it('gives each status the colour that the specification names', () => {
+it('assigns each status its colour from the specification', () => {
   const byTone = Object.groupBy(applicationStatusCodes, (status) => applicationStatuses[status].tone);
   expect(byTone).toEqual({
     waiting: ['PND', 'IPB'],

@@ -64,7 +64,7 @@ describe('fill', () => {
   });
 
   it('rejects wrong props and a fill without a function code', () => {
-    // @ts-expect-error the slot gives no `user`
+    // @ts-expect-error the slot passes no `user`
     fill(applicationTabs, { id: 'risk', requires: 'RAO_CLIENT_MANAMEMENT', component: load(other) });
 
     // @ts-expect-error no function code

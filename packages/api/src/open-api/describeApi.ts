@@ -1,5 +1,5 @@
-// Writes the contract as OpenAPI 3.1. What the format cannot express is written to fields that begin with `x-`: who may
-// make a call, its time limit, its name in the operation records, and the rules of its files.
+// Writes the contract as OpenAPI 3.1. Fields that begin with `x-` contain what the format cannot express: who may make
+// a call, its time limit, its name in the operation records, and the rules of its files.
 import { responseCodes, requestHeaders } from '../envelope.ts';
 import type { Endpoint, FilePart } from '../endpoint.ts';
 import { hoistRepeatedSchemas } from './hoistRepeatedSchemas.ts';

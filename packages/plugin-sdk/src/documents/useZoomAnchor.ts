@@ -38,7 +38,7 @@ export function useZoomAnchor(
       event.preventDefault();
       const { left, top } = current.getBoundingClientRect();
       anchor.current = { x: event.clientX - left, y: event.clientY - top };
-      // A wheel gives steps of about 100, a pinch many small ones.
+      // A wheel sends steps of about 100, a pinch many small ones.
       zoomBy.current(Math.exp(-Math.max(-100, Math.min(100, event.deltaY)) / 400));
     };
     // React's own handlers cannot keep the browser from zooming the whole page.

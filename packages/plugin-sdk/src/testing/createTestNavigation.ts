@@ -21,7 +21,7 @@ export function createTestNavigation(showParams: (params: ScreenParams) => void)
         `/admin/test/${target.code}/${target.child ?? ''}?${new URLSearchParams(target.params)}`,
       open: async (target) => void opened.push(target),
       async setParams(next) {
-        // The host encrypts parameters first, so they never change at once.
+        // The host encrypts parameters first, so they never change immediately.
         await Promise.resolve();
         act(() => showParams(next));
       },

@@ -73,7 +73,7 @@ describe('a certification whose response was lost', () => {
     expect(await certify.check(item, context())).toBe('notStarted');
   });
 
-  it('is running as long as the application says so', async () => {
+  it('is running as long as the application shows running work', async () => {
     await backend.control.changeClock({ instantWork: false });
     const certification = certify.run(item, context());
     await waitForWork();

@@ -135,7 +135,7 @@ it('hides, moves and pins columns, and restores this the next time', async () =>
   expect(headers()).toEqual(['Login', 'Name', 'Type']);
 });
 
-it('gives rows their compact height, and columns the width that was typed', async () => {
+it('sets compact rows, and the typed width of columns', async () => {
   await showPeople();
   const grid = await screen.findByRole('grid');
   fireEvent.click(screen.getByRole('button', { name: 'Columns' }));

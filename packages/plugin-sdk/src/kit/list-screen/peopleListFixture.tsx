@@ -12,7 +12,7 @@ const plugin = {
   id: 'people',
   messages: { en: {}, 'zh-Hans': async () => ({ default: {} }), 'zh-Hant': async () => ({ default: {} }) },
 };
-/** The people that are listed by default. */
+/** The people listed by default. */
 export const allUsers: readonly User[] = Array.from({ length: 1200 }, (_, index) => userOf(index));
 
 /** Options of {@link showPeople}. */

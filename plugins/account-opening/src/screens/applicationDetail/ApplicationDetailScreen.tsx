@@ -5,7 +5,7 @@ import { ApplicationLoader } from './ApplicationLoader.tsx';
 import { useText } from './useText.ts';
 import './ActionBar.css';
 
-/** One application: what the applicant answered on the left, the evidence on the right. */
+/** One application: the applicant's answers on the left, the evidence on the right. */
 export default function ApplicationDetailScreen() {
   const text = useText();
   const back = (

@@ -4,7 +4,7 @@ import { openStep, primaryButton } from '../../../../../e2e/catalogue/visitProce
 import { stepScreenOf, workQueueNames, workQueues } from '../../model/workQueues.ts';
 
 export const screens: readonly ScreenEntry[] = [
-  // Only jobs result in the status `underway`; the last entry shows one.
+  // The state `underway` comes only from jobs; the last entry shows one.
   ...workQueueNames
     .filter((name) => name !== 'underway')
     .map((name): ScreenEntry => {

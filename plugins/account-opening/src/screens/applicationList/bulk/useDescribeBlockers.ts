@@ -16,7 +16,7 @@ export type DescribeBlockers = (
   selection: ListSelection<ApplicationSummary>,
 ) => string | undefined;
 
-/** Returns a function that says why not; `statuses` is the list's status filter, joined by commas. */
+/** Returns a function that describes the reason; `statuses` is the list's status filter, joined by commas. */
 export function useDescribeBlockers(counts: StatusCounts | undefined, statuses: string | undefined): DescribeBlockers {
   const text = useText();
   const formats = useFormats();
