@@ -1,5 +1,5 @@
 import './Menu.css';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Popover } from './Popover.tsx';
 
 /** One item of a {@link Menu}. */
@@ -33,7 +33,8 @@ export function Menu({ anchor, label, items, onClose }: MenuProps) {
   const closeOnMove = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof Node) || list.current?.parentElement?.contains(target) !== true) onClose();
   });
-  useEffect(() => {
+  // A layout effect, so that no scroll comes between the first sight of the menu and the listener.
+  useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('scroll', closeOnMove, { signal, capture: true });
