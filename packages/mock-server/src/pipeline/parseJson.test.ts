@@ -18,7 +18,8 @@ test('bytes that are not text are not valid JSON', () => {
 
 test('sixty-four levels are read, one more is not, and many do not overflow anything', () => {
   expect(parse(nested(64))).toEqual(JSON.parse(nested(64)));
-  for (const depth of [65, 20_000, 5_000_000]) expect(parse(nested(depth))).toBeUndefined();
+  // The largest JSON body has 4 MB.
+  for (const depth of [65, 20_000, 2_000_000]) expect(parse(nested(depth))).toBeUndefined();
   expect(parse(`${'{"a":'.repeat(65)}1${'}'.repeat(65)}`)).toBeUndefined();
 });
 
