@@ -178,7 +178,7 @@ function fileRules({ maxBytes, required, names, pixels }: FilePart): string {
 function accessOf({ 'x-access': access }: OpenApiOperation): string {
   const { rule, anyOf = [], internal } = access as { rule: string; anyOf?: readonly string[]; internal?: true };
   if (rule !== 'function')
-    return { anybody: 'anybody', 'signed-in': 'any signed-in user', internal: 'the provider’s staff' }[rule] ?? rule;
+    return { anybody: 'anyone', 'signed-in': 'any signed-in user', internal: 'the provider’s staff' }[rule] ?? rule;
   return `${anyOf.map((code) => `\`${code}\``).join(' or ')}${internal ? ', and the provider’s staff' : ''}`;
 }
 
