@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // All processors: nothing else runs beside the unit tests, and by default one stays idle, which on two is half.
     maxWorkers: '100%',
+    // A sixth faster than processes.
+    pool: 'threads',
     projects: [
       {
         test: {

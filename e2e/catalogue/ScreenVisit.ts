@@ -40,9 +40,9 @@ export class ScreenVisit {
     if (until !== undefined) await this.waitFor(until);
   }
 
-  /** Waits until an element is visible. */
-  waitFor(selector: string): Promise<void> {
-    return this.page.locator(selector).first().waitFor();
+  /** Waits until an element is visible. Looks at every frame; a locator looks less and less often, at last twice a second. */
+  async waitFor(selector: string): Promise<void> {
+    await this.page.waitForFunction(isAnyVisible, selector, { polling: 'raf' });
   }
 
   /** Clicks a button and waits for the dialog that it opens. */
@@ -59,6 +59,11 @@ export class ScreenVisit {
       pathname: `/admin/${address}`,
     });
   }
+}
+
+/** Runs in the page. */
+function isAnyVisible(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some((one) => one.checkVisibility({ visibilityProperty: true }));
 }
 
 /** The selector of a dialog that is open. */

@@ -41,5 +41,5 @@ async function sendCode(visit: ScreenVisit): Promise<void> {
 async function enterCode(visit: ScreenVisit, code: string): Promise<void> {
   await visit.page.locator('input[name=one-time-code]').fill(code);
   await submitForm(visit.page);
-  await visit.waitFor('form:visible .bd-problem:not(:empty)');
+  await visit.waitFor('form .bd-problem:not(:empty)');
 }

@@ -1,6 +1,7 @@
 import type { ScreenEntry } from '../../../../e2e/catalogue/ScreenEntry.ts';
 
-const messagePage = '.bd-message-page';
+// The text that waits for the broker's functions has the class, too.
+const messagePage = '.bd-message-page h1';
 
 export const screens: readonly ScreenEntry[] = [
   { name: 'not found', open: (visit) => visit.goTo('demo/main/nowhere', { until: messagePage }) },
