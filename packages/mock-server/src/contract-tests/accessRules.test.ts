@@ -1,6 +1,6 @@
 // The access matrix is derived from the routes, so that it includes new endpoints automatically.
 import type { Endpoint } from '@brokerdesk/api';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
 import { hasSameState } from '../testing/hasSameState.ts';
 import { openClient } from '../testing/openClient.ts';
@@ -12,6 +12,9 @@ const guarded = endpoints.filter(({ access }) => access.rule !== 'anybody');
 const functionGuarded = endpoints.filter(({ access }) => access.rule === 'function');
 const name = ({ method, path }: Endpoint) => `${method} ${path}`;
 
+const administrator = openClient(emulator, 'one-function');
+
+beforeAll(() => administrator.signIn('DEMO', 'demo.admin'));
 afterAll(() => emulator.close());
 
 test.each(guarded.map((endpoint) => [name(endpoint), endpoint]))(
@@ -46,6 +49,19 @@ test.each(functionGuarded.map((endpoint) => [name(endpoint), endpoint]))(
     }
   },
 );
+
+test.each(
+  functionGuarded.flatMap((endpoint) => {
+    const codes = endpoint.access.rule === 'function' ? endpoint.access.anyOf : [];
+    return codes.map((code) => [name(endpoint), code, endpoint] as const);
+  }),
+)('%s is open to a user who has only %s', async (_name, code, endpoint) => {
+  const session = `/__mock/state/sessions/${administrator.headers['token']?.split('.')[0]}`;
+  const { body } = await administrator.send('GET', session);
+  await administrator.send('PUT', session, { body: { ...(body as object), functionCodes: [code] } });
+  // What follows the check of access rejects the empty input, or accepts it.
+  expect(['E0001', 'E0002', 'E0099']).not.toContain((await administrator.call(endpoint as never)).code);
+});
 
 test('a function without its ancestors is not granted', async () => {
   const client = openClient(emulator, 'orphan');
