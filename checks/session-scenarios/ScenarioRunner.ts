@@ -32,8 +32,8 @@ export class ScenarioRunner {
   readonly #clock = { now: Date.parse('2026-11-20T01:00:00Z') };
   readonly #testTabs: readonly TestTab[];
   readonly #pendingCalls = new Set<Promise<unknown>>();
-  /** The server ended sessions in a way that a tab notices only at its next request. */
-  #hasUnnoticedServerEnd = false;
+  /** Sessions that the server ended in a way that a tab notices only at its next request, and had none since. */
+  readonly #unnoticedEnds = new Set<string>();
 
   constructor(line: EmulatorConnection) {
     this.#connection = line;
@@ -57,7 +57,7 @@ export class ScenarioRunner {
     return findInvariantViolations({
       testTabs: this.#testTabs,
       connection: this.#connection,
-      hasUnnoticedServerEnd: this.#hasUnnoticedServerEnd,
+      unnoticedEnds: this.#unnoticedEnds,
     });
   }
 
@@ -69,7 +69,7 @@ export class ScenarioRunner {
       case 'enable':
         return this.#connection.setEnabled(users[0], step.do === 'enable');
       case 'expire':
-        this.#hasUnnoticedServerEnd = true;
+        this.#expectUnnoticedEnd();
         await this.#connection.control('POST', '/sessions/expire', { all: true });
         return undefined;
       case 'extendAll':
@@ -96,6 +96,7 @@ export class ScenarioRunner {
       tab.deliverPending();
     }
     if (tab.isFrozen || !sessionController || !client || !isOpen(sessionController)) return;
+    if (/^(act|poll|extend)$/.test(action)) this.#unnoticedEnds.delete(serverSessionOf(sessionController));
     if (action === 'act') this.#track(client.call(listFunctions, {}));
     if (action === 'poll') this.#track(client.call(listFunctions, {}, { passive: true }));
     if (action === 'extend') this.#track(sessionController.extend());
@@ -121,9 +122,7 @@ export class ScenarioRunner {
     this.#close(testTab);
     const tab = testTab.browser.open();
     testTab.tab = tab;
-    this.#hasUnnoticedServerEnd ||= this.#testTabs.some(
-      ({ sessionController }) => sessionController && sessionController.session().person.userID === userID,
-    );
+    this.#expectUnnoticedEnd(userID);
     const session = storeNewSession('demo', answer as unknown as Session, tab.storage);
     storeDeadline({ endsAt: this.#clock.now + 1_800_000, learntAt: this.#clock.now }, tab.storage);
     this.#attachManager(testTab, tab, { session, isNew: true });
@@ -151,6 +150,16 @@ export class ScenarioRunner {
     controller.endInOtherTabs('logged-out');
     this.#close(testTab);
     await this.#connection.call('POST', '/auths/logouts', { token });
+  }
+
+  /** The server is about to end the sessions of a user, or all. */
+  #expectUnnoticedEnd(userID?: string): void {
+    for (const { sessionController } of this.#testTabs) {
+      if (!sessionController) continue;
+      const { person } = sessionController.session();
+      if (userID === undefined || person.userID === userID)
+        this.#unnoticedEnds.add(serverSessionOf(sessionController));
+    }
   }
 
   #close(testTab: TestTab): void {
@@ -214,6 +223,11 @@ export class ScenarioRunner {
     const ended = call.catch(() => {}).finally(() => this.#pendingCalls.delete(ended));
     this.#pendingCalls.add(ended);
   }
+}
+
+/** The server's identifier of a session; it stays when the tokens are rotated. */
+export function serverSessionOf(controller: SessionController): string {
+  return controller.session().token.split('.')[0] ?? '';
 }
 
 function isOpen(controller: SessionController): boolean {

@@ -8,15 +8,15 @@ export interface ScenarioState {
   /** The last tab is on another device. */
   readonly testTabs: readonly TestTab[];
   readonly connection: EmulatorConnection;
-  /** The server ended sessions in a way that a tab notices only at its next request. */
-  readonly hasUnnoticedServerEnd: boolean;
+  /** Sessions that the server ended in a way that a tab notices only at its next request, and had none since. */
+  readonly unnoticedEnds: ReadonlySet<string>;
 }
 
 /** Returns the invariants that are violated. */
 export async function findInvariantViolations({
   testTabs,
   connection,
-  hasUnnoticedServerEnd,
+  unnoticedEnds,
 }: ScenarioState): Promise<readonly string[]> {
   const sameDevice = testTabs.slice(0, 3);
   const awake = testTabs.filter(({ tab }) => tab && !tab.isFrozen);
@@ -38,7 +38,7 @@ export async function findInvariantViolations({
       ? ['two sessions in one browser']
       : []),
     ...awake.flatMap(findLeftovers),
-    ...(await findServerMismatches(shown, { connection, hasUnnoticedServerEnd })),
+    ...(await findServerMismatches(shown, { connection, unnoticedEnds })),
   ];
 }
 
@@ -60,7 +60,7 @@ function findLeftovers({ tab, sessionController }: TestTab): readonly string[] {
 /** A tab shows a live session of the server, unless only the server can know that it has ended. */
 async function findServerMismatches(
   shown: readonly SessionController[],
-  { connection, hasUnnoticedServerEnd }: Pick<ScenarioState, 'connection' | 'hasUnnoticedServerEnd'>,
+  { connection, unnoticedEnds }: Pick<ScenarioState, 'connection' | 'unnoticedEnds'>,
 ): Promise<readonly string[]> {
   const violations: string[] = [];
   const live = new Map<string, Set<string>>();
@@ -68,7 +68,7 @@ async function findServerMismatches(
   for (const [token, userID] of people) {
     const { code, reason } = await connection.call('GET', '/systems/functions', { token, isPassive: true });
     if (code === 'OK') live.set(userID, (live.get(userID) ?? new Set()).add(token.split('.')[0] ?? ''));
-    if (code === 'E0001' && reason === 'timeout' && !hasUnnoticedServerEnd)
+    if (code === 'E0001' && reason === 'timeout' && !unnoticedEnds.has(token.split('.')[0] ?? ''))
       violations.push(`${userID} is shown after the end`);
     if (code === 'E0001' && reason === 'logged-out') violations.push(`${userID} is shown after signing out`);
   }
