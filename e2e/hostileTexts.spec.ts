@@ -102,7 +102,7 @@ async function fulfillWithPayloads(route: Route, used: number): Promise<number> 
 
 /** A text that people have written; codes, identifiers, times and addresses of files stay as they are. */
 function isFreeText(text: string): boolean {
-  return /[\s@]|[^\u0000-\u007F]/.test(text);
+  return /[\s@]|\P{ASCII}/u.test(text);
 }
 
 function shownPayloads(page: Page): Promise<number> {

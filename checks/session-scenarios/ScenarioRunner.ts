@@ -157,8 +157,7 @@ export class ScenarioRunner {
     for (const { sessionController } of this.#testTabs) {
       if (!sessionController) continue;
       const { person } = sessionController.session();
-      if (userID === undefined || person.userID === userID)
-        this.#unnoticedEnds.add(serverSessionOf(sessionController));
+      if (userID === undefined || person.userID === userID) this.#unnoticedEnds.add(serverSessionOf(sessionController));
     }
   }
 

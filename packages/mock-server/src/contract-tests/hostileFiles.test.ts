@@ -13,7 +13,7 @@ const clients = { broker: openClient(emulator, 'files'), provider: openClient(em
 let attempts = 0;
 
 /** Contents that no endpoint takes, whatever the name says. */
-const contents: Readonly<Record<string, string | Uint8Array>> = {
+const contents: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
   nothing: '',
   'a page': '<!doctype html><script>alert(1)</script>',
   'a page after a byte order mark': '\uFEFF<html><script>alert(1)</script></html>',
@@ -79,12 +79,12 @@ const extensions: Readonly<Record<FileType, string>> = {
   mp4: 'mp4',
 };
 
-async function bytesOf(file: File): Promise<Uint8Array> {
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
 /** A small file that claims 60,000 × 60,000 pixels. */
-async function floodedPicture(): Promise<Uint8Array> {
+async function floodedPicture(): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await bytesOf(pngFile('x_1.png'));
   new DataView(bytes.buffer).setUint32(16, 60_000);
   new DataView(bytes.buffer).setUint32(20, 60_000);
@@ -104,7 +104,7 @@ async function properFile({ types, pixels }: FilePart, name: string): Promise<Fi
 const rejections = ['E0004', 'E0013', 'E0014', 'E0017'];
 
 const uploads = contractCases.flatMap((one) =>
-  Object.entries((one.endpoint.shapes.files ?? {}) as Readonly<Record<string, FilePart>>).map(
+  Object.entries((one.endpoint.shapes?.files ?? {}) as Readonly<Record<string, FilePart>>).map(
     ([part, rules]) => [`${one.endpoint.method} ${one.endpoint.path}, ${part}`, { one, part, rules }] as const,
   ),
 );
@@ -145,8 +145,8 @@ test.each(uploads)('%s keeps no folder of a file name', async (_name, { one, par
     await client.send('POST', '/__mock/snapshots/start/restore');
     const file = await properFile(rules, path);
     const { code, data } = await client.call(one.endpoint, withFile(await one.input(client), part, file) as never);
-    if (code !== 'OK') expect(rejections, path).toContain(code);
-    else expect(JSON.stringify(data), path).not.toMatch(/\.\.|etc|Windows/);
+    expect(['OK', ...rejections], path).toContain(code);
+    expect(code === 'OK' ? JSON.stringify(data) : '', path).not.toMatch(/\.\.|etc|Windows/);
   }
 });
 
