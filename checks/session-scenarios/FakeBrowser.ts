@@ -91,13 +91,14 @@ export class FakeBrowser {
 
   #send(from: FakeTab, own: (message: SessionMessage) => void, message: SessionMessage): void {
     this.#inFlightCount += 1;
+    // A channel that is opened after a message was sent does not receive it.
+    const others = [...this.#tabs].filter((tab) => tab !== from);
+    const ownListeners = [...from.listeners].filter((listener) => listener !== own);
     setImmediate(() => {
       this.#inFlightCount -= 1;
-      for (const tab of this.#tabs) {
-        if (tab !== from) tab.receive(message);
-        // Another channel of the same tab receives it too.
-        else for (const listener of tab.listeners) if (listener !== own) listener(message);
-      }
+      for (const tab of others) tab.receive(message);
+      // Another channel of the same tab receives it too.
+      for (const listener of ownListeners) if (from.listeners.has(listener)) listener(message);
     });
   }
 }
