@@ -10,7 +10,7 @@ export const screens: readonly ScreenEntry[] = [
     account: null,
     async open(visit) {
       await openForm(visit);
-      await visit.page.locator('form select').selectOption('overseas');
+      await visit.page.locator('form:visible select').selectOption('overseas');
       await submitForm(visit.page);
       await visit.waitFor('form [role=alert]:not(:empty)');
     },
@@ -36,8 +36,8 @@ function openForm(visit: ScreenVisit): Promise<void> {
 async function requestCode(visit: ScreenVisit): Promise<void> {
   const { mobile } = await findUser(visit.emulator, 'demo.admin');
   await openForm(visit);
-  await visit.page.locator('form input[name=username]').fill('demo.admin');
-  await visit.page.locator('form input[type=tel]').fill(mobile.replace('+852', ''));
+  await visit.page.locator('form:visible input[name=username]').fill('demo.admin');
+  await visit.page.locator('form:visible input[type=tel]').fill(mobile.replace('+852', ''));
   await submitForm(visit.page);
   await visit.waitFor('input[name=one-time-code]');
 }
