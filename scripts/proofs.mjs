@@ -59,6 +59,13 @@ export const proofs = [
     attempts: firstNumber,
   },
   {
+    claim: 'No hostile file and no folder of a file name is stored.',
+    test: 'packages/mock-server/src/contract-tests/hostileFiles.test.ts',
+    line: 'Hostile files:',
+    attempts: firstNumber,
+    accepted: 0,
+  },
+  {
     claim: 'An action works in exactly the statuses in which it is offered.',
     test: 'packages/mock-server/src/model-tests/statusMatrix.test.ts',
     line: 'Status ×',
