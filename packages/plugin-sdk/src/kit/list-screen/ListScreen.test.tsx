@@ -171,8 +171,17 @@ describe('ListScreen', () => {
     expect(opened).toEqual([{ code: 'UR_USER_MANAGEMENT', params: { id: 'U2' } }]);
   });
 
+  it('renders all rows of the usual page, and of a longer one those around the visible rows', async () => {
+    const { unmount } = await showPeople();
+    expect(await screen.findByRole('link', { name: 'user0049' })).toBeTruthy();
+    unmount();
+    await showPeople({ params: { size: '100' } });
+    await screen.findByRole('link', { name: 'user0000' });
+    expect(screen.queryByRole('link', { name: 'user0049' })).toBeNull();
+  });
+
   it('follows a link by click or Enter even before its address is created', async () => {
-    const { opened } = await showPeople();
+    const { opened } = await showPeople({ params: { size: '100' } });
     await screen.findByRole('link', { name: 'user0000' });
     fireEvent.scroll(screen.getByRole('grid'), { target: { scrollTop: 1000 } });
     // Its address will be encrypted a moment later.

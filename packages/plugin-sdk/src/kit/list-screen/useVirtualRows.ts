@@ -10,7 +10,13 @@ import { type RefObject, useCallback, useLayoutEffect } from 'react';
 /** Used while measuring is not possible: before the first render, and while the list is hidden. */
 const assumedHeight = 640;
 
-/** Rows rendered before and after the visible ones. */
+/**
+ * Lists up to this length, which is the usual page, are rendered completely: jumps through them cost nothing, and the
+ * browser's own search finds every row.
+ */
+const completeLength = 50;
+
+/** Rows of a longer list that are rendered before and after the visible ones. */
 const overscan = 4;
 
 /** The rendered rows of a page, and the height that all rows take. */
@@ -19,7 +25,7 @@ export interface VirtualRows {
   readonly height: number;
 }
 
-/** Renders the rows of a grid that are visible, and the active one, so that it does not lose the focus. */
+/** Renders the rows of a grid that are visible, the active one, so that it does not lose the focus, and those around them. */
 export function useVirtualRows({
   grid,
   rowIds,
@@ -44,7 +50,7 @@ export function useVirtualRows({
       (range: Range) => includeRow(defaultRangeExtractor(range), activeRow, range.count),
       [activeRow],
     ),
-    overscan,
+    overscan: rowIds.length <= completeLength ? completeLength : overscan,
     initialOffset,
     initialRect: { width: 0, height: assumedHeight },
     observeElementRect: (instance, report) =>
