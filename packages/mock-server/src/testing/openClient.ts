@@ -105,7 +105,7 @@ export function openClient({ app }: Emulator, sandbox: string): TestClient {
 /** An address can only contain well-formed texts, whatever a test generates. */
 function toText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toText).join(',');
-  return (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed();
+  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 }
 
 async function mintSession(
