@@ -268,6 +268,8 @@ test('pinned columns keep their position while rows scroll', async ({ page }) =>
   for (const left of [0, 300]) {
     await grid.evaluate((element, to) => element.scrollTo({ left: to }), left);
     await expect(grid).toHaveAttribute('data-overflow-end');
+    // The first column is pinned once the grid has noticed that it is scrolled.
+    await expect(grid.and(page.locator('[data-overflow-start]'))).toHaveCount(left === 0 ? 0 : 1);
     const before = await grid.evaluate(outerEdges);
     expect(before.last).toBeGreaterThan(before.first);
     for (let step = 0; step < 3; step += 1) {
