@@ -47,7 +47,7 @@ export class FaultRun {
     await this.#monitor.waitForResponses(this.#scenario.endpoint, this.#countAttempts(effect));
     const outcome = this.#expectedOutcome(effect);
     // A form shows an error at once, and the dialog about it opens a moment later.
-    await expect.poll(() => this.#readOutcome(), { message: label, timeout: 5_000 }).toBe(outcome);
+    await expect.poll(() => this.#readOutcome(), { message: label, timeout: 5_000, intervals: [50] }).toBe(outcome);
     if (outcome === 'request-error') await this.#dismissRequestError(label);
     await this.#checkPage(label, outcome);
     const requests = this.#monitor.takeRequests(this.#scenario.endpoint);

@@ -52,7 +52,9 @@ export class PageMonitor {
   async waitForResponses(endpoint: string, count: number): Promise<void> {
     const countSettled = () =>
       this.#requests.filter((request) => matchesEndpoint(endpoint, request) && this.#settled.has(request)).length;
-    await expect.poll(countSettled, `${endpoint}: ${count} requests have ended`).toBeGreaterThanOrEqual(count);
+    const message = `${endpoint}: ${count} requests have ended`;
+    // By default, it would soon look only once a second.
+    await expect.poll(countSettled, { message, intervals: [50] }).toBeGreaterThanOrEqual(count);
   }
 }
 
