@@ -225,7 +225,7 @@ export class ScenarioRunner {
 }
 
 /** The server's identifier of a session; it stays when the tokens are rotated. */
-export function serverSessionOf(controller: SessionController): string {
+function serverSessionOf(controller: SessionController): string {
   return controller.session().token.split('.')[0] ?? '';
 }
 
