@@ -1,5 +1,5 @@
 import { endpoint, type MockExtension, mockRoute, signedIn } from '@brokerdesk/api';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createEmulator } from '../createEmulator.ts';
 import { pdfFile, pngFile } from '../testing/files.ts';
@@ -107,6 +107,44 @@ test.each([
     body: payload,
   });
   expect(response).toMatchObject({ status: 400, code: 'E0017' });
+});
+
+test('the JSON part may be sent as a file, as a Blob of JSON is', async () => {
+  const form = new FormData();
+  form.set('data', new Blob([JSON.stringify(body)], { type: 'application/json' }));
+  form.set('logo', logo[0] as File);
+  const sent = new Response(form);
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+  const response = await client.send('POST', '/api/upload-test', { headers, body: await sent.bytes() });
+  expect(response).toMatchObject({ code: 'OK', data: body });
+});
+
+test('a form that is cut at any byte is malformed, and the next one is read', async () => {
+  const form = new FormData();
+  form.set('data', JSON.stringify(body));
+  form.set('logo', logo[0] as File);
+  form.set('papers', pdfFile('contract.pdf'));
+  const whole = new Response(form);
+  const headers = { 'content-type': whole.headers.get('content-type') ?? '' };
+  const bytes = await whole.bytes();
+  // The end of the form is "--" and a line break, which some clients leave out.
+  const shortest = bytes.byteLength - '\r\n'.length;
+  const codes = new Set<string>();
+  for (let length = 0; length < shortest; length += 1) {
+    codes.add((await client.send('POST', '/api/upload-test', { headers, body: bytes.subarray(0, length) })).code);
+  }
+  expect([...codes]).toEqual(['E0017']);
+  expect(await client.send('POST', '/api/upload-test', { headers, body: bytes })).toMatchObject({ code: 'OK' });
+});
+
+test('a form with more parts than the endpoint reads is too large, without being parsed', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+  const part = '--b\r\nContent-Disposition: form-data; name="papers"; filename="a_1.png"\r\n\r\n\r\n';
+  const parse = vi.spyOn(Response.prototype, 'formData');
+  const response = await client.send('POST', '/api/upload-test', { headers, body: `${part.repeat(50_000)}--b--` });
+  expect(response).toMatchObject({ status: 413, code: 'E0013' });
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
 });
 
 function partNamed(name: string): string {

@@ -1,6 +1,7 @@
 // Reads a multipart request by its contract: one JSON part named `data`, and files. Only the content of a file determines
 // its type; the name and the type that the client sends are compared with it.
 import { win32 } from 'node:path';
+import { MIMEType } from 'node:util';
 import type { FieldProblem, FilePart, MockResponse, UploadedFile, WireLanguage } from '@brokerdesk/api';
 import { describeUploadProblem, type UploadRule } from './describeUploadProblem.ts';
 import { inspectFile } from './inspectFile.ts';
@@ -19,7 +20,7 @@ interface ReadUploadOptions {
   readonly language: WireLanguage;
 }
 
-const maximumDataLength = 1_000_000;
+const maximumDataBytes = 1_000_000;
 const malformed = { error: { code: 'E0017', data: null } } as const;
 const tooLarge = { error: { code: 'E0013', data: null } } as const;
 
@@ -29,20 +30,27 @@ export async function readUpload({
   parts,
   language,
 }: ReadUploadOptions): Promise<Upload | { readonly error: MockResponse<never> }> {
+  const boundary = readBoundary(contentType);
+  if (body === null || boundary === null) return malformed;
+  // One file too many is a problem of its part; more of them are not inspected.
+  const maximumFiles = Object.values(parts).reduce((sum, { maxCount }) => sum + maxCount + 1, 0);
+  // Besides the files, the JSON part and the end.
+  if (hasMoreDelimiters(body, boundary, maximumFiles + 2)) return tooLarge;
   const form = await parseMultipart(body, contentType);
   if (!form) return malformed;
   const entries = [...form];
   const isKnown = ([name, value]: [string, unknown]) =>
-    typeof value === 'string' ? name === 'data' : Object.hasOwn(parts, name);
-  const [text = 'null', ...others] = form.getAll('data');
-  if (!entries.every(isKnown) || others.length > 0 || typeof text !== 'string') return malformed;
-  const data = text.length > maximumDataLength ? undefined : parseJson(Buffer.from(text));
+    name === 'data' || (typeof value !== 'string' && Object.hasOwn(parts, name));
+  const [json = 'null', ...others] = form.getAll('data');
+  if (!entries.every(isKnown) || others.length > 0) return malformed;
+  // Many clients send JSON as a Blob, because a text part cannot have a content type.
+  const text = new Blob([json]);
+  const data = text.size > maximumDataBytes ? undefined : parseJson(await text.bytes());
   if (data === undefined) return malformed;
-  const uploaded = entries.flatMap(([part, file]) => (typeof file === 'string' ? [] : [{ part, file }]));
-  // One file too many is a problem of its part; more of them are not inspected.
-  const maximumFiles = Object.values(parts).reduce((sum, { maxCount }) => sum + maxCount + 1, 0);
-  const isTooLarge = uploaded.some(({ part, file }) => file.size > (parts[part]?.maxBytes ?? 0));
-  if (isTooLarge || uploaded.length > maximumFiles) return tooLarge;
+  const uploaded = entries.flatMap(([part, file]) =>
+    part === 'data' || typeof file === 'string' ? [] : [{ part, file }],
+  );
+  if (uploaded.some(({ part, file }) => file.size > (parts[part]?.maxBytes ?? 0))) return tooLarge;
   const fields: FieldProblem[] = [];
   const files: Record<string, UploadedFile[]> = {};
   for (const [part, rules] of Object.entries(parts)) {
@@ -63,13 +71,32 @@ export async function readUpload({
   return fields.length === 0 ? { data, files } : { error: { code: 'E0014', data: { fields } } };
 }
 
+/** Reads the boundary of a multipart form; null for any other content type. */
+function readBoundary(contentType = ''): string | null {
+  try {
+    const { essence, params } = new MIMEType(contentType);
+    return essence === 'multipart/form-data' ? params.get('boundary') : null;
+  } catch {
+    // Not a content type: the request is malformed.
+    return null;
+  }
+}
+
+/** Whether a form has more parts than an endpoint reads. Parsing hundreds of thousands of parts takes seconds. */
+function hasMoreDelimiters(body: Uint8Array, boundary: string, maximum: number): boolean {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const delimiter = `--${boundary}`;
+  let at = bytes.indexOf(delimiter);
+  for (let count = 0; at >= 0 && count < maximum; count += 1) at = bytes.indexOf(delimiter, at + delimiter.length);
+  return at >= 0;
+}
+
 /** Undefined for a malformed body. */
-async function parseMultipart(body: Uint8Array | null, contentType = ''): Promise<FormData | undefined> {
-  if (body === null || !contentType.toLowerCase().startsWith('multipart/form-data')) return undefined;
+async function parseMultipart(body: Uint8Array, contentType = ''): Promise<FormData | undefined> {
   try {
     return await new Response(body, { headers: { 'content-type': contentType } }).formData();
   } catch {
-    // Without a boundary, or with a broken part, the request is malformed.
+    // With a broken part, the request is malformed.
     return undefined;
   }
 }
