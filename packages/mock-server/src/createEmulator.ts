@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { registerControl } from './control/registerControl.ts';
+import { connectionOptions } from './connectionOptions.ts';
 import { createCore, type EmulatorOptions } from './EmulatorCore.ts';
 import { throwEmulatorError } from './errors.ts';
 import { mergeRoutes } from './extensions/mergeRoutes.ts';
@@ -40,6 +41,7 @@ export function createEmulator(options: EmulatorOptions = {}, ownRoutes: readonl
   const core = createCore(options);
   const extensions = options.extensions ?? [];
   const app = fastify({
+    ...connectionOptions,
     bodyLimit,
     exposeHeadRoutes: false,
     forceCloseConnections: true,

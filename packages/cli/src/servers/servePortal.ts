@@ -3,12 +3,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import httpProxy from '@fastify/http-proxy';
+import { connectionOptions } from '@brokerdesk/mock-server';
 import serveFiles from '@fastify/static';
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CliError } from '../errors.ts';
 import { isAllowedHost } from './isAllowedHost.ts';
 import { listenOrExplain } from './listenOrExplain.ts';
+import { registerProxy } from './registerProxy.ts';
 import { type SignatureName, setSignature } from './setSignature.ts';
 import { isInsideDirectory } from './isInsideDirectory.ts';
 import type { RunningServer } from './stopOnSignal.ts';
@@ -41,6 +42,7 @@ export async function servePortal(options: ServePortalOptions): Promise<RunningS
     return reply.code(403).type('text/plain').send(`The portal does not answer to this name. ${hint}\n`);
   };
   const server = fastify({
+    ...connectionOptions,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: false },
     frameworkErrors: (_error, request, reply: FastifyReply) => {
@@ -48,19 +50,7 @@ export async function servePortal(options: ServePortalOptions): Promise<RunningS
     },
   });
   server.addHook('onRequest', async (request, reply) => receive(request, reply));
-  for (const prefix of ['/api', '/__mock']) {
-    // The host stays as the browser sent it, because the signature covers it. Nothing is retried, which the proxy would do
-    // ten times at a 503: the server rejects a signature that it has already seen.
-    server.register(httpProxy, {
-      upstream: apiTarget,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: {
-        rewriteRequestHeaders: (request, sent) => ({ ...sent, host: request.headers.host }),
-        retryDelay: () => null,
-      },
-    });
-  }
+  registerProxy(server, apiTarget);
   server.register(serveFiles, {
     root: folder,
     prefix: '/admin/',

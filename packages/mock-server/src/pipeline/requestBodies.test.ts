@@ -117,6 +117,40 @@ test('a body that does not say how long it is, is refused once it is too long', 
   socket.destroy();
 });
 
+test.each([
+  ['an upload', '/api/images', 60_000_000],
+  ['JSON', '/api/auths/logins', 5_000_000],
+])('%s over the limit gets its response while it is still being sent', async (_what, path, size) => {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: Buffer.alloc(size) });
+  expect([response.status, await response.json()]).toEqual([413, expect.objectContaining({ code: 'E0013' })]);
+});
+
+test('a connection is in order after a body that was too large', async () => {
+  const { socket, read } = openConnection();
+  socket.write(head('rest', 'Content-Length: 4000001') + 'x'.repeat(4_000_001) + withBody('rest', 'demo.admin'));
+  expect((await read(2)).match(responseMarker)).toEqual(['"code":"E0013"', '"code":"OK"']);
+  socket.destroy();
+});
+
+test('bytes other than HTTP are malformed, in the envelope', async () => {
+  const { socket, read } = openConnection();
+  socket.write('no request\r\n\r\n');
+  expect(await read(1)).toMatch(/^HTTP\/1\.1 400 [^]*"code":"E0017"/);
+  await once(socket, 'close');
+});
+
+test('a body that comes too slowly is malformed, and its connection ends', async () => {
+  const { server } = emulator.app;
+  expect(server.requestTimeout).toBe(60_000);
+  // Node takes the longer one for the body.
+  Object.assign(server, { headersTimeout: 1, requestTimeout: 1 });
+  const { socket, read } = openConnection();
+  socket.write(head('slow', 'Content-Length: 100'));
+  expect(await read(1)).toMatch(/^HTTP\/1\.1 400 [^]*"code":"E0017"/);
+  await once(socket, 'close');
+  Object.assign(server, { headersTimeout: 60_000, requestTimeout: 60_000 });
+}, 30_000);
+
 test('a connection that ends in the middle of a body is in the journal as a rejected request', async () => {
   const { socket } = openConnection();
   await new Promise((resolve) => socket.write(`${head('gone', 'Content-Length: 100')}{"userID"`, resolve));

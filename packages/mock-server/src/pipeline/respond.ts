@@ -4,6 +4,7 @@ import type { EmulatorCore } from '../EmulatorCore.ts';
 import { remainingSec } from '../resources/auths/sessionRules.ts';
 import type { JournalRecord, SandboxSnapshot } from '../sandboxes/Journal.ts';
 import type { Sandbox } from '../sandboxes/Sandbox.ts';
+import { discardBody } from './discardBody.ts';
 import { findSandbox } from './findSandbox.ts';
 import { bodyOf } from './readInput.ts';
 import type { RequestContext } from './RequestContext.ts';
@@ -74,6 +75,7 @@ export function sendRequestError(core: EmulatorCore, error: Error & { statusCode
   const { method, url } = routed.request;
   if (statusCode >= 500) core.log(`${method} ${url} failed in the emulator: ${stack}`);
   const code = statusCode === responseCodes.E0013.status ? 'E0013' : 'E0017';
+  discardBody(routed.request, routed.reply);
   sendError(core, statusCode >= 500 ? 'E0099' : code, routed);
 }
 

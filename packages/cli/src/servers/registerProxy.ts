@@ -1,0 +1,52 @@
+// Forwards requests to the back end. A request that the back end answers early, or cannot answer, still gets its response,
+// and neither of the two servers is blocked or ended by it.
+import { PassThrough } from 'node:stream';
+import { discardBody } from '@brokerdesk/mock-server';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Forwards the product's API and the emulator's controls. */
+export function registerProxy(server: FastifyInstance, apiTarget: string): void {
+  for (const prefix of ['/api', '/__mock']) {
+    server.register(httpProxy, {
+      upstream: apiTarget,
+      prefix,
+      rewritePrefix: prefix,
+      preHandler: detachBody,
+      replyOptions: {
+        // The host stays as the browser sent it, because the signature covers it. Nothing is retried, which the proxy would
+        // do ten times at a 503: the server rejects a signature that it has already seen.
+        rewriteRequestHeaders: (request, sent) => ({ ...sent, host: request.headers.host }),
+        retryDelay: () => null,
+        onResponse: (request, reply, { stream }) => {
+          discardBody(request as FastifyRequest, reply as FastifyReply);
+          reply.send(stream);
+        },
+        onError: (reply, { error }) => sendGatewayError(reply as FastifyReply, apiTarget, error),
+      },
+    });
+  }
+}
+
+/**
+ * Lets the proxy send a copy of the body. It destroys the stream when the back end responds early or closes the connection,
+ * which would break the browser's connection, too.
+ */
+function detachBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  const { raw, body } = request;
+  if (body === raw) {
+    const copy = new PassThrough();
+    // The proxy reports it to `onError`.
+    copy.on('error', () => {});
+    raw.once('close', () => {
+      if (!raw.complete) copy.destroy();
+    });
+    request.body = raw.pipe(copy);
+  }
+  done();
+}
+
+function sendGatewayError(reply: FastifyReply, apiTarget: string, error: Error): void {
+  discardBody(reply.request, reply);
+  reply.code(502).type('text/plain').send(`The back end at ${apiTarget} does not respond: ${error.message}\n`);
+}
