@@ -151,7 +151,7 @@ const maximumPages = 300;
 /** Checks whether bytes are a document that forms can begin with, and counts its pages. */
 export async function countPages(bytes: Uint8Array): Promise<number | undefined> {
   const { PDF }: PdfLibrary = await loadPdfLibrary();
-  if (isDecompressionBomb(bytes)) return undefined;
+  if (await isDecompressionBomb(bytes)) return undefined;
   try {
     const source = await PDF.load(bytes);
     const count = source.getPageCount();

@@ -23,10 +23,19 @@ test.each([
   ['in one part', documentOf(whole)],
   ['in several parts together', documentOf(half, half)],
   ['packed twice', documentOf(deflateSync(whole))],
+  ['in damaged parts together', documentOf(half.subarray(0, -100), half.subarray(0, -100))],
   ['packed time and again', documentOf([1, 2, 3, 4].reduce((packed) => deflateSync(packed), half))],
-])('a document that unpacks to too much %s is noticed', (_how, bytes) => {
+])('a document that unpacks to too much %s is noticed', async (_how, bytes) => {
   expect(bytes.byteLength).toBeLessThan(1_000_000);
-  expect(isDecompressionBomb(bytes)).toBe(true);
+  expect(await isDecompressionBomb(bytes)).toBe(true);
+});
+
+test.each([
+  ['streams', 'stream\n'],
+  ['objects', '9 0 obj<<>>endobj\n'],
+  ['references', '9 0 R '],
+])('a document with hundreds of thousands of %s is noticed', async (_what, part) => {
+  expect(await isDecompressionBomb(Buffer.from(`%PDF-1.4\n${part.repeat(625_000)}`))).toBe(true);
 });
 
 test('an ordinary document is none of these, nor is a damaged one', async () => {
@@ -34,6 +43,6 @@ test('an ordinary document is none of these, nor is a damaged one', async () => 
   const drawn = await drawTemplate('individual', name);
   const plain = new Uint8Array(await pdfFile('plain.pdf').arrayBuffer());
   for (const bytes of [plain, drawn, documentOf(half), documentOf(half.subarray(0, 50))]) {
-    expect(isDecompressionBomb(bytes)).toBe(false);
+    expect(await isDecompressionBomb(bytes)).toBe(false);
   }
 });
