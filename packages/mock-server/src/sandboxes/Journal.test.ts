@@ -47,3 +47,20 @@ test('secrets are replaced at any depth, and a body that cannot be searched for 
   expect(bodies[1]).toBe('(11 bytes, not read as JSON)');
   expect(bodies[2]).toBe('(40000 bytes, not read as JSON)');
 });
+
+test.each(['{"password":"p1"}', '{"pass\\u0077ord":"p1"}', 'password=p1'])('%s is not held as received', (text) => {
+  const journal = new Journal();
+  const received = { ...record(1), body: Buffer.from(text) };
+  journal.add(received);
+  // Shows whether the journal still reads these bytes.
+  received.body.fill('x');
+  const [entry] = journal.read();
+  expect(entry?.body).not.toBeNull();
+  expect(entry?.body).not.toMatch(/p1|xxx/);
+});
+
+test('a body that takes long to parse is not searched for secrets, and not stored', () => {
+  const journal = new Journal();
+  journal.add(record(1, JSON.stringify({ text: 'x'.repeat(200_000) })));
+  expect(journal.read()[0]?.body).toBe('(200011 bytes, not read as JSON)');
+});

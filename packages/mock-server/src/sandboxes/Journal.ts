@@ -1,8 +1,8 @@
 // The requests of a sandbox, for developers and tests. The journal is limited by count and by bytes, so that a long-running
-// emulator does not run out of memory. Bodies are shortened, and shown without secrets.
+// emulator does not run out of memory. Bodies are shortened, and stored without secrets.
 import type { State } from '../state/State.ts';
 import type { ClockReading } from './Clock.ts';
-import { redactBody } from './redactBody.ts';
+import { mayHoldSecrets, redactBody } from './redactBody.ts';
 
 /** State and clock of a sandbox at one time. It holds two references, however large the state is. */
 export interface SandboxSnapshot {
@@ -48,7 +48,7 @@ const entriesBeforeTrimming = 560;
 const maximumBytes = 1_000_000;
 const bytesPerEntry = 300;
 const maximumUrl = 2048;
-/** A body up to this size is stored as received, and redacted when the journal is read, which is rare. */
+/** A body up to this size is stored as received if it has no field that holds a secret. */
 const maximumRawBody = 2048;
 
 interface StoredEntry {
@@ -64,8 +64,9 @@ export class Journal {
 
   add(record: JournalRecord): void {
     const { body: raw } = record;
-    const isLong = record.url.length > maximumUrl || (raw !== null && raw.byteLength > maximumRawBody);
-    const entry = isLong ? truncateRecord(record) : { record, body: raw, bytes: bytesOf(record.url, raw) };
+    const isChanged =
+      record.url.length > maximumUrl || (raw !== null && (raw.byteLength > maximumRawBody || mayHoldSecrets(raw)));
+    const entry = isChanged ? redactRecord(record) : { record, body: raw, bytes: bytesOf(record.url, raw) };
     this.#entries.push(entry);
     this.#bytes += entry.bytes;
     if (this.#entries.length >= entriesBeforeTrimming || this.#bytes > maximumBytes) this.#trim();
@@ -93,6 +94,11 @@ export class Journal {
     for (const { record } of this.#entries) if (record.snapshotBefore) yield record.snapshotBefore;
   }
 
+  /** Keeps the entries, but the sandbox cannot be restored to the time before one of them. */
+  forgetSnapshots(): void {
+    this.#entries = this.#entries.map((entry) => ({ ...entry, record: { ...entry.record, snapshotBefore: null } }));
+  }
+
   clear(): void {
     this.#entries = [];
     this.#bytes = 0;
@@ -111,8 +117,8 @@ export class Journal {
   }
 }
 
-/** Shortens a record that is too long to be stored as received. */
-function truncateRecord(record: JournalRecord): StoredEntry {
+/** Shortens a record and replaces the secrets in its body. */
+function redactRecord(record: JournalRecord): StoredEntry {
   const url = record.url.length > maximumUrl ? `${record.url.slice(0, maximumUrl)}…` : record.url;
   const body = record.body === null ? null : redactBody(record.body);
   return { record: { ...record, url, body: null }, body, bytes: bytesOf(url, body) };
