@@ -97,6 +97,9 @@ function upload(context: StateContext, request: FastifyRequest): ApplicationRow 
     const message = `Send the bytes of a png, jpeg or webp picture of at most ${pictureRules.maxBytes} bytes as the body, with ?name= a plain file name. Wrong: ${brokenRules.join(', ') || 'size'}.`;
     throw new ApplicantError(400, message);
   }
+  if (!context.environment.sandbox.files.makeRoom(bytes.byteLength)) {
+    throw new ApplicantError(409, 'The files of this sandbox take too much space. Delete snapshots, or reset it.');
+  }
   return uploadPicture(context, {
     ...found,
     given: {},

@@ -84,7 +84,10 @@ export class StateContext {
     return result;
   }
 
-  /** Stores the bytes of a file and returns what a row holds of it. */
+  /**
+   * Stores the bytes of a file and returns what a row holds of it. Write that row before waiting for anything: between
+   * requests, files that no row names are deleted.
+   */
   storeFile({ fileName, contentType, bytes, width = null, height = null }: FileToStore): StoredFile {
     const hash = hashBytes(bytes);
     this.environment.sandbox.files.put(hash, bytes);

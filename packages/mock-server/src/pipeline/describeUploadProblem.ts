@@ -16,6 +16,12 @@ export const describeUploadProblem = {
   },
   extension: () =>
     message('The file extension does not match the content.', '文件扩展名与内容不符。', '副檔名與檔案內容不符。'),
+  storage: () =>
+    message(
+      'The file storage is full. Delete files that are no longer needed, then upload again.',
+      '文件存储空间已满，请删除不再需要的文件后重新上传。',
+      '檔案儲存空間已滿，請刪除不再需要的檔案後重新上載。',
+    ),
   name: ({ names }) => nameRules[names ?? 'any'],
   dimension({ pixels }) {
     if (!pixels) return message('The picture has too many pixels.', '图片像素过多。', '圖片像素過多。');

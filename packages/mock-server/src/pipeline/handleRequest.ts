@@ -11,6 +11,7 @@ import { handleIdempotently } from './handleIdempotently.ts';
 import { readContractHeaders } from './readHeader.ts';
 import { bodyOf, type RawInput, readInput } from './readInput.ts';
 import { readUpload } from './readUpload.ts';
+import { rejectFullStorage } from './rejectFullStorage.ts';
 import { RequestContext } from './RequestContext.ts';
 import { respond, type Routed } from './respond.ts';
 import type { EventualResponse, Route } from './Route.ts';
@@ -70,7 +71,7 @@ function decideResponse(
   const raw = { params, query, body: bodyOf(request), contentType: headers['content-type'] };
   if (!shapes.files) return validateAndHandle(raw);
   return readUpload({ ...raw, parts: shapes.files, language }).then((upload) =>
-    'error' in upload ? upload.error : validateAndHandle({ ...raw, upload }),
+    'error' in upload ? upload.error : (rejectFullStorage(context, upload) ?? validateAndHandle({ ...raw, upload })),
   );
 }
 

@@ -2,6 +2,7 @@ import { endpoint, type MockExtension, mockRoute, signedIn } from '@brokerdesk/a
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createEmulator } from '../createEmulator.ts';
+import { FileStore } from '../sandboxes/FileStore.ts';
 import { pdfFile, pngFile } from '../testing/files.ts';
 import { openClient } from '../testing/openClient.ts';
 
@@ -117,6 +118,14 @@ test('the JSON part may be sent as a file, as a Blob of JSON is', async () => {
   const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
   const response = await client.send('POST', '/api/upload-test', { headers, body: await sent.bytes() });
   expect(response).toMatchObject({ code: 'OK', data: body });
+});
+
+test('an upload that the storage has no room for is rejected before it is handled, and says what to do', async () => {
+  vi.spyOn(FileStore.prototype, 'makeRoom').mockReturnValueOnce(false);
+  const problem = { path: 'logo.0', rule: 'storage', message: expect.stringContaining('Delete files') };
+  const response = await client.call(upload, { body, files: { logo } });
+  expect(response).toMatchObject({ status: 200, code: 'E0014', data: { fields: [problem] } });
+  expect(await client.call(upload, { body, files: { logo } })).toMatchObject({ code: 'OK' });
 });
 
 test('a form that is cut at any byte is malformed, and the next one is read', async () => {

@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { EmulatorError } from '../errors.ts';
 import { Collection } from '../state/Collection.ts';
 import { emptySeed } from '../state/seeds.ts';
@@ -8,7 +8,7 @@ import { FileStore } from './FileStore.ts';
 import type { JournalRecord } from './Journal.ts';
 import { Sandbox } from './Sandbox.ts';
 
-const hour = 3_600_000;
+const large = new Uint8Array(10_000_000);
 const ids = ['a', 'b', 'c', 'd'];
 const step = record({
   act: constantFrom('store', 'store', 'store', 'delete', 'keep', 'restore', 'drop', 'call', 'sweep'),
@@ -23,10 +23,8 @@ test('it keeps every file of every state that can be gone back to, and after a s
       const snapshots = new Map<string, State>();
       const calls: State[] = [];
       const states = () => [state, ...snapshots.values(), ...calls];
-      let now = 0;
-      const files = new FileStore({ states, now: () => now });
+      const files = new FileStore({ states, releaseStates: () => calls.splice(0) });
       for (const { act, id, content } of steps) {
-        now += hour;
         if (act === 'store') {
           files.put(hashOf(content), bytesOf(content));
           state = putRow(state, { collection: 'things', id }, { id, picture: { file: { hash: hashOf(content) } } });
@@ -39,52 +37,46 @@ test('it keeps every file of every state that can be gone back to, and after a s
         if (calls.length > 3) calls.shift();
         for (const content of contentsIn(states())) expect(files.get(hashOf(content))).toEqual(bytesOf(content));
       }
-      now += hour;
       files.sweep();
       expect(files.size).toBe([...contentsIn(states())].reduce((sum, content) => sum + bytesOf(content).length, 0));
     }),
   );
 });
 
-test('what was stored a moment ago stays, though no row names it yet', () => {
-  let now = 0;
-  const files = new FileStore({ states: () => [emptyState()], now: () => now });
-  files.put('x', bytesOf(1));
-  now += 60_000;
-  files.sweep();
-  expect(files.get('x')).toEqual(bytesOf(1));
-  now += 100_000;
-  files.put('x', bytesOf(1));
-  now += 60_000;
-  files.sweep();
-  expect(files.get('x')).toEqual(bytesOf(1));
-  now += 200_000;
-  files.sweep();
-  expect([files.get('x'), files.size]).toEqual([undefined, 0]);
-});
-
-test('pictures that replace one another may go on for ever, and only too many at a time are refused', () => {
-  let now = 0;
+test('pictures that replace one another may go on for ever', () => {
   let state = emptyState();
-  const files = new FileStore({ states: () => [state], now: () => now });
-  const big = new Uint8Array(10_000_000);
+  const files = new FileStore({ states: () => [state], releaseStates: () => {} });
   for (let number = 0; number < 200; number += 1) {
-    now += hour;
-    files.put(`big-${number}`, big);
-    state = putRow(state, { collection: 'things', id: 'a' }, { file: { hash: `big-${number}` } });
+    expect(files.makeRoom(large.byteLength)).toBe(true);
+    files.put(`large-${number}`, large);
+    state = putRow(state, { collection: 'things', id: 'a' }, { file: { hash: `large-${number}` } });
     expect(files.size).toBeLessThanOrEqual(70_000_000);
   }
-  const store = () => {
-    for (let number = 0; number < 60; number += 1) files.put(`more-${number}`, big);
+});
+
+test('a full storage has room again once a file is deleted, even if a call could be undone', () => {
+  let state = emptyState();
+  let calls: State[] = [];
+  const releaseStates = () => {
+    calls = [];
   };
-  expect(store).toThrow(EmulatorError);
+  const files = new FileStore({ states: () => [state, ...calls], releaseStates });
+  for (let number = 0; files.makeRoom(large.byteLength); number += 1) {
+    calls.push(state);
+    files.put(`large-${number}`, large);
+    state = putRow(state, { collection: 'things', id: String(number) }, { file: { hash: `large-${number}` } });
+  }
+  expect(files.size).toBeGreaterThan(500_000_000);
+  expect(() => {
+    files.put('one more', large);
+  }).toThrow(EmulatorError);
+  calls.push(state);
+  state = removeRow(state, { collection: 'things', id: '0' });
+  expect([files.makeRoom(large.byteLength), files.get('large-0'), calls]).toEqual([true, undefined, []]);
+  expect(files.get('large-1')).toBe(large);
 });
 
 test('a sandbox keeps the files of its snapshots and of the calls in its journal', () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
   const sandbox = new Sandbox({ id: 'files', number: 1, startOptions: { now: 0, frozen: true }, state: emptyState() });
   const store = (id: string) => {
     sandbox.files.put(id, bytesOf(3));
@@ -97,7 +89,6 @@ test('a sandbox keeps the files of its snapshots and of the calls in its journal
   sandbox.write({ collection: 'things', id: 'kept', row: null });
   sandbox.journal.add({ ...anyCall, snapshotBefore: sandbox.takeSnapshot() });
   sandbox.write({ collection: 'things', id: 'called', row: null });
-  vi.advanceTimersByTime(hour);
   const left = () => {
     sandbox.files.sweep();
     return ['kept', 'called', 'present'].filter((id) => sandbox.files.get(id));

@@ -40,7 +40,10 @@ export class Sandbox {
   readonly id: string;
   readonly startOptions: SandboxStartOptions;
   readonly journal = new Journal();
-  readonly files = new FileStore({ states: () => this.#reachableStates() });
+  readonly files = new FileStore({
+    states: () => this.#reachableStates(),
+    releaseStates: () => this.journal.forgetSnapshots(),
+  });
   readonly faults = new Faults();
   readonly nonces = new NonceStore();
   readonly snapshots = new Map<string, SandboxSnapshot>();

@@ -28,6 +28,10 @@ export class Sandboxes {
     return sandbox;
   }
 
+  has(id: string): boolean {
+    return this.#sandboxes.has(id);
+  }
+
   /** Makes a sandbox, or replaces the one of that name. */
   create(id: string | undefined, startOptions: SandboxStartOptions = this.#startOptions): Sandbox | undefined {
     const isReplacing = id !== undefined && this.#sandboxes.has(id);
