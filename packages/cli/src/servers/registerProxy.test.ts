@@ -39,6 +39,13 @@ function send(address: string, options: RequestInit = {}): Promise<Response> {
   return fetch(`http://127.0.0.1:${portalPort}${address}`, { signal: AbortSignal.timeout(20_000), ...options });
 }
 
+async function mintToken(): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ brokerCode: 'DEMO', userID: 'demo.admin' });
+  const response = await send('/__mock/sessions', { method: 'POST', headers, body });
+  return ((await response.json()) as { readonly token: string }).token;
+}
+
 async function readStatus(address: string): Promise<number> {
   const response = await send(address);
   await response.text();
@@ -46,11 +53,11 @@ async function readStatus(address: string): Promise<number> {
 }
 
 it.each([
-  ['a form over 50 MB', '/api/images', 'multipart/form-data; boundary=b', 60_000_000],
-  ['a form far over 50 MB', '/api/images', 'multipart/form-data; boundary=b', 120_000_000],
+  ['a form over 50 MB', '/api/goapi/images', 'multipart/form-data; boundary=b', 60_000_000],
+  ['a form far over 50 MB', '/api/goapi/images', 'multipart/form-data; boundary=b', 120_000_000],
   ['JSON over 4 MB', '/api/auths/logins', 'application/json', 6_000_000],
 ])('%s is too large at once, in the envelope', async (_what, address, contentType, size) => {
-  const headers = { 'content-type': contentType };
+  const headers = { 'content-type': contentType, token: await mintToken() };
   const response = await send(address, { method: 'POST', headers, body: Buffer.alloc(size) });
   expect([response.status, await response.json()]).toEqual([413, expect.objectContaining({ code: 'E0013' })]);
   expect(await readStatus('/__mock/health')).toBe(200);
@@ -62,7 +69,7 @@ it('rejects requests while the back end is down, and forwards them when it is ba
   const response = await send('/api/applications');
   expect([response.status, await response.text()]).toEqual([502, expect.stringContaining('does not respond')]);
   const body = Buffer.alloc(5_000_000);
-  expect((await send('/api/images', { method: 'POST', body })).status).toBe(502);
+  expect((await send('/api/goapi/images', { method: 'POST', body })).status).toBe(502);
   expect((await send('/admin/', { headers: { accept: 'text/html' } })).status).toBe(200);
   await startEmulator();
   expect(await readStatus('/__mock/health')).toBe(200);
@@ -99,7 +106,7 @@ it('survives a back end that breaks the connection at any point', async () => {
 it('survives clients that break off an upload', async () => {
   for (let count = 0; count < 20; count += 1) {
     const socket = connect(portalPort, '127.0.0.1');
-    const head = `POST /api/images HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: ${10_000_000 + count}\r\n\r\n`;
+    const head = `POST /api/goapi/images HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: ${10_000_000 + count}\r\n\r\n`;
     await new Promise((resolve) => socket.write(head + 'x'.repeat(count * 10_000), resolve));
     socket.destroy();
   }

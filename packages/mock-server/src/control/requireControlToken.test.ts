@@ -18,6 +18,20 @@ test('calls of the product need no control token', async () => {
   expect((await emulator.app.inject('/api/systems/brokers/infos')).statusCode).toBe(200);
 });
 
+test('with a control token, only control requests create sandboxes', async () => {
+  const get = (url: string, headers: Record<string, string>) => emulator.app.inject({ url, headers });
+  const names = Array.from({ length: 300 }, (_, index) => ({ 'mock-sandbox': `made-up-${index}` }));
+  for (const headers of names) {
+    const response = await get('/api/systems/brokers/infos', headers);
+    expect(response).toMatchObject({ statusCode: 400, body: expect.stringContaining('POST /__mock/sandboxes') });
+  }
+  expect((await get('/api/%zz', names[0] ?? {})).statusCode).toBe(400);
+  const control = { 'mock-control-token': controlToken, 'mock-sandbox': 'wanted' };
+  expect((await get('/__mock/clock', control)).statusCode).toBe(200);
+  expect((await get('/api/systems/brokers/infos', { 'mock-sandbox': 'wanted' })).statusCode).toBe(200);
+  expect((await get('/api/systems/brokers/infos', {})).statusCode).toBe(200);
+});
+
 test('an emulator without a token listens on this machine only, and a short token is none', async () => {
   const plain = createEmulator({ applications: 1 });
   await expect(plain.listen({ host: '0.0.0.0' })).rejects.toMatchObject({ code: 'not-loopback' });

@@ -9,11 +9,21 @@ const cookiePattern = /(?:^|;\s*)mock_sandbox=([^;]*)/;
 
 /**
  * Returns the sandbox of a request: the header names it, else the cookie, else it is `default`. Without one, it sends the
- * error response and returns undefined.
+ * error response and returns undefined. Where a control token is required, invented names would use up the sandboxes, so
+ * only control requests create them.
  */
-export function findSandbox(core: EmulatorCore, { headers }: FastifyRequest, reply: FastifyReply): Sandbox | undefined {
+export function findSandbox(
+  core: EmulatorCore,
+  { headers, routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+): Sandbox | undefined {
+  const { access } = routeOptions.config as { readonly access?: unknown };
+  const mayCreate = core.controlToken === null || access === 'control';
   const id = readHeader(headers, 'mock-sandbox') ?? (cookiePattern.exec(headers.cookie ?? '')?.[1] || 'default');
   if (!isSandboxId(id)) return sendError(reply, 'E0017', `"${id.slice(0, 80)}" cannot be the name of a sandbox.`);
+  if (!mayCreate && id !== 'default' && !core.sandboxes.has(id)) {
+    return sendError(reply, 'E0017', `There is no sandbox "${id}". Create it with POST /__mock/sandboxes.`);
+  }
   const sandbox = core.sandboxes.open(id);
   return sandbox ?? sendError(reply, 'E0018', 'Too many sandboxes; delete some with /__mock/sandboxes.');
 }

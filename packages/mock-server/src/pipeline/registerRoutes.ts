@@ -1,8 +1,14 @@
+import { requestHeaders } from '@brokerdesk/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmulatorCore } from '../EmulatorCore.ts';
+import { findSession } from '../resources/auths/sessionRules.ts';
+import { discardBody } from './discardBody.ts';
+import { findSandbox } from './findSandbox.ts';
 import { handleRequest } from './handleRequest.ts';
+import { readHeader } from './readHeader.ts';
 import { sendError } from './respond.ts';
 import type { Route } from './Route.ts';
+import { StateContext } from './StateContext.ts';
 
 const apiBase = '/api';
 /** Bytes of a whole upload: a notification has up to three files of 5 MB in each of three languages. */
@@ -14,12 +20,17 @@ const jsonLimit = 4_000_000;
 export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes: readonly Route[]): void {
   for (const route of routes) {
     const { access, method, path, bodyKind } = route.endpoint;
+    const isUpload = bodyKind === 'multipart';
+    const onRequest = [
+      ...(path.includes('{') ? [rejectEmptyParameters] : []),
+      ...(isUpload && access.rule !== 'anybody' ? [rejectUploadWithoutSession(core, route)] : []),
+    ];
     app.route({
       method,
       url: apiBase + path.replace(/\{(\w+)\}/g, ':$1'),
       config: { access },
-      bodyLimit: bodyKind === 'multipart' ? uploadLimit : jsonLimit,
-      ...(path.includes('{') && { onRequest: rejectEmptyParameters }),
+      bodyLimit: isUpload ? uploadLimit : jsonLimit,
+      onRequest,
       handler: (request, reply) => handleRequest(core, route, { request, reply }),
     });
   }
@@ -28,6 +39,19 @@ export function registerRoutes(app: FastifyInstance, core: EmulatorCore, routes:
     if (methods.length > 0) reply.header('allow', methods.join(', '));
     sendError(core, methods.length > 0 ? 'E0017' : 'E0003', { request, reply });
   });
+}
+
+/** Handles an upload of a caller without a session before its body, which would be held in memory, is read. */
+function rejectUploadWithoutSession(core: EmulatorCore, route: Route) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const sandbox = findSandbox(core, request, reply);
+    if (!sandbox) return reply;
+    const token = readHeader(request.headers, requestHeaders.token);
+    if (findSession(new StateContext(core.environmentOf(sandbox)), token).state !== 'ended') return undefined;
+    discardBody(request, reply);
+    const payload = await handleRequest(core, route, { request, reply });
+    return payload === reply ? reply : reply.send(payload);
+  };
 }
 
 /** Fastify's router matches an address that ends where a parameter should be; the contract has no such address. */

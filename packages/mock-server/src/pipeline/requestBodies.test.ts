@@ -117,12 +117,36 @@ test('a body that does not say how long it is, is refused once it is too long', 
   socket.destroy();
 });
 
-test.each([
-  ['an upload', '/api/images', 60_000_000],
-  ['JSON', '/api/auths/logins', 5_000_000],
-])('%s over the limit gets its response while it is still being sent', async (_what, path, size) => {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: Buffer.alloc(size) });
-  expect([response.status, await response.json()]).toEqual([413, expect.objectContaining({ code: 'E0013' })]);
+async function mintToken(): Promise<string> {
+  const headers = { 'mock-sandbox': 'large', 'content-type': 'application/json' };
+  const body = JSON.stringify({ brokerCode: 'DEMO', userID: 'demo.admin' });
+  const response = await fetch(`http://127.0.0.1:${port}/__mock/sessions`, { method: 'POST', headers, body });
+  return ((await response.json()) as { readonly token: string }).token;
+}
+
+async function sendLarge(path: string, size: number, headers: Record<string, string> = {}) {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'mock-sandbox': 'large', 'content-type': 'multipart/form-data; boundary=b', ...headers },
+    body: Buffer.alloc(size),
+  });
+  return [response.status, await response.json()];
+}
+
+test('a body over the limit gets its response while it is still being sent', async () => {
+  const tooLarge = [413, expect.objectContaining({ code: 'E0013' })];
+  expect(await sendLarge('/api/goapi/images', 60_000_000, { token: await mintToken() })).toEqual(tooLarge);
+  expect(await sendLarge('/api/auths/logins', 5_000_000)).toEqual(tooLarge);
+});
+
+test('an upload of a caller without a session is rejected before it comes', async () => {
+  const { socket, read } = openConnection();
+  const start = head('early', 'Content-Length: 40000000').replace('/auths/logins', '/goapi/images');
+  socket.write(start);
+  expect(await read(1)).toMatch(/^HTTP\/1\.1 401 [^]*"code":"E0001"/);
+  expect(await sendLarge('/api/goapi/images', 40_000_000)).toEqual([401, expect.objectContaining({ code: 'E0001' })]);
+  expect(await readJournal('early')).toEqual([{ code: 'E0001', body: null }]);
+  socket.destroy();
 });
 
 test('a connection is in order after a body that was too large', async () => {
