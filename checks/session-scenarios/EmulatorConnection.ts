@@ -4,6 +4,8 @@ import type { Emulator } from '../../packages/mock-server/src/index.ts';
 export interface ResponseSummary {
   readonly code: string;
   readonly reason: string | undefined;
+  /** The token is too old, but its session continues. */
+  readonly canRefresh: boolean;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
@@ -47,8 +49,11 @@ export class EmulatorConnection {
       ...(isPassive && { activity: 'passive' }),
     };
     const response = await this.#emulator.app.inject({ method, url: `/api${path}`, headers });
-    const { code, data } = response.json() as { code: string; data: { reason?: string } | null };
-    return { code, reason: data?.reason };
+    const { code, data } = response.json() as {
+      code: string;
+      data: { reason?: string; canRefresh?: boolean } | null;
+    };
+    return { code, reason: data?.reason, canRefresh: data?.canRefresh === true };
   }
 
   /** Responds to the API client's `fetch`. */

@@ -1,4 +1,4 @@
-import { type SessionEndReason } from '../../packages/api/src/index.ts';
+import { canSendAgain, readEndReason } from '../../packages/host/src/session/canSendAgain.ts';
 import type { SessionController } from '../../packages/host/src/session/SessionController.ts';
 import { readTokens } from '../../packages/host/src/session/sessionStorage.ts';
 import { createApiClientFactory } from '../../packages/host/src/api-client/createApiClientFactory.ts';
@@ -28,9 +28,10 @@ export function clientOf(
       return { brokerCode: 'DEMO', language: 'en_US', token, refreshToken };
     },
     onSessionRemain: (seconds) => controller().updateRemaining(seconds),
-    onSessionEnded: async ({ data }, token) => {
-      const isEnded = await controller().handleSessionEnded((data as { reason: SessionEndReason }).reason, token);
-      return !isOwn && !isEnded;
+    onSessionEnded: async (error, token) => {
+      if (!isOwn) return canSendAgain(controller(), error, token);
+      await controller().handleSessionEnded(readEndReason(error), token);
+      return false;
     },
     // The session controller's own requests are sent in every state.
     hasSessionEnded: () => !isOwn && ['ended', 'returned'].includes(controller().state().phase),

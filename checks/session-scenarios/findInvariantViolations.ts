@@ -66,9 +66,11 @@ async function findServerMismatches(
   const live = new Map<string, Set<string>>();
   const people = new Map(shown.map((controller) => [controller.session().token, controller.session().person.userID]));
   for (const [token, userID] of people) {
-    const { code, reason } = await connection.call('GET', '/systems/functions', { token, isPassive: true });
-    if (code === 'OK') live.set(userID, (live.get(userID) ?? new Set()).add(token.split('.')[0] ?? ''));
-    if (code === 'E0001' && reason === 'timeout' && !unnoticedEnds.has(token.split('.')[0] ?? ''))
+    const { code, reason, canRefresh } = await connection.call('GET', '/systems/functions', { token, isPassive: true });
+    const isLive = code === 'OK' || canRefresh;
+    const serverSession = token.split('.')[0] ?? '';
+    if (isLive) live.set(userID, (live.get(userID) ?? new Set()).add(serverSession));
+    if (!isLive && reason === 'timeout' && !unnoticedEnds.has(serverSession))
       violations.push(`${userID} is shown after the end`);
     if (code === 'E0001' && reason === 'logged-out') violations.push(`${userID} is shown after signing out`);
   }

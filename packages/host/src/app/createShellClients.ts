@@ -1,13 +1,13 @@
 import { wireLanguages } from '@brokerdesk/api';
 import type { ApiClient } from '@brokerdesk/plugin-sdk';
 import { fallbackErrorMessages } from '../languages/createTexts.ts';
+import { canSendAgain } from '../session/canSendAgain.ts';
 import type { SessionController } from '../session/SessionController.ts';
 import { readTokens } from '../session/sessionStorage.ts';
 import { createShowError } from '../shell/errorDialogAtom.ts';
 import type { PortalServices } from '../shell/PortalContext.ts';
 import { createApiClientFactory, type ApiClientFactory } from '../api-client/createApiClientFactory.ts';
 import { getSigner } from '../api-client/getSigner.ts';
-import { readEndReason } from './startSessionController.ts';
 import type { ShellOptions, ShellStore } from './ShellOptions.ts';
 
 /** What {@link createShellClients} connects the clients to. */
@@ -31,7 +31,7 @@ export function createShellClients(
       return { brokerCode: session.person.brokerCode, language, token, refreshToken };
     },
     onSessionRemain: sessionController.updateRemaining,
-    onSessionEnded: async (error, token) => !(await sessionController.handleSessionEnded(readEndReason(error), token)),
+    onSessionEnded: (error, token) => canSendAgain(sessionController, error, token),
     hasSessionEnded: () =>
       sessionController.state().phase === 'ended' || sessionController.state().phase === 'returned',
     fallbackMessage: fallbackErrorMessages(texts),

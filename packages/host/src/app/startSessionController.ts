@@ -1,7 +1,8 @@
-import { logout, refresh, type SessionEndReason, wireLanguages } from '@brokerdesk/api';
-import { type ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
+import { logout, refresh, wireLanguages } from '@brokerdesk/api';
+import { UnreachableError } from '@brokerdesk/plugin-sdk';
 import { createApiClientFactory } from '../api-client/createApiClientFactory.ts';
 import { getSigner } from '../api-client/getSigner.ts';
+import { readEndReason } from '../session/canSendAgain.ts';
 import { createSessionController } from '../session/createSessionController.ts';
 import type { SessionController } from '../session/SessionController.ts';
 import { createBrowserEnvironment } from '../session/SessionEnvironment.ts';
@@ -46,11 +47,6 @@ export function startSessionController({ config, texts, session, prefetched }: S
     },
   });
   return sessionController;
-}
-
-/** Reads from an `E0001` why the session has ended. */
-export function readEndReason({ data }: ApiError): SessionEndReason {
-  return (data as { reason?: SessionEndReason } | null)?.reason ?? 'timeout';
 }
 
 /**

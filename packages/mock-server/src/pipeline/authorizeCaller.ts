@@ -13,9 +13,9 @@ export function authorizeCaller(context: RequestContext): MockResponse<never> | 
   const error = endpoint.access.rule === 'anybody' ? undefined : findAccessError(context);
   if (error) return error;
   if (!context.session) attachPublicCaller(context);
-  // A rotated token extends nothing: `refresh` needs the refresh token as well.
-  const isRotated = endpoint === refresh && findSession(context, token).state === 'rotated';
-  if (context.session && !isPassive && !isRotated) context.session = extendSession(context, context.session);
+  // Only a token that counts extends the session: `refresh` accepts others because it needs the refresh token as well.
+  const isExtending = !isPassive && (endpoint !== refresh || findSession(context, token).state === 'live');
+  if (context.session && isExtending) context.session = extendSession(context, context.session);
   return undefined;
 }
 
@@ -23,8 +23,10 @@ function findAccessError(context: RequestContext): MockResponse<never> | undefin
   const { endpoint, headerBrokerCode, token } = context.details;
   const found = findSession(context, token);
   if (found.state === 'ended') return { code: 'E0001', data: { reason: found.reason } };
-  // `refresh` alone accepts a rotated token, because it must notice the token's reuse.
-  if (found.state === 'rotated' && endpoint !== refresh) return { code: 'E0001', data: { reason: 'timeout' } };
+  // `refresh` alone accepts an expired token, and a rotated one, because it must notice that token's reuse.
+  if (found.state !== 'live' && endpoint !== refresh) {
+    return { code: 'E0001', data: { reason: 'timeout', ...(found.state === 'expired' && { canRefresh: true }) } };
+  }
   if (headerBrokerCode !== null && headerBrokerCode !== found.session.brokerCode) return notPermitted;
   const user = attach(context, found.session);
   if (!isPermitted(context)) return notPermitted;

@@ -49,9 +49,7 @@ export const authRoutes: readonly Route[] = [
   route(refresh, (context) => {
     const { session } = context;
     const claim = readToken(context, context.details.refreshToken, 'refreshToken');
-    if (!session || claim?.sessionID !== session.sessionID || context.now() >= session.refreshExpiresAt) {
-      return createSessionEndedError('timeout');
-    }
+    if (!session || claim?.sessionID !== session.sessionID) return createSessionEndedError('timeout');
     if (!isAccepted(context, session, claim.generation)) {
       // A refresh token was used twice: one of its two users has stolen it.
       endSession(context, session, 'logged-out');

@@ -104,6 +104,7 @@ test('every successful request extends the session, and a passive one does not',
   const passive = await client.call(listUsers, {}, { activity: 'passive' });
   expect(passive.headers['session-remain-sec']).toBe('800');
   expect((await client.call(listUsers)).headers['session-remain-sec']).toBe('1800');
+  client.headers = credentialsOf((await client.call(refresh)).data);
   await advance(1799);
   expect((await client.call(listUsers, {}, { activity: 'passive' })).code).toBe('OK');
   await advance(1);
@@ -254,16 +255,6 @@ test('a refresh token that was rotated away twice ends the session at once', asy
   expect(await client.call(refresh)).toMatchObject({ code: 'E0001', data: { reason: 'logged-out' } });
   client.headers = third;
   expect((await client.call(listUsers)).code).toBe('E0001');
-});
-
-test('a refresh token ends after twelve hours, however long the session was extended', async () => {
-  await client.signIn('DEMO', 'demo.admin');
-  for (let quarter = 1; quarter < 48; quarter += 1) {
-    await advance(900);
-    expect((await client.call(listUsers)).code).toBe('OK');
-  }
-  await advance(900);
-  expect(await client.call(refresh)).toMatchObject({ code: 'E0001', data: { reason: 'timeout' } });
 });
 
 test('signing in and out are in the operation records, without secrets', async () => {

@@ -10,8 +10,13 @@ export interface SessionRow {
   /** How often the tokens were rotated; the tokens are never stored. */
   readonly generation: number;
   readonly rotatedAt: number;
+  /** From then on, the current access token is only good for a refresh. */
+  readonly tokenExpiresAt: number;
+  /** The same of the token before, which is accepted for a moment after its rotation. */
+  readonly previousTokenExpiresAt: number;
   readonly expiresAt: number;
-  readonly refreshExpiresAt: number;
+  /** Twelve hours after sign-in: neither requests nor refreshes extend the session beyond. */
+  readonly longestUntil: number;
   readonly ended: SessionEndReason | null;
   /** Seconds that it lasts after a response; the broker's usual length if absent. */
   readonly lengthSec?: number;

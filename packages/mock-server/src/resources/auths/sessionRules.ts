@@ -1,5 +1,6 @@
-// The life of a session (decisions, section 4): every successful request extends it, its tokens rotate, and a later
-// sign-in of the same account ends it, as does disabling the account or its broker.
+// The life of a session (decisions, section 4): every successful request extends it, up to twelve hours after sign-in. Its
+// tokens rotate, and an access token that is not rotated in time is only good for a refresh. A later sign-in of the same
+// account ends the session, as does disabling the account or its broker.
 import type { SessionEndReason } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
@@ -10,13 +11,16 @@ import type { SessionRow } from './sessionRows.ts';
 import { issueToken, readToken } from './sessionTokens.ts';
 
 const defaultLengthSec = 1800;
-const refreshLifeMs = 12 * 3_600_000;
+const tokenLifeMs = 1_800_000;
+const longestSessionMs = 12 * 3_600_000;
 const rotationGraceMs = 10_000;
 
 export type FoundSession =
   | { readonly state: 'live'; readonly session: SessionRow }
   /** The token was rotated away more than the grace ago. */
   | { readonly state: 'rotated'; readonly session: SessionRow }
+  /** The token is too old, but its session continues: the client has to refresh. */
+  | { readonly state: 'expired'; readonly session: SessionRow }
   | { readonly state: 'ended'; readonly reason: SessionEndReason };
 
 /** Finds the session of a token. A token that the emulator never issued counts as timed out. */
@@ -26,7 +30,12 @@ export function findSession(context: StateContext, token: string | null): FoundS
   if (!session) return { state: 'ended', reason: 'timeout' };
   const reason = findEndReason(context, session);
   if (reason) return { state: 'ended', reason };
-  return { state: isAccepted(context, session, claim.generation) ? 'live' : 'rotated', session };
+  if (!isAccepted(context, session, claim.generation)) return { state: 'rotated', session };
+  return { state: context.now() < tokenExpiryOf(session, claim.generation) ? 'live' : 'expired', session };
+}
+
+function tokenExpiryOf(session: SessionRow, generation: number): number {
+  return generation === session.generation ? session.tokenExpiresAt : session.previousTokenExpiresAt;
 }
 
 /** Whether a token of this generation still counts: the present one, or the one before it for a short while. */
@@ -57,8 +66,10 @@ export function openSession(
     functionCodes,
     generation: 1,
     rotatedAt: now,
+    tokenExpiresAt: now + tokenLifeMs,
+    previousTokenExpiresAt: now,
     expiresAt: expiryFromNow(context, { brokerCode: user.brokerCode, lengthSec }),
-    refreshExpiresAt: now + refreshLifeMs,
+    longestUntil: now + longestSessionMs,
     ended: null,
     ...(lengthSec !== undefined && { lengthSec }),
     ...(key && { key }),
@@ -67,7 +78,7 @@ export function openSession(
   context.change((draft) => {
     for (const row of earlier) {
       // An ended session is stored while its refresh token may still be used, so that the user sees why it ended.
-      if (row.refreshExpiresAt < now) draft.remove('sessions', row.sessionID);
+      if (row.longestUntil < now) draft.remove('sessions', row.sessionID);
       // Also one that only sleeps because its account is disabled: it must not wake up beside the new one.
       else if (!row.ended) {
         draft.put('sessions', row.sessionID, { ...row, ended: findEndReason(context, row) ?? 'other-device' });
@@ -78,9 +89,9 @@ export function openSession(
   return session;
 }
 
-/** Moves the end of a session to a full length from now. */
+/** Moves the end of a session to a full length from now, but not beyond its longest life. */
 export function extendSession(context: StateContext, session: SessionRow): SessionRow {
-  return writeSession(context, session, { expiresAt: expiryFromNow(context, session) });
+  return writeSession(context, session, { expiresAt: Math.min(expiryFromNow(context, session), session.longestUntil) });
 }
 
 export function rotateTokens(context: StateContext, session: SessionRow): SessionRow {
@@ -88,7 +99,8 @@ export function rotateTokens(context: StateContext, session: SessionRow): Sessio
   return writeSession(context, session, {
     generation: session.generation + 1,
     rotatedAt: now,
-    refreshExpiresAt: now + refreshLifeMs,
+    tokenExpiresAt: now + tokenLifeMs,
+    previousTokenExpiresAt: session.tokenExpiresAt,
   });
 }
 
@@ -128,12 +140,16 @@ export function tokensOf(context: StateContext, session: SessionRow): { token: s
 }
 
 export function remainingSec(context: StateContext, session: SessionRow): number {
-  return Math.max(0, Math.ceil((session.expiresAt - context.now()) / 1000));
+  return Math.max(0, Math.ceil((endOf(session) - context.now()) / 1000));
+}
+
+function endOf({ expiresAt, longestUntil }: SessionRow): number {
+  return Math.min(expiresAt, longestUntil);
 }
 
 function findEndReason(context: StateContext, session: SessionRow): SessionEndReason | null {
   if (session.ended) return session.ended;
-  if (context.now() >= session.expiresAt) return 'timeout';
+  if (context.now() >= endOf(session)) return 'timeout';
   const user = context.row<UserRow>('users', session.refID);
   const broker = context.row<BrokerRow>('brokers', session.brokerCode);
   return user?.enabled && user.status === 'normal' && broker?.enabled ? null : 'disabled';
