@@ -52,9 +52,15 @@ function hasTwice(texts: readonly string[]): boolean {
 }
 
 function findLeftovers({ tab, sessionController }: TestTab): readonly string[] {
-  const phase = sessionController?.state().phase;
+  if (!sessionController) return [];
+  const { phase } = sessionController.state();
   if (phase === 'verifying') return ['a tab is in doubt for ever'];
-  return phase === 'ended' && tab && tab.storage.length > 0 ? ['something is kept after the end'] : [];
+  if (phase !== 'ended' || !tab) return [];
+  const { token, refreshToken, queryKey, draftKey } = sessionController.session();
+  return [
+    ...(tab.storage.length > 0 ? ['something is kept after the end'] : []),
+    ...(token + refreshToken + queryKey.key + draftKey === '' ? [] : ['a secret is kept in memory after the end']),
+  ];
 }
 
 /** A tab shows a live session of the server, unless only the server can know that it has ended. */

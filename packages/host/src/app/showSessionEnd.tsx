@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
-import { basePath, loginPath } from '../session/brokerPath.ts';
 import type { DraftStore } from '../session/createDraftStore.ts';
+import { signInAgain, storeEndedSession, takeEndedSession } from '../session/endedSession.ts';
+import { removeLeaveGuards } from '../session/leaveGuards.ts';
+import { reloadWhenReachable } from '../session/reloadWhenReachable.ts';
 import type { SessionController } from '../session/SessionController.ts';
 import { toastsAtom } from '../shell/toastAtoms.ts';
 import { EndedPage } from '../shell/session/EndedPage.tsx';
@@ -17,16 +19,22 @@ export interface SessionEndOptions {
 }
 
 /**
- * Removes all data of the user from the page when the session ends, and shows why. Unsaved input is stored first. If the
- * same user signs in again in another tab, this tab continues where it was.
+ * Removes all data of the user from the page when the session ends, and shows why. Unsaved input is stored first; then the
+ * page is reloaded, so that no key stays in memory. If the same user signs in again in another tab, this tab continues
+ * where it was.
  */
 export function showSessionEnd(root: Root, { sessionController, drafts, queries, store }: SessionEndOptions): void {
   let hasDrafts = false;
   const render = () => {
     const state = sessionController.state();
-    if (state.phase === 'returned') location.reload();
+    if (state.phase === 'returned') {
+      takeEndedSession();
+      location.reload();
+    }
     if (state.phase !== 'ended') return;
-    const page = <EndedPage state={state} hasDrafts={hasDrafts} onSignIn={() => signInAgain(sessionController)} />;
+    const { displayCode, person } = sessionController.session();
+    const onSignIn = () => signInAgain({ displayCode, userRefID: person.refID });
+    const page = <EndedPage end={state.end} isDialog={state.showsDialog} hasDrafts={hasDrafts} onSignIn={onSignIn} />;
     // Synchronously, so that no data stays visible.
     flushSync(() => root.render(page));
     queries.clear();
@@ -34,28 +42,18 @@ export function showSessionEnd(root: Root, { sessionController, drafts, queries,
   };
   sessionController.subscribe(render);
   const stop = sessionController.subscribe(() => {
-    if (sessionController.state().phase !== 'ended') return;
+    const state = sessionController.state();
+    if (state.phase !== 'ended') return;
     stop();
-    rememberUser(sessionController);
+    const { sessionId, displayCode, person } = sessionController.session();
+    const ended = { end: state.end, sessionId, displayCode, userRefID: person.refID };
+    storeEndedSession({ ...ended, hasDrafts });
+    removeLeaveGuards();
     void drafts.isEmpty().then((isEmpty) => {
       hasDrafts = !isEmpty;
+      storeEndedSession({ ...ended, hasDrafts });
       render();
+      return reloadWhenReachable();
     });
   });
-}
-
-/** Records the user in the history, so that after a reload only the same user returns to this address. */
-function rememberUser(sessionController: SessionController): void {
-  history.replaceState(
-    { ...(history.state as object | null), userRefID: sessionController.session().person.refID },
-    '',
-  );
-}
-
-/** Loads the sign-in page; the same user returns to the present address afterwards. */
-function signInAgain(sessionController: SessionController): void {
-  const { displayCode, person } = sessionController.session();
-  const state = { returnTo: location.pathname + location.search, userRefID: person.refID };
-  history.replaceState(state, '', basePath + loginPath(displayCode));
-  location.reload();
 }

@@ -13,6 +13,7 @@ import { followTheme } from '../theme/applyTheme.ts';
 import { loadChunk } from '../components/loadChunk.ts';
 import { basePath, stripBasePath, displayCodeOf } from '../session/brokerPath.ts';
 import { addRecentPortal, readLanguage } from '../session/preferences.ts';
+import { takeEndedSession } from '../session/endedSession.ts';
 import { resolveReturnAddress } from '../session/resolveReturnAddress.ts';
 import { createBrowserEnvironment } from '../session/SessionEnvironment.ts';
 import { storeDeadline, storeNewSession, readDisplayCode, type StoredSession } from '../session/sessionStorage.ts';
@@ -36,6 +37,12 @@ export async function startPortal(root: Root): Promise<void> {
   const texts = await createTexts(language);
   loadFonts(language);
   await loadChunk(() => texts.add(hostTexts));
+  const ended = takeEndedSession();
+  if (ended) {
+    const { showEndedSession } = await loadChunk(() => import('./showEndedSession.tsx'));
+    await showEndedSession(root, texts, ended);
+    return;
+  }
   const path = stripBasePath(location.pathname);
   const displayCode = displayCodeOf(path) ?? (path === '/' ? readDisplayCode() : undefined);
   const session = await takeOverSession(createBrowserEnvironment(), displayCode);

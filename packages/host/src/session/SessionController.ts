@@ -17,6 +17,7 @@ export interface SessionControllerOptions {
 /** The session of this tab. */
 export interface SessionController {
   readonly state: () => SessionState;
+  /** After the end, its tokens and keys are empty. */
   readonly session: () => StoredSession;
   readonly subscribe: (listener: () => void) => () => void;
   /** Sets how long before its end a session warns; before the first call it does not warn. */

@@ -49,3 +49,15 @@ test('a tab whose storage was emptied ends its own session only', async () => {
   expect(controller.state()).toMatchObject({ phase: 'ended', end: 'timeout' });
   expect(countEndMessages()).toBe(0);
 });
+
+test('after the end the controller knows who was signed in, and no token or key', async () => {
+  const controller = start();
+  const { sessionId } = controller.session();
+  const isOver = controller.handleSessionEnded('timeout', 't1');
+  await vi.advanceTimersByTimeAsync(300);
+  await isOver;
+  expect(controller.session()).toMatchObject({ sessionId, displayCode: 'demo', person: signedIn.user });
+  const { token, refreshToken, queryKey, draftKey } = signedIn;
+  const left = JSON.stringify([controller.session(), { ...sessionStorage }]);
+  for (const secret of [token, refreshToken, queryKey.key, draftKey]) expect(left).not.toContain(`"${secret}"`);
+});

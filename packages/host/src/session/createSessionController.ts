@@ -8,7 +8,7 @@ import type { SessionController, SessionControllerOptions } from './SessionContr
 import type { SessionMessage } from './SessionMessage.ts';
 import type { SessionEnd } from './SessionState.ts';
 import { type Deadline, identityOf, type SessionTokens } from './sessionStorage.ts';
-import { sessionLockName } from './takeOverSession.ts';
+import { endLockName, sessionLockName } from './takeOverSession.ts';
 
 // Long enough for a background tab to respond, short enough for the user to wait.
 const responseTimeoutMs = 300;
@@ -73,7 +73,7 @@ export function createSessionController(options: SessionControllerOptions): Sess
     if (end === 'other-person') options.revoke(session());
     releaseSessionLock();
     machine.end(end);
-    void tryAcquireLock(environment, `brokerdesk-ended-${sessionId}`).then((isFirst) => {
+    void tryAcquireLock(environment, endLockName(sessionId)).then((isFirst) => {
       if (isFirst) machine.showEndDialog();
     });
   }

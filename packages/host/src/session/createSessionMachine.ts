@@ -137,6 +137,7 @@ export function createSessionMachine(options: SessionMachineOptions): SessionMac
     end(end) {
       stopTimer();
       wipeSession(storage);
+      session = withoutSecrets(session);
       setState({ phase: 'ended', end, showsDialog: false });
     },
     showEndDialog() {
@@ -144,4 +145,9 @@ export function createSessionMachine(options: SessionMachineOptions): SessionMac
     },
     markReturned: () => setState({ phase: 'returned' }),
   };
+}
+
+/** What remains after the end: enough to name the user, nothing that opens what is stored or acts at the server. */
+function withoutSecrets(session: StoredSession): StoredSession {
+  return { ...session, token: '', refreshToken: '', queryKey: { id: '', key: '' }, draftKey: '', functions: [] };
 }

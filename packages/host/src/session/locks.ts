@@ -48,6 +48,19 @@ export function tryAcquireLock({ locks }: Pick<SessionEnvironment, 'locks'>, nam
   });
 }
 
+/** Waits for a lock and takes it for the lifetime of the page. Without Web Locks every tab gets it. */
+export function acquireLock({ locks }: Pick<SessionEnvironment, 'locks'>, name: string): Promise<void> {
+  if (!locks) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    locks
+      .request(name, () => {
+        resolve();
+        return new Promise<never>(() => {});
+      })
+      .catch(reject);
+  });
+}
+
 /** Whether a tab of this browser holds a lock; true without Web Locks. */
 export async function isLocked({ locks }: Pick<SessionEnvironment, 'locks'>, name: string): Promise<boolean> {
   if (!locks) return true;

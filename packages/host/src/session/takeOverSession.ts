@@ -20,6 +20,11 @@ export function sessionLockName(displayCode: string): string {
   return `brokerdesk-session-${displayCode}`;
 }
 
+/** Returns the name of the lock of the one tab that shows the dialog about the end of a session. */
+export function endLockName(sessionId: string): string {
+  return `brokerdesk-ended-${sessionId}`;
+}
+
 /** Returns the session to start with: this tab's own if it is still valid, else that of another tab of the portal. */
 export async function takeOverSession(
   environment: SessionEnvironment,

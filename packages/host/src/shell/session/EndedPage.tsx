@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { useHostText } from '../../texts/host/hostTexts.ts';
 import { useSessionText } from '../../texts/session/sessionTexts.ts';
 import { ModalDialog } from '../../components/ModalDialog.tsx';
-import type { SessionState } from '../../session/SessionState.ts';
+import type { SessionEnd } from '../../session/SessionState.ts';
 
 /** The props of {@link EndedPage}. */
 export interface EndedPageProps {
-  readonly state: Extract<SessionState, { phase: 'ended' }>;
+  readonly end: SessionEnd;
+  /** One tab of the browser shows a dialog. */
+  readonly isDialog: boolean;
   /** Whether unsaved input is stored. */
   readonly hasDrafts: boolean;
   readonly onSignIn: () => void;
@@ -16,7 +18,7 @@ export interface EndedPageProps {
  * Replaces everything when the session has ended. One tab of the browser shows the catalogue's dialog; the others show
  * the same text on the page.
  */
-export function EndedPage({ state, hasDrafts, onSignIn }: EndedPageProps) {
+export function EndedPage({ end, isDialog, hasDrafts, onSignIn }: EndedPageProps) {
   const hostText = useHostText();
   const text = useSessionText();
   const title = hostText('errors.sessionTitle');
@@ -26,7 +28,7 @@ export function EndedPage({ state, hasDrafts, onSignIn }: EndedPageProps) {
   }, [pageTitle]);
   const content = (
     <>
-      <p>{text(`ended.${state.end}`)}</p>
+      <p>{text(`ended.${end}`)}</p>
       {hasDrafts && <p>{text('ended.kept')}</p>}
       <p>{hostText('errors.sessionText')}</p>
     </>
@@ -38,7 +40,7 @@ export function EndedPage({ state, hasDrafts, onSignIn }: EndedPageProps) {
   );
   return (
     <main className="bd-ended">
-      {state.showsDialog ? (
+      {isDialog ? (
         <ModalDialog title={title} actions={action}>
           {content}
         </ModalDialog>

@@ -1,0 +1,29 @@
+import '../shell/shell.css';
+import type { Root } from 'react-dom/client';
+import type { Texts } from '../languages/createTexts.ts';
+import { type EndedSession, signInAgain } from '../session/endedSession.ts';
+import { acquireLock } from '../session/locks.ts';
+import { createBrowserEnvironment } from '../session/SessionEnvironment.ts';
+import { endLockName } from '../session/takeOverSession.ts';
+import { EndedPage } from '../shell/session/EndedPage.tsx';
+import { sessionTexts } from '../texts/session/sessionTexts.ts';
+
+/** Shows why the session of the previous document ended. It is left when the same user signs in again in another tab. */
+export async function showEndedSession(root: Root, texts: Texts, ended: EndedSession): Promise<void> {
+  await texts.add(sessionTexts);
+  const { end, hasDrafts, sessionId, displayCode, userRefID } = ended;
+  const render = (isDialog: boolean) =>
+    root.render(<EndedPage end={end} isDialog={isDialog} hasDrafts={hasDrafts} onSignIn={() => signInAgain(ended)} />);
+  render(false);
+  const environment = createBrowserEnvironment();
+  const channel = environment.openChannel((message) => {
+    if (message.kind !== 'signed-in' && message.kind !== 'announce') return;
+    const { session } = message;
+    const isReturn = session.displayCode === displayCode && session.person.refID === userRefID;
+    if (isReturn && session.sessionId !== sessionId) location.reload();
+  });
+  // The user may have signed in while this page was being loaded.
+  channel.post({ kind: 'query', displayCode });
+  await acquireLock(environment, endLockName(sessionId));
+  render(true);
+}

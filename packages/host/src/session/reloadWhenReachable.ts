@@ -1,0 +1,33 @@
+import { basePath } from './brokerPath.ts';
+
+const retryAfterMs = 15_000;
+
+/**
+ * Reloads the page as soon as the portal responds: without a network the browser would show its own error instead of the
+ * page.
+ */
+export async function reloadWhenReachable(): Promise<void> {
+  while (!(await isReachable())) await waitForNetwork();
+  location.reload();
+}
+
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    return (await fetch(`${basePath}/`, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function waitForNetwork(): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      removeEventListener('online', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, retryAfterMs);
+    addEventListener('online', finish);
+  });
+}
