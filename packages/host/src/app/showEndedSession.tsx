@@ -3,14 +3,17 @@ import type { Root } from 'react-dom/client';
 import type { Texts } from '../languages/createTexts.ts';
 import { type EndedSession, signInAgain } from '../session/endedSession.ts';
 import { acquireLock } from '../session/locks.ts';
+import { readTheme } from '../session/preferences.ts';
 import { createBrowserEnvironment } from '../session/SessionEnvironment.ts';
 import { endLockName } from '../session/takeOverSession.ts';
+import { applyTheme } from '../theme/applyTheme.ts';
 import { EndedPage } from '../shell/session/EndedPage.tsx';
 import { sessionTexts } from '../texts/session/sessionTexts.ts';
 
 /** Shows why the session of the previous document ended. It is left when the same user signs in again in another tab. */
 export async function showEndedSession(root: Root, texts: Texts, ended: EndedSession): Promise<void> {
   await texts.add(sessionTexts);
+  applyTheme(readTheme(), ended.accentColour);
   const { end, hasDrafts, sessionId, displayCode, userRefID } = ended;
   const render = (isDialog: boolean) =>
     root.render(<EndedPage end={end} isDialog={isDialog} hasDrafts={hasDrafts} onSignIn={() => signInAgain(ended)} />);

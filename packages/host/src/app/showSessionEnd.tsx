@@ -8,6 +8,7 @@ import { reloadWhenReachable } from '../session/reloadWhenReachable.ts';
 import type { SessionController } from '../session/SessionController.ts';
 import { toastsAtom } from '../shell/toastAtoms.ts';
 import { EndedPage } from '../shell/session/EndedPage.tsx';
+import { currentAccent } from '../theme/applyTheme.ts';
 import type { ShellStore } from './ShellOptions.ts';
 
 /** What {@link showSessionEnd} needs. */
@@ -46,7 +47,7 @@ export function showSessionEnd(root: Root, { sessionController, drafts, queries,
     if (state.phase !== 'ended') return;
     stop();
     const { sessionId, displayCode, person } = sessionController.session();
-    const ended = { end: state.end, sessionId, displayCode, userRefID: person.refID };
+    const ended = { end: state.end, sessionId, displayCode, userRefID: person.refID, accentColour: currentAccent() };
     storeEndedSession({ ...ended, hasDrafts });
     removeLeaveGuards();
     void drafts.isEmpty().then((isEmpty) => {

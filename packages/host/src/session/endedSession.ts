@@ -9,6 +9,8 @@ export interface EndedSession {
   readonly sessionId: string;
   readonly displayCode: string;
   readonly userRefID: string;
+  /** The broker's accent colour, if one is shown. */
+  readonly accentColour: string | undefined;
   /** Whether unsaved input is stored. */
   readonly hasDrafts: boolean;
 }

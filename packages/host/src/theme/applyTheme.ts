@@ -25,6 +25,11 @@ export function applyTheme(theme: Theme, accentColour = lastAccent): void {
   style.setProperty('--bd-focus', link);
 }
 
+/** Returns the broker's accent that the page shows; undefined before one was applied. */
+export function currentAccent(): string | undefined {
+  return lastAccent;
+}
+
 /** Applies the chosen theme, and follows the system and choices in other tabs, whatever the page shows. */
 export function followTheme(): void {
   const apply = () => applyTheme(readTheme());
