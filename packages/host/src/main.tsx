@@ -4,8 +4,10 @@ import '@fontsource-variable/inter/index.css';
 import '@brokerdesk/plugin-sdk/kit.css';
 import './main.css';
 import { createRoot } from 'react-dom/client';
+import { installTrustedTypesPolicy } from './app/installTrustedTypesPolicy.ts';
 import { startPortal } from './app/startPortal.ts';
 
+installTrustedTypesPolicy();
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element "root".');
 const page = element;

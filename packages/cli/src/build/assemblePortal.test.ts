@@ -19,6 +19,7 @@ beforeAll(async () => {
   const hostFolder = path.join(work, 'host');
   await mkdir(path.join(hostFolder, 'assets'), { recursive: true });
   await writeFile(path.join(hostFolder, 'assets', 'react-1.js'), 'export const useState = 1;'.padEnd(2_000));
+  await writeFile(path.join(hostFolder, 'assets', 'worker-1.mjs'), 'export {};');
   await writeFile(path.join(hostFolder, 'facades.json'), JSON.stringify({ react: 'assets/react-1.js' }));
   await writeFile(path.join(hostFolder, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
   const screen = "import './notes.css'; export default () => null;";
@@ -38,18 +39,22 @@ it('writes one import map with the hash of every script and style sheet, of host
   expect(maps).toHaveLength(1);
   const { imports, integrity } = JSON.parse(maps[0]?.[1] ?? '') as Record<string, Record<string, string>>;
   expect(imports).toEqual({ react: '/admin/assets/react-1.js' });
-  const pinned = (await listFiles(portal)).filter((file) => /\.(?:js|css)$/.test(file));
+  const pinned = (await listFiles(portal)).filter((file) => /\.(?:m?js|css)$/.test(file));
   const bytes = await Promise.all(pinned.map((file) => readFile(path.join(portal, file))));
   expect(integrity).toEqual(
     Object.fromEntries(pinned.map((file, i) => [`/admin/${file}`, toManifestFile(bytes[i] ?? '').integrity])),
   );
   expect(pinned.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(3);
+  expect(pinned).toContain('assets/worker-1.mjs');
   expect(pinned).toContainEqual(expect.stringMatching(/^plugins\/branch-notes\/.*\.css$/));
 });
 
 it('allows no inline script except the import map', async () => {
   const headers = JSON.parse(await readFile(path.join(portal, 'headers.json'), 'utf8')) as Record<string, string>;
   expect(headers['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(headers['Content-Security-Policy']).toMatch(
+    /, script-src \*:\*\/admin\/assets\/ \*:\*\/admin\/plugins\/ 'sha256-[^']+'$/,
+  );
   expect(headers['Content-Security-Policy']).not.toContain("script-src 'unsafe");
 });
 

@@ -20,7 +20,7 @@ export async function listFiles(folder: string): Promise<readonly string[]> {
 
 /** Returns the integrity of every script and style sheet below a folder by its address below `base`. */
 export async function hashCodeFiles(folder: string, base: string): Promise<Record<string, string>> {
-  const code = (await listFiles(folder)).filter((file) => /\.(?:js|css)$/.test(file));
+  const code = (await listFiles(folder)).filter((file) => /\.(?:m?js|css)$/.test(file));
   const pairs = code.map(async (file) => {
     return [base + file, toManifestFile(await readFile(path.join(folder, file))).integrity] as const;
   });

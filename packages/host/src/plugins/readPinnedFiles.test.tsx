@@ -6,6 +6,7 @@ const base = '/admin/plugins/faq/1.0.0-ab/';
 const pinned: Record<string, string> = {
   [`${base}plugin.js`]: 'sha384-entry',
   [`${base}list.js`]: 'sha384-list',
+  [`${base}worker.mjs`]: 'sha384-worker',
   [`${base}faq.css`]: 'sha384-css',
 };
 
@@ -29,11 +30,14 @@ describe('a plugin', () => {
     expect(unpinnedFailure(faq(), pinned)).toBeUndefined();
   });
 
-  it.each(['plugin.js', 'list.js', 'faq.css'])('is rejected if the page pins another hash for %s', (file) => {
-    expect(unpinnedFailure(faq({ [file]: 'sha384-other' }), pinned)).toMatchObject({ code: 'PLG_UNPINNED', file });
-  });
+  it.each(['plugin.js', 'list.js', 'worker.mjs', 'faq.css'])(
+    'is rejected if the page pins another hash for %s',
+    (file) => {
+      expect(unpinnedFailure(faq({ [file]: 'sha384-other' }), pinned)).toMatchObject({ code: 'PLG_UNPINNED', file });
+    },
+  );
 
-  it.each(['plugin.js', 'list.js', 'faq.css'])('is rejected if the page does not pin %s', (file) => {
+  it.each(['plugin.js', 'list.js', 'worker.mjs', 'faq.css'])('is rejected if the page does not pin %s', (file) => {
     const { [base + file]: _, ...rest } = pinned;
     expect(unpinnedFailure(faq(), rest)).toMatchObject({ code: 'PLG_UNPINNED', file });
   });
@@ -47,7 +51,13 @@ describe('a plugin', () => {
 });
 
 function faq(changed: Record<string, string> = {}): RegistryEntry {
-  const hashes = { 'plugin.js': 'sha384-entry', 'list.js': 'sha384-list', 'faq.css': 'sha384-css', ...changed };
+  const hashes = {
+    'plugin.js': 'sha384-entry',
+    'list.js': 'sha384-list',
+    'worker.mjs': 'sha384-worker',
+    'faq.css': 'sha384-css',
+    ...changed,
+  };
   const files = Object.fromEntries(
     Object.entries(hashes).map(([file, integrity]) => [file, { integrity, bytes: 10 }] as const),
   );

@@ -16,7 +16,7 @@ export function readPinnedFiles(page: Document): PinnedFiles {
 /** Returns the error of a plugin whose files the page does not pin as its manifest says; undefined if all match. */
 export function unpinnedFailure({ base, manifest }: RegistryEntry, pinned: PinnedFiles): PluginFailure | undefined {
   if (!pinned) return undefined;
-  const listed = Object.keys(manifest.files).filter((file) => /\.(?:js|css)$/.test(file));
+  const listed = Object.keys(manifest.files).filter((file) => /\.(?:m?js|css)$/.test(file));
   for (const file of new Set([manifest.entry, ...manifest.css, ...listed])) {
     const hash = manifest.files[file]?.integrity;
     if (hash !== undefined && Object.hasOwn(pinned, base + file) && pinned[base + file] === hash) continue;

@@ -1,0 +1,24 @@
+import { basePath } from '../session/brokerPath.ts';
+
+interface PolicyRules {
+  readonly createScriptURL: (address: string) => string | null;
+}
+
+interface TrustedTypesWindow {
+  readonly trustedTypes?: { readonly createPolicy: (name: string, rules: PolicyRules) => unknown };
+}
+
+/**
+ * Allows the addresses of the portal's own workers. The page's policy requires trusted types: no text may become HTML or
+ * code, and no other address a script. Browsers without trusted types ignore both.
+ */
+export function installTrustedTypesPolicy(): void {
+  (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy('default', { createScriptURL: allowOwnScript });
+}
+
+/** Returns the address if it is one of the portal's scripts, otherwise null, which blocks it. */
+export function allowOwnScript(address: string): string | null {
+  const { origin, pathname } = new URL(address, document.baseURI);
+  const isScript = pathname.startsWith(`${basePath}/assets/`) || pathname.startsWith(`${basePath}/plugins/`);
+  return origin === location.origin && isScript ? address : null;
+}
