@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { writeCsv } from './writeCsv.ts';
 
@@ -23,3 +24,35 @@ it('quotes values that contain a comma, a quote or a new line', () => {
     'plain 12',
   ]);
 });
+
+it('neutralises a formula behind a separator of another country', () => {
+  expect(cell('a;=HYPERLINK("x")')).toBe(`"a;'=HYPERLINK(""x"")"`);
+  expect(cell('a\t-1')).toBe(`"a\t'-1"`);
+  expect(cell('a\n=1+1')).toBe(`"a\n'=1+1"`);
+});
+
+it.each([',', ';', '\t', '|'])('hides every formula from a spreadsheet that separates cells by %j', (separator) => {
+  const text = fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '＝', ';', ',', '|', '\t', '\n', '"', ' ', 'a') });
+  fc.assert(
+    fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (rows) => {
+      const cells = readAsSpreadsheet(writeCsv(rows).slice(1), separator);
+      expect(cells.filter((content) => /^\s*[=+\-@＝]/.test(content))).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+/** Quotation marks count at the start of a cell only, as in Excel. */
+function readAsSpreadsheet(csv: string, separator: string): readonly string[] {
+  const cells: string[] = [];
+  let at = 0;
+  while (at < csv.length) {
+    const quoted = csv[at] === '"' ? /^"((?:[^"]|"")*)"?/.exec(csv.slice(at)) : null;
+    at += quoted?.[0].length ?? 0;
+    const start = at;
+    while (at < csv.length && csv[at] !== separator && csv[at] !== '\n' && csv[at] !== '\r') at += 1;
+    cells.push((quoted?.[1] ?? '').replaceAll('""', '"') + csv.slice(start, at));
+    at += 1;
+  }
+  return cells;
+}

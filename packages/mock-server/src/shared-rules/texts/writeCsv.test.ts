@@ -5,6 +5,9 @@ it('writes what spreadsheets read: marked as UTF-8, quoted where needed, and nev
   const rows = [
     ['姓名', 'a,b', 'say "hi"', 'two\nlines', null],
     ['=1+1', '+852 5', '-3', '@name', '\tx'],
+    ['a;=1+1', 'b\n-2', 'c|d'],
   ];
-  expect(writeCsv(rows)).toBe(`\ufeff姓名,"a,b","say ""hi""","two\nlines",\r\n'=1+1,'+852 5,'-3,'@name,'\tx\r\n`);
+  expect(writeCsv(rows)).toBe(
+    `\ufeff姓名,"a,b","say ""hi""","two\nlines",\r\n'=1+1,'+852 5,'-3,'@name,"'\tx"\r\n"a;'=1+1","b\n'-2","c|d"\r\n`,
+  );
 });
