@@ -19,3 +19,22 @@ it('saves all files as one zip, and keeps files with the same name apart', async
     ['LICENSE', 'three'],
   ]);
 });
+
+it('writes no name that leads out of the folder or has a meaning for the program', async () => {
+  const names = ['../../../.bashrc', 'C:\\Windows\\x.txt', '__proto__', 'CON.txt', 'Card.png', 'card.PNG', '..', ''];
+  await downloadFiles(
+    names.map((name) => ({ name, content: new Blob([name]) })),
+    'A1.zip',
+  );
+  const files = unzipSync(new Uint8Array(await handed[0]!.content.arrayBuffer()));
+  expect(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
+    ['_.._.._.bashrc', '../../../.bashrc'],
+    ['C__Windows_x.txt', 'C:\\Windows\\x.txt'],
+    ['___proto__', '__proto__'],
+    ['_CON.txt', 'CON.txt'],
+    ['Card.png', 'Card.png'],
+    ['card (2).PNG', 'card.PNG'],
+    ['_', '..'],
+    ['_ (2)', ''],
+  ]);
+});

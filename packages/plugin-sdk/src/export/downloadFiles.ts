@@ -1,4 +1,5 @@
 import { downloadFile } from './downloadFile.ts';
+import { sanitizeFileName } from './sanitizeFileName.ts';
 
 /** A file with its name in the zip. */
 export interface NamedFile {
@@ -7,8 +8,8 @@ export interface NamedFile {
 }
 
 /**
- * Saves several files as one zip, because browsers ask the user before they save several files. A repeated name
- * receives a number.
+ * Saves several files as one zip, because browsers ask the user before they save several files. A name that would
+ * lead out of the folder, or that a system does not allow, is changed; a repeated one receives a number.
  *
  * @example
  * await downloadFiles([{ name: 'front.png', content: front }, { name: 'back.png', content: back }], 'A100001.zip');
@@ -23,10 +24,13 @@ export async function downloadFiles(files: readonly NamedFile[], zipName: string
 
 function assignUniqueNames(files: readonly NamedFile[]): ReadonlyMap<string, Blob> {
   const filesByName = new Map<string, Blob>();
-  for (const { name, content } of files) {
+  const taken = new Set<string>();
+  for (const { name: given, content } of files) {
+    const name = sanitizeFileName(given);
     const [stem, extension] = splitName(name);
     let unique = name;
-    for (let number = 2; filesByName.has(unique); number += 1) unique = `${stem} (${number})${extension}`;
+    for (let number = 2; taken.has(unique.toLowerCase()); number += 1) unique = `${stem} (${number})${extension}`;
+    taken.add(unique.toLowerCase());
     filesByName.set(unique, content);
   }
   return filesByName;
