@@ -2,24 +2,35 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { makeTestFolder, removeTestFolders } from '../testing/makeTestFolder.ts';
-import { publishPortal } from './publishPortal.ts';
+import { portalPluginsFile, publishPortal } from './publishPortal.ts';
 
 afterAll(removeTestFolders);
 
 async function makePortal(page: string): Promise<string> {
   const portal = await makeTestFolder();
   await writeFile(path.join(portal, 'index.html'), page);
-  await writeFile(path.join(portal, 'plugins.json'), '[]');
+  await writeFile(path.join(portal, portalPluginsFile), '[]');
   return portal;
 }
 
 it('replaces an earlier build as a whole', async () => {
   const target = path.join(await makeTestFolder(), 'dist', 'portal');
-  await publishPortal(await makePortal('first'), target);
-  await writeFile(path.join(target, 'left-over.js'), '');
+  const first = await makePortal('first');
+  await mkdir(path.join(first, 'assets'));
+  await writeFile(path.join(first, 'assets', 'left-over.js'), '');
+  await publishPortal(first, target);
   expect(await publishPortal(await makePortal('second'), target)).toEqual([]);
   expect(await readFile(path.join(target, 'index.html'), 'utf8')).toBe('second');
-  await expect(readFile(path.join(target, 'left-over.js'))).rejects.toThrow('ENOENT');
+  await expect(readFile(path.join(target, 'assets', 'left-over.js'))).rejects.toThrow('ENOENT');
+});
+
+it.each(['notes.txt', 'assets/notes.txt'])('keeps an earlier build to which %s was added', async (added) => {
+  const target = path.join(await makeTestFolder(), 'portal');
+  await publishPortal(await makePortal('first'), target);
+  await mkdir(path.join(target, 'assets'));
+  await writeFile(path.join(target, added), 'mine');
+  await expect(publishPortal(await makePortal('second'), target)).rejects.toMatchObject({ code: 'FOLDER_NOT_OURS' });
+  expect(await readFile(path.join(target, added), 'utf8')).toBe('mine');
 });
 
 it('never replaces a folder that is not an earlier build', async () => {

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assertOwnOutputDir } from './assertOwnOutputDir.ts';
+import { listFiles } from './toManifestFile.ts';
 
-/** The file of a built portal that lists its plugins, as {@link PortalPlugin}. */
-export const portalPluginsFile = 'plugins.json';
+/**
+ * The file of a built portal that lists its plugins, as {@link PortalPlugin}. Its name begins with a dot, because servers
+ * do not serve such files: it names the plugins of all brokers.
+ */
+export const portalPluginsFile = '.brokerdesk-plugins.json';
 
 /** A plugin of a built portal. */
 export interface PortalPlugin {
@@ -18,22 +22,42 @@ export interface PortalPlugin {
   readonly brokers: readonly string[] | null;
 }
 
-/** A file that marks a published portal: a folder with it may be replaced by the next build. */
+/** A file that marks a published portal and lists its files: the next build replaces a folder that contains no others. */
 const markerFile = '.brokerdesk-portal';
 
 /** Copies a built portal to a folder, replaces an earlier portal there, and returns its plugins. */
 export async function publishPortal(portal: string, folder: string): Promise<readonly PortalPlugin[]> {
-  await assertOwnOutputDir(folder, async () => existsSync(path.join(folder, markerFile)));
+  await assertOwnOutputDir(folder, () => containsOnlyOwnFiles(folder));
   // Copied to a temporary folder that is renamed at the end, so that the published portal is always complete.
   const copying = `${folder}.${process.pid}`;
   await mkdir(path.dirname(folder), { recursive: true });
   try {
     await cp(portal, copying, { recursive: true });
-    await writeFile(path.join(copying, markerFile), 'The next admin-cli build replaces this folder as a whole.\n');
+    await writeFile(path.join(copying, markerFile), `${JSON.stringify(await listFiles(copying), null, 2)}\n`);
     await rm(folder, { recursive: true, force: true });
     await rename(copying, folder);
   } finally {
     await rm(copying, { recursive: true, force: true });
   }
   return JSON.parse(await readFile(path.join(folder, portalPluginsFile), 'utf8')) as readonly PortalPlugin[];
+}
+
+async function containsOnlyOwnFiles(folder: string): Promise<boolean> {
+  const marker = path.join(folder, markerFile);
+  if (!existsSync(marker)) return false;
+  const own = new Set([markerFile, ...parseMarker(await readFile(marker, 'utf8'))]);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.every((entry) => {
+    const name = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/');
+    return entry.isDirectory() || own.has(name);
+  });
+}
+
+function parseMarker(text: string): readonly string[] {
+  try {
+    return JSON.parse(text) as readonly string[];
+  } catch {
+    // Not written by a build: no file of the folder is ours.
+    return [];
+  }
 }

@@ -52,6 +52,11 @@ it.each(['>=1.0.0', '^1', '1.x', '*', '^1.0.0 || ^2.0.0', ''])(
   },
 );
 
+it.each(['../../outside', 'a/b', '', 'x'.repeat(33), 7])('rejects %j as the display code of a broker', async (code) => {
+  const folder = await writePluginFixture({ brokers: [code as string] });
+  await expect(readPlugin(folder)).rejects.toMatchObject({ code: 'PLUGIN_INVALID' });
+});
+
 it('rejects a folder without a plugin', async () => {
   await expect(readPlugin('/')).rejects.toMatchObject({ code: 'PLUGIN_NOT_FOUND' });
 });

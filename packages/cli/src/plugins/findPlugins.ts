@@ -15,6 +15,9 @@ export interface PluginSource {
   readonly firstParty: boolean;
 }
 
+/** Display codes name files of the registry, so nothing else is accepted. */
+const displayCode = /^[A-Za-z0-9_-]{1,32}$/;
+
 const productFolder = fileURLToPath(new URL('../../../../plugins', import.meta.url));
 
 /** Finds the product's own plugins, in alphabetical order, and then those in the given folders. */
@@ -42,11 +45,15 @@ async function readBrokers(folder: string): Promise<readonly string[] | undefine
   const file = path.join(folder, 'package.json');
   const brokers = (await readPackage(file)).brokerdesk?.brokers;
   if (brokers === undefined) return undefined;
-  if (Array.isArray(brokers) && brokers.every((code) => typeof code === 'string')) return brokers;
+  if (Array.isArray(brokers) && brokers.every(isDisplayCode)) return brokers;
   throw new CliError('PLUGIN_INVALID', {
     message: `${file} has an invalid list of brokers.`,
-    hint: 'Write "brokerdesk": { "brokers": ["harbour"] }, with display codes.',
+    hint: 'Write "brokerdesk": { "brokers": ["harbour"] }, with display codes: letters, digits, "-" and "_", at most 32.',
   });
+}
+
+function isDisplayCode(code: unknown): code is string {
+  return typeof code === 'string' && displayCode.test(code);
 }
 
 async function readPackage(file: string): Promise<{ readonly brokerdesk?: { readonly brokers?: unknown } | null }> {
