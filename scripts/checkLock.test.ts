@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissingPackages, findDuplicatePackages } from './checkLock.mjs';
+import { findDuplicatePackages, findInstallScripts, findMissingPackages } from './checkLock.mjs';
 
 const tool = { version: '1.0.0', optionalDependencies: { 'tool-linux': '1.0.0', 'tool-windows': '1.0.0' } };
 
@@ -24,5 +24,16 @@ test('a second copy of a shared package is named with both places', () => {
   };
   expect(findDuplicatePackages({ packages })).toEqual([
     'react is in the lock 2 times: node_modules/react, packages/host/node_modules/react.',
+  ]);
+});
+
+test('a package that needs an install script is named, because set-up runs none', () => {
+  const packages = {
+    'node_modules/esbuild': { hasInstallScript: true },
+    'node_modules/native-thing': { hasInstallScript: true },
+    'node_modules/plain': {},
+  };
+  expect(findInstallScripts({ packages })).toEqual([
+    'native-thing has an install script, and set-up runs none: choose a package without one.',
   ]);
 });

@@ -71,7 +71,8 @@ function packagesOf(lockFile) {
 
 function install() {
   console.error('Setting up: installing dependencies. This takes about a minute, the first time only.');
-  if (!runNpm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])) {
+  // No package needs a script of its own: esbuild's and @swc/core's only check what npm has placed already.
+  if (!runNpm(['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])) {
     stop('npm could not install the dependencies; its own message stands above.');
   }
   console.error('Setting up: done.');
@@ -85,7 +86,7 @@ function linkNode() {
   const name = [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`].find((candidate) =>
     existsSync(join(root, 'node_modules', candidate)),
   );
-  if (name) runNpm(['rebuild', name]);
+  if (name) runNpm(['rebuild', '--ignore-scripts', name]);
 }
 
 /**
