@@ -151,18 +151,21 @@ test('a click shows a picture over the full width, a drag moves it', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Documents' })).toBeVisible();
 });
 
-test('a document that cannot be read shows an error and can still be saved', async ({
+test('a document that cannot be read, or has too many pages, shows an error and can still be saved', async ({
   page,
   openSession,
   emulator,
 }) => {
   await openSession('demo', 'demo.admin');
   await openApplication(page, (await applicationWithForm(emulator)).applyID);
-  await page.route('**/applications/files?**', (route) =>
-    route.fulfill({ body: '%PDF-1.7 and nothing else', contentType: 'application/pdf' }),
-  );
+  let body = Buffer.from('%PDF-1.7 and nothing else');
+  await page.route('**/applications/files?**', (route) => route.fulfill({ body, contentType: 'application/pdf' }));
   await thumbnail(page, /^Show Opening form/).click();
   await expect(page.getByRole('heading', { name: 'Opening form cannot be shown' })).toBeVisible();
+  body = Buffer.from(await samplePdf({ pages: 1_001 }).arrayBuffer());
+  await page.reload();
+  await thumbnail(page, /^Show Opening form/).click();
+  await expect(page.getByRole('heading', { name: 'Opening form has too many pages to show' })).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Opening form' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^OF-.*\.pdf$/);

@@ -30,7 +30,10 @@ export interface Pdf {
 }
 
 /** Why a PDF cannot be shown. */
-export type PdfOpenError = 'locked' | 'unreadable';
+export type PdfOpenError = 'locked' | 'tooLong' | 'unreadable';
+
+/** A file of a few kilobytes can name one page a million times; every page costs the tab memory and time. */
+export const maxPages = 1_000;
 
 /** Opens a PDF; returns the reason if it cannot be read. */
 export async function openPdf(blob: Blob): Promise<Pdf | PdfOpenError> {
@@ -47,6 +50,10 @@ export async function openPdf(blob: Blob): Promise<Pdf | PdfOpenError> {
   });
   try {
     const opened = await task.promise;
+    if (opened.numPages > maxPages) {
+      void task.destroy();
+      return 'tooLong';
+    }
     const numbers = Array.from({ length: opened.numPages }, (_, index) => index + 1);
     const pages = await Promise.all(numbers.map((number) => opened.getPage(number)));
     return {
