@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CodeForm } from '../password/CodeForm.tsx';
-import { storeCodeRequest, readCodeRequest } from '../password/codeRequests.ts';
+import { removeCodeRequests, storeCodeRequest, readCodeRequest } from '../password/codeRequests.ts';
 import type { CodeTarget } from '../password/CodeTarget.ts';
 import { sendCode } from '../password/useOneTimePassword.ts';
 import { usePasswordText } from '../texts/password/passwordTexts.ts';
@@ -29,6 +29,7 @@ export function ForgotPassword({ services, portal, onCancel, onDone }: ForgotPas
   const [step, setStep] = useState<Step>({ kind: 'account' });
   const { brokerCode } = portal.broker;
   const limits = portal.configuration.limits.verificationCode;
+  useEffect(() => () => removeCodeRequests({ brokerCode, purpose: 'forgetPassword' }), [brokerCode]);
   const client = createAnonymousClient(services, brokerCode);
   const requestKeyOf = (user: string) => ({ brokerCode, userID: user, purpose: 'forgetPassword' }) as const;
 

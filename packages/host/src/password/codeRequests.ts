@@ -41,6 +41,12 @@ export function removeCodeRequest(key: CodeRequestKey): void {
   sessionStorage.removeItem(storageKeyOf(key));
 }
 
+/** Removes all requests of a purpose when its step is left: they contain what the user typed. */
+export function removeCodeRequests({ brokerCode, purpose }: Omit<CodeRequestKey, 'userID'>): void {
+  const prefix = storageKeyOf({ brokerCode, purpose, userID: '' });
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name);
+}
+
 function storageKeyOf({ brokerCode, userID, purpose }: CodeRequestKey): string {
   return `Code ${brokerCode} ${purpose} ${userID.trim().toLowerCase()}`;
 }
