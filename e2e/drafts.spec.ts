@@ -43,7 +43,7 @@ test('a note that was typed when the session ended is restored after sign-in, fo
 for (const [way, leave] of Object.entries({
   'signs in again': (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sign in again' }).click(),
   'loads the page anew': async (page: Page) => {
-    // The page has reloaded by itself, and shows the message once.
+    // The page has already reloaded, and shows the message once.
     await page.waitForFunction(() => !('ended' in (history.state as object)));
     await page.reload();
   },

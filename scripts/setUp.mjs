@@ -71,7 +71,7 @@ function packagesOf(lockFile) {
 
 function install() {
   console.error('Setting up: installing dependencies. This takes about a minute, the first time only.');
-  // No package needs a script of its own: esbuild's and @swc/core's only check what npm has placed already.
+  // No package needs its install script: esbuild's and @swc/core's only check what npm has placed already.
   if (!runNpm(['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])) {
     stop('npm could not install the dependencies; its own message stands above.');
   }
