@@ -74,7 +74,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'HTTP 500': { code: 'UNREADABLE' },
   'HTTP 502': { code: 'UNREADABLE' },
   'HTTP 503': { code: 'UNREADABLE' },
-  'HTTP 429': { code: 'E0018', shown: 'request-error' },
+  'HTTP 429': { code: 'HTTP 429', shown: 'request-error' },
   'HTTP 413': { code: 'E0013', shown: 'upload-too-large' },
   E0002: { code: 'E0002', shown: 'request-error' },
   E0005: { code: 'E0005' },

@@ -11,6 +11,8 @@ test('files are saved one by one or as a zip, and the case is printed on white p
 }) => {
   test.setTimeout(120_000);
   const applyID = await newestApplication(emulator, ({ status }) => status === 'IBO');
+  const row = await emulator.readRow<object>('applications', applyID);
+  await emulator.putRow('applications', applyID, { ...row, firstName: 'W'.repeat(300) });
   await page.emulateMedia({ colorScheme: 'dark' });
   await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
@@ -40,6 +42,9 @@ test('files are saved one by one or as a zip, and the case is printed on white p
   await expect(paper).toContainText(/Printed by .+ on /);
   await expect(paper).toContainText('Import to back office');
   await expect(paper.getByRole('img', { name: 'Selfie' })).toBeVisible();
+  // A name of 300 letters without a space stays on A4 paper.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794);
   // After the browser's afterprint event the sheet is removed.
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3);

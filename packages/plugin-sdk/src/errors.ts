@@ -1,14 +1,22 @@
 // The errors of a call. A screen compares `code`; the text for users is the server's or a translation.
 import type { FieldProblem, ErrorCode } from '@brokerdesk/api';
 
-/** The server rejected the request; the code of its response is the reason. */
+/** The status of a gateway's response: a server in front of the back end has rejected the request. */
+export type GatewayCode = `HTTP ${number}`;
+
+/** The request was rejected; the code of the response is the reason. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly code: ErrorCode;
+  readonly code: ErrorCode | GatewayCode;
   readonly data: unknown;
   readonly requestId: string | undefined;
 
-  constructor(details: { code: ErrorCode; message: string; data: unknown; requestId: string | undefined }) {
+  constructor(details: {
+    code: ErrorCode | GatewayCode;
+    message: string;
+    data: unknown;
+    requestId: string | undefined;
+  }) {
     super(details.message);
     this.code = details.code;
     this.data = details.data;

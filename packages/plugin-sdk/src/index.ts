@@ -89,7 +89,7 @@ export {
   type SlotFill,
   type SlotToken,
 } from './definition.ts';
-export { ApiError, type UnreachableCode, UnreachableError } from './errors.ts';
+export { ApiError, type GatewayCode, type UnreachableCode, UnreachableError } from './errors.ts';
 export { textIn } from './formats/textIn.ts';
 export { defineTexts, type LoadableTexts, type TextOf, type Texts, type TextValues } from './defineTexts.ts';
 export { useApi, usePermission, useHost, useNavigation, useScreenParams } from './hooks/useHost.ts';

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@brokerdesk/api';
+import type { ApiError } from '@brokerdesk/plugin-sdk';
 import { expect, test } from 'vitest';
 import { type ErrorHandling, classifyError } from './classifyError.ts';
 
-test.each<[number, ErrorCode, ErrorHandling]>([
+test.each<[number, ApiError['code'], ErrorHandling]>([
   [401, 'E0001', 'session-ended'],
   [200, 'E0001', 'session-ended'],
   [413, 'E0013', 'upload-too-large'],
@@ -13,6 +13,7 @@ test.each<[number, ErrorCode, ErrorHandling]>([
   [429, 'E0018', 'request-error'],
   [200, 'E0005', 'none'],
   [200, 'E0006', 'none'],
+  [451, 'HTTP 451', 'request-error'],
   [500, 'E0099', 'none'],
 ])('HTTP %i with %s is handled as %s', (status, code, treatment) => {
   expect(classifyError({ status, code })).toBe(treatment);

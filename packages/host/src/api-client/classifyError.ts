@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@brokerdesk/api';
+import type { ApiError } from '@brokerdesk/plugin-sdk';
 
 /**
  * How the error catalogue (specification, section 8) handles an error response:
@@ -10,7 +10,13 @@ import type { ErrorCode } from '@brokerdesk/api';
 export type ErrorHandling = 'session-ended' | 'upload-too-large' | 'request-error' | 'none';
 
 /** Classifies an error response by its HTTP status and its code. */
-export function classifyError({ status, code }: { readonly status: number; readonly code: ErrorCode }): ErrorHandling {
+export function classifyError({
+  status,
+  code,
+}: {
+  readonly status: number;
+  readonly code: ApiError['code'];
+}): ErrorHandling {
   if (code === 'E0001') return 'session-ended';
   if (status === 413) return 'upload-too-large';
   if (status >= 400 && status < 500) return 'request-error';

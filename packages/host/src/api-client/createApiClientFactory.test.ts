@@ -159,10 +159,12 @@ test('1,000 reads that never settle are garbage-collected', { timeout: 30_000 },
 });
 
 test.each([
-  [403, 'E0002', 'request-error'],
+  [400, 'HTTP 400', 'request-error'],
+  [403, 'HTTP 403', 'request-error'],
+  [404, 'HTTP 404', 'request-error'],
   [413, 'E0013', 'upload-too-large'],
-  [418, 'E0017', 'request-error'],
-  [429, 'E0018', 'request-error'],
+  [429, 'HTTP 429', 'request-error'],
+  [451, 'HTTP 451', 'request-error'],
 ])(
   'the error page of a gateway with status %i is handled by its status, with a message',
   async (status, code, treatment) => {

@@ -1,6 +1,5 @@
 // The one place where requests leave the browser. It applies the endpoint's time limit, retries what may be retried,
 // and passes errors to the error catalogue. Session and screens are injected.
-import type { ErrorCode } from '@brokerdesk/api';
 import { type ApiClient, ApiError, UnreachableError } from '@brokerdesk/plugin-sdk';
 import type { ApiResponse } from './readResponse.ts';
 import { type ApiRequest, type RequestInput, type Transport, type SendResult, sendRequest } from './sendRequest.ts';
@@ -19,7 +18,7 @@ export interface ApiClientOptions extends Transport {
   /** Whether the session has ended in a way that no response reported, such as a timeout or in another tab. */
   readonly hasSessionEnded?: () => boolean;
   /** Returns the message for an error response without one, for example from a gateway. */
-  readonly fallbackMessage?: (code: ErrorCode) => string;
+  readonly fallbackMessage?: (code: ApiError['code']) => string;
   /** The error catalogue; without it errors are only thrown, as before sign-in. */
   readonly showError?: ShowError;
 }

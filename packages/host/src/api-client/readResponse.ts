@@ -1,5 +1,5 @@
 import { type ResponseCode, responseHeaders, type Envelope, type ErrorCode } from '@brokerdesk/api';
-import { UnreachableError } from '@brokerdesk/plugin-sdk';
+import { type GatewayCode, UnreachableError } from '@brokerdesk/plugin-sdk';
 
 /** A parsed response: its data, its bytes, or an error. */
 export type ApiResponse =
@@ -8,7 +8,7 @@ export type ApiResponse =
   | {
       readonly kind: 'error';
       readonly status: number;
-      readonly code: ErrorCode;
+      readonly code: ErrorCode | GatewayCode;
       /** Empty if a server in front of the back end has responded. */
       readonly message: string;
       readonly data: unknown;
@@ -24,8 +24,8 @@ export async function readResponse(response: Response, expected: 'json' | 'blob'
   const requestId = response.headers.get(responseHeaders.requestId) ?? undefined;
   const isJson = response.headers.get('content-type')?.includes('application/json') ?? false;
   if (expected === 'blob' && response.ok && !isJson) return { kind: 'blob', blob: await response.blob() };
-  const envelope = (await readEnvelope(response)) ?? envelopeOfStatus(response.status);
-  if (!envelope) throw unreadable(response, requestId);
+  const envelope = await readEnvelope(response);
+  if (!envelope) return readGatewayError(response, requestId);
   if (envelope.code === 'OK' && response.ok) return { kind: 'data', data: envelope.data };
   return {
     kind: 'error',
@@ -49,12 +49,14 @@ async function readEnvelope(response: Response): Promise<Envelope | undefined> {
   }
 }
 
-const codesOfStatus: Readonly<Record<number, ErrorCode>> = { 403: 'E0002', 404: 'E0003', 413: 'E0013', 429: 'E0018' };
-
-/** A gateway responds with an error page; then the catalogue uses the status. */
-function envelopeOfStatus(status: number): Envelope | undefined {
-  if (status < 400 || status >= 500) return undefined;
-  return { code: codesOfStatus[status] ?? 'E0017', message: '', data: null };
+/**
+ * A gateway rejects a request with its own page. Its status is the code, because no server of ours has said another; only
+ * 413 means the same to the user, whoever says it.
+ */
+function readGatewayError({ status }: Response, requestId: string | undefined): ApiResponse {
+  if (status < 400 || status >= 500) throw unreadable(status, requestId);
+  const code = status === 413 ? 'E0013' : (`HTTP ${status}` as const);
+  return { kind: 'error', status, code, message: '', data: null, requestId };
 }
 
 const apiCodePattern = /^(?:OK|E\d{4})$/;
@@ -65,7 +67,7 @@ function isEnvelope(body: unknown): body is Envelope<unknown> & { readonly code:
   return typeof code === 'string' && apiCodePattern.test(code);
 }
 
-function unreadable({ status }: Response, requestId: string | undefined) {
+function unreadable(status: number, requestId: string | undefined) {
   const message = `The answer (HTTP ${status}) could not be read. Try again; if the problem persists, tell your administrator.`;
   return new UnreachableError('UNREADABLE', { message, requestId });
 }

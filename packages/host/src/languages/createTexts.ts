@@ -1,7 +1,7 @@
 // All texts of the portal, by language and namespace. A namespace belongs to the host, the kit or a plugin. Later layers
 // take precedence: titles from a plugin's manifest, then the plugin's texts, then the broker's own wording.
-import { type Configuration, type ErrorCode, type Language, languages } from '@brokerdesk/api';
-import type { Messages, MessageSet } from '@brokerdesk/plugin-sdk';
+import { type Configuration, type Language, languages } from '@brokerdesk/api';
+import type { ApiError, Messages, MessageSet } from '@brokerdesk/plugin-sdk';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { storeLanguage } from '../session/preferences.ts';
@@ -112,6 +112,9 @@ export function useLanguage(): Language {
 }
 
 /** Returns messages for error responses without one, which came from a server in front of the back end. */
-export function fallbackErrorMessages({ i18n }: Texts): (code: ErrorCode) => string {
-  return (code) => i18n.t(code === 'E0013' ? 'host:errors.uploadTooLarge' : 'host:errors.UNREADABLE');
+export function fallbackErrorMessages({ i18n }: Texts): (code: ApiError['code']) => string {
+  return (code) => {
+    if (code === 'E0013') return i18n.t('host:errors.uploadTooLarge');
+    return i18n.t(code.startsWith('HTTP ') ? 'host:errors.gateway' : 'host:errors.UNREADABLE');
+  };
 }

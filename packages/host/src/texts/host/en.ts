@@ -162,6 +162,8 @@ export default {
     TIMEOUT: 'No response. The server may be busy; try again, and if the problem persists, tell your administrator.',
     UNREADABLE:
       'Network is abnormal or server is busy: the response could not be read. Try again; if the problem persists, tell your administrator.',
+    gateway:
+      'A server between this browser and the back end, such as a proxy or a firewall, rejected the request. Try again; if the problem persists, tell your administrator.',
     signature:
       'The server could not verify that this request came from your browser. Exit and sign in again; if the problem persists, tell your administrator.',
     CHUNK_LOAD: 'A part of the portal could not be loaded. Check the connection, then reload the page.',
