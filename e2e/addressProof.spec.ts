@@ -25,7 +25,7 @@ test('an address proof is rejected with its reason, and the review taken back', 
   await expectToast(page, `The address proof was rejected: ${applyID}`);
   await expect(tabPanel(page).getByText('Rejected', { exact: true })).toBeVisible();
   await expect(tabPanel(page).getByText('The proof is older than three months.')).toBeVisible();
-  expect(await emulator.readRow('chinaAddressProofs', applyID)).toMatchObject({ status: 'rejected', version: 2 });
+  expect(await emulator.readRow('chinaAddressProofs', applyID)).toMatchObject({ status: 'DPV', version: 2 });
   await tabPanel(page).getByRole('button', { name: 'Undo review' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo review' }).press('Enter');
   await expect(tabPanel(page).getByText('To be reviewed')).toBeVisible();

@@ -1,13 +1,20 @@
 // The review of address proofs of applicants who identify themselves with a mainland identity card.
 import { z } from 'zod';
+import { applicationReaders } from './applications.ts';
 import { applicationStatusCodes } from './applicationStatuses.ts';
 import type { ApplicationStatus } from './applicationStatuses.ts';
 import { contentID, auditFields, expectedVersion } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { listOf, listQuery, localText } from './lists.ts';
 
-/** The results of a review of an address proof. */
-export const chinaAddressProofStatuses = ['pending', 'approved', 'rejected'] as const;
+/** The results of a review of an address proof, with their names and colours. */
+export const chinaAddressProofStatuses = {
+  PTA: { name: 'pending', tone: 'waiting' },
+  APV: { name: 'approved', tone: 'progress' },
+  DPV: { name: 'rejected', tone: 'failed' },
+} as const;
+
+const statusCodes = ['PTA', 'APV', 'DPV'] as const satisfies readonly (keyof typeof chinaAddressProofStatuses)[];
 
 /** The application statuses in which the address proof can still be reviewed. */
 export const chinaAddressProofReviewStatuses: readonly ApplicationStatus[] = ['SUB', 'RSB', 'RTC', 'RTR', 'CHK'];
@@ -30,7 +37,7 @@ const chinaAddressProof = z.object({
   applyDate: z.string(),
   applicationStatus: z.enum(applicationStatusCodes as [ApplicationStatus, ...ApplicationStatus[]]),
   /** A verified application has an approved proof, unless staff have decided otherwise. */
-  status: z.enum(chinaAddressProofStatuses),
+  status: z.enum(statusCodes),
   /** Why it was rejected, or a note by staff; null if empty. */
   reason: z.string().nullable(),
   ...auditFields,
@@ -46,12 +53,12 @@ export type ChinaAddressProof = z.output<typeof chinaAddressProof>;
 export const listChinaAddressProofs = endpoint({
   method: 'GET',
   path: '/goapi/china_address_proof',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: applicationReaders,
   errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
       sort: z.enum(['applyDate', '-applyDate', 'applyID', '-applyID', 'lastName', '-lastName']).optional(),
-      status: z.enum(chinaAddressProofStatuses).optional(),
+      status: z.enum(statusCodes).optional(),
       applyID: z.string().max(64).optional(),
       applyDateFrom: z.iso.date().optional(),
       applyDateTo: z.iso.date().optional(),
@@ -74,7 +81,7 @@ export const reviewChinaAddressProof = endpoint({
   shapes: {
     params: z.object({ applyID: contentID }),
     body: z.object({
-      status: z.enum(chinaAddressProofStatuses),
+      status: z.enum(statusCodes),
       reason: z.string().trim().max(chinaAddressProofReasonMaxLength).optional(),
       version: expectedVersion,
     }),

@@ -24,6 +24,7 @@ export {
   type ChinaAddressProof,
   chinaAddressProofReasonMaxLength,
   chinaAddressProofReviewStatuses,
+  chinaAddressProofStatuses,
   type Configuration,
   type DataOf,
   deleteApplication,

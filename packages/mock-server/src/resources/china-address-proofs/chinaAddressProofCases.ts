@@ -9,17 +9,17 @@ import { type ContractCase, contractCase } from '../../contract-tests/ContractCa
 
 export const chinaAddressProofCases: readonly ContractCase[] = [
   contractCase(listChinaAddressProofs, {
-    input: () => ({ query: { status: 'pending', size: 5 } as const }),
+    input: () => ({ query: { status: 'PTA', size: 5 } as const }),
     rejected: { code: 'E0004', input: () => ({ query: { applyDateFrom: 'soon' } }) },
   }),
   contractCase(reviewChinaAddressProof, {
     input: async (client) => {
       const { applyID, version } = await findReviewable(client);
-      return { params: { applyID }, body: { status: 'approved', version } as const };
+      return { params: { applyID }, body: { status: 'APV', version } as const };
     },
     rejected: {
       code: 'E0003',
-      input: () => ({ params: { applyID: 'none' }, body: { status: 'approved', version: 1 } as const }),
+      input: () => ({ params: { applyID: 'none' }, body: { status: 'APV', version: 1 } as const }),
     },
   }),
 ];

@@ -31,7 +31,7 @@ export const chinaAddressProofRoutes: readonly Route[] = [
     const staleError = checkVersion(before, version, () => describeAddressProof(context, application));
     if (staleError) return staleError;
     if (!isReviewable(application)) return createInvalidStateError(application.status, reviewClosedTexts);
-    if (status === 'rejected' && !reason)
+    if (status === 'DPV' && !reason)
       return invalidFields(context.language, [{ ...createRequiredProblem('reason'), texts: reasonRequiredTexts }]);
     const after: ChinaAddressProofRow = { ...before, status, reason: reason || null, ...stamp(context, before) };
     context.change((draft) => draft.put('chinaAddressProofs', after.applyID, after));

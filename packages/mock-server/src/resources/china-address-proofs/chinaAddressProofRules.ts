@@ -79,7 +79,7 @@ export function reviewOf(context: StateContext, row: ApplicationRow): ChinaAddre
     context.row<ChinaAddressProofRow>('chinaAddressProofs', applyID) ?? {
       applyID,
       brokerCode,
-      status: verifiedStatuses.includes(status) ? 'approved' : 'pending',
+      status: verifiedStatuses.includes(status) ? 'APV' : 'PTA',
       reason: null,
       version: 1,
       updateTime: applyDate,

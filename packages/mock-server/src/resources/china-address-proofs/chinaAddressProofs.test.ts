@@ -50,30 +50,30 @@ test('the list has exactly the submitted applications whose answers name such a 
 test('a review is stored with its author, and can be taken back', async () => {
   const client = await setUpContent(emulator, 'proof-review');
   const proof = await find(client, 'SUB', 'RSB');
-  expect(proof).toMatchObject({ status: 'pending', reason: null, version: 1, updateBy: '' });
-  const silent = await review(client, proof, { status: 'rejected' });
+  expect(proof).toMatchObject({ status: 'PTA', reason: null, version: 1, updateBy: '' });
+  const silent = await review(client, proof, { status: 'DPV' });
   expect(silent).toMatchObject({ code: 'E0004', data: { fields: [{ path: 'reason', rule: 'required' }] } });
-  const rejected = await review(client, proof, { status: 'rejected', reason: '超过三个月' });
+  const rejected = await review(client, proof, { status: 'DPV', reason: '超过三个月' });
   const expected = {
     ...proof,
-    status: 'rejected',
+    status: 'DPV',
     reason: '超过三个月',
     version: 2,
     updateTime: frozenTime,
     updateBy: demoAdmin,
   };
   expect(rejected.data).toEqual(expected);
-  expect(await list(client, { status: 'rejected' })).toEqual([expected]);
-  expect(await review(client, proof, { status: 'approved' })).toMatchObject({
+  expect(await list(client, { status: 'DPV' })).toEqual([expected]);
+  expect(await review(client, proof, { status: 'APV' })).toMatchObject({
     code: 'E0005',
     data: { current: expected },
   });
-  const back = await review(client, rejected.data, { status: 'pending' });
-  expect(back.data).toMatchObject({ status: 'pending', reason: null, version: 3 });
+  const back = await review(client, rejected.data, { status: 'PTA' });
+  expect(back.data).toMatchObject({ status: 'PTA', reason: null, version: 3 });
   const records = await readOperationRecordsOf(client, proof.applyID);
   expect(records.filter(({ operation }) => operation === 'chinaAddressProof.review')).toMatchObject([
-    { changes: [{ before: 'rejected', after: 'pending' }, { field: 'reason' }] },
-    { by: 'demo.admin', changes: [{ field: 'status', before: 'pending', after: 'rejected' }, { after: '超过三个月' }] },
+    { changes: [{ before: 'DPV', after: 'PTA' }, { field: 'reason' }] },
+    { by: 'demo.admin', changes: [{ field: 'status', before: 'PTA', after: 'DPV' }, { after: '超过三个月' }] },
   ]);
 });
 
@@ -84,21 +84,21 @@ test('verifying an application approves its proof, unless staff have decided oth
   const { version } = (await client.call(getApplication, { params: { id: applyID } })).data;
   const body = { action: 'verify' as const, applications: [{ applyID, version }] };
   expect((await client.call(changeApplicationStatuses, { body })).code).toBe('OK');
-  expect(await list(client, { applyID })).toEqual([{ ...proof, applicationStatus: 'CHK', status: 'approved' }]);
-  const rejected = await review(client, proof, { status: 'rejected', reason: 'Unreadable' });
-  expect(rejected.data).toMatchObject({ applicationStatus: 'CHK', status: 'rejected' });
+  expect(await list(client, { applyID })).toEqual([{ ...proof, applicationStatus: 'CHK', status: 'APV' }]);
+  const rejected = await review(client, proof, { status: 'DPV', reason: 'Unreadable' });
+  expect(rejected.data).toMatchObject({ applicationStatus: 'CHK', status: 'DPV' });
 });
 
 test('past its check, without such a proof, or of another broker, an application cannot be reviewed', async () => {
   const client = await setUpContent(emulator, 'proof-refused');
   const past = await find(client, 'IBO', 'ARC');
-  expect(await review(client, past, { status: 'approved' })).toMatchObject({
+  expect(await review(client, past, { status: 'APV' })).toMatchObject({
     code: 'E0015',
     data: { state: past.applicationStatus },
   });
   const { items } = (await client.call(listApplications, { query: { idType: 'HKID', status: 'SUB', size: 1 } })).data;
   const without = { ...past, applyID: items[0]?.applyID ?? '' };
-  expect((await review(client, without, { status: 'approved' })).code).toBe('E0003');
+  expect((await review(client, without, { status: 'APV' })).code).toBe('E0003');
   const harbour = await setUpContent(emulator, 'proof-refused', ['HARBOUR', 'harbour.admin']);
-  expect((await review(harbour, past, { status: 'approved' })).code).toBe('E0003');
+  expect((await review(harbour, past, { status: 'APV' })).code).toBe('E0003');
 });

@@ -71,7 +71,7 @@ async function goToUnreviewedProof(context: TestContext) {
   const row = await emulator.readRow<{ brokerCode: string; applyDate: string }>('applications', applicationWithForm);
   await emulator.putRow('applications', applicationWithForm, { ...row, idType: 'MAINLAND_ID' });
   const { brokerCode, applyDate: updateTime } = row;
-  const review = { status: 'pending', reason: null, version: 1, updateTime, updateBy: '' };
+  const review = { status: 'PTA', reason: null, version: 1, updateTime, updateBy: '' };
   await emulator.putRow('chinaAddressProofs', applicationWithForm, {
     applyID: applicationWithForm,
     brokerCode,

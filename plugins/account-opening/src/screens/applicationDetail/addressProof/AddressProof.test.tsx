@@ -49,7 +49,7 @@ describe('the address proof of a mainland applicant', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reject proof' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.writes().map(({ body }) => body)).toEqual([
-      { status: 'rejected', version: proof.version, reason: 'The picture cannot be read.' },
+      { status: 'DPV', version: proof.version, reason: 'The picture cannot be read.' },
     ]);
     expect(toasts[0]?.text).toContain(`The address proof was rejected: ${application.applyID}`);
     expect(await screen.findByText('Rejected')).toBeTruthy();
@@ -63,8 +63,8 @@ describe('the address proof of a mainland applicant', () => {
     await confirmReview('Undo review', 'Undo the review of this address proof?');
     expect(await screen.findByText('To be reviewed')).toBeTruthy();
     expect(api.writes().map(({ body }) => body)).toEqual([
-      { status: 'approved', version: proof.version },
-      { status: 'pending', version: proof.version + 1 },
+      { status: 'APV', version: proof.version },
+      { status: 'PTA', version: proof.version + 1 },
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('the address proof of a mainland applicant', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Reject this address proof?' });
     const reason = within(dialog).getByRole('textbox', { name: 'Reason' });
     fireEvent.change(reason, { target: { value: '與戶籍不符' } });
-    await review('approved');
+    await review('APV');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Reject proof' }));
     const name = new RegExp(`^${colleagueName} changed this on`);
     const alert = await within(dialog).findByRole('alert', { name });
@@ -132,7 +132,7 @@ async function setUpProof(status: ApplicationStatus) {
   proof = items[0]!;
 }
 
-async function review(status: 'approved' | 'pending') {
+async function review(status: 'APV' | 'PTA') {
   const params = { applyID: application.applyID };
   await backend.colleague.call(reviewChinaAddressProof, { params, body: { status, version: proof.version } });
 }

@@ -2,11 +2,11 @@ import {
   type ApplicationDetail,
   type ChinaAddressProof,
   chinaAddressProofReviewStatuses,
+  chinaAddressProofStatuses,
   EmptyState,
   ErrorState,
   listChinaAddressProofs,
   StatusTag,
-  type TagTone,
   textIn,
   useCall,
   useFormats,
@@ -46,8 +46,6 @@ export function AddressProof({ application, onShowFile }: AddressProofProps) {
   );
 }
 
-const tones: Readonly<Record<ProofStatus, TagTone>> = { pending: 'waiting', approved: 'progress', rejected: 'failed' };
-
 function ProofDetails({
   proof,
   onShowFile,
@@ -65,13 +63,15 @@ function ProofDetails({
       text('proof.reviewed'),
       isOwnReview && text('proof.reviewedBy', { name: updateBy, time: formats.dateTime(updateTime) }),
     ],
-    [text('proof.reviewed'), !isOwnReview && status === 'approved' && text('proof.byVerification')],
+    [text('proof.reviewed'), !isOwnReview && status === 'APV' && text('proof.byVerification')],
     [text('proof.reason'), reason],
   ].filter((fact): fact is [string, string] => typeof fact[1] === 'string' && fact[1] !== '');
   return (
     <>
       <p role="status" className="account-opening-proof-status">
-        <StatusTag tone={tones[status]}>{text(`proof.status.${status}`)}</StatusTag>
+        <StatusTag tone={chinaAddressProofStatuses[status].tone}>
+          {text(`proof.status.${chinaAddressProofStatuses[status].name}`)}
+        </StatusTag>
       </p>
       <dl className="account-opening-answer-list">
         {facts.map(([term, value]) => (
@@ -96,9 +96,9 @@ function ProofDetails({
 
 /** The next step is last. */
 const reviewTargets: Readonly<Record<ProofStatus, readonly ProofStatus[]>> = {
-  pending: ['rejected', 'approved'],
-  approved: ['pending', 'rejected'],
-  rejected: ['pending', 'approved'],
+  PTA: ['DPV', 'APV'],
+  APV: ['PTA', 'DPV'],
+  DPV: ['PTA', 'APV'],
 };
 
 function ProofReview({
@@ -118,7 +118,7 @@ function ProofReview({
     <div role="group" aria-label={text('proof.actions')} className="account-opening-bar-group">
       {reviewTargets[proof.status].map((status) => (
         <button key={status} type="button" className="bp6-button" onClick={() => setChosenStatus(status)}>
-          {text(`proof.${status}.label`)}
+          {text(`proof.${chinaAddressProofStatuses[status].name}.label`)}
         </button>
       ))}
       {chosenStatus !== undefined && (

@@ -2,6 +2,7 @@ import {
   type ApplicationDetail,
   type ChinaAddressProof,
   chinaAddressProofReasonMaxLength,
+  chinaAddressProofStatuses,
   reviewChinaAddressProof,
   useApi,
   useHost,
@@ -35,19 +36,20 @@ interface ProofDialogProps {
 
 /** Confirms before an address proof is approved, rejected with a reason, or its review withdrawn. */
 export function ProofDialog(props: ProofDialogProps) {
-  return props.status === 'rejected' ? <RejectProof {...props} /> : <ConfirmProofReview {...props} />;
+  return props.status === 'DPV' ? <RejectProof {...props} /> : <ConfirmProofReview {...props} />;
 }
 
 function ConfirmProofReview(props: ProofDialogProps) {
   const { status, application, proof } = props;
+  const { name } = chinaAddressProofStatuses[status];
   const text = useText();
   const { send, done, close, describeChanges } = useReview(props);
   return (
     <ConfirmDialog
-      title={text(`proof.${status}.title`)}
+      title={text(`proof.${name}.title`)}
       subject={<ApplicantName application={application} />}
-      consequence={text(`proof.${status}.consequence`)}
-      actionLabel={text(`proof.${status}.label`)}
+      consequence={text(`proof.${name}.consequence`)}
+      actionLabel={text(`proof.${name}.label`)}
       record={proof}
       describeChanges={describeChanges}
       onConfirm={(context) => send(undefined, context)}
@@ -110,7 +112,7 @@ function useReview({ status, application, onClose }: ProofDialogProps) {
     },
     done: () => {
       const name = `${application.applyID} ${applicantName(application)}`;
-      notify({ tone: 'success', text: text(`proof.${status}.done`, { name }) });
+      notify({ tone: 'success', text: text(`proof.${chinaAddressProofStatuses[status].name}.done`, { name }) });
     },
     /** Whatever the result, the screen may show an older state than the response. */
     close: () => {
@@ -121,8 +123,8 @@ function useReview({ status, application, onClose }: ProofDialogProps) {
       [
         {
           name: text('column.status'),
-          was: text(`proof.status.${before.status}`),
-          now: text(`proof.status.${now.status}`),
+          was: text(`proof.status.${chinaAddressProofStatuses[before.status].name}`),
+          now: text(`proof.status.${chinaAddressProofStatuses[now.status].name}`),
         },
         { name: text('proof.reason'), was: before.reason ?? '–', now: now.reason ?? '–' },
       ].filter(({ was, now: is }) => was !== is),
