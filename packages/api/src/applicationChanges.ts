@@ -28,6 +28,9 @@ export const applicationVersion = z.object({
   version: z.number().int().min(1).max(1_000_000),
 });
 
+/** One application, and optionally the version that the caller saw; a stale one is rejected with `E0005`. */
+export const applicationReference = applicationVersion.partial({ version: true });
+
 /** The result for one application of several. */
 const applicationOutcome = z.object({
   applyID: z.string(),
@@ -131,12 +134,14 @@ export const deleteApplication = endpoint({
 });
 
 /**
- * Imports up to fifty applications to the back office, ten at a time, and responds when all are done; meanwhile they
- * have the status `IPB`. If the back office rejects an import, the application becomes `IPF`, is listed under `results`
- * and in the csv, and can be retried. An application in `CHK` skips certification and signature, which the caller has
- * to confirm with `skipChecks`; otherwise `E0016` (`import-skips-checks`) returns a warning to show. Its history
- * records the skip as the reason. Applications that may not be imported at all are left out with `E0003`, `E0005`,
- * `E0015` or `E0016`; for exactly one application that is the call's own error.
+ * Imports one application to the back office and responds when that is done; meanwhile it has the status `IPB`. It
+ * becomes `IBO`, or `IPF` if the back office rejects it, which is a result and not an error: it can be retried. Several
+ * applications are imported by several calls at a time.
+ *
+ * An application in `CHK` skips certification and signature, which the caller has to confirm with `skipChecks`;
+ * otherwise `E0016` (`import-skips-checks`) returns a warning to show. Its history records the skip as the reason.
+ * Errors: `E0003` not found, `E0005` changed by another user since, `E0015` in any other status or while work is
+ * running.
  */
 export const importToBackOffice = endpoint({
   method: 'POST',
@@ -144,30 +149,17 @@ export const importToBackOffice = endpoint({
   access: anyOf('RAO_CM_IMPORT'),
   operation: 'application.import',
   timeoutMs: limits.importTimeoutMs,
-  errors: ['E0004', 'E0005', 'E0015', 'E0016'],
+  errors: ['E0003', 'E0005', 'E0015', 'E0016'],
   shapes: {
-    body: z.object({
-      applications: z.array(applicationVersion).min(1).max(50),
+    body: applicationReference.extend({
       /** True once the user has been warned that certification and signature are skipped. */
       skipChecks: z.boolean().optional(),
     }),
     data: z.object({
-      imported: z.number().int(),
-      failed: z.number().int(),
-      /** Left out because they may not be imported. */
-      refused: z.number().int(),
-      results: z.array(
-        applicationOutcome.extend({
-          /**
-           * The status of an application that was sent to the back office: `IBO` or `IPF`; null for one that was left
-           * out.
-           */
-          status: applicationStatus.nullable(),
-          /** Why the back office rejected it. */
-          error: localText.nullable(),
-        }),
-      ),
-      /** The failed ones, for the user to keep; UTF-8 with a byte order mark, safe to open in a spreadsheet. */
+      application: applicationDetail,
+      /** Why the back office rejected it; null after a success. */
+      error: localText.nullable(),
+      /** The failure, for the user to keep; UTF-8 with a byte order mark, safe to open in a spreadsheet. */
       csv: z.object({ fileName: z.string(), content: z.string() }).nullable(),
     }),
   },

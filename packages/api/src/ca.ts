@@ -1,6 +1,6 @@
 // Certification of applicants by the certification authority (CA).
 import { z } from 'zod';
-import { applicationVersion } from './applicationChanges.ts';
+import { applicationReference } from './applicationChanges.ts';
 import { applicationDetail } from './applicationDetail.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -29,7 +29,7 @@ export const certifyApplication = endpoint({
   timeoutMs: limits.certifyTimeoutMs,
   errors: ['E0005', 'E0015'],
   shapes: {
-    body: applicationVersion,
+    body: applicationReference,
     data: z.object({
       attemptID: z.string(),
       /** Null if the authority has not responded, which happens only when the sandbox is reset. */

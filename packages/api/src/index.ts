@@ -37,6 +37,7 @@ export {
 } from './applicationStatuses.ts';
 export {
   type ApplicationOutcome,
+  applicationReference,
   applicationVersion,
   changeApplicationStatuses,
   deleteApplication,

@@ -85,7 +85,7 @@ function callFor(
     case 'signForm':
       return staff.call(signOpeningForm, { body: { ...seen, docID: docIdOf(applyID) } });
     case 'importToBackOffice':
-      return staff.call(importToBackOffice, { body: { applications: [seen], skipChecks: flaw !== 'without-warning' } });
+      return staff.call(importToBackOffice, { body: { ...seen, skipChecks: flaw !== 'without-warning' } });
     case 'download':
       return staff.call(downloadArchives, { query: { applyIDs: applyID } });
     default: {

@@ -1,21 +1,16 @@
 import { openEmulator } from '@brokerdesk/mock-server/testing';
 import {
   type ApplicationSummary,
+  changeApplicationStatuses,
   importToBackOffice,
   type JobContext,
   type JobItem,
   listApplications,
-  updateApplication,
 } from '@brokerdesk/plugin-sdk';
 import { type RecordingApi, recordCalls } from '@brokerdesk/plugin-sdk/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBackendIn, type TestBackend } from '../testBackendFixture.ts';
 import { type ImportInput, job } from './importApplication.ts';
-
-interface Body {
-  readonly applications: readonly { readonly applyID: string; readonly version: number }[];
-  readonly skipChecks?: boolean;
-}
 
 const emulator = openEmulator({ applications: 600, instantWork: true });
 const error = { EN: 'The number is taken.', SC: '账号已被使用。', TC: '帳號已被使用。' };
@@ -28,42 +23,46 @@ beforeEach(async () => {
   await backend.control.changeClock({ instantWork: true });
   await backend.control.putRow('importRefusals', '*', { times: 0 });
   api = recordCalls(backend.api);
-  context = { api, signal: new AbortController().signal, idempotencyKey: 'job.0' };
+  context = { api, signal: new AbortController().signal, idempotencyKey: 'job' };
 });
 afterAll(() => emulator.close());
 
 describe('the import of applications', () => {
-  it('sends ten per call, and reports the outcome of each', async () => {
-    const items = await select(25);
-    await failNext(items[3]!);
-    const { id, input } = items[4]!;
-    await backend.api.call(updateApplication, { params: { id }, body: { version: input.version, nickname: 'x_y' } });
+  it('sends one application per call, in the version that it has read, and reports the outcome of each', async () => {
+    const items = await select(3);
+    await failNext(items[1]!);
     const outcomes = await Promise.allSettled(
-      items.map((item, index) => job.run(index === 4 ? { ...item, id: 'DE9999999' } : item, context)),
+      items.map((item, index) => run(index === 2 ? { ...item, id: 'DE9999999' } : item)),
     );
-    expect(sent().map(({ applications }) => applications.length)).toEqual([10, 10, 4]);
-    expect(outcomes[0]).toMatchObject({ value: { state: 'done', note: expect.stringMatching(/^\d{9}$/) as string } });
-    expect(outcomes[3]).toMatchObject({ value: { state: 'failed', code: 'IPF', message: '账号已被使用。' } });
-    expect(outcomes[4]).toMatchObject({ reason: { code: 'E0003' } });
+    expect(sent()).toEqual(items.slice(0, 2).map(({ id, input }) => ({ applyID: id, version: input.version })));
+    expect(outcomes).toMatchObject([
+      { value: { state: 'done', note: expect.stringMatching(/^\d{9}$/) as string } },
+      { value: { state: 'failed', code: 'IPF', message: '账号已被使用。' } },
+      { reason: { code: 'E0003' } },
+    ]);
+  });
+
+  it('imports several applications at a time', () => {
+    expect(job.concurrency).toBe(4);
   });
 
   it('reports an application that another user has changed since', async () => {
-    const items = await select(2);
-    const running = Promise.allSettled(items.map((item) => job.run(item, context)));
-    // The batch waits a moment for more items, with the version that it has read.
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const { id, input } = items[1]!;
-    await backend.api.call(updateApplication, { params: { id }, body: { version: input.version, nickname: 'x_y' } });
-    expect(await running).toMatchObject([{ value: { state: 'done' } }, { reason: { code: 'E0005' } }]);
+    const [item] = await select(1);
+    const { id, input } = item!;
+    const body = { action: 'archive' as const, applications: [{ applyID: id, version: input.version }] };
+    const row = await backend.control.readRow('applications', id);
+    await backend.control.putRow('applications', id, { ...row, status: 'IBO' });
+    await backend.api.call(changeApplicationStatuses, { body });
+    await expect(run(item!)).rejects.toMatchObject({ code: 'E0005' });
   });
 
   it('retries only the 20 failures of 500, and imports nothing twice', async () => {
     const items = await select(500);
     await Promise.all(items.filter((_item, index) => index % 25 === 0).map(failNext));
-    const first = await Promise.all(items.map((item) => job.run(item, context)));
+    const first = await Promise.all(items.map((item) => run(item)));
     const failed = items.filter((_item, index) => first[index]?.state === 'failed');
     expect(failed).toHaveLength(20);
-    const second = await Promise.all(failed.map((item) => job.run(item, context)));
+    const second = await Promise.all(failed.map((item) => run(item)));
     expect(second.every(({ state }) => state === 'done')).toBe(true);
     const imported = await listImported();
     // Each import raises the version by two: its start and its end.
@@ -77,32 +76,16 @@ describe('the import of applications', () => {
   it('skips certification and signature only where the user agreed', async () => {
     const [first, second] = await select(2);
     const agreed = { ...second!, input: { ...second!.input, skipsChecks: true } };
-    await Promise.allSettled([job.run(first!, context), job.run(agreed, context)]);
+    await Promise.allSettled([run(first!), run(agreed)]);
     expect(sent()).toEqual([
-      { applications: [{ applyID: first!.id, version: first!.input.version }] },
-      { applications: [{ applyID: agreed.id, version: agreed.input.version }], skipChecks: true },
+      { applyID: first!.id, version: first!.input.version },
+      { applyID: agreed.id, version: agreed.input.version, skipChecks: true },
     ]);
-  });
-
-  it('names an application once if two jobs import it at the same time', async () => {
-    const [first, second] = await select(2);
-    const outcomes = await Promise.all([first!, second!, first!].map((item) => job.run(item, context)));
-    expect(sent().map(({ applications }) => applications.map(({ applyID }) => applyID))).toEqual([
-      [first!.id, second!.id],
-    ]);
-    expect(outcomes.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
-  });
-
-  it('passes the error of a whole call on to each of its applications', async () => {
-    const items = await select(2);
-    await backend.fail(importToBackOffice, { kind: 'envelope', code: 'E0002' });
-    const outcomes = await Promise.allSettled(items.map((item) => job.run(item, context)));
-    expect(outcomes).toMatchObject([{ reason: { code: 'E0002' } }, { reason: { code: 'E0002' } }]);
   });
 
   it('recognises after a lost response that an application is in the back office, with its number', async () => {
     const [item] = await select(1);
-    const outcome = await job.run(item!, context);
+    const outcome = await run(item!);
     expect(outcome.state).toBe('done');
     expect(await job.check(item!, context)).toEqual(outcome);
   });
@@ -128,15 +111,20 @@ function listPage(page: number) {
   return backend.api.call(listApplications, { query: { page, size: 500 } });
 }
 
+/** Each item of a job has its own key. */
+function run(item: JobItem<ImportInput>) {
+  return job.run(item, { ...context, idempotencyKey: `${context.idempotencyKey}.${item.id}` });
+}
+
 function failNext({ id }: JobItem<ImportInput>) {
   return backend.control.putRow('importRefusals', id, { times: 1, reason: error });
 }
 
-function sent(): readonly Body[] {
+function sent(): readonly unknown[] {
   return api
     .writes()
     .filter(({ endpoint }) => endpoint.path === importToBackOffice.path)
-    .map(({ body }) => body as Body);
+    .map(({ body }) => body);
 }
 
 async function listImported(): Promise<readonly ApplicationSummary[]> {

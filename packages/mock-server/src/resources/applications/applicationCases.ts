@@ -101,11 +101,11 @@ export const applicationCases: readonly ContractCase[] = [
   }),
   contractCase(importToBackOffice, {
     input: async (client) => ({
-      body: { applications: [versionOf(await findImportable(client))], skipChecks: true },
+      body: { ...versionOf(await findImportable(client)), skipChecks: true },
     }),
     rejected: {
       code: 'E0016',
-      input: async (client) => ({ body: { applications: [versionOf(await getCheckedApplication(client))] } }),
+      input: async (client) => ({ body: { applyID: (await getCheckedApplication(client)).applyID } }),
     },
   }),
 ];

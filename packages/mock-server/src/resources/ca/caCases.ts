@@ -4,7 +4,7 @@ import { type ContractCase, contractCase } from '../../contract-tests/ContractCa
 
 export const caCases: readonly ContractCase[] = [
   contractCase(certifyApplication, {
-    input: async (client) => ({ body: versionOf(await getCheckedApplication(client)) }),
+    input: async (client) => ({ body: { applyID: (await getCheckedApplication(client)).applyID } }),
     rejected: { code: 'E0015', input: async (client) => ({ body: versionOf(await getSubmittedApplication(client)) }) },
   }),
 ];

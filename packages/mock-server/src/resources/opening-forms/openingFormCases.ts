@@ -54,8 +54,8 @@ export const openingFormCases: readonly ContractCase[] = [
   }),
   contractCase(generateOpeningForm, {
     input: async (client) => {
-      const application = await getCertifiedApplication(client);
-      return { body: { ...versionOf(application), templateID: await getTemplateID(client, application.profileID) } };
+      const { applyID, profileID } = await getCertifiedApplication(client);
+      return { body: { applyID, templateID: await getTemplateID(client, profileID) } };
     },
     rejected: {
       code: 'E0015',
@@ -67,8 +67,8 @@ export const openingFormCases: readonly ContractCase[] = [
   }),
   contractCase(signOpeningForm, {
     input: async (client) => {
-      const application = await getConfirmedApplication(client);
-      return { body: { ...versionOf(application), docID: await docIdOf(client, application.applyID) } };
+      const { applyID } = await getConfirmedApplication(client);
+      return { body: { applyID, docID: await docIdOf(client, applyID) } };
     },
     rejected: {
       code: 'E0005',

@@ -17,7 +17,7 @@ export const openingFormSignatureRoutes: readonly Route[] = [
     if (findForm(context, { applyID })?.docID !== docID) return notFound;
     const { actor } = context;
     const seconds =
-      3 + Math.floor(context.value('openingForms', `${applyID}/${seenVersion.version}`, 'signing') ** 3 * 42);
+      3 + Math.floor(context.value('openingForms', `${applyID}/${guarded.row.version}`, 'signing') ** 3 * 42);
     const at = context.now() + context.duration(seconds * 1000);
     startWork(context, guarded.row, { action: 'signForm', dueAt: at, actor });
     context.schedule({ type: formJobs.sign, at, args: { applyID, actor } });

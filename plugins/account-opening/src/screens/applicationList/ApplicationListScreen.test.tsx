@@ -75,9 +75,8 @@ describe('ApplicationListScreen', () => {
   });
 
   it('names the work that is running', async () => {
-    const { applyID, version } = await backend.find('SOF');
-    const body = { applications: [{ applyID, version }] };
-    const running = backend.api.call(importToBackOffice, { body });
+    const { applyID } = await backend.find('SOF');
+    const running = backend.api.call(importToBackOffice, { body: { applyID } });
     await vi.waitFor(async () => expect((await backend.read(applyID)).work).not.toBeNull());
     await show({ params: { status: 'IPB' } });
     const row = await screen.findByRole('row', { name: new RegExp(applyID) });

@@ -3,7 +3,7 @@ import { guardAction } from './applicationGuards.ts';
 import { describeDetail } from '../list/applicationViews.ts';
 import { applicantName } from './changeStatus.ts';
 import { changeStatuses } from './changeStatuses.ts';
-import { importApplications } from '../imports/importApplications.ts';
+import { importApplication } from '../imports/importApplication.ts';
 import { removeApplication } from './removeApplication.ts';
 import { updateNames } from './updateNames.ts';
 import { type Route, route } from '../../../pipeline/Route.ts';
@@ -33,19 +33,7 @@ export const applicationChangeRoutes: readonly Route[] = [
   }),
 
   route(importToBackOffice, async (context, { body }) => {
-    const imported = await importApplications(context, body);
-    if ('error' in imported) return imported.error;
-    const results = [...imported.results];
-    const count = (isCounted: (result: (typeof results)[number]) => boolean) => results.filter(isCounted).length;
-    return {
-      code: 'OK',
-      data: {
-        imported: count(({ status }) => status === 'IBO'),
-        failed: count(({ status }) => status === 'IPF'),
-        refused: count(({ code }) => code !== 'OK'),
-        results,
-        csv: imported.csv,
-      },
-    };
+    const imported = await importApplication(context, body);
+    return 'error' in imported ? imported.error : { code: 'OK', data: imported.data };
   }),
 ];

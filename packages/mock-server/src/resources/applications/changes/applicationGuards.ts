@@ -8,10 +8,10 @@ import type { ApplicationRow } from '../applicationRows.ts';
 import { applicationStamp, describeDetail, describeSummary } from '../list/applicationViews.ts';
 import { findOwn } from '../../../shared-rules/ownRows.ts';
 
-/** One version of one application, as the caller saw it. */
-export interface ApplicationVersion {
+/** One application, in the version that the caller saw; without a version, in any. */
+export interface SeenApplication {
   readonly applyID: string;
-  readonly version: number;
+  readonly version?: number | undefined;
 }
 
 export type GuardResult = { readonly row: ApplicationRow } | { readonly error: ErrorResponse };
@@ -20,16 +20,17 @@ export type GuardResult = { readonly row: ApplicationRow } | { readonly error: E
  * Finds an application of the caller's broker in the version that the caller saw and without running work, or returns
  * an error.
  */
-export function guardVersion(context: RequestContext, { applyID, version }: ApplicationVersion): GuardResult {
+export function guardVersion(context: RequestContext, { applyID, version }: SeenApplication): GuardResult {
   const row = findOwn<ApplicationRow>(context, 'applications', applyID);
   if (!row) return { error: notFound };
-  const staleError = checkVersion(applicationStamp(context, row), version, () => describeDetail(context, row));
+  const stamp = applicationStamp(context, row);
+  const staleError = checkVersion(stamp, version ?? stamp.version, () => describeDetail(context, row));
   if (staleError) return { error: staleError };
   return row.work ? { error: createInProgressError(row, row.work.action) } : { row };
 }
 
 /** Like {@link guardVersion}, and checks that the action starts from the application's status. */
-export function guardAction(context: RequestContext, seen: ApplicationVersion, action: ApplicationAction): GuardResult {
+export function guardAction(context: RequestContext, seen: SeenApplication, action: ApplicationAction): GuardResult {
   const guarded = guardVersion(context, seen);
   if ('error' in guarded) return guarded;
   const { row } = guarded;

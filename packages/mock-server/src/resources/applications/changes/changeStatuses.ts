@@ -6,13 +6,13 @@ import {
 } from '@brokerdesk/api';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import { type ErrorResponse, invalidFields, message, notPermitted } from '../../../pipeline/errorResponses.ts';
-import { createSuccessOutcome, guardAction, createErrorOutcome, type ApplicationVersion } from './applicationGuards.ts';
+import { createSuccessOutcome, guardAction, createErrorOutcome, type SeenApplication } from './applicationGuards.ts';
 import { changeStatus } from './changeStatus.ts';
 import { rejectDuplicates } from './rejectDuplicates.ts';
 
 export interface ChangeStatusesOptions {
   readonly action: (typeof statusActions)[number];
-  readonly applications: readonly ApplicationVersion[];
+  readonly applications: readonly SeenApplication[];
   readonly reason?: string | null | undefined;
 }
 

@@ -3,13 +3,13 @@ import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import { type ErrorResponse, message, ruleViolated } from '../../../pipeline/errorResponses.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
 import { findByAccountNumber, padAccountNumber } from './accountNumbers.ts';
-import { guardVersion, type ApplicationVersion } from './applicationGuards.ts';
+import { guardVersion, type SeenApplication } from './applicationGuards.ts';
 import { applicationStamp } from '../list/applicationViews.ts';
 import { addHistory, applicantName } from './changeStatus.ts';
 import { diffFields } from '../../operation-records/operationRecordRules.ts';
 import { stamp } from '../../../shared-rules/stamp.ts';
 
-export interface UpdateNamesInput extends ApplicationVersion {
+export interface UpdateNamesInput extends SeenApplication {
   readonly customAccountNum?: string | null | undefined;
   readonly nickname?: string | null | undefined;
 }

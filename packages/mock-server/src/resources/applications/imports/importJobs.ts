@@ -1,6 +1,5 @@
-// The import to the back office. A request starts it and moves the applications to `IPB`; jobs finish them one by one,
-// ten at a time. Whether the back office accepts one depends on its answers, its account number and the number of the
-// attempt.
+// The import to the back office. A request starts it and moves the application to `IPB`; a job finishes it. Whether the
+// back office accepts one depends on its answers, its account number and the number of the attempt.
 import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
@@ -17,7 +16,6 @@ export interface ImportArgs {
   readonly applyID: string;
 }
 
-const concurrency = 10;
 const minimumMs = 1000;
 const maximumMs = 5000;
 const skippedChecks = message(
@@ -27,35 +25,10 @@ const skippedChecks = message(
 );
 const systemActor: OperationActor = { kind: 'system', refID: null, userID: null, userName: null };
 
-/** Starts the import of several applications. Returns the time at which the last one will be done. */
-export function startImports(context: RequestContext, rows: readonly ApplicationRow[]): number {
-  const freeAt = Array.from({ length: concurrency }, () => context.now());
-  for (const row of rows) {
-    const start = Math.min(...freeAt);
-    const dueAt = startImport(context, row, start + context.duration(durationOf(context, row)));
-    freeAt[freeAt.indexOf(start)] = dueAt;
-  }
-  return Math.max(...freeAt);
-}
-
-/** The back office has answered. */
-export function finishImport(context: EmulatorJobContext, { applyID }: ImportArgs): void {
-  const row = context.row<ApplicationRow>('applications', applyID);
-  if (row?.status !== 'IPB' || row.work?.action !== 'importToBackOffice') return;
-  const importError = findImportError(context, row, countAttempts(context, row));
-  changeStatus(context, {
-    row,
-    action: 'importToBackOffice',
-    toStatus: importError ? 'IPF' : 'IBO',
-    actor: systemActor,
-    recordOperation: (note) => context.recordOperation(note),
-    extraFields: { importError },
-  });
-}
-
-/** Returns the time at which it will be done: never before its start, however short the work. */
-function startImport(context: RequestContext, row: ApplicationRow, planned: number): number {
+/** Starts an import. Returns the time at which it will be done: never before its start, however short the work. */
+export function startImport(context: RequestContext, row: ApplicationRow): number {
   const { actor } = context;
+  const planned = context.now() + context.duration(durationOf(context, row));
   const customAccountNum = row.customAccountNum ?? nextAccountNumber(context, row);
   changeStatus(context, {
     row,
@@ -80,6 +53,21 @@ function startImport(context: RequestContext, row: ApplicationRow, planned: numb
   const doneAt = Math.max(planned, context.now());
   context.schedule({ type: 'application.imported', at: doneAt, args });
   return doneAt;
+}
+
+/** The back office has answered. */
+export function finishImport(context: EmulatorJobContext, { applyID }: ImportArgs): void {
+  const row = context.row<ApplicationRow>('applications', applyID);
+  if (row?.status !== 'IPB' || row.work?.action !== 'importToBackOffice') return;
+  const importError = findImportError(context, row, countAttempts(context, row));
+  changeStatus(context, {
+    row,
+    action: 'importToBackOffice',
+    toStatus: importError ? 'IPF' : 'IBO',
+    actor: systemActor,
+    recordOperation: (note) => context.recordOperation(note),
+    extraFields: { importError },
+  });
 }
 
 function durationOf(context: StateContext, row: ApplicationRow): number {

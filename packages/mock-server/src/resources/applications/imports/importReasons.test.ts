@@ -25,8 +25,7 @@ async function list(client: TestClient, status: string): Promise<readonly Applic
 }
 
 async function importOne(client: TestClient, { applyID, version }: ApplicationSummary): Promise<ApplicationSummary> {
-  const { data } = await client.call(importToBackOffice, { body: { applications: [{ applyID, version }] } });
-  return data.results[0]!.application!;
+  return (await client.call(importToBackOffice, { body: { applyID, version } })).data.application;
 }
 
 test('every application whose import failed shows a reason, including seeded ones', async () => {
