@@ -1,7 +1,7 @@
 // Similarity: finds earlier applications by the same applicant.
 import { z } from 'zod';
-import { applicationSummary } from './applications.ts';
-import { anyOf, endpoint } from './endpoint.ts';
+import { applicationReaders, applicationSummary } from './applications.ts';
+import { endpoint } from './endpoint.ts';
 
 /** The fields by which two applications are compared. */
 export const similarityFields = [
@@ -53,7 +53,7 @@ export type SimilarApplication = z.output<typeof similarApplication>;
 export const listSimilarScores = endpoint({
   method: 'GET',
   path: '/ai/similar_scores',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: applicationReaders,
   errors: [],
   shapes: { query: z.object({ applyID: z.string().min(1).max(64) }), data: z.array(similarApplication) },
 });

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { applicationStatusCodes, type ApplicationStatus } from './applicationStatuses.ts';
 import { componentTypes } from './applicationDetail.ts';
+import { applicationReaders } from './applications.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { localText } from './lists.ts';
 import { plainText } from './plainTexts.ts';
@@ -56,7 +57,7 @@ export type AnswerSheet = z.output<typeof answerSheet>;
 export const getAnswers = endpoint({
   method: 'GET',
   path: '/questions/answers',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: applicationReaders,
   errors: [],
   shapes: { query: z.object({ applyID }), data: answerSheet },
 });
@@ -125,7 +126,7 @@ export const correctAnswers = endpoint({
 export const listAnswerAmends = endpoint({
   method: 'GET',
   path: '/questions/answer_amends',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: applicationReaders,
   errors: [],
   shapes: { query: z.object({ applyID, questionID: questionID.optional() }), data: z.array(amend) },
 });

@@ -1,7 +1,7 @@
 // Counts beside the list of applications: by status and by referrer, and which are about to be deleted.
 import { z } from 'zod';
-import { applicationFilters, applicationStatus, applicationSummary } from './applications.ts';
-import { anyOf, endpoint } from './endpoint.ts';
+import { applicationFilters, applicationReaders, applicationStatus, applicationSummary } from './applications.ts';
+import { endpoint } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
 
 /**
@@ -11,7 +11,7 @@ import { listOf, listQuery } from './lists.ts';
 export const listApplicationStatuses = endpoint({
   method: 'GET',
   path: '/applications/statuses',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: applicationReaders,
   errors: ['E0004'],
   shapes: {
     query: applicationFilters,
@@ -30,7 +30,7 @@ export const listApplicationStatuses = endpoint({
 export const listFutureDeletions = endpoint({
   method: 'GET',
   path: '/applications/future_deletions',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: applicationReaders,
   errors: ['E0004'],
   shapes: {
     query: listQuery.omit({ q: true }).extend({
@@ -38,6 +38,8 @@ export const listFutureDeletions = endpoint({
         .enum(['deletionTime', '-deletionTime', 'applyDate', '-applyDate', 'applyID', '-applyID', 'status', '-status'])
         .optional(),
       status: z.enum(['PND', 'REJ']).optional(),
+      region: applicationFilters.shape.region,
+      profileID: applicationFilters.shape.profileID,
     }),
     data: listOf(
       applicationSummary.extend({
@@ -54,7 +56,7 @@ export const listFutureDeletions = endpoint({
 export const listApplicationReferrers = endpoint({
   method: 'GET',
   path: '/applications/referrers',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: applicationReaders,
   errors: [],
   shapes: {
     data: z.array(

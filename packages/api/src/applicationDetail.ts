@@ -1,7 +1,7 @@
 // One application: its answers by page, its documents and its history.
 import { z } from 'zod';
-import { applicationAction, applicationStatus, applicationSummary } from './applications.ts';
-import { anyOf, endpoint } from './endpoint.ts';
+import { applicationAction, applicationReaders, applicationStatus, applicationSummary } from './applications.ts';
+import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { localText } from './lists.ts';
 
@@ -94,7 +94,7 @@ export const applyIdParameter = z.object({ id: z.string().min(1).max(64) });
 export const getApplication = endpoint({
   method: 'GET',
   path: '/applications/{id}',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: applicationReaders,
   errors: [],
   shapes: { params: applyIdParameter, data: applicationDetail },
 });
@@ -132,7 +132,7 @@ export type ActionHistory = z.output<typeof actionHistory>;
 export const listActionHistories = endpoint({
   method: 'GET',
   path: '/applications/{id}/action_histories',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: applicationReaders,
   errors: [],
   shapes: { params: applyIdParameter, data: z.array(actionHistory) },
 });
@@ -141,7 +141,7 @@ export const listActionHistories = endpoint({
 export const getApplicationFile = endpoint({
   method: 'GET',
   path: '/applications/files',
-  access: anyOf('RAO_CLIENT_MANAMEMENT', 'RAO_CHECK_DOCUMENT'),
+  access: applicationReaders,
   responseKind: 'blob',
   timeoutMs: limits.fileTimeoutMs,
   errors: [],

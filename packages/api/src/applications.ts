@@ -30,6 +30,9 @@ const applicationWork = z.object({
 /** Running work on an application: a certification, an opening form, a signature or an import. */
 export type ApplicationWork = z.output<typeof applicationWork>;
 
+/** Who may read applications: staff who review them, and staff who certify and import them. */
+export const applicationReaders = anyOf('RAO_CLIENT_MANAMEMENT', 'RAO_CHECK_DOCUMENT');
+
 /** An application as a row of the list: the shape of {@link ApplicationSummary}. */
 export const applicationSummary = z.object({
   applyID: z.string(),
@@ -48,6 +51,14 @@ export const applicationSummary = z.object({
   profileID: z.string(),
   profileName: localText,
   referrerID: z.string().nullable(),
+  /** The page at which the applicant stopped; null once the application is submitted. */
+  stayPage: z
+    .object({
+      pageID: z.string(),
+      /** Null if the template no longer has this page. */
+      title: localText.nullable(),
+    })
+    .nullable(),
   /** RFC 3339; for a pending application, when it was started. */
   applyDate: z.string(),
   /** RFC 3339: the last status change. */
@@ -104,10 +115,15 @@ export const applicationFilters = z.object({
     .optional(),
   /** Whether work is running, such as a certification or an import. */
   underway: z.enum(['true', 'false']).optional(),
+  /** The `pageID` at which the applicant stopped; finds pending applications only. */
+  stayPage: z.string().max(64).optional(),
   applyDateFrom: shortDate.optional(),
   applyDateTo: shortDate.optional(),
   statusDateFrom: shortDate.optional(),
   statusDateTo: shortDate.optional(),
+  /** The days on which applications are deleted automatically; others are left out. */
+  deletionDateFrom: shortDate.optional(),
+  deletionDateTo: shortDate.optional(),
 });
 
 /**
@@ -119,7 +135,7 @@ export const applicationFilters = z.object({
 export const listApplications = endpoint({
   method: 'GET',
   path: '/applications',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: applicationReaders,
   errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
@@ -135,7 +151,7 @@ export const listApplications = endpoint({
 export const listNextActions = endpoint({
   method: 'GET',
   path: '/applications/next_actions',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: applicationReaders,
   errors: ['E0004'],
   shapes: {
     query: z.object({ status: applicationStatus }),

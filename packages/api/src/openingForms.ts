@@ -1,7 +1,8 @@
 // Opening forms: the templates that brokers upload, and the documents made from them and an applicant's answers.
 import { z } from 'zod';
-import { applicationVersion } from './applicationChanges.ts';
+import { applicationReference } from './applicationChanges.ts';
 import { applicationDetail } from './applicationDetail.ts';
+import { applicationReaders } from './applications.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { localText } from './lists.ts';
@@ -119,7 +120,7 @@ export type OpeningForm = z.output<typeof openingForm>;
 export const listOpeningForms = endpoint({
   method: 'GET',
   path: '/opening_forms',
-  access: anyOf('RAO_CHECK_DOCUMENT', 'RAO_CLIENT_MANAMEMENT'),
+  access: applicationReaders,
   errors: [],
   shapes: { query: z.object({ applyID: identifier }), data: z.array(openingForm) },
 });
@@ -143,7 +144,7 @@ export const generateOpeningForm = endpoint({
   operation: 'openingForm.generate',
   errors: ['E0004', 'E0005', 'E0015'],
   shapes: {
-    body: applicationVersion.extend({ templateID: identifier }),
+    body: applicationReference.extend({ templateID: identifier }),
     data: openingFormStep,
   },
 });
@@ -163,7 +164,7 @@ export const signOpeningForm = endpoint({
   timeoutMs: limits.signTimeoutMs,
   errors: ['E0005', 'E0015'],
   shapes: {
-    body: applicationVersion.extend({ docID: identifier }),
+    body: applicationReference.extend({ docID: identifier }),
     data: openingFormStep,
   },
 });

@@ -79,7 +79,7 @@ const profileInput = z.object({
 export const listProfiles = endpoint({
   method: 'GET',
   path: '/profiles',
-  access: anyOf('RAO_PROFILE_MANAMEMENT', 'RAO_CLIENT_MANAMEMENT'),
+  access: anyOf('RAO_PROFILE_MANAMEMENT', 'RAO_CLIENT_MANAMEMENT', 'RAO_CHECK_DOCUMENT', 'RAO_DATA_CHART'),
   errors: ['E0004'],
   shapes: {
     query: listQuery.extend({

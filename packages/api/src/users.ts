@@ -49,7 +49,7 @@ export type User = z.output<typeof user>;
 export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
-  access: anyOfOrInternal('UR_USER_MANAGEMENT'),
+  access: anyOfOrInternal('UR_USER_MANAGEMENT', 'UR_ROLE_MANAGEMENT', 'UR_RM_CREATE_ROLE', 'UM_RM_MODIFY_ROLE'),
   errors: ['E0004'],
   shapes: {
     query: listQuery.extend({

@@ -3,6 +3,8 @@
 import { anyOf, endpoint, localText } from '@brokerdesk/plugin-sdk/contract';
 import { z } from 'zod';
 
+const readers = anyOf('RAO_CLIENT_MANAMEMENT', 'RAO_CHECK_DOCUMENT');
+
 const viewer = z.object({
   refID: z.string(),
   userName: z.string(),
@@ -30,7 +32,7 @@ const params = z.object({
 export const viewApplication = endpoint({
   method: 'PUT',
   path: '/applications/{id}/viewers/{viewID}',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: readers,
   errors: ['E0003'],
   shapes: {
     params,
@@ -46,7 +48,7 @@ export const viewApplication = endpoint({
 export const leaveApplication = endpoint({
   method: 'DELETE',
   path: '/applications/{id}/viewers/{viewID}',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: readers,
   errors: [],
   shapes: { params, data: z.null() },
 });
@@ -55,7 +57,7 @@ export const leaveApplication = endpoint({
 export const listViewers = endpoint({
   method: 'GET',
   path: '/applications/viewers',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: readers,
   errors: [],
   shapes: { data: z.array(z.object({ applyID, viewers: z.array(viewer) })) },
 });
@@ -77,7 +79,7 @@ export type Reason = z.output<typeof reason>;
 export const listReasons = endpoint({
   method: 'GET',
   path: '/applications/reasons',
-  access: anyOf('RAO_CLIENT_MANAMEMENT'),
+  access: readers,
   errors: [],
   shapes: { data: z.array(reason) },
 });

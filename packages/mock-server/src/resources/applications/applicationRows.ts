@@ -1,7 +1,7 @@
 import type { ActionHistory, ApplicationDetail, ApplicationSummary, ApplicationWork, LocalText } from '@brokerdesk/api';
 
 /** An application as the list shows it. Seeded rows are many, so they omit optional fields. */
-export interface ApplicationRow extends Omit<ApplicationSummary, 'deletedInDays' | 'work'> {
+export interface ApplicationRow extends Omit<ApplicationSummary, 'deletedInDays' | 'work' | 'stayPage'> {
   readonly brokerCode: string;
   /** The running work; none if absent. */
   readonly work?: ApplicationWork | null;

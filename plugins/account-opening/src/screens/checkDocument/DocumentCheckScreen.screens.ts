@@ -14,15 +14,5 @@ export const screens: readonly ScreenEntry[] = [
       failed: 'main [role=alert] button',
     },
   },
-  {
-    name: 'document check, without applications',
-    account: { displayCode: 'demo', userID: 'demo.reviewer' },
-    async prepare(emulator) {
-      const role = await emulator.readRow<object>('roles', 'DEMO-REVIEWER');
-      const functionCodes = ['RAO', 'RAO_CHECK_DOCUMENT'];
-      await emulator.putRow('roles', 'DEMO-REVIEWER', { ...role, functionCodes });
-    },
-    open: (visit) => visit.goTo(documentCheckPath, { until: 'main .bdk-state' }),
-  },
   { name: 'certify many', open: (visit) => openCertifyMany(visit, 7) },
 ];

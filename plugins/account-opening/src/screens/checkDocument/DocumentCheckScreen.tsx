@@ -5,7 +5,6 @@ import { useText } from './useText.ts';
 import { useApplicationColumns } from '../applicationList/useApplicationColumns.tsx';
 import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
 import { useStatusCounts } from '../applicationList/useStatusCounts.ts';
-import { RequireApplicationAccess } from './RequireApplicationAccess.tsx';
 import { useStepActions } from './useStepActions.ts';
 import { useWorkQueues } from './useWorkQueues.ts';
 import '../applicationList/ApplicationListScreen.css';
@@ -15,14 +14,6 @@ const StepDialog = lazy(async () => ({ default: (await import('./StepDialog.tsx'
 
 /** Verified applications on their way to the back office, by their next step. */
 export default function DocumentCheckScreen() {
-  return (
-    <RequireApplicationAccess>
-      <DocumentCheck />
-    </RequireApplicationAccess>
-  );
-}
-
-function DocumentCheck() {
   const text = useText();
   const columns = useApplicationColumns();
   const counts = useStatusCounts();

@@ -1,4 +1,11 @@
-import { type ApplicationDetail, applicationStatuses, PageHeader, ScreenLink, StatusTag } from '@brokerdesk/plugin-sdk';
+import {
+  type ApplicationDetail,
+  applicationStatuses,
+  PageHeader,
+  ScreenLink,
+  StatusTag,
+  usePermission,
+} from '@brokerdesk/plugin-sdk';
 import { DocumentViewer, SplitPanes, useDocumentViewer } from '@brokerdesk/plugin-sdk/documents';
 import { type ReactNode, useEffect } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
@@ -19,6 +26,7 @@ export function ProcessContent({
 }) {
   const text = useText();
   const { applyID, status } = application;
+  const hasDetail = usePermission('RAO_CLIENT_MANAMEMENT');
   const { documents, formsError, retryForms } = useApplicationDocuments(application);
   const viewer = useDocumentViewer(documents);
   const { show } = viewer;
@@ -37,9 +45,11 @@ export function ProcessContent({
   return (
     <article className="account-opening-detail">
       <PageHeader title={title} count={applyID} backLink={back}>
-        <ScreenLink to={{ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: applyID } }}>
-          {text('step.open')}
-        </ScreenLink>
+        {hasDetail && (
+          <ScreenLink to={{ code: 'RAO_CLIENT_MANAMEMENT', child: 'detail', params: { id: applyID } }}>
+            {text('step.open')}
+          </ScreenLink>
+        )}
       </PageHeader>
       <p className="account-opening-process-status" role="status">
         <StatusTag tone={applicationStatuses[status].tone}>{text(`status.${status}`)}</StatusTag>

@@ -4,7 +4,6 @@ import { BackToList, WaitingText } from '@brokerdesk/plugin-sdk';
 import { ApplicationLoader } from '../applicationDetail/ApplicationLoader.tsx';
 import { useText } from '../applicationDetail/useText.ts';
 import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
-import { RequireApplicationAccess } from './RequireApplicationAccess.tsx';
 import { ProcessContent } from './ProcessContent.tsx';
 import './ProcessScreen.css';
 
@@ -12,14 +11,6 @@ const refreshMs = 5_000;
 
 /** One application between verification and archive. */
 export default function ProcessScreen() {
-  return (
-    <RequireApplicationAccess>
-      <Process />
-    </RequireApplicationAccess>
-  );
-}
-
-function Process() {
   const text = useText();
   useRefreshAfterJobs();
   const back = (

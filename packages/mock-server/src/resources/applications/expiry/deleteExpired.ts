@@ -42,11 +42,16 @@ type Query = MockInput<ShapesOf<typeof listFutureDeletions>>['query'];
 
 /** The expiring applications that a broker's staff see, in the requested order. */
 export function selectFutureDeletions(context: RequestContext, query: Query): readonly ApplicationRow[] {
-  const { sort = 'deletionTime', status } = query;
+  const { sort = 'deletionTime', status, region, profileID } = query;
   const brokerCode = context.brokerCode ?? '';
   const days = context.row<BrokerRow>('brokers', brokerCode)?.deletionNoticeDays ?? 0;
   const soon = expiringUntil(context, brokerCode, context.now() + days * dayMs);
-  const found = status === undefined ? soon : soon.filter((row) => row.status === status);
+  const found = soon.filter(
+    (row) =>
+      (status === undefined || row.status === status) &&
+      (region === undefined || row.region === region) &&
+      (profileID === undefined || row.profileID === profileID),
+  );
   return sort === 'deletionTime' ? found : sortRows(found, { ...applicationOrder, valueOf: sortValue, sort });
 }
 

@@ -1,4 +1,5 @@
 import { applicationStatusCodes, type listApplications, type MockInput } from '@brokerdesk/api';
+import { deletionTime } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import type { ShapesOf } from '../../../pipeline/shapesOf.ts';
 import type { ApplicationRow } from '../applicationRows.ts';
@@ -6,6 +7,7 @@ import { countByStatus } from './applicationCounts.ts';
 import type { SortedViewOptions } from '../../../shared-rules/lists/mergeWrites.ts';
 import { countRows, sortedView } from '../../../shared-rules/lists/sortedView.ts';
 import { dayInShanghai } from '../../../shared-rules/times.ts';
+import { stayPageOf } from './applicationViews.ts';
 import { createMatcher } from './searchApplications.ts';
 
 type Query = MockInput<ShapesOf<typeof listApplications>>['query'];
@@ -71,10 +73,12 @@ function sortValue(row: ApplicationRow, field: string): string | number | null {
 type Filters = Omit<Query, 'page' | 'size' | 'sort'>;
 
 function filterBy(filters: Filters): (row: ApplicationRow) => boolean {
-  const { status, region, idType, profileID, referrerID, customAccountNum, underway } = filters;
+  const { status, region, idType, profileID, referrerID, customAccountNum, underway, stayPage } = filters;
   const statuses = status?.split(',');
   const isApplied = withinDays(filters.applyDateFrom, filters.applyDateTo);
   const isStatusOf = withinDays(filters.statusDateFrom, filters.statusDateTo);
+  const isDeleted = withinDays(filters.deletionDateFrom, filters.deletionDateTo);
+  const isExpiring = filters.deletionDateFrom !== undefined || filters.deletionDateTo !== undefined;
   const text = filters.q?.trim();
   const isFound = text ? createMatcher(text) : undefined;
   return (row) =>
@@ -85,18 +89,17 @@ function filterBy(filters: Filters): (row: ApplicationRow) => boolean {
     (referrerID === undefined || (row.referrerID ?? 'none') === referrerID) &&
     (customAccountNum === undefined || (row.customAccountNum ?? 'none').startsWith(customAccountNum)) &&
     (underway === undefined || String(Boolean(row.work)) === underway) &&
-    isApplied(row.applyDate) &&
-    isStatusOf(row.statusDate) &&
+    (stayPage === undefined || stayPageOf(row) === stayPage) &&
+    isApplied(Date.parse(row.applyDate)) &&
+    isStatusOf(Date.parse(row.statusDate)) &&
+    (!isExpiring || isDeleted(deletionTime(row) ?? Number.NaN)) &&
     (!isFound || isFound(row));
 }
 
 /** Days in Asia/Shanghai, both included; either may be left open. */
-function withinDays(first: string | undefined, last: string | undefined): (time: string) => boolean {
+function withinDays(first: string | undefined, last: string | undefined): (time: number) => boolean {
   if (first === undefined && last === undefined) return () => true;
   const from = first === undefined ? Number.NEGATIVE_INFINITY : dayInShanghai(first).from;
   const until = last === undefined ? Number.POSITIVE_INFINITY : dayInShanghai(last).until;
-  return (text) => {
-    const time = Date.parse(text);
-    return time >= from && time <= until;
-  };
+  return (time) => time >= from && time <= until;
 }

@@ -63,6 +63,7 @@ export function describeSummary(context: StateContext, row: ApplicationRow): App
     profileID: row.profileID,
     profileName: profileOf(context, row)?.name ?? row.profileName,
     referrerID: row.referrerID,
+    stayPage: describeStayPage(context, row),
     applyDate: row.applyDate,
     statusDate: row.statusDate,
     deletedInDays: deletedAt === null ? null : Math.max(0, daysUntil(deletedAt, context.now())),
@@ -94,6 +95,18 @@ export function describeDetail(context: StateContext, row: ApplicationRow): Appl
 
 export function recentPageOf(row: ApplicationRow, details: ApplicationDetailsRow | undefined): string {
   return row.recentPage ?? details?.pages.at(-1)?.pageID ?? '';
+}
+
+/** The page at which the applicant stopped; null once the application is submitted. */
+export function stayPageOf({ status, recentPage }: ApplicationRow): string | null {
+  return status === 'PND' ? (recentPage ?? null) : null;
+}
+
+function describeStayPage(context: StateContext, row: ApplicationRow): ApplicationSummary['stayPage'] {
+  const stayPage = stayPageOf(row);
+  if (stayPage === null) return null;
+  const pages = profileOf(context, row)?.pages ?? [];
+  return { pageID: stayPage, title: pages.find(({ pageID }) => pageID === stayPage)?.title ?? null };
 }
 
 /** Templates and referrers are shown with their current names. */

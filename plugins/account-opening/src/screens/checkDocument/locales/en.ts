@@ -13,8 +13,6 @@ export const en = {
   step: {
     none: 'No applications in process',
     noneHint: 'Verified applications appear here until they are archived.',
-    notPermitted: 'You cannot see applications',
-    notPermittedHint: 'This work also needs the function “{{name}}”. Ask your administrator for it.',
     back: 'Back to document check',
     stepper: 'Steps of the application',
     actions: 'Next step',

@@ -15,8 +15,6 @@ export const messages: SameShape<typeof en> = {
   step: {
     none: '暂无处理中的申请',
     noneHint: '审核通过的申请在归档之前会显示在此处。',
-    notPermitted: '您无法查看申请',
-    notPermittedHint: '此项工作还需要“{{name}}”功能，请联系管理员。',
     back: '返回文件审核',
     stepper: '申请的步骤',
     actions: '下一步',

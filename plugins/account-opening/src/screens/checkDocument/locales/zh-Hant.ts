@@ -15,8 +15,6 @@ export const messages: SameShape<typeof en> = {
   step: {
     none: '暫無處理中的申請',
     noneHint: '審核通過的申請在封存之前會在此顯示。',
-    notPermitted: '您無法查看申請',
-    notPermittedHint: '此項工作亦需要「{{name}}」功能，請聯絡管理員。',
     back: '返回文件審核',
     stepper: '申請的步驟',
     actions: '下一步',
