@@ -52,7 +52,7 @@ export const listBrokers = endpoint({
  * returns `E0001` with the reason `disabled`, and signing in returns `E0007`.
  *
  * Requires a two-factor token where the provider requires one (`E0008`, `E0009`). Fails with `E0005` for a stale
- * version and `E0016` (`data.rule`) for the provider itself (`internal-broker`) and for a deleted broker
+ * version, `E0015` if the broker has this status already, and `E0016` (`data.rule`) for the provider itself (`internal-broker`) and for a deleted broker
  * (`broker-deleted`).
  */
 export const setBrokerStatus = endpoint({
@@ -60,7 +60,7 @@ export const setBrokerStatus = endpoint({
   path: '/systems/brokers/status',
   access: internalStaff,
   operation: 'broker.status',
-  errors: ['E0004', 'E0005', 'E0008', 'E0009', 'E0016'],
+  errors: ['E0004', 'E0005', 'E0008', 'E0009', 'E0015', 'E0016'],
   shapes: {
     body: z.object({
       brokerCode: z.string().min(1).max(32),

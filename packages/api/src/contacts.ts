@@ -1,6 +1,6 @@
 // How clients reach a broker's staff: contact groups, such as the account opening team, and their contact details.
 import { z } from 'zod';
-import { anyOf, endpoint } from './endpoint.ts';
+import { anyOf, anyOfOrInternal, endpoint } from './endpoint.ts';
 import { listOf, listQuery } from './lists.ts';
 
 const access = anyOf('UR_UM_CONTACT');
@@ -36,14 +36,21 @@ const contactGroup = z.object({
 /** A group of staff that clients can reach. */
 export type ContactGroup = z.output<typeof contactGroup>;
 
-/** Lists the contact groups of the caller's broker in their order; `q` searches the names. */
+/**
+ * Lists the contact groups of a broker in their order; `q` searches the names. The provider's staff name the broker;
+ * other callers receive `E0003` if they name a broker other than their own.
+ */
 export const listContactGroups = endpoint({
   method: 'GET',
   path: '/contact_groups',
-  access,
+  // The form and the filters of staff accounts contain the groups.
+  access: anyOfOrInternal('UR_UM_CONTACT', 'UR_USER_MANAGEMENT'),
   errors: ['E0004'],
   shapes: {
-    query: listQuery.extend({ sort: z.enum(['sequence', '-sequence', 'nameEN', '-nameEN']).optional() }),
+    query: listQuery.extend({
+      sort: z.enum(['sequence', '-sequence', 'name', '-name']).optional(),
+      brokerCode: z.string().max(32).optional(),
+    }),
     data: listOf(contactGroup),
   },
 });
@@ -128,7 +135,7 @@ export const listContactDetails = endpoint({
   errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
-      sort: z.enum(['sequence', '-sequence', 'nameEN', '-nameEN']).optional(),
+      sort: z.enum(['sequence', '-sequence', 'name', '-name']).optional(),
       groupID: z.string().max(64).optional(),
     }),
     data: listOf(contactDetail),

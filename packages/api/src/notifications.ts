@@ -136,8 +136,8 @@ export const listNotifications = endpoint({
           '-pushTime',
           'deliveryTime',
           '-deliveryTime',
-          'titleEN',
-          '-titleEN',
+          'title',
+          '-title',
         ])
         .optional(),
       status: z.enum(notificationStatuses).optional(),

@@ -50,7 +50,7 @@ export const listReferrers = endpoint({
   errors: ['E0004'],
   shapes: {
     query: listQuery.extend({
-      sort: z.enum(['nameEN', '-nameEN', 'createTime', '-createTime', 'applications', '-applications']).optional(),
+      sort: z.enum(['name', '-name', 'createTime', '-createTime', 'applications', '-applications']).optional(),
       profileID: z.string().max(64).optional(),
     }),
     data: listOf(referrer),

@@ -60,7 +60,7 @@ export const listTraders = endpoint({
   errors: ['E0003', 'E0004'],
   shapes: {
     query: listQuery.extend({
-      sort: z.enum(['userID', '-userID', 'nameEN', '-nameEN', 'openTime', '-openTime']).optional(),
+      sort: z.enum(['userID', '-userID', 'name', '-name', 'openTime', '-openTime']).optional(),
       brokerCode: contentID.optional(),
       status: z.enum(['1', '0', '-1']).optional(),
       /** Only traders with or without a plan in force for the login or one of its sub-users. */

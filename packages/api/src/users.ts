@@ -126,15 +126,15 @@ export const updateUser = endpoint({
 /**
  * Enables or disables a staff account; disabling ends its session immediately.
  *
- * Requires a two-factor token where the broker requires one (`E0008`, `E0009`). Fails with `E0005` for a stale version
- * and `E0016` for `own-account`, `outranks-caller` and `last-super-administrator`.
+ * Requires a two-factor token where the broker requires one (`E0008`, `E0009`). Fails with `E0005` for a stale version,
+ * `E0015` if the account has this status already, and `E0016` for `own-account`, `outranks-caller` and `last-super-administrator`.
  */
 export const setUserStatus = endpoint({
   method: 'PATCH',
   path: '/users/status',
   access: anyOfOrInternal('UR_UM_STATUS'),
   operation: 'user.status',
-  errors: ['E0004', 'E0005', 'E0008', 'E0009', 'E0016'],
+  errors: ['E0004', 'E0005', 'E0008', 'E0009', 'E0015', 'E0016'],
   shapes: {
     body: z.object({ brokerCode: z.string().min(1).max(32), refID: identifier, enabled: z.boolean(), version }),
     data: user,

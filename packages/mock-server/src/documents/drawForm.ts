@@ -4,6 +4,7 @@ import { type PdfLibrary, loadFont, loadPdfLibrary } from './loadPdfLibrary.ts';
 import { PageWriter, rowHeights } from './PageWriter.ts';
 import { normalizeRandomParts } from './normalizeRandomParts.ts';
 import { isDecompressionBomb } from './isDecompressionBomb.ts';
+import { textKey } from '../shared-rules/texts/localTexts.ts';
 
 /** The content of an opening form. Equal contents result in equal bytes. */
 export interface FormContent {
@@ -22,8 +23,6 @@ export interface FormContent {
   readonly signatures: Readonly<Record<string, Uint8Array>>;
 }
 
-const textKeys = { en_US: 'EN', zh_CN: 'SC', zh_HK: 'TC' } as const;
-
 /** Makes an opening form: the template's own pages, then every answer. */
 export async function drawForm(content: FormContent, template: Uint8Array): Promise<Uint8Array> {
   const library = await loadPdfLibrary();
@@ -39,7 +38,7 @@ export async function drawForm(content: FormContent, template: Uint8Array): Prom
   stampPages(pdf, writer, content);
   return finishDocument(pdf, {
     title: `${texts.title[content.language]} ${content.formNumber}`,
-    author: content.brokerName[textKeys[content.language]],
+    author: content.brokerName[textKey(content.language)],
     language: content.language,
     time: content.generateTime,
   });
@@ -70,7 +69,7 @@ export async function finishDocument(
 
 function writeAnswers(writer: PageWriter, content: FormContent): void {
   const { language, applicant, fileNames, signatures } = content;
-  const spelling = textKeys[language];
+  const spelling = textKey(language);
   writer.startPage();
   writer.paragraph(content.brokerName[spelling], { size: 11, grey: 0.4 });
   writer.paragraph(texts.title[language], { size: 19 });

@@ -16,6 +16,16 @@ export function createInvalidStateError(state: string, message: Texts) {
   return { code: 'E0015', message, data: { state } } as const;
 }
 
+const sameStatusTexts = {
+  enabled: message('This is already enabled.', '此项已启用。', '此項已啟用。'),
+  disabled: message('This is already disabled.', '此项已停用。', '此項已停用。'),
+};
+
+/** Creates an `E0015` for setting the status that a record already has. */
+export function createSameStatusError(status: keyof typeof sameStatusTexts) {
+  return createInvalidStateError(status, sameStatusTexts[status]);
+}
+
 export const lastImageError = ruleViolated(
   'keep-one-image',
   message('At least one image must remain.', '必须至少保留一张图片。', '必須保留最少一張圖片。'),

@@ -5,6 +5,7 @@ import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import { message, type Texts } from '../../pipeline/errorResponses.ts';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import { sendMessage } from '../outbox/outboxRules.ts';
+import { textKey } from '../../shared-rules/texts/localTexts.ts';
 
 const codeText = message(
   '{broker}: {code} is your code to {purpose}. It is valid for {minutes} minutes. Do not share it.',
@@ -63,10 +64,8 @@ export function sendSecurityEmail(context: StateContext, user: UserRow, kind: ke
   sendMessage(context, { channel: 'email', to: email, text, language, kind, brokerCode });
 }
 
-const nameKeys = { en_US: 'EN', zh_CN: 'SC', zh_HK: 'TC' } as const;
-
 function nameIn(language: WireLanguage, { name }: BrokerRow): string {
-  return name[nameKeys[language]];
+  return name[textKey(language)];
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -3,7 +3,9 @@ import type { BrokerRow } from '@brokerdesk/fixtures';
 import { describeBroker, rejectFixedBroker, statusOf } from './brokerRules.ts';
 import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
 import { endSession, liveSessions } from '../auths/sessionRules.ts';
+import { createSameStatusError } from '../../shared-rules/domainErrors.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
+import { textKey } from '../../shared-rules/texts/localTexts.ts';
 import { requireTwoFactor } from '../auths/two-factor/twoFactorRules.ts';
 import { notFound, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
@@ -22,7 +24,15 @@ export const brokerRoutes: readonly Route[] = [
             matchesText([broker.brokerCode, broker.displayCode, broker.name.EN, broker.name.SC, broker.name.TC], text)),
       )
       .map((broker) => describeBroker(context, broker));
-    const sorted = sortRows(found, { sort, valueOf, idOf: ({ brokerCode }) => brokerCode });
+    const sorted = sortRows(found, {
+      sort,
+      language: context.language,
+      valueOf: (broker, field) => {
+        if (field === 'userCount') return broker.userCount;
+        return field === 'name' ? broker.name[textKey(context.language)] : broker.brokerCode;
+      },
+      idOf: ({ brokerCode }) => brokerCode,
+    });
     return { code: 'OK', data: paginate(sorted, query) };
   }),
 
@@ -32,6 +42,7 @@ export const brokerRoutes: readonly Route[] = [
     const error =
       rejectFixedBroker(before) ??
       checkVersion(before, version, () => describeBroker(context, before)) ??
+      (status !== 'deleted' && statusOf(before) === status ? createSameStatusError(status) : undefined) ??
       requireTwoFactor(context, 'brokerStatus');
     if (error) return error;
     if (status !== 'enabled') {
@@ -48,14 +59,3 @@ export const brokerRoutes: readonly Route[] = [
     return { code: 'OK', data: describeBroker(context, after) };
   }),
 ];
-
-function valueOf(broker: ReturnType<typeof describeBroker>, field: string): string | number {
-  switch (field) {
-    case 'userCount':
-      return broker.userCount;
-    case 'name':
-      return broker.name.EN.toLowerCase();
-    default:
-      return broker.brokerCode;
-  }
-}

@@ -68,6 +68,7 @@ test('disabling a broker blocks all its users at once, and sessions do not resum
   expect(infos.data.find(({ brokerCode }) => brokerCode === 'LOTUS')).toMatchObject({ enabled: false });
   expect(await codesOf(client, { status: 'disabled' })).toEqual(['LOTUS']);
   expect(await setStatus('enabled', 1)).toMatchObject({ code: 'E0005', data: { by: 'FUNG Wai Yin 馮慧賢' } });
+  expect(await setStatus('disabled', 2)).toMatchObject({ code: 'E0015', data: { state: 'disabled' } });
   expect((await setStatus('enabled', 2)).data).toMatchObject({ status: 'enabled', version: 3 });
   expect(await staff.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'disabled' } });
   expect((await staff.signIn('LOTUS', 'lotus.admin')).code).toBe('OK');

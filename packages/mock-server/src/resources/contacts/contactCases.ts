@@ -15,7 +15,7 @@ import { type ContractCase, contractCase, requireFound } from '../../contract-te
 
 export const contactCases: readonly ContractCase[] = [
   contractCase(listContactGroups, {
-    input: () => ({ query: { sort: '-nameEN' as const } }),
+    input: () => ({ query: { sort: '-name' as const } }),
     rejected: { code: 'E0004', input: () => ({ query: { size: 501 } }) },
   }),
   contractCase(createContactGroup, {

@@ -15,6 +15,7 @@ import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
+import { nameIn } from '../../shared-rules/texts/localTexts.ts';
 import { rejectTakenNames } from '../../shared-rules/texts/rejectTakenNames.ts';
 
 type CreateShapes = typeof createContactDetail extends { readonly shapes?: infer S } ? NonNullable<S> : never;
@@ -32,7 +33,8 @@ export const contactDetailRoutes: readonly Route[] = [
     const sorted = sortRows(found, {
       sort: query.sort ?? 'sequence',
       valueOf: (row, field) =>
-        field === 'sequence' ? (orderOf.get(row.groupID) ?? 0) * 10_001 + row.sequence : row.nameEN.toLowerCase(),
+        field === 'sequence' ? (orderOf.get(row.groupID) ?? 0) * 10_001 + row.sequence : nameIn(context.language, row),
+      language: context.language,
       idOf: ({ detailID }) => detailID,
     });
     return { code: 'OK', data: paginate(sorted.map(describeContactDetail), query) };

@@ -7,8 +7,10 @@ import { countMembers, describeContactGroup, detailsOf } from './contactRules.ts
 import { nextSequence } from '../../shared-rules/lists/sequences.ts';
 import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
-import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
+import { findNamedBroker } from '../brokers/findNamedBroker.ts';
+import { findOwn } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
+import { nameIn } from '../../shared-rules/texts/localTexts.ts';
 import { rejectTakenNames } from '../../shared-rules/texts/rejectTakenNames.ts';
 
 type Names = Pick<ContactGroupRow, 'nameEN' | 'nameSC' | 'nameTC'>;
@@ -16,8 +18,17 @@ type Names = Pick<ContactGroupRow, 'nameEN' | 'nameSC' | 'nameTC'>;
 export const contactGroupRoutes: readonly Route[] = [
   route(listContactGroups, (context, { query }) => {
     const text = query.q?.trim().toLowerCase();
-    const found = ownGroups(context).filter((row) => !text || matchesText(Object.values(namesOf(row)), text));
-    const sorted = sortRows(found, { sort: query.sort ?? 'sequence', valueOf, idOf: ({ groupID }) => groupID });
+    const broker = findNamedBroker(context, query.brokerCode);
+    if (!broker) return notFound;
+    const found = groupsOf(context, broker.brokerCode).filter(
+      (row) => !text || matchesText(Object.values(namesOf(row)), text),
+    );
+    const sorted = sortRows(found, {
+      sort: query.sort ?? 'sequence',
+      language: context.language,
+      valueOf: (row, field) => (field === 'sequence' ? row.sequence : nameIn(context.language, row)),
+      idOf: ({ groupID }) => groupID,
+    });
     const described = sorted.map((row) => describeContactGroup(context, row));
     return { code: 'OK', data: paginate(described, query) };
   }),
@@ -81,8 +92,12 @@ const groupInUseTexts = message(
   '此組別仍有成員或聯絡資料，不能刪除。',
 );
 
+function groupsOf(context: RequestContext, brokerCode: string): readonly ContactGroupRow[] {
+  return context.rowsOf<ContactGroupRow>('contactGroups', brokerCode).filter((row) => row.brokerCode === brokerCode);
+}
+
 function ownGroups(context: RequestContext): readonly ContactGroupRow[] {
-  return ownRows<ContactGroupRow>(context, 'contactGroups');
+  return groupsOf(context, context.brokerCode ?? '');
 }
 
 function namesOf({ nameEN, nameSC, nameTC }: Names) {
@@ -92,8 +107,4 @@ function namesOf({ nameEN, nameSC, nameTC }: Names) {
 function checkNames(context: RequestContext, names: Names, groupID?: string): ErrorResponse | undefined {
   const others = ownGroups(context).filter((row) => row.groupID !== groupID);
   return rejectTakenNames(context.language, namesOf(names), others.map(namesOf));
-}
-
-function valueOf(row: ContactGroupRow, field: string): string | number {
-  return field === 'sequence' ? row.sequence : row.nameEN.toLowerCase();
 }

@@ -3,10 +3,9 @@ import type { ContactDetail, ContactGroup } from '@brokerdesk/api';
 import type { ContactDetailRow, ContactGroupRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { accountsOf } from '../users/accountRules.ts';
-import { ownRows } from '../../shared-rules/ownRows.ts';
 
 export function detailsOf(context: RequestContext, groupID: string): readonly ContactDetailRow[] {
-  return ownRows<ContactDetailRow>(context, 'contactDetails').filter((row) => row.groupID === groupID);
+  return context.rows<ContactDetailRow>('contactDetails').filter((row) => row.groupID === groupID);
 }
 
 export function countMembers(context: RequestContext, { brokerCode, groupID }: ContactGroupRow): number {

@@ -2,6 +2,7 @@ import type { listNotifications, MockInput, NotificationDetail, NotificationSumm
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { NotificationGroupRow, NotificationRow } from './notificationRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { textKey } from '../../shared-rules/texts/localTexts.ts';
 import { groupNameOf } from './notificationDelivery.ts';
 import { describeAttachment } from './notificationAttachments.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
@@ -16,7 +17,12 @@ export function selectNotifications(context: RequestContext, query: Notification
   const countOf = (status: NotificationRow['status']) => matching.filter((row) => row.status === status).length;
   const found = matching.filter(({ status }) => query.status === undefined || status === query.status);
   return {
-    rows: sortRows(found, { sort: query.sort ?? '-updateTime', valueOf: sortValue, idOf: ({ ntfID }) => ntfID }),
+    rows: sortRows(found, {
+      sort: query.sort ?? '-updateTime',
+      language: context.language,
+      valueOf: (row, field) => (field === 'title' ? row[`title${textKey(context.language)}`] : timeOf(row, field)),
+      idOf: ({ ntfID }) => ntfID,
+    }),
     counts: {
       draft: countOf('draft'),
       pending: countOf('pending'),
@@ -39,14 +45,12 @@ function matchesQuery(row: NotificationRow, { q, channel, userGroupID, dateFrom,
   );
 }
 
-function sortValue(row: NotificationRow, field: string): string | number | null {
+function timeOf(row: NotificationRow, field: string): number | null {
   switch (field) {
     case 'pushTime':
       return row.pushTime === null ? null : Date.parse(row.pushTime);
     case 'deliveryTime':
       return row.deliveryTime === null ? null : Date.parse(row.deliveryTime);
-    case 'titleEN':
-      return row.titleEN.toLowerCase();
     default:
       return Date.parse(row.updateTime);
   }

@@ -11,6 +11,7 @@ import { countByProfile, totalOf } from '../applications/list/applicationCounts.
 import { describeProfile, linksOf, summariseProfile } from './describeProfile.ts';
 import { findTemplateProblems } from './template-rules/findTemplateProblems.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { textKey } from '../../shared-rules/texts/localTexts.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { findNameProblems, insertProfile, type ProfileContent, replaceProfile } from './saveProfile.ts';
@@ -135,6 +136,7 @@ function selectProfiles(context: RequestContext, { sort = 'name', q, blockedCNIP
   );
   return sortRows(found, {
     sort,
+    language: context.language,
     idOf: ({ profileID }) => profileID,
     valueOf: (row, field) => {
       switch (field) {
@@ -145,7 +147,7 @@ function selectProfiles(context: RequestContext, { sort = 'name', q, blockedCNIP
         case 'updateTime':
           return Date.parse(row.updateTime);
         default:
-          return row.name.EN.toLowerCase();
+          return row.name[textKey(context.language)];
       }
     },
   });

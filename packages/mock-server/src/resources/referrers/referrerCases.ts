@@ -7,7 +7,7 @@ const missing = { referrerID: 'missing' };
 export const referrerCases: readonly ContractCase[] = [
   contractCase(listReferrers, {
     input: () => ({ query: { q: '852' } }),
-    rejected: { code: 'E0004', input: () => ({ query: { sort: 'colour' as 'nameEN' } }) },
+    rejected: { code: 'E0004', input: () => ({ query: { sort: 'colour' as 'name' } }) },
   }),
   contractCase(getReferrer, {
     input: async (client) => ({ params: { referrerID: (await makeReferrer(client)).referrerID } }),

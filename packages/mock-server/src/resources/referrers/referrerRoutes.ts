@@ -11,6 +11,7 @@ import { type BrokerRow, accountOpeningUrl } from '@brokerdesk/fixtures';
 import { countByReferrer } from '../applications/list/applicationCounts.ts';
 import { linkFor } from '../profiles/describeProfile.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
+import { textKey } from '../../shared-rules/texts/localTexts.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
@@ -124,10 +125,11 @@ function selectReferrers(context: RequestContext, query: Query): readonly Referr
   );
   return sortRows(found, {
     sort,
+    language: context.language,
     idOf: ({ referrerID }) => referrerID,
     valueOf: (row, field) => {
       if (field === 'applications') return counts.get(row.referrerID) ?? 0;
-      return field === 'createTime' ? Date.parse(row.createTime) : row.name.EN.toLowerCase();
+      return field === 'createTime' ? Date.parse(row.createTime) : row.name[textKey(context.language)];
     },
   });
 }

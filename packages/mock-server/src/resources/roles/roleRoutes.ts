@@ -1,4 +1,4 @@
-import { createRole, deleteRole, getRole, listRoles, updateRole } from '@brokerdesk/api';
+import { createRole, deleteRole, getRole, listRoles, type RoleSummary, updateRole } from '@brokerdesk/api';
 import type { RoleRow, UserRow } from '@brokerdesk/fixtures';
 import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
 import { findNamedBroker, findManageable } from '../brokers/findNamedBroker.ts';
@@ -13,6 +13,7 @@ import {
   type RoleInput,
   summariseRole,
 } from './roleRules.ts';
+import { textKey } from '../../shared-rules/texts/localTexts.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { checkVersion, inUse, message, notFound } from '../../pipeline/errorResponses.ts';
@@ -24,11 +25,20 @@ export const roleRoutes: readonly Route[] = [
     if (!broker) return notFound;
     const text = query.q?.trim().toLowerCase();
     const found = rolesOfBroker(context, broker.brokerCode)
-      .filter(({ name, description }) => !text || matchesText(Object.values({ ...name, d: description.EN }), text))
+      .filter(
+        ({ name, description }) => !text || matchesText([...Object.values(name), ...Object.values(description)], text),
+      )
       .map((role) => summariseRole(context, role));
     // Unsorted, the default role is first, as it was created with the broker.
     const { sort } = query;
-    const sorted = sort === undefined ? found : sortRows(found, { sort, valueOf, idOf: ({ roleID }) => roleID });
+    const valueOf = (role: RoleSummary, field: string) => {
+      if (field === 'memberCount') return role.memberCount;
+      return field === 'updateTime' ? Date.parse(role.updateTime) : role.name[textKey(context.language)];
+    };
+    const sorted =
+      sort === undefined
+        ? found
+        : sortRows(found, { sort, language: context.language, valueOf, idOf: ({ roleID }) => roleID });
     return { code: 'OK', data: paginate(sorted, query) };
   }),
 
@@ -92,11 +102,6 @@ const roleInUseTexts = message(
   '此角色正在使用，不能删除。',
   '此角色正在使用，不能刪除。',
 );
-
-function valueOf(role: ReturnType<typeof summariseRole>, field: string): string | number {
-  if (field === 'memberCount') return role.memberCount;
-  return field === 'updateTime' ? Date.parse(role.updateTime) : role.name.EN.toLowerCase();
-}
 
 function textsAndFunctions({ name, description, functionCodes }: RoleInput) {
   return { name, description, functionCodes: [...new Set(functionCodes)] };

@@ -58,6 +58,7 @@ describe('reading', () => {
     expect((await client.call(listRoles, { query: { q: 'READ' } })).data.items.map(({ roleID }) => roleID)).toContain(
       'DEMO-READER',
     );
+    expect((await client.call(listRoles, { query: { q: '券商的全部功能' } })).data.total).toBe(1);
     const sorted = await client.call(listRoles, { query: { sort: '-name', size: 2 } });
     expect(sorted.data.items.map(({ name }) => name.EN)).toEqual(['User administrator', 'Reviewer']);
   });

@@ -8,6 +8,7 @@ import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { hashPassword } from '../passwords/passwordHashing.ts';
 import { rejectContactChange } from './accountTakeoverRules.ts';
 import { endSessionsOf, rejectIfEnded } from '../auths/sessionRules.ts';
+import { createSameStatusError } from '../../shared-rules/domainErrors.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { formatTime } from '../../shared-rules/times.ts';
 import { requireTwoFactor } from '../auths/two-factor/twoFactorRules.ts';
@@ -67,6 +68,7 @@ export const userRoutes: readonly Route[] = [
     const error =
       checkVersion(before, version, () => describeUser(context, before)) ??
       (enabled ? rejectOutranked(context, before) : rejectLockOut(context, before)) ??
+      (before.enabled === enabled ? createSameStatusError(enabled ? 'enabled' : 'disabled') : undefined) ??
       requireTwoFactor(context, 'userStatus');
     if (error) return error;
     // Before the row changes: a session that is over for another reason already is left as it is.

@@ -246,6 +246,7 @@ describe('disabling and deleting', () => {
     expect(await reader.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'disabled' } });
     expect((await openClient(emulator, 'disable').signIn('DEMO', 'demo.users')).code).toBe('E0007');
     expect((await setEnabled(true, 1)).code).toBe('E0005');
+    expect(await setEnabled(false, 2)).toMatchObject({ code: 'E0015', data: { state: 'disabled' } });
     expect((await setEnabled(true, 2)).data).toMatchObject({ enabled: true, version: 3 });
     expect(await reader.call(listUsers)).toMatchObject({ code: 'E0001', data: { reason: 'disabled' } });
     expect((await reader.signIn('DEMO', 'demo.users')).code).toBe('OK');
@@ -288,6 +289,7 @@ describe('disabling and deleting', () => {
     // Another error does not consume the token.
     expect((await admin.call(setUserStatus, { body: { ...status, version: 9 } })).code).toBe('E0005');
     expect((await admin.call(setUserStatus, { body: status })).data).toMatchObject({ enabled: false });
-    expect((await admin.call(setUserStatus, { body: { ...status, version: version + 1 } })).code).toBe('E0009');
+    const enable = { ...status, enabled: true, version: version + 1 };
+    expect((await admin.call(setUserStatus, { body: enable })).code).toBe('E0009');
   });
 });

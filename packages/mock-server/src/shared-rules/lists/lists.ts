@@ -1,6 +1,6 @@
 // Lists of a large collection stay fast because each step (the broker's rows, their order, a filter) is done once per
 // state of the collection: rows are immutable, so their array is the cache key.
-import { limits, type ListPage } from '@brokerdesk/api';
+import { limits, type ListPage, type WireLanguage } from '@brokerdesk/api';
 import type { RowPage } from '../../pipeline/RowSerializer.ts';
 
 const maximumSelections = 32;
@@ -30,6 +30,11 @@ export interface SortOptions<Row> {
   readonly sort: string;
   /** Null sorts last in both directions. */
   readonly valueOf: (row: Row, field: string) => string | number | null;
+  /**
+   * Sorts texts as readers of this language expect: without regard to case, Chinese by pinyin or by strokes. By code
+   * unit if absent.
+   */
+  readonly language?: WireLanguage;
   /** Breaks ties, so that no row appears on two pages. */
   readonly idOf: (row: Row) => string;
 }
@@ -55,13 +60,26 @@ export function sortKeys<Row>({ sort, valueOf, idOf }: SortOptions<Row>): (row: 
   return (row) => ({ value: valueOf(row, field), id: idOf(row) });
 }
 
-export function compareKeys({ sort }: { readonly sort: string }): (left: SortKey, right: SortKey) => number {
+const collators: Readonly<Record<WireLanguage, Intl.Collator>> = {
+  en_US: new Intl.Collator('en'),
+  zh_CN: new Intl.Collator('zh-CN'),
+  zh_HK: new Intl.Collator('zh-HK'),
+};
+
+export function compareKeys({
+  sort,
+  language,
+}: Pick<SortOptions<never>, 'sort' | 'language'>): (left: SortKey, right: SortKey) => number {
   const direction = sort.startsWith('-') ? -1 : 1;
+  const collator = language && collators[language];
   return (left, right) => {
     if (left.value === right.value && left.id === right.id) return 0;
     if (left.value === right.value) return left.id < right.id ? -1 : 1;
     if (left.value === null) return 1;
     if (right.value === null) return -1;
+    if (collator && typeof left.value === 'string' && typeof right.value === 'string') {
+      return direction * collator.compare(left.value, right.value) || (left.id < right.id ? -1 : 1);
+    }
     return left.value < right.value ? -direction : direction;
   };
 }

@@ -5,6 +5,7 @@ import type { ApplicationRow } from '../applicationRows.ts';
 import { guardAction, type GuardResult, type SeenApplication } from '../changes/applicationGuards.ts';
 import { applicantName } from '../changes/changeStatus.ts';
 import { describeDetail } from '../list/applicationViews.ts';
+import { textKey } from '../../../shared-rules/texts/localTexts.ts';
 import { writeCsv } from '../../../shared-rules/texts/writeCsv.ts';
 import { importErrorOf } from './importErrors.ts';
 import { startImport } from './importJobs.ts';
@@ -44,7 +45,6 @@ const skipsChecksTexts = message(
   '此申請尚未進行 CA 認證及簽署，現在匯入將略過這兩個步驟。',
 );
 
-const languages = { en_US: 'EN', zh_CN: 'SC', zh_HK: 'TC' } as const;
 const heads = {
   EN: ['Application', 'Account number', 'Name', 'Name in Chinese', 'Identity number', 'Reason'],
   SC: ['申请编号', '账户号码', '英文姓名', '中文姓名', '证件号码', '原因'],
@@ -52,7 +52,7 @@ const heads = {
 };
 
 function describeFailure(context: RequestContext, row: ApplicationRow, error: LocalText): ImportData['csv'] {
-  const language = languages[context.language];
+  const language = textKey(context.language);
   const line = [
     row.applyID,
     row.customAccountNum ?? '',

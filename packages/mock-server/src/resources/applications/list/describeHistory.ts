@@ -5,6 +5,7 @@ import type { ApplicationRow, HistoryRow } from '../applicationRows.ts';
 import { historiesOf } from './applicationViews.ts';
 import { caFailureTexts } from '../../ca/caFailureTexts.ts';
 import { seededImportError } from '../imports/importErrors.ts';
+import { textKey } from '../../../shared-rules/texts/localTexts.ts';
 
 /** The history of an application, oldest line first; failures have their reason in the reader's language. */
 export function describeHistory(
@@ -17,11 +18,9 @@ export function describeHistory(
     if (stored.action === 'certify') attempts += 1;
     const { failure: _failure, ...line } = stored;
     const failure = line.reason === null ? findFailure(context, row, { line: stored, attempts }) : null;
-    return failure ? { ...line, reason: failure[languages[language]] } : line;
+    return failure ? { ...line, reason: failure[textKey(language)] } : line;
   });
 }
-
-const languages = { en_US: 'EN', zh_CN: 'SC', zh_HK: 'TC' } as const;
 
 /** `attempts` counts the certifications up to this line. */
 function findFailure(

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../pipeline/RequestContext.ts';
 import type { FeedPlanRow } from '../feedPlanRows.ts';
 import type { TraderRow } from './traderRows.ts';
 import { matchesText, sortRows } from '../../../shared-rules/lists/lists.ts';
+import { nameIn } from '../../../shared-rules/texts/localTexts.ts';
 
 type Query = NonNullable<InputOf<typeof listTraders>['query']>;
 type Plan = Trader['currentPlan'];
@@ -24,7 +25,15 @@ export function selectTraders(
     )
     .map((row) => describeTrader(context, row))
     .filter((trader) => hasPlan === undefined || String(isSubscribed(trader)) === hasPlan);
-  return sortRows(found, { sort, valueOf: sortValue, idOf: ({ userID }) => userID });
+  return sortRows(found, {
+    sort,
+    language: context.language,
+    valueOf: (trader, field) => {
+      if (field === 'name') return nameIn(context.language, trader);
+      return field === 'openTime' ? trader.openTime : trader.userID;
+    },
+    idOf: ({ userID }) => userID,
+  });
 }
 
 export function describeTrader(context: RequestContext, row: TraderRow): Trader {
@@ -77,15 +86,4 @@ function isSubscribed({ currentPlan, subUsers }: Trader): boolean {
 function namesOf({ userID, nameEN, nameSC, nameTC, subUsers }: TraderRow): readonly string[] {
   const own = [userID, nameEN, nameSC, nameTC];
   return [...own, ...subUsers.flatMap((sub) => [sub.subUserID, sub.nameEN, sub.nameSC, sub.nameTC])];
-}
-
-function sortValue(trader: Trader, field: string): string {
-  switch (field) {
-    case 'nameEN':
-      return trader.nameEN.toLowerCase();
-    case 'openTime':
-      return trader.openTime;
-    default:
-      return trader.userID;
-  }
 }
