@@ -123,6 +123,7 @@ export type { Hotkey } from './hotkeys/hotkeyRegistry.ts';
 export type { Job, JobItem, JobItemState, JobItemStatus, JobService, JobText, JobOptions, JsonValue } from './Job.ts';
 export type { JobContext, JobKind, JobOutcome } from './JobKind.ts';
 export { Can } from './kit/Can.tsx';
+export { type CountCell, CountTable, type CountTableProps } from './kit/CountTable.tsx';
 export { EmptyState } from './kit/EmptyState.tsx';
 export { ErrorState } from './kit/ErrorState.tsx';
 export { BackToList } from './kit/list-screen/BackToList.tsx';

@@ -1,0 +1,75 @@
+import { useFormats } from '../hooks/useFormats.ts';
+import type { ScreenTarget } from '../hostServices.ts';
+import { ScreenLink } from './ScreenLink.tsx';
+import type { TagTone } from './StatusTag.tsx';
+
+/** One count of a {@link CountTable}. */
+export interface CountCell {
+  /** Undefined until it is known. */
+  readonly count: number | undefined;
+  /** The screen that lists what was counted. */
+  readonly to: ScreenTarget;
+  /** The colour of a count above zero, for counts that need attention. */
+  readonly tone?: TagTone;
+}
+
+/** The props of {@link CountTable}. */
+export interface CountTableProps {
+  /** What the rows are, as heading of the first column. */
+  readonly itemsLabel: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** One for each column; null where a count makes no sense. */
+    readonly cells: readonly (CountCell | null)[];
+  }[];
+}
+
+/** Shows what is pending as counts, each of which opens the list of what it counts. */
+export function CountTable({ itemsLabel, columns, rows }: CountTableProps) {
+  return (
+    <table className="bdk-counts" aria-busy={rows.some(({ cells }) => cells.some((cell) => isUnknown(cell)))}>
+      <thead>
+        <tr>
+          <th scope="col">{itemsLabel}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, label, cells }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
+            {columns.map((column, index) => (
+              <td key={column}>
+                <Count cell={cells[index] ?? null} name={`${label} · ${column}`} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Count({ cell, name }: { readonly cell: CountCell | null; readonly name: string }) {
+  const formats = useFormats();
+  if (cell === null) return null;
+  const { count, to, tone } = cell;
+  if (count === undefined) return <span className="bp6-skeleton bdk-count-skeleton" />;
+  const shown = formats.count(count);
+  if (count === 0) return <span className="bdk-count-none">{shown}</span>;
+  return (
+    <ScreenLink to={to} aria-label={`${name}: ${shown}`} className={tone && `bdk-count-${tone}`}>
+      {shown}
+    </ScreenLink>
+  );
+}
+
+function isUnknown(cell: CountCell | null): boolean {
+  return cell !== null && cell.count === undefined;
+}
