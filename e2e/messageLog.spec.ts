@@ -43,7 +43,7 @@ for (const locale of ['en-US', 'zh-CN', 'zh-HK']) {
       await emulator.addFault({ match: { path: '/applications' }, effect: { kind: 'http', status: 413 } });
       for (const _time of [1, 2, 3, 4, 5]) {
         const rejected = page.waitForResponse((response) => response.status() === 413);
-        await page.locator('.bd-home-group a[href$=application_manager]').click();
+        await page.locator('.bd-side-menu a[href$=application_manager]').click();
         await rejected;
         await expect.poll(() => rightEdgeOfToasts(page), { intervals: [20] }).toBeGreaterThan(0);
         expect(await rightEdgeOfToasts(page)).toBeLessThanOrEqual(windowWidth);

@@ -62,7 +62,7 @@ async function signIn({ page, user, translate, expectAccessible }: JourneyContex
   await user.fill(page.getByRole('textbox', { name: translate('host:signIn.password') }), demoPassword);
   await expectAccessible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: translate('host:home.screens') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: translate('host:home.pending') })).toBeVisible();
   await user.expectFocus();
   await expectAccessible();
 }

@@ -1,4 +1,4 @@
-import { action, area, definePlugin, page } from '@brokerdesk/plugin-sdk';
+import { action, area, definePlugin, fill, homeCards, page } from '@brokerdesk/plugin-sdk';
 import { en } from './locales/en.ts';
 
 /** Applications for an account: the list that staff process, and one application with its evidence. */
@@ -53,6 +53,22 @@ export default definePlugin({
     RAO_CM_DOWNLOAD: action(),
     RAO_CM_ARCHIVE: action(),
   },
+  slots: [
+    fill(homeCards, {
+      id: 'applications',
+      requires: 'RAO_CLIENT_MANAMEMENT',
+      title: 'menu.clientManagement',
+      order: 10,
+      component: () => import('./home/ApplicationsCard.tsx'),
+    }),
+    fill(homeCards, {
+      id: 'document-check',
+      requires: 'RAO_CHECK_DOCUMENT',
+      title: 'menu.documentCheck',
+      order: 20,
+      component: () => import('./home/DocumentCheckCard.tsx'),
+    }),
+  ],
   commands: [
     {
       id: 'applications',

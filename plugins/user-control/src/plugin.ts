@@ -1,4 +1,4 @@
-import { area, definePlugin, page } from '@brokerdesk/plugin-sdk';
+import { area, definePlugin, fill, homeCards, page } from '@brokerdesk/plugin-sdk';
 import { en } from './locales/en.ts';
 
 /** The broker's users, and their permissions. */
@@ -15,5 +15,14 @@ export default definePlugin({
       screen: () => import('./screens/userList/UserListScreen.tsx'),
     }),
   },
+  slots: [
+    fill(homeCards, {
+      id: 'accounts',
+      requires: 'UR_USER_MANAGEMENT',
+      title: 'menu.userManagement',
+      order: 30,
+      component: () => import('./home/AccountsCard.tsx'),
+    }),
+  ],
   messages: { en, 'zh-Hans': () => import('./locales/zh-Hans.ts'), 'zh-Hant': () => import('./locales/zh-Hant.ts') },
 });

@@ -101,15 +101,13 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-test('the home page greets, and lists the screens of this user with the broker’s wording', async () => {
+test('the home page greets and leaves the screens to the menu, which has the broker’s wording', async () => {
   await show('/admin/demo/main');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Chan Mei Ling');
   expect(screen.getByText(/Last sign-in: 19 Nov 2026, 10:03/)).toBeTruthy();
   const links = screen.getAllByRole('link', { name: 'Our people' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/admin/demo/main/user_control/user_manager',
-    '/admin/demo/main/user_control/user_manager',
-  ]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/demo/main/user_control/user_manager']);
+  expect(screen.getByRole('region', { name: 'What is pending' }).textContent).toContain('No jobs.');
   expect(screen.queryByRole('link', { name: 'Role Management' })).toBeNull();
   expect(document.title).toBe('Home · Demo Securities');
 });

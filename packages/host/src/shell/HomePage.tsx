@@ -2,17 +2,14 @@ import { limits } from '@brokerdesk/api';
 import { homeCards, useFormats } from '@brokerdesk/plugin-sdk';
 import { HostServicesContext } from '@brokerdesk/plugin-sdk/host';
 import { use } from 'react';
-import { Link } from 'react-router';
 import { type HostKey, useHostText } from '../texts/host/hostTexts.ts';
-import type { MenuNode } from '../permissions/CompiledPortal.ts';
 import { LazyAdvertisements } from '../components/LazyAdvertisements.tsx';
-import { internalBroker, mainPath } from '../session/brokerPath.ts';
-import { MenuEntryIcon } from './MenuEntryIcon.tsx';
+import { internalBroker } from '../session/brokerPath.ts';
+import { JobsHomeCard } from './jobs/JobsHomeCard.tsx';
 import { usePortal } from './PortalContext.ts';
 import { usePageTitle } from './useTitle.ts';
-import { useTitle } from './useTitle.ts';
 
-/** The first screen after sign-in: a greeting, cards of plugins, and everything that this user can open. */
+/** The first screen after sign-in: what is pending for this user, in cards of plugins and of the shell. */
 export function HomePage() {
   const text = useHostText();
   const { config, session, portal, configuration } = usePortal();
@@ -27,55 +24,24 @@ export function HomePage() {
       <p className="bd-muted">
         {lastLoginTime ? text('home.lastSignIn', { time: dateTime(lastLoginTime) }) : text('home.firstSignIn')}
       </p>
-      <LazyAdvertisements config={config} advertisements={advertisements.afterLogin} />
-      {cards.length > 0 && (
-        <div className="bd-home-cards">
-          {cards.map((card) => (
-            // With the focus, the arrow keys scroll a card that is too wide.
-            <section key={card.key} className="bd-home-card" aria-label={card.title} tabIndex={0}>
-              <h2>{card.title}</h2>
-              {card.render({})}
-            </section>
-          ))}
-        </div>
-      )}
-      {portal.menu.length > 0 ? <ScreenGroups menu={portal.menu} /> : <NoScreens />}
-    </div>
-  );
-}
-
-function ScreenGroups({ menu }: { readonly menu: readonly MenuNode[] }) {
-  const text = useHostText();
-  const titleOf = useTitle();
-  return (
-    <section aria-labelledby="home-screens">
-      <h2 id="home-screens">{text('home.screens')}</h2>
-      <div className="bd-home-groups">
-        {menu.map((node) => (
-          <div key={node.code} className="bd-home-group">
-            <h3>{titleOf(node)}</h3>
-            <ul>
-              {leaves(node).map((leaf) => (
-                <HomeLink key={leaf.code} node={leaf} />
-              ))}
-            </ul>
+      {portal.menu.length === 0 && <NoScreens />}
+      {portal.menu.length > 0 && (
+        <section aria-labelledby="home-pending">
+          <h2 id="home-pending">{text('home.pending')}</h2>
+          <div className="bd-home-cards">
+            {cards.map((card) => (
+              // With the focus, the arrow keys scroll a card that is too wide.
+              <section key={card.key} className="bd-home-card" aria-label={card.title} tabIndex={0}>
+                <h3>{card.title}</h3>
+                {card.render({})}
+              </section>
+            ))}
+            <JobsHomeCard />
           </div>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function HomeLink({ node }: { readonly node: MenuNode }) {
-  const { session } = usePortal();
-  const titleOf = useTitle();
-  return (
-    <li>
-      <Link to={`${mainPath(session.displayCode)}/${node.address}`}>
-        <MenuEntryIcon icon={node.icon} />
-        {titleOf(node)}
-      </Link>
-    </li>
+        </section>
+      )}
+      <LazyAdvertisements config={config} advertisements={advertisements.afterLogin} />
+    </div>
   );
 }
 
@@ -89,11 +55,6 @@ function NoScreens() {
       <p>{text(isInternal ? 'home.noInternalText' : 'home.noScreensText')}</p>
     </section>
   );
-}
-
-function leaves(node: MenuNode): readonly MenuNode[] {
-  const below = node.children.flatMap(leaves);
-  return node.address === null ? below : [node, ...below];
 }
 
 function greeting(): HostKey {

@@ -42,6 +42,6 @@ async function openWithToast(visit: ScreenVisit): Promise<void> {
 }
 
 async function openList(visit: ScreenVisit): Promise<void> {
-  await visit.page.locator('.bd-home-group a[href$=application_manager]').first().click();
+  await visit.page.locator('.bd-side-menu a[href$=application_manager]').first().click();
   await visit.waitFor('.bd-toast');
 }

@@ -16,12 +16,14 @@ export const screens: readonly ScreenEntry[] = [
     async open(visit) {
       const { page } = visit;
       await visit.goTo('demo/main', { until: '.bd-home' });
-      await page.route('**/plugins/account-opening/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await page.route('**/plugins/account-opening/**/ApplicationListScreen*', (route) =>
+        route.fulfill({ status: 404, body: 'gone' }),
+      );
       await page.route('**/admin/', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: (await response.text()).replaceAll('sha384-', 'sha384-A') });
       });
-      await page.locator('.bd-home-group a[href$=application_manager]').first().click();
+      await page.locator('.bd-side-menu a[href$=application_manager]').first().click();
       await visit.waitFor('main [role=alert]');
     },
   },
@@ -32,7 +34,7 @@ export const screens: readonly ScreenEntry[] = [
       await visit.goTo('demo/main', { until: '.bd-home' });
       const effect = { kind: 'envelope', code: 'E0002', data: null } as const;
       await visit.emulator.addFault({ match: { path: '/applications' }, effect });
-      await visit.openDialog('.bd-home-group a[href$=application_manager]');
+      await visit.openDialog('.bd-side-menu a[href$=application_manager]');
     },
   },
 ];

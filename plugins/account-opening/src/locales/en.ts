@@ -9,6 +9,13 @@ export const en = {
     openingForm: 'Opening Form',
     signature: 'Signature and Import',
   },
+  home: {
+    queue: 'Queue',
+    total: 'All',
+    dueToday: 'Due today',
+    overdue: 'Overdue',
+    failed: 'The counts could not be loaded',
+  },
   list: {
     what: 'the list of applications',
     search: 'Name, mobile, or any number',

@@ -12,6 +12,13 @@ const messages: SameShape<typeof en> = {
     openingForm: '开户表格',
     signature: '签署与导入',
   },
+  home: {
+    queue: '类别',
+    total: '全部',
+    dueToday: '今日到期',
+    overdue: '已逾期',
+    failed: '无法载入数目',
+  },
   list: {
     what: '申请列表',
     search: '姓名、手机或任何编号',

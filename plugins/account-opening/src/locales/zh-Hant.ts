@@ -12,6 +12,13 @@ const messages: SameShape<typeof en> = {
     openingForm: '開戶表格',
     signature: '簽署及匯入',
   },
+  home: {
+    queue: '類別',
+    total: '全部',
+    dueToday: '今日到期',
+    overdue: '已逾期',
+    failed: '無法載入數目',
+  },
   list: {
     what: '申請列表',
     search: '姓名、手提電話或任何編號',

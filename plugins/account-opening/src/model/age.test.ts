@@ -15,8 +15,8 @@ it.each([
   expect(ageOf({ status: 'SUB', statusDate }, now)).toEqual({ ...age, isLate: false });
 });
 
-it('is late after a week of waiting for staff, never while it waits for the client or does not wait', () => {
-  const statusDate = '2026-11-14T04:00:00Z';
+it('is late once it has waited for staff for more than seven days, never while it waits for the client or does not wait', () => {
+  const statusDate = '2026-11-13T04:00:00Z';
   const byStatus = Map.groupBy(applicationStatusCodes, (status) => String(ageOf({ status, statusDate }, now)?.isLate));
   expect(Object.fromEntries(byStatus)).toEqual({
     true: ['SUB', 'RTC', 'RSB', 'CHK', 'CCS', 'CCF', 'OFI', 'GOF', 'OFC', 'SOF', 'IPB', 'IPF'],

@@ -1,15 +1,13 @@
 // How long an application has been waiting: since its last change of status, while staff or the client must act.
 import type { ApplicationStatus, ApplicationSummary } from '@brokerdesk/plugin-sdk';
+import { isOverdue } from './dueDate.ts';
 import { queues } from './queues.ts';
-
-/** Days after which an application that waits for staff is late. */
-const lateAfterDays = 7;
 
 /** A duration in the largest unit of which it contains at least one. */
 export interface Age {
   readonly unit: 'minutes' | 'hours' | 'days';
   readonly count: number;
-  /** It has waited for staff for too long. */
+  /** It waits for staff, and its due day is over. */
   readonly isLate: boolean;
 }
 
@@ -28,7 +26,7 @@ export function ageOf(
   if (!forStaff.has(status) && !forClients.has(status)) return undefined;
   // Clocks differ slightly, so a negative duration counts as zero.
   const ms = Math.max(0, now - Date.parse(statusDate));
-  const isLate = forStaff.has(status) && ms >= lateAfterDays * dayMs;
+  const isLate = forStaff.has(status) && isOverdue({ statusDate }, now);
   if (ms < hourMs) return { unit: 'minutes', count: Math.floor(ms / minuteMs), isLate };
   if (ms < dayMs) return { unit: 'hours', count: Math.floor(ms / hourMs), isLate };
   return { unit: 'days', count: Math.floor(ms / dayMs), isLate };

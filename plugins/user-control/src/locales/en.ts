@@ -1,5 +1,6 @@
 export const en = {
   menu: { userAndRole: 'Users and Roles', userManagement: 'User Management' },
+  home: { count: 'Accounts', failed: 'The accounts could not be counted' },
   list: {
     what: 'the list of users',
     search: 'Login name, name or email',

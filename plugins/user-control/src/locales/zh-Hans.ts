@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 const messages: SameShape<typeof en> = {
   menu: { userAndRole: '用户与角色', userManagement: '用户管理' },
+  home: { count: '账户数目', failed: '无法载入账户数目' },
   list: {
     what: '用户列表',
     search: '登录名、姓名或邮箱',

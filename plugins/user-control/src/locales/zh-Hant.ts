@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 const messages: SameShape<typeof en> = {
   menu: { userAndRole: '用戶及角色', userManagement: '用戶管理' },
+  home: { count: '帳戶數目', failed: '無法載入帳戶數目' },
   list: {
     what: '用戶列表',
     search: '登入名稱、姓名或電郵',

@@ -15,7 +15,7 @@ export const screens: readonly ScreenEntry[] = [
     async open(visit) {
       await visit.goTo('demo/main', { until: '.bd-home' });
       await visit.emulator.takeOverSession({ brokerCode: 'DEMO', userID: 'demo.admin' });
-      await visit.page.locator('.bd-home-group a[href$=application_manager]').first().click();
+      await visit.page.locator('.bd-side-menu a[href$=application_manager]').first().click();
       await visit.waitFor('.bd-ended dialog');
     },
   },

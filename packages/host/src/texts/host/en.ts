@@ -87,7 +87,7 @@ export default {
     evening: 'Good evening, {{name}}',
     lastSignIn: 'Last sign-in: {{time}}',
     firstSignIn: 'This is your first sign-in.',
-    screens: 'What you can do',
+    pending: 'What is pending',
     noScreens: 'Your account has no screens yet',
     noScreensText:
       'Ask your administrator to add the functions that you need to your role. They apply at your next sign-in.',
@@ -145,6 +145,10 @@ export default {
   },
   jobs: {
     title: 'Jobs',
+    none: 'No jobs.',
+    running: 'Running',
+    failures: 'With failures',
+    done: 'Finished',
     state: 'Jobs: {{running}} running, {{unseen}} finished',
     failed: 'The job was not started because a part of the portal could not be loaded. Reload the page and try again.',
   },

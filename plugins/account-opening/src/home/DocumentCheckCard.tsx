@@ -1,0 +1,29 @@
+import { type WorkQueueName, workQueues } from '../model/workQueues.ts';
+import { useText } from '../screens/checkDocument/useText.ts';
+import { PendingTable } from './PendingTable.tsx';
+
+const shownQueues = [
+  'toCertify',
+  'toGenerate',
+  'toConfirm',
+  'toSign',
+  'toImport',
+  'failed',
+] as const satisfies readonly WorkQueueName[];
+
+/** The card of the home page with the applications that wait for the next step to the back office. */
+export default function DocumentCheckCard() {
+  const text = useText();
+  return (
+    <PendingTable
+      code="RAO_CHECK_DOCUMENT"
+      queues={shownQueues.map((name) => ({
+        id: name,
+        label: text(`workQueue.${name}`),
+        statuses: workQueues[name],
+        isForStaff: true,
+        isFailed: name === 'failed',
+      }))}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { openEmulator } from '@brokerdesk/mock-server/testing';
+import { listUsers } from '@brokerdesk/plugin-sdk';
+import { createSessionApi, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterAll, expect, it } from 'vitest';
+import plugin from '../plugin.ts';
+import AccountsCard from './AccountsCard.tsx';
+
+const emulator = openEmulator({ applications: 0 });
+afterAll(() => emulator.close());
+
+it('links the number of disabled accounts to the list of them', async () => {
+  const session = await (await emulator.openSandbox()).signIn();
+  const { opened } = await renderScreen(<AccountsCard />, { plugin, session });
+  const { total } = await createSessionApi(session).call(listUsers, { query: { enabled: 'false' } });
+  fireEvent.click(await screen.findByRole('link', { name: `Disabled · Accounts: ${total}` }));
+  expect(opened).toEqual([{ code: 'UR_USER_MANAGEMENT', params: { enabled: 'false' } }]);
+});
