@@ -22,6 +22,11 @@ export const workQueueNames = Object.keys(workQueues) as readonly WorkQueueName[
 /** Every status of this work, joined by commas. */
 export const workStatuses = workQueueNames.flatMap((name) => [...workQueues[name]]).join(',');
 
+/** The statuses of {@link workStatuses} in which staff can take the next step now. */
+export const openStatuses = workQueueNames
+  .filter((name) => name !== 'underway' && name !== 'imported')
+  .flatMap((name) => [...workQueues[name]]);
+
 /** The screens of this work, as children of `RAO_CHECK_DOCUMENT`. */
 export type StepScreen = 'ca_certify' | 'create_file' | 'ca_sign';
 

@@ -34,7 +34,14 @@ export function FilterBar<E extends Endpoint>({ list }: { readonly list: List<E>
   return (
     <div className="bdk-filters" role="group" aria-label={text('list.filters')}>
       {queues !== undefined && (
-        <QueueTabs queues={queues} value={values[queues.param] ?? ''} onChange={(value) => set(queues.param, value)} />
+        <QueueTabs
+          queues={queues}
+          value={values[queues.param] ?? ''}
+          onChange={(value) => {
+            list.rememberQueue?.(value);
+            set(queues.param, value);
+          }}
+        />
       )}
       <div className="bdk-filter-row">
         {searchLabel !== undefined && (

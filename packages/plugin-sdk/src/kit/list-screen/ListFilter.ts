@@ -44,6 +44,10 @@ export interface ListQueues<Param extends string = string> {
   readonly items: readonly FilterOption[];
   /** The number of rows without any of them, if known. */
   readonly total?: number | undefined;
+  /** The name of the rows without any of them; "All" by default. */
+  readonly allLabel?: string;
+  /** The list starts with the item that the user chose last, unless its address has parameters. */
+  readonly isRemembered?: boolean;
 }
 
 /** The parameters that a list's filters use. */

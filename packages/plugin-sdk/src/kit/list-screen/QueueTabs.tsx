@@ -14,7 +14,10 @@ export function QueueTabs({
 }) {
   const text = useKitText();
   const formats = useFormats();
-  const items: readonly FilterOption[] = [{ value: '', label: text('list.all'), count: queues.total }, ...queues.items];
+  const items: readonly FilterOption[] = [
+    { value: '', label: queues.allLabel ?? text('list.all'), count: queues.total },
+    ...queues.items,
+  ];
   return (
     <div className="bdk-queues" role="group" aria-label={text('list.queues')}>
       {items.map((item) => (

@@ -6,7 +6,7 @@ import { usePluginScope, useScreenParams } from '../../hooks/useHost.ts';
 import { usePreference } from '../../hooks/usePreference.ts';
 import type { ScreenParams } from '../../hostServices.ts';
 import type { ListContent } from './ListContent.ts';
-import { filterParamsOf, type ListFilter } from './ListFilter.ts';
+import { filterParamsOf, type ListFilter, type ListQueues } from './ListFilter.ts';
 import { clearListRow, findListPosition, saveListPosition } from './listPosition.ts';
 import type { ListScreenProps, RowOf } from './ListScreenProps.ts';
 import { readListState, writeListState } from './listState.ts';
@@ -21,6 +21,8 @@ const noFilters: readonly ListFilter[] = [];
 /** A list of an endpoint's rows with the loader of its tools. */
 export interface List<E extends Endpoint> extends ListContent<E> {
   readonly toolbox: ListToolsLoader;
+  /** Stores the queue that the user has chosen; absent in a list that does not remember it. */
+  readonly rememberQueue: ((value: string) => void) | undefined;
 }
 
 /** Loads a list according to the screen's parameters, with its selection, its layout and its saved views. */
@@ -38,7 +40,10 @@ export function useList<E extends Endpoint>(props: ListScreenProps<E>): List<E> 
     [defaultSort, columns, filters, queues],
   );
   const [savedViews, saveViews] = usePreference(`views of ${id}`, noViews);
-  const [initialParams] = useState(() => initialParamsOf(savedViews, params));
+  const [lastQueue, saveQueue] = usePreference(`queue of ${id}`, '');
+  const [initialParams] = useState(
+    () => initialParamsOf(savedViews, params) ?? initialQueueOf(queues, lastQueue, params),
+  );
   const { state, change } = useListState(rules, initialParams);
   const { current, layout, setLayout } = useListLayout({ id, views: savedViews.views, view: state.view });
   const [position] = useState(() => findListPosition(listId, params));
@@ -68,6 +73,7 @@ export function useList<E extends Endpoint>(props: ListScreenProps<E>): List<E> 
     saveViews,
     currentView: current,
     shown: { params: viewParams(writeListState(state, rules)), layout },
+    rememberQueue: queues?.isRemembered ? saveQueue : undefined,
     openParams: (next, view) => change({ ...readListState(next, rules), view }),
     toolbox: useListTools(),
   };
@@ -77,4 +83,10 @@ export function useList<E extends Endpoint>(props: ListScreenProps<E>): List<E> 
 function initialParamsOf({ views, startsWithLast, last }: SavedViews, params: ScreenParams): ScreenParams | undefined {
   const view = startsWithLast && Object.keys(params).length === 0 ? views.find(({ id }) => id === last) : undefined;
   return view && { ...view.params, view: view.id };
+}
+
+/** The queue that the user chose last, if it still exists. */
+function initialQueueOf(queues: ListQueues | undefined, last: string, params: ScreenParams): ScreenParams | undefined {
+  if (queues?.isRemembered !== true || Object.keys(params).length > 0) return undefined;
+  return queues.items.some(({ value }) => value === last) ? { [queues.param]: last } : undefined;
 }

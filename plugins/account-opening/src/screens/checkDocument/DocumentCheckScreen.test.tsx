@@ -1,8 +1,13 @@
 import { type ApplicationDetail, listApplications, listApplicationStatuses } from '@brokerdesk/plugin-sdk';
-import { createInMemoryJobs, type RenderScreenOptions, renderScreen } from '@brokerdesk/plugin-sdk/testing';
+import {
+  createInMemoryJobs,
+  createInMemoryPreferences,
+  type RenderScreenOptions,
+  renderScreen,
+} from '@brokerdesk/plugin-sdk/testing';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { workStatuses } from '../../model/workQueues.ts';
+import { openStatuses } from '../../model/workQueues.ts';
 import plugin from '../../plugin.ts';
 import { openBackend, type TestBackend } from '../../testBackendFixture.ts';
 import DocumentCheckScreen from './DocumentCheckScreen.tsx';
@@ -25,14 +30,27 @@ describe('DocumentCheckScreen', () => {
   });
   afterEach(cleanup);
 
-  it('lists applications between verification and archive, by the next step', async () => {
+  it('opens with what can be done now, the longest waiting first', async () => {
     const { params, api } = await show();
     await screen.findByRole('row', { name: new RegExp(signed.applyID) });
     const list = api.calls.find(({ endpoint }) => endpoint === listApplications);
-    expect(list?.query).toMatchObject({ status: workStatuses, sort: 'statusDate' });
+    expect(list?.query).toMatchObject({ status: openStatuses.join(','), sort: 'statusDate' });
     fireEvent.click(await screen.findByRole('button', { name: `To sign ${await count('OFC')}` }));
     await waitFor(() => expect(params()).toEqual({ status: 'OFC' }));
     expect(screen.queryByRole('checkbox', { name: 'Rejected', hidden: true })).toBeNull();
+  });
+
+  it('starts with the queue that the user chose last', async () => {
+    const preferences = createInMemoryPreferences();
+    await show({ preferences });
+    fireEvent.click(await screen.findByRole('button', { name: `Imported ${await count('IBO')}` }));
+    cleanup();
+    const { api, params } = await show({ preferences });
+    await waitFor(() => expect(params()).toEqual({ status: 'IBO' }));
+    const statuses = api.calls.flatMap(({ endpoint, query }) => (endpoint === listApplications ? [query] : []));
+    expect(new Set(statuses.map((query) => (query as { status: string }).status))).toEqual(new Set(['IBO']));
+    cleanup();
+    expect((await show({ preferences, params: { status: 'CHK' } })).params()).toEqual({ status: 'CHK' });
   });
 
   it('opens the screen of the next step', async () => {

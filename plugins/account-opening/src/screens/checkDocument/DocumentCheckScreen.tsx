@@ -1,6 +1,6 @@
 import { type ApplicationSummary, ListScreen, listApplications, type ScreenTarget } from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense } from 'react';
-import { stepScreenOf, workStatuses } from '../../model/workQueues.ts';
+import { openStatuses, stepScreenOf } from '../../model/workQueues.ts';
 import { useText } from './useText.ts';
 import { useApplicationColumns } from '../applicationList/useApplicationColumns.tsx';
 import { useRefreshAfterJobs } from '../applicationList/useRefreshAfterJobs.ts';
@@ -48,7 +48,8 @@ export default function DocumentCheckScreen() {
   );
 }
 
-const fixedFilters = { status: workStatuses };
+// What can be done now, the longest waiting first; the other queues are one click away.
+const fixedFilters = { status: openStatuses.join(',') };
 
 function rowId({ applyID }: ApplicationSummary): string {
   return applyID;

@@ -8,7 +8,7 @@ import {
   useScreenParams,
 } from '@brokerdesk/plugin-sdk';
 import { useMemo, useState } from 'react';
-import { workStatuses } from '../../model/workQueues.ts';
+import { openStatuses } from '../../model/workQueues.ts';
 import { useText } from './useText.ts';
 import { useDescribeBlockers } from '../applicationList/bulk/useDescribeBlockers.ts';
 import { useLoadSelected } from '../applicationList/bulk/useLoadSelected.ts';
@@ -25,7 +25,7 @@ export function useStepActions(counts: StatusCounts | undefined): {
   const text = useText();
   const { permissions, notify } = useHost();
   const params = useScreenParams();
-  const describeBlockers = useDescribeBlockers(counts, params['status'] ?? workStatuses);
+  const describeBlockers = useDescribeBlockers(counts, params['status'] ?? openStatuses.join(','));
   const loadSelected = useLoadSelected(describeBlockers);
   const startDownload = useStartDownload();
   const [request, setRequest] = useState<StepRequest>();

@@ -1,6 +1,6 @@
 import type { FilterParamOf, ListFilter, ListQueues, listApplications } from '@brokerdesk/plugin-sdk';
 import { useMemo } from 'react';
-import { workQueueNames, workQueues } from '../../model/workQueues.ts';
+import { openStatuses, workQueueNames, workQueues } from '../../model/workQueues.ts';
 import { useText } from './useText.ts';
 import { useApplicationFilters } from '../applicationList/useApplicationFilters.ts';
 import type { StatusCounts } from '../applicationList/useStatusCounts.ts';
@@ -21,7 +21,10 @@ export function useWorkQueues(counts: StatusCounts | undefined): {
       label: text(`workQueue.${name}`),
       count: counts && workQueues[name].reduce((sum, status) => sum + counts.byStatus[status], 0),
     }));
-    const total = counts && items.reduce((sum, { count = 0 }) => sum + count, 0);
-    return { filters, queues: { param: 'status', items, total } };
+    const total = counts && openStatuses.reduce((sum, status) => sum + counts.byStatus[status], 0);
+    return {
+      filters,
+      queues: { param: 'status', items, total, allLabel: text('workQueue.open'), isRemembered: true },
+    };
   }, [text, all, counts]);
 }

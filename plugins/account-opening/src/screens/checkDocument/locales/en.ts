@@ -1,6 +1,7 @@
 // The texts of the steps between verification and archive.
 export const en = {
   workQueue: {
+    open: 'To do',
     toCertify: 'To certify',
     toGenerate: 'To generate',
     toConfirm: 'To confirm',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const messages: SameShape<typeof en> = {
   workQueue: {
+    open: '待办',
     toCertify: '待认证',
     toGenerate: '待生成表格',
     toConfirm: '待确认',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const messages: SameShape<typeof en> = {
   workQueue: {
+    open: '待辦',
     toCertify: '待認證',
     toGenerate: '待製作表格',
     toConfirm: '待確認',
