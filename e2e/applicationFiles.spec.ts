@@ -20,8 +20,8 @@ test('files are saved one by one or as a zip, and the case is printed on white p
   const table = page.getByRole('table', { name: /^\d+ files, [\d.]+ KB$/ });
   await expect(table.getByRole('row', { name: /Opening form, signed/ })).toContainText('PDF');
   expect(await save(page, 'Download selfie-')).toMatchObject({
-    name: expect.stringMatching(/^selfie-\d+\.png$/),
-    head: '\u0089PNG',
+    name: expect.stringMatching(/^selfie-\d+\.jpg$/),
+    head: '\u00ff\u00d8\u00ff\u00e0',
   });
   expect(await save(page, 'Download all files')).toMatchObject({
     name: `${applyID}-files.zip`,

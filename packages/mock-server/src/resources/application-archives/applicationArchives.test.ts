@@ -83,7 +83,7 @@ test('an archive has a folder for each application, with answers, history, files
       `opening-forms/OF-${ids[0]}-signed.pdf`,
     ]),
   );
-  expect(names(0).some((name) => /^files\/.+\.png$/.test(name))).toBe(true);
+  expect(names(0).some((name) => /^files\/.+\.jpg$/.test(name))).toBe(true);
   expect(names(2).some((name) => name.startsWith('opening-forms/'))).toBe(false);
   const signed = listed.find(({ path }) => path.endsWith('-signed.pdf'))!;
   expect(readPdfSignature(files[signed.path]!).covered.byteLength).toBeGreaterThan(1_000);

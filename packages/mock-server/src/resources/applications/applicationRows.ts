@@ -1,3 +1,4 @@
+import type { Pictures } from '@brokerdesk/fixtures';
 import type { ActionHistory, ApplicationDetail, ApplicationSummary, ApplicationWork, LocalText } from '@brokerdesk/api';
 
 /** An application as the list shows it. Seeded rows are many, so they omit optional fields. */
@@ -29,6 +30,8 @@ export interface ApplicationDetailsRow
     | 'updateBy'
   > {
   readonly referrerName: LocalText | null;
+  /** What those of the attachments show that are drawn and not uploaded, by `fileID`. */
+  readonly pictures: Pictures;
 }
 
 export interface HistoryRow extends ActionHistory {

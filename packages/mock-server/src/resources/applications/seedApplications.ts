@@ -76,7 +76,7 @@ function describeRow(seed: string, row: ApplicationRow): ApplicationRow {
 function detailsOf(application: SeededApplication | undefined): ApplicationDetailsRow | undefined {
   if (!application) return undefined;
   const { recentPage: _inTheList, ...details } = application.details;
-  return details;
+  return { ...details, pictures: application.pictures };
 }
 
 function makeAmendsOf(application: ReturnType<typeof makeApplication> | undefined) {

@@ -52,6 +52,7 @@ export function startApplication(context: StateContext, options: StartOptions): 
     referrerName: referrer?.name ?? null,
     pages: [],
     attachments: [],
+    pictures: {},
   };
   const filled = fillInApplication(context, { row, details, profile, given, recentPage });
   context.change((draft) => {

@@ -30,13 +30,15 @@ export function fillInApplication(
 ): FilledApplication {
   const all = { ...answerValuesOf(details.pages), ...given };
   const summary = { ...row, ...summaryFieldsOf(all, row) };
-  const { answers, attachments } = fillApplication({
+  const { answers, attachments, pictures } = fillApplication({
     seed: context.environment.seed,
     summary,
     applicant: applicantOf(context, summary, details),
     profile,
     existingAnswers: all,
     attachments: details.attachments,
+    pictures: details.pictures,
+    now: context.now(),
     recentPage,
   });
   const text = (questionID: string) => {
@@ -52,6 +54,7 @@ export function fillInApplication(
       postalCode: text('postalCode') ?? details.postalCode,
       pages: composePages(profile, answers),
       attachments: [...attachments],
+      pictures,
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { StateContext } from '../../../pipeline/StateContext.ts';
-import { pictureBytes } from '@brokerdesk/fixtures';
 import type { Attachment } from '@brokerdesk/api';
+import { renderPicture } from '../../../documents/renderPicture.ts';
 import type { StoredFile } from '../../../state/rows.ts';
+import type { ApplicationDetailsRow } from '../applicationRows.ts';
 
 /** A picture that an applicant has uploaded in this sandbox, in the collection `uploadedPictures` by its `fileID`. */
 export interface UploadedPictureRow {
@@ -11,13 +12,14 @@ export interface UploadedPictureRow {
   readonly file: StoredFile;
 }
 
-/** Reads a file of an applicant: an uploaded picture or, for seeded applications, a fixture. */
+/** Reads a file of an applicant: an uploaded one as it is; others are drawn. */
 export async function readAttachment(
   context: StateContext,
   applyID: string,
-  { fileID, fileName }: Attachment,
+  { fileID, size }: Attachment,
 ): Promise<Uint8Array | undefined> {
   const uploaded = context.row<UploadedPictureRow>('uploadedPictures', fileID);
   if (uploaded) return uploaded.applyID === applyID ? context.fileBytes(uploaded.file) : undefined;
-  return pictureBytes(fileName);
+  const picture = context.row<ApplicationDetailsRow>('applicationDetails', applyID)?.pictures[fileID];
+  return picture && renderPicture(picture, size);
 }
