@@ -88,7 +88,11 @@ function devPart(options: Extract<HostConfigOptions, { mode: 'dev' }>): InlineCo
       strictPort: true,
       allowedHosts: [...options.allowedHosts],
       fs: { allow: [`${hostFolder}/../..`, ...options.pluginFolders] },
-      ...(proxy ? { proxy: { '/api': proxy, '/__mock': proxy } } : {}),
+      // Other pages of this machine are other origins: they must not read the sources, nor call the API.
+      cors: false,
+      ...(proxy
+        ? { proxy: { '/api': proxy, ...(options.allowedHosts.length === 0 ? { '/__mock': proxy } : {}) } }
+        : {}),
     },
     // The scan covers every source that a visit can reach, so that no dependency found later reloads the page.
     optimizeDeps: {

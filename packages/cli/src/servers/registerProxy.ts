@@ -5,9 +5,16 @@ import { discardBody } from '@brokerdesk/mock-server';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Forwards the product's API and the emulator's controls. */
-export function registerProxy(server: FastifyInstance, apiTarget: string): void {
-  for (const prefix of ['/api', '/__mock']) {
+/** The options of {@link registerProxy}. */
+export interface ProxyOptions {
+  /** The address of the back end, as in `http://127.0.0.1:4401`. */
+  readonly apiTarget: string;
+  readonly prefixes: readonly string[];
+}
+
+/** Forwards the requests below some paths. */
+export function registerProxy(server: FastifyInstance, { apiTarget, prefixes }: ProxyOptions): void {
+  for (const prefix of prefixes) {
     server.register(httpProxy, {
       upstream: apiTarget,
       prefix,

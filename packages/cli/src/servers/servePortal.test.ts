@@ -17,6 +17,9 @@ const api = createServer((request, response) => {
   response.end(`${request.headers.host} ${request.url}`);
 });
 let portal: RunningServer;
+/** A portal that responds to another name, too. */
+let named: RunningServer;
+let namedOrigin = '';
 let origin = '';
 
 beforeAll(async () => {
@@ -37,12 +40,16 @@ beforeAll(async () => {
   await once(api, 'listening');
   const port = await reservePort({ port: 0, option: '--port' });
   const apiTarget = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  portal = await servePortal({ folder, port, apiTarget, allowedHosts: ['portal.example'] });
+  portal = await servePortal({ folder, port, apiTarget, allowedHosts: [] });
+  const namedPort = await reservePort({ port: 0, option: '--port' });
+  named = await servePortal({ folder, port: namedPort, apiTarget, allowedHosts: ['portal.example'] });
+  namedOrigin = `http://127.0.0.1:${namedPort}`;
   origin = `http://127.0.0.1:${port}`;
 });
 
 afterAll(async () => {
   await portal.close();
+  await named.close();
   api.close();
   await removeTestFolders();
 });
@@ -52,8 +59,12 @@ function fetchPortal(address: string, accept = '*/*'): Promise<Response> {
 }
 
 /** Sends a request that `fetch` cannot send: with a literal path, and any host name. */
-async function fetchRaw(target: { readonly path: string; readonly host?: string }): Promise<IncomingMessage> {
-  const { hostname, port, host } = new URL(origin);
+async function fetchRaw(target: {
+  readonly path: string;
+  readonly host?: string;
+  readonly origin?: string;
+}): Promise<IncomingMessage> {
+  const { hostname, port, host } = new URL(target.origin ?? origin);
   const request = get({ hostname, port, path: target.path, headers: { host: target.host ?? host } });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   answer.resume();
@@ -114,12 +125,21 @@ it.each(['evil.example', 'evil.example:4400', 'localhost.evil.example', '127.0.0
   },
 );
 
-it.each(['localhost', 'LOCALHOST:4400', '127.0.0.1:80', '[::1]:4400', 'demo.localhost', 'portal.example:8443'])(
+it.each(['localhost', 'LOCALHOST:4400', '127.0.0.1:80', '[::1]:4400', 'demo.localhost'])(
   'answers to the name %s',
   async (host) => {
     expect((await fetchRaw({ path: '/admin/', host })).statusCode).toBe(200);
   },
 );
+
+it('answers to a further name, and does not forward the controls then', async () => {
+  const target = { host: 'portal.example:8443', origin: namedOrigin };
+  const statuses = ['/admin/', '/api/users', '/__mock/health'].map(
+    async (address) => (await fetchRaw({ ...target, path: address })).statusCode,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200, 404]);
+  expect((await fetchRaw({ origin: namedOrigin, path: '/__mock/health' })).statusCode).toBe(404);
+});
 
 it.each(['//', '//evil.example/', '/%zz', '/admin/%zz', '/admin/../../letter'])(
   'responds to the address %s itself',

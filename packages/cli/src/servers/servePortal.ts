@@ -50,7 +50,8 @@ export async function servePortal(options: ServePortalOptions): Promise<RunningS
     },
   });
   server.addHook('onRequest', async (request, reply) => receive(request, reply));
-  registerProxy(server, apiTarget);
+  // A proxy in front of the portal may rewrite the host name, so that every caller would seem to be on this machine.
+  registerProxy(server, { apiTarget, prefixes: allowedHosts.length === 0 ? ['/api', '/__mock'] : ['/api'] });
   server.register(serveFiles, {
     root: folder,
     prefix: '/admin/',

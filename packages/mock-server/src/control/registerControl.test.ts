@@ -77,6 +77,12 @@ test.each([
   [{ origin: 'http://localhost:3000' }],
   [{ origin: 'http://127.0.0.1:4401' }],
   [{ origin: 'null' }],
+  [{ forwarded: 'for=192.0.2.60;proto=http' }],
+  [{ via: '1.1 proxy' }],
+  [{ 'x-forwarded-for': '192.0.2.60' }],
+  [{ 'x-forwarded-host': 'emulator.example' }],
+  [{ 'x-forwarded-proto': 'https' }],
+  [{ 'x-real-ip': '192.0.2.60' }],
 ])('a request that comes with %o may not control the emulator', async (headers) => {
   const options = { headers: { host: 'localhost:4401', ...headers } };
   expect((await client.send('POST', '/__mock/reset', options)).status).toBe(403);

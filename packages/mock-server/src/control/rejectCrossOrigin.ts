@@ -3,9 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Rejects control requests of other origins. Runs before the body is read. */
 export function rejectCrossOrigin({ headers }: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  if (isCrossOrigin(headers))
+  if (isCrossOrigin(headers) || isForwarded(headers))
     reply.code(403).send({ message: 'Only this machine and its own pages may send control requests.' });
   else done();
+}
+
+const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** Whether a proxy or a tunnel passed the request on: it may come from anywhere, and its host name may be rewritten. */
+function isForwarded(headers: IncomingHttpHeaders): boolean {
+  return forwardingHeaders.some((name) => headers[name] !== undefined);
 }
 
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
