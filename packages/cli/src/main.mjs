@@ -61,7 +61,7 @@ const mock = program
     '127.0.0.1',
   )
   .option('--instant-work', 'certification, forms and imports take no time', false);
-addEmulatorOptions(mock, 'none');
+addEmulatorOptions(mock, undefined);
 addJson(mock, 'the address').action(async (folders, options) =>
   (await loadCached(() => import('./commands/mock.ts'))).mock(folders, options),
 );
@@ -92,12 +92,17 @@ function addPortalOptions(command) {
 
 /**
  * @param {Command} command
- * @param {'none' | 'rfc9421'} signature
+ * @param {'none' | 'rfc9421' | undefined} signature Undefined if the command decides
  */
 function addEmulatorOptions(command, signature) {
   return command
     .addOption(
-      new Option('--signature <scheme>', 'how calls are signed').choices(['none', 'rfc9421']).default(signature),
+      new Option(
+        '--signature <scheme>',
+        signature ? 'how calls are signed' : 'how calls are signed (default: "none", "rfc9421" for other machines)',
+      )
+        .choices(['none', 'rfc9421'])
+        .default(signature),
     )
     .option('--seed <text>', 'seed of the made-up data', 'brokerdesk')
     .option('--applications <number>', 'applications of the demo broker; the others have a quarter', readCount, 1000);

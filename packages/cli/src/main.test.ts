@@ -294,6 +294,7 @@ describe('mock for other machines', () => {
     vi.stubEnv('BROKERDESK_CONTROL_TOKEN', 'a-token-of-twenty-letters');
     const { addresses } = await start('mock', '--host', '0.0.0.0', '--port', '0', '--instant-work');
     vi.unstubAllEnvs();
+    expect(addresses['signature']).toBe('rfc9421');
     const clock = `http://127.0.0.1:${new URL(addresses['emulator'] ?? '').port}/__mock/clock`;
     expect((await fetch(clock)).status).toBe(403);
     const response = await fetch(clock, { headers: { 'Mock-Control-Token': 'a-token-of-twenty-letters' } });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { MockExtension } from '@brokerdesk/api';
 import { keyedValue } from '@brokerdesk/fixtures';
 import { throwEmulatorError } from './errors.ts';
@@ -39,6 +40,8 @@ export function createCore(options: EmulatorOptions) {
   const { seed = 'brokerdesk', applications = 1000, extensions = [], now = null, instantWork = false } = options;
   const { signature, controlToken = null, log = logToStandardError } = options;
   const value: JobEnvironment['value'] = (collection, row, field) => keyedValue(seed, collection, row, field);
+  // Readers of the repository know the seed, so where other machines can call, secrets must not follow from it.
+  const secretSeed = controlToken === null ? seed : randomBytes(32).toString('base64url');
   const seeder = createSeeder({ seed, applications, extensions, startedAt: Date.now() });
   return {
     sandboxes: new Sandboxes({ now, frozen: false, instantWork }, seeder),
@@ -51,7 +54,14 @@ export function createCore(options: EmulatorOptions) {
     /** Receives errors of the emulator or of an extension, never of a caller. */
     log,
     /** Returns everything that contexts and jobs of a sandbox work with. */
-    environmentOf: (sandbox: Sandbox): JobEnvironment => ({ sandbox, seed, value, jobs: coreJobHandlers, log }),
+    environmentOf: (sandbox: Sandbox): JobEnvironment => ({
+      sandbox,
+      seed,
+      secretSeed,
+      value,
+      jobs: coreJobHandlers,
+      log,
+    }),
   };
 }
 

@@ -27,7 +27,8 @@ export interface Emulator {
   stateOf(sandbox: string): State | undefined;
 }
 
-const loopbackHosts: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
+/** The addresses that only this machine reaches. */
+export const loopbackHosts: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
 /** Bytes of a body that no endpoint declares: control requests upload pictures. */
 const bodyLimit = 25_000_000;
 

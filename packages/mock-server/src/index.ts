@@ -1,6 +1,6 @@
 export { demoAccounts } from '@brokerdesk/fixtures';
 export { connectionOptions } from './connectionOptions.ts';
-export { createEmulator, type Emulator, type ListenOptions } from './createEmulator.ts';
+export { createEmulator, type Emulator, type ListenOptions, loopbackHosts } from './createEmulator.ts';
 export type { EmulatorOptions } from './EmulatorCore.ts';
 export { EmulatorError, type EmulatorErrorCode } from './errors.ts';
 export { discardBody } from './pipeline/discardBody.ts';

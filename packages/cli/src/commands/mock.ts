@@ -1,3 +1,4 @@
+import { loopbackHosts } from '@brokerdesk/mock-server';
 import { findPlugins } from '../plugins/findPlugins.ts';
 import type { SignatureName } from '../servers/setSignature.ts';
 import { startEmulator } from '../servers/startEmulator.ts';
@@ -11,7 +12,8 @@ export interface MockOptions {
   readonly instantWork: boolean;
   readonly seed: string;
   readonly applications: number;
-  readonly signature: SignatureName;
+  /** If absent, requests need a signature where other machines can send them. */
+  readonly signature?: SignatureName;
   readonly json: boolean;
 }
 
@@ -21,10 +23,10 @@ export interface MockOptions {
  */
 export async function mock(folders: readonly string[], options: MockOptions): Promise<void> {
   const { json, ...emulatorOptions } = options;
-  const { seed, applications, signature } = emulatorOptions;
+  const { host, seed, applications, signature = loopbackHosts.includes(host) ? 'none' : 'rfc9421' } = emulatorOptions;
   const controlToken = process.env['BROKERDESK_CONTROL_TOKEN'];
   const plugins = await findPlugins(folders);
-  const emulator = await startEmulator({ ...emulatorOptions, portOption: '--port', controlToken, plugins });
+  const emulator = await startEmulator({ ...emulatorOptions, signature, portOption: '--port', controlToken, plugins });
   stopOnSignal([emulator]);
   if (json) {
     printJson({ emulator: emulator.address, seed, applications, signature });

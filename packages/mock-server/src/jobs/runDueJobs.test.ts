@@ -33,7 +33,7 @@ beforeEach(() => {
   logLines.length = 0;
   const state = Object.fromEntries(['rows', 'jobs', 'counters'].map((name) => [name, new Collection(emptySeed)]));
   sandbox = new Sandbox({ id: 'jobs', number: 1, startOptions: { now: start, frozen: true }, state });
-  const world = { sandbox, seed: 's', value: keyedValue.bind(null, 's') };
+  const world = { sandbox, seed: 's', secretSeed: 's', value: keyedValue.bind(null, 's') };
   context = new StateContext(world);
   run = () => runDueJobs({ ...world, jobs, log: (line) => logLines.push(line) });
 });

@@ -2,12 +2,14 @@
 import type { MockRow, MockTransaction, UploadedFile } from '@brokerdesk/api';
 import type { RowWrite, Sandbox } from '../sandboxes/Sandbox.ts';
 import type { Collection } from '../state/Collection.ts';
-import { hashBytes } from '../state/hashTexts.ts';
+import { hashBytes, hashTexts } from '../state/hashTexts.ts';
 import type { JobRow, StoredFile } from '../state/rows.ts';
 
 export interface SandboxEnvironment {
   readonly sandbox: Sandbox;
   readonly seed: string;
+  /** Determines everything that must not be guessed: the seed, or random bytes where other machines can call. */
+  readonly secretSeed: string;
   readonly value: (collection: string, row: string | number, field: string) => number;
 }
 
@@ -46,7 +48,14 @@ export class StateContext {
 
   /** Returns the secret part of the token with this name; it is valid in this sandbox only. */
   secret(name: string): string {
-    return this.environment.sandbox.secretOf(this.environment.seed, name);
+    return this.environment.sandbox.secretOf(this.environment.secretSeed, name);
+  }
+
+  /** Returns a number in [0, 1) that only this emulator can derive, unless its secrets follow from the seed. */
+  secretValue(collection: string, row: string, field: string): number {
+    const { seed, secretSeed, sandbox } = this.environment;
+    if (secretSeed === seed) return this.value(collection, row, field);
+    return readFraction(hashTexts([secretSeed, sandbox.id, collection, row, field]));
   }
 
   collection(name: string): Collection {
@@ -113,4 +122,8 @@ export class StateContext {
   duration(ms: number): number {
     return this.environment.sandbox.clock.instantWork ? 0 : ms;
   }
+}
+
+function readFraction(base64url: string): number {
+  return Buffer.from(base64url, 'base64url').readUIntBE(0, 6) / 2 ** 48;
 }

@@ -41,7 +41,7 @@ test('a state that was kept never changes, whatever is written afterwards or aft
 
 test('a token that was read before is worth nothing after a reset', () => {
   const sandbox = openSandbox();
-  const context = new StateContext({ sandbox, seed: 'seed', value: () => 0 });
+  const context = new StateContext({ sandbox, seed: 'seed', secretSeed: 'seed', value: () => 0 });
   const claim = { sessionID: 's1', generation: 1 };
   const token = issueToken(context, claim, 'token');
   expect([readToken(context, token, 'token'), readToken(context, token, 'token')]).toEqual([claim, claim]);

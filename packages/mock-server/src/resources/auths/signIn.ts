@@ -2,6 +2,7 @@ import type { Session } from '@brokerdesk/api';
 import type { ClientKey } from '@brokerdesk/api/signature';
 import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../pipeline/StateContext.ts';
+import { hashTexts } from '../../state/hashTexts.ts';
 import type { SessionRow } from './sessionRows.ts';
 import { buildTree, functionsOfUser } from '../system-functions/functionTree.ts';
 import { openSession, tokensOf } from './sessionRules.ts';
@@ -34,9 +35,15 @@ export function signIn(
     ...tokensOf(context, session),
     user: { refID, userID, userName, type, brokerCode, lastLoginTime: user.lastLoginTime },
     functions: buildTree(functions),
-    queryKey: broker.queryKey,
+    queryKey: queryKeyOf(context, broker),
     draftKey: context.secret(`draftKey ${user.refID}`),
     mustChangePassword: user.mustChangePassword,
   };
   return { session, data };
+}
+
+/** The key in the demo data is as public as the seed. */
+function queryKeyOf(context: StateContext, { brokerCode, queryKey }: BrokerRow): BrokerRow['queryKey'] {
+  const { seed, secretSeed } = context.environment;
+  return secretSeed === seed ? queryKey : { ...queryKey, key: hashTexts([context.secret(`queryKey ${brokerCode}`)]) };
 }

@@ -13,14 +13,14 @@ const defaultLength = 12;
 export function generateInitialPassword(context: StateContext, { passwordPolicy }: BrokerRow): string {
   const name = context.token('initialPassword');
   const choose = (alphabet: string, field: string) =>
-    alphabet.charAt(Math.floor(context.value('initialPasswords', name, field) * alphabet.length));
+    alphabet.charAt(Math.floor(context.secretValue('initialPasswords', name, field) * alphabet.length));
   const length = Math.min(Math.max(defaultLength, passwordPolicy.minLength), passwordPolicy.maxLength);
   // One of each kind first, in case the policy requires it; then they are shuffled.
   const alphabets = [uppercase, lowercase, digits];
   const characters = Array.from({ length }, (_, index) =>
     choose(alphabets[index] ?? alphabets.join(''), `character ${index}`),
   );
-  const orderOf = (index: number) => context.value('initialPasswords', name, `order ${index}`);
+  const orderOf = (index: number) => context.secretValue('initialPasswords', name, `order ${index}`);
   return characters
     .map((character, index) => ({ character, order: orderOf(index) }))
     .sort((left, right) => left.order - right.order)

@@ -40,6 +40,7 @@ function openContext(): StateContext {
   const sandbox = new Sandbox({ id: 'tally', number: 1, startOptions, state: { things: new Collection(things) } });
   return new StateContext({
     sandbox,
+    secretSeed: '',
     seed: 'tally',
     value: (collection, row, field) => keyedValue('tally', collection, row, field),
   });

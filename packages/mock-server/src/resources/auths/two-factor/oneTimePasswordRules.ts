@@ -46,7 +46,7 @@ export function createCode(context: StateContext, { claim, broker, user }: Creat
   const { digits, lifeSec, resendSec } = broker.limits.verificationCode;
   const now = context.now();
   const otpID = context.token('OTP-');
-  const code = String(Math.floor(context.value(collection, otpID, 'code') * 10 ** digits)).padStart(digits, '0');
+  const code = String(Math.floor(context.secretValue(collection, otpID, 'code') * 10 ** digits)).padStart(digits, '0');
   const row: OneTimePasswordRow = {
     otpID,
     brokerCode: claim.brokerCode,
