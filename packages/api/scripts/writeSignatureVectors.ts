@@ -48,7 +48,12 @@ async function makeVector(vectorCase: VectorCase, id: string): Promise<Signature
   const headers = { ...standardHeaders, ...(isSignedIn && sessionHeaders), ...vectorCase.headers };
   const body = vectorCase.body === undefined ? null : Buffer.from(vectorCase.body);
   const nonce = Buffer.from(id.padEnd(16, '.')).toString('base64url');
-  const options = { key: signingKey, now: now + (vectorCase.clockAheadSec ?? 0) * 1000, nonce, withKey: !isSignedIn };
+  const options = {
+    key: signingKey,
+    now: now + (vectorCase.clockAheadSec ?? 0) * 1000,
+    nonce,
+    includesKey: !isSignedIn,
+  };
   const signed = await signRequest({ method, url, headers, body }, options);
   const sent: ReceivedMessage = {
     method,

@@ -13,4 +13,6 @@ export {
   type SignatureParameters,
   type SignatureBase,
   buildSignatureBase,
+  listComponents,
+  writeSignatureBase,
 } from './signature/buildSignatureBase.ts';

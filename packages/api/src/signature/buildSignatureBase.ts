@@ -16,7 +16,7 @@ export interface SignatureParameters {
   /** Seconds since 1970. */
   readonly created: number;
   readonly expires: number;
-  /** 128 bits, base64url. */
+  /** At least 128 bits, base64url. */
   readonly nonce: string;
   /** RFC 7638 thumbprint of the public key, base64url. */
   readonly keyid: string;
@@ -30,24 +30,44 @@ export interface SignatureBase {
   readonly base: string;
 }
 
-/**
- * Writes the texts of a request's signature: a signature covers every component of the profile that the request has, in
- * the profile's order.
- */
+/** Returns the components that a signature has to cover: every one of the profile that the request has. */
+export function listComponents({ header }: Pick<RequestToSign, 'header'>): readonly string[] {
+  const names = ['@method', '@authority', '@path', '@query'];
+  for (const name of signedHeaders) if (header(name) !== undefined) names.push(name);
+  return names;
+}
+
+/** Writes the texts of a request's signature, with components and parameters in the profile's order. */
 export function buildSignatureBase(request: RequestToSign, parameters: SignatureParameters): SignatureBase {
-  const { method, authority, target } = request;
-  const queryAt = target.indexOf('?');
-  const [path, query] = queryAt < 0 ? [target, '?'] : [target.slice(0, queryAt), target.slice(queryAt)];
-  let covered = '"@method" "@authority" "@path" "@query"';
-  let lines = `"@method": ${method}\n"@authority": ${authority.toLowerCase()}\n"@path": ${path}\n"@query": ${query}\n`;
-  for (const name of signedHeaders) {
-    const value = request.header(name);
-    if (value === undefined) continue;
-    covered += ` "${name}"`;
-    lines += `"${name}": ${value.trim()}\n`;
-  }
+  const components = listComponents(request);
   const { created, expires, nonce, keyid } = parameters;
   const { algorithm, tag } = signatureProfile;
+  const covered = components.map((name) => `"${name}"`).join(' ');
   const input = `(${covered});created=${created};expires=${expires};nonce="${nonce}";keyid="${keyid}";alg="${algorithm}";tag="${tag}"`;
-  return { input, base: `${lines}"@signature-params": ${input}` };
+  return { input, base: writeSignatureBase(request, { components, input }) };
+}
+
+/** Writes the text to sign for components in any order; `input` is the value of `Signature-Input` without its label. */
+export function writeSignatureBase(
+  request: RequestToSign,
+  { components, input }: { readonly components: readonly string[]; readonly input: string },
+): string {
+  const lines = components.map((name) => `"${name}": ${valueOf(name, request)}\n`);
+  return `${lines.join('')}"@signature-params": ${input}`;
+}
+
+function valueOf(name: string, { method, authority, target, header }: RequestToSign): string {
+  const queryAt = target.indexOf('?');
+  switch (name) {
+    case '@method':
+      return method;
+    case '@authority':
+      return authority.toLowerCase();
+    case '@path':
+      return queryAt < 0 ? target : target.slice(0, queryAt);
+    case '@query':
+      return queryAt < 0 ? '?' : target.slice(queryAt);
+    default:
+      return header(name)?.trim() ?? '';
+  }
 }

@@ -5,10 +5,11 @@ import { requestHeaders } from '../envelope.ts';
 
 /** Names and numbers of the signature (decisions, section 2; specification, section 9). */
 export const signatureProfile = {
+  /** The label that clients of this product use; servers accept any. */
   label: 'brokerdesk',
   tag: 'brokerdesk-1',
   algorithm: 'ecdsa-p256-sha256',
-  /** Seconds from `created` to `expires`. */
+  /** The most seconds from `created` to `expires`; clients of this product use all of them. */
   lifetimeSec: 300,
   /** Seconds by which a client's clock may be ahead of the server's. */
   maxAheadSec: 30,

@@ -142,7 +142,7 @@ test.each<[string, (headers: Record<string, string>) => Record<string, string>, 
   [
     'another algorithm',
     (h) => ({ ...h, 'Signature-Input': h['Signature-Input']!.replace('ecdsa-p256-sha256', 'hmac-sha256') }),
-    'not-covered',
+    'malformed',
   ],
   [
     'another nonce',

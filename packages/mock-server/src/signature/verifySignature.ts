@@ -9,7 +9,8 @@ import {
   signatureHeaders,
   signatureProfile,
   signedHeaders,
-  buildSignatureBase,
+  listComponents,
+  writeSignatureBase,
 } from '@brokerdesk/api/signature';
 import { type VerificationKey, getVerificationKey, readClientKey } from './verificationKeys.ts';
 import { type ParsedSignature, parseSignature } from './parseSignature.ts';
@@ -106,8 +107,13 @@ function readSignature(request: IncomingMessage): SignatureClaim | { readonly pr
   if (hasRepeatedHeader(request)) return { problem: 'duplicate-header' };
   const parsed = parseSignature(inputHeader, signatureHeader);
   if (!parsed) return { problem: 'malformed' };
-  const { input, base } = buildSignatureBase(describeRequest(request), parsed.parameters);
-  return parsed.input === input ? { ...parsed, base } : { problem: 'not-covered' };
+  const described = describeRequest(request);
+  const required = listComponents(described);
+  const { components } = parsed;
+  if (components.length !== required.length || !required.every((name) => components.includes(name))) {
+    return { problem: 'not-covered' };
+  }
+  return { ...parsed, base: writeSignatureBase(described, parsed) };
 }
 
 /** The key that the request has to be signed with. */
@@ -162,7 +168,8 @@ function isWithinValidity(
 ): boolean {
   const { lifetimeSec, maxAheadSec } = signatureProfile;
   const nowSec = now / 1000;
-  return expires === created + lifetimeSec && created <= nowSec + maxAheadSec && nowSec < expires;
+  const lifeSec = expires - created;
+  return lifeSec > 0 && lifeSec <= lifetimeSec && created <= nowSec + maxAheadSec && nowSec < expires;
 }
 
 function tokenDigestsMatch({ headers }: IncomingMessage): boolean {
