@@ -96,6 +96,18 @@ test('1,000 repeated requests: none is accepted', manyCalls, async () => {
   process.stdout.write(`Signatures: ${refused} replays refused.\n`);
 });
 
+test('a key that is sent with its private part is refused', async () => {
+  const stranger = openClient(emulator, 'signed');
+  stranger.sign = async (request) => {
+    const own = await createSigningKey();
+    const jwk = { ...own.publicKey, d: 'A'.repeat(43) };
+    const headers = { ...request.headers, 'Client-Key': Buffer.from(JSON.stringify(jwk)).toString('base64url') };
+    return { ...(await signRequest({ ...request, headers }, { key: own, now })), 'Client-Key': headers['Client-Key'] };
+  };
+  const response = await stranger.send('GET', '/api/systems/brokers/infos');
+  expect(response).toMatchObject({ code: 'E0010', data: { reason: 'key' } });
+});
+
 test('a sign-in has to name the key that signed it', async () => {
   const stranger = openClient(emulator, 'signed');
   stranger.sign = signer(await createSigningKey(), { withKey: true });

@@ -4,11 +4,14 @@ import { type ClientKey, writeClientKey } from '@brokerdesk/api/signature';
 
 const coordinate = /^[A-Za-z0-9_-]{43}$/;
 
-/** Reads the public key of a request without a session; null if it is not valid. */
+/** Reads the public key of a request without a session; null if it is not valid, or not public. */
 export function readClientKey(header: string | readonly string[] | undefined): ClientKey | null {
   if (typeof header !== 'string' || header.length > 400) return null;
   try {
-    const { kty, crv, x, y } = JSON.parse(Buffer.from(header, 'base64url').toString()) as Partial<ClientKey>;
+    const jwk = JSON.parse(Buffer.from(header, 'base64url').toString()) as Partial<ClientKey>;
+    const { kty, crv, x, y } = jwk;
+    // A client that sends its private key has to notice.
+    if ('d' in jwk) return null;
     if (kty !== 'EC' || crv !== 'P-256' || !coordinate.test(x ?? '') || !coordinate.test(y ?? '')) return null;
     return { kty, crv, x: x ?? '', y: y ?? '' };
   } catch {
