@@ -75,9 +75,10 @@ test('a background picture leaves the texts readable, and the page works without
   consoleErrors.expect(/status of 404/);
   const [picture = ''] = (await emulator.listRowIDs('images')).filter((id) => id.startsWith('DEMO'));
   const [pattern = ''] = (await emulator.listRowIDs('webpageContents')).filter((id) => id.startsWith('DEMO'));
-  const text = { textEN: '', textSC: '', textTC: '', imgID: picture };
+  const { publicFiles } = await emulator.readRow<{ publicFiles: readonly object[] }>('images', picture);
+  const text = { textEN: '', textSC: '', textTC: '', picture: publicFiles[0] };
   const content = await emulator.readRow<object>('webpageContents', pattern);
-  const background = { ...content, ...text, contentID: 'DEMO-WC99', kind: 'background', published: text };
+  const background = { ...content, ...text, contentID: 'DEMO-WC99', kind: 'background', published: text, publicFiles };
   await emulator.putRow('webpageContents', 'DEMO-WC99', background);
   await page.goto('demo/login');
   const shown = page.locator('img.bd-auth-picture');

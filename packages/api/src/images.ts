@@ -63,7 +63,8 @@ const access = anyOf('PM_GC_ADVERTISING');
 export const listImages = endpoint({
   method: 'GET',
   path: '/goapi/images',
-  access,
+  // The sign-in page can copy an advertising image.
+  access: anyOf('PM_GC_ADVERTISING', 'PM_WP_LOGIN_PAGE'),
   errors: ['E0004'],
   shapes: {
     query: z.object({
@@ -109,15 +110,15 @@ export const updateImage = endpoint({
 });
 
 /**
- * Deletes an advertising image and its clicks. Fails with `E0005` if another user has changed it in the meantime,
- * `E0012` while the sign-in page uses it, and `E0016` (`keep-one-image`) if it is the last image.
+ * Deletes an advertising image and its clicks. Fails with `E0005` if another user has changed it in the meantime, and
+ * `E0016` (`keep-one-image`) if it is the last image.
  */
 export const deleteImage = endpoint({
   method: 'DELETE',
   path: '/goapi/images/{imgID}',
   access,
   operation: 'image.delete',
-  errors: ['E0003', 'E0005', 'E0012', 'E0016'],
+  errors: ['E0003', 'E0005', 'E0016'],
   shapes: { params, query: z.object({ version: expectedVersionInQuery }), data: z.null() },
 });
 

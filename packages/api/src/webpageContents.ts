@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { contentID, auditFields, expectedVersion, expectedVersionInQuery } from './auditFields.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 
-/** The kinds of content; at most one of each kind is published. */
-export const webpageContentKinds = ['title', 'text', 'logo', 'background'] as const;
+/**
+ * The kinds of content; at most one of each kind is published. A logo has 270 x 60 pixels, an icon 120 x 120
+ * (specification, section 9).
+ */
+export const webpageContentKinds = ['title', 'text', 'logo', 'icon', 'background'] as const;
 /** Written and never shown; shown in its current wording; shown in an older wording; or no longer shown. */
 export const webpageContentStates = ['draft', 'published', 'changed', 'unpublished'] as const;
 
@@ -15,14 +18,27 @@ const contentFields = {
   textEN: contentText,
   textSC: contentText,
   textTC: contentText,
-  /** For a logo or a background: one of the broker's advertising images. */
-  imgID: contentID.nullable(),
 };
+
+const contentPicture = z.object({
+  fileName: z.string(),
+  /** The content type, such as `image/png`. */
+  type: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  /** Pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+  /** A public address, relative to the API base. */
+  fullPathUrl: z.string(),
+});
 
 const webpageContent = z.object({
   contentID: z.string(),
   kind: z.enum(webpageContentKinds),
   ...contentFields,
+  /** The picture of a logo, an icon or a background; null for a text. */
+  picture: contentPicture.nullable(),
   state: z.enum(webpageContentStates),
   /** RFC 3339: the last time it was published; null if it never was. */
   publishTime: z.string().nullable(),
@@ -34,15 +50,20 @@ const webpageContent = z.object({
 export type WebpageContent = z.output<typeof webpageContent>;
 
 /**
- * The part that staff write: a title or a text in three languages, or a picture. A logo has exactly 270 x 60 pixels.
+ * The part that staff write: a title or a text in three languages, or a picture. A picture is uploaded, or copied from
+ * one of the broker's advertising images or a preset picture; later changes of those do not change the copy.
  */
 const contentInput = z.object({
   name: contentFields.name,
   textEN: contentText.optional(),
   textSC: contentText.optional(),
   textTC: contentText.optional(),
-  imgID: contentID.nullable().optional(),
+  /** The advertising image or preset picture to copy. */
+  imgID: contentID.optional(),
 });
+// The broker's own limit is `limits.advertisements.maxBytes`; no broker can exceed this one.
+const picture = { types: ['png', 'jpeg', 'webp'], maxBytes: 5_000_000, maxCount: 1, names: 'image' } as const;
+const files = { picture: { ...picture, required: false } };
 const params = z.object({ contentID });
 const access = anyOf('PM_WP_LOGIN_PAGE');
 
@@ -62,16 +83,18 @@ export const listWebpageContents = endpoint({
 });
 
 /**
- * Writes a new draft. Fails with `E0004` if its kind lacks its text in a language or its picture, and with `E0016`
- * (`dimension`) for a logo whose size is not 270 x 60 pixels.
+ * Writes a new draft. Fails with `E0004` if its kind lacks its text in a language or its picture, or for an unknown
+ * `imgID` or one of another size (`dimension`), with `E0013` for a picture that is too large and with `E0014` for the
+ * type, name or pixels of a picture.
  */
 export const createWebpageContent = endpoint({
   method: 'POST',
   path: '/systems/webpage_content',
   access,
   operation: 'webpageContent.create',
-  errors: ['E0004', 'E0016'],
-  shapes: { body: contentInput.extend({ kind: z.enum(webpageContentKinds) }), data: webpageContent },
+  bodyKind: 'multipart',
+  errors: ['E0004', 'E0013', 'E0014'],
+  shapes: { body: contentInput.extend({ kind: z.enum(webpageContentKinds) }), files, data: webpageContent },
 });
 
 /** Returns one content. Fails with `E0003` if it does not belong to the caller's broker. */
@@ -84,16 +107,18 @@ export const getWebpageContent = endpoint({
 });
 
 /**
- * Changes a content. The published version stays unchanged until the content is published again. Fails with `E0004` and
- * `E0016` as in {@link createWebpageContent}, and with `E0005` if another user has changed it in the meantime.
+ * Changes a content; without a file and `imgID`, its picture stays. The published version stays unchanged until the
+ * content is published again. Fails as {@link createWebpageContent} does, and with `E0005` if another user has changed it
+ * in the meantime.
  */
 export const updateWebpageContent = endpoint({
   method: 'PUT',
   path: '/systems/webpage_content/{contentID}',
   access,
   operation: 'webpageContent.update',
-  errors: ['E0003', 'E0004', 'E0005', 'E0016'],
-  shapes: { params, body: contentInput.extend({ version: expectedVersion }), data: webpageContent },
+  bodyKind: 'multipart',
+  errors: ['E0003', 'E0004', 'E0005', 'E0013', 'E0014'],
+  shapes: { params, body: contentInput.extend({ version: expectedVersion }), files, data: webpageContent },
 });
 
 /**

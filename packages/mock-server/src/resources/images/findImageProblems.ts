@@ -2,10 +2,8 @@ import type { UploadedFile } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type ErrorResponse, type LocalizedFieldProblem, message } from '../../pipeline/errorResponses.ts';
-import type { WebpageContentRow } from '../webpage-contents/webpageContentRows.ts';
 import type { ImageRow } from './imageRows.ts';
-import { hasLogoPixels, logoTexts, ownImages } from './imageRules.ts';
-import { ownRows } from '../../shared-rules/ownRows.ts';
+import { ownImages } from './imageRules.ts';
 import { type PublicFile, publishFile } from '../../shared-rules/publicFiles.ts';
 
 interface ImageTimes {
@@ -50,16 +48,7 @@ export function checkFile(
   const isTaken = others.some(({ publicFiles }) =>
     publicFiles.some(({ fileName }) => fileName.toLowerCase() === file.fileName.toLowerCase()),
   );
-  if (isTaken) return createUploadError(context, 'duplicate', nameTakenTexts);
-  return replaced && isLogo(context, replaced) && !hasLogoPixels(file)
-    ? createUploadError(context, 'dimension', logoTexts)
-    : undefined;
-}
-
-function isLogo(context: RequestContext, { imgID }: ImageRow): boolean {
-  return ownRows<WebpageContentRow>(context, 'webpageContents').some(
-    (row) => row.kind === 'logo' && (row.imgID === imgID || row.published?.imgID === imgID),
-  );
+  return isTaken ? createUploadError(context, 'duplicate', nameTakenTexts) : undefined;
 }
 
 const nameTakenTexts = message('Image name exists', '图片名称已存在', '圖片名稱已存在');

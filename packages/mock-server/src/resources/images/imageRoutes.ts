@@ -13,7 +13,7 @@ import { stamp } from '../../shared-rules/stamp.ts';
 import { findClicks, removeClicks } from './adClickRules.ts';
 import { findImageProblems, checkFile, storePicture } from './findImageProblems.ts';
 import { describeImage, ownImages, stateOfImage } from './imageRules.ts';
-import { rejectImageRemoval } from './rejectImageRemoval.ts';
+import { lastImageError } from '../../shared-rules/domainErrors.ts';
 import { reorderImages } from './reorderImages.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
@@ -83,7 +83,7 @@ export const imageRoutes: readonly Route[] = [
     const row = findImage(context, imgID);
     if (!row) return notFound;
     const staleError = checkVersion(row, query.version, () => describeImage(context, row));
-    const error = staleError ?? rejectImageRemoval(context, row);
+    const error = staleError ?? (ownImages(context).length <= 1 ? lastImageError : undefined);
     if (error) return error;
     context.change((draft) => draft.remove('images', imgID));
     removeClicks(context, imgID);

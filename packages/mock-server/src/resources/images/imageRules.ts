@@ -4,7 +4,6 @@ import type { ImageRow } from './imageRows.ts';
 import { countClicks } from './adClickRules.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
 import { publicUrlOf } from '../../shared-rules/publicFiles.ts';
-import { message } from '../../pipeline/errorResponses.ts';
 
 /** The broker's images in the order in which they are shown. */
 export function ownImages(context: RequestContext): readonly ImageRow[] {
@@ -48,17 +47,4 @@ export function describeImage(context: RequestContext, row: ImageRow): Image {
     updateTime: row.updateTime,
     updateBy: row.updateBy,
   };
-}
-
-/** The size of a broker's logo (specification, section 9). */
-export const logoPixels = { width: 270, height: 60 } as const;
-
-export const logoTexts = message(
-  'A logo must be 270 × 60 pixels.',
-  '标志须为 270 × 60 像素。',
-  '標誌須為 270 × 60 像素。',
-);
-
-export function hasLogoPixels({ width, height }: { readonly width: number | null; readonly height: number | null }) {
-  return width === logoPixels.width && height === logoPixels.height;
 }

@@ -7,12 +7,18 @@ import { type ErrorResponse, message, type Texts } from '../../pipeline/errorRes
 import type { PresetImageRow } from './presetImageRows.ts';
 import { publicUrlOf } from '../../shared-rules/publicFiles.ts';
 
+/** The size of a picture. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Specification, section 9. */
-const pixelsOf: Readonly<Record<PresetImage['type'], { readonly width: number; readonly height: number } | null>> = {
+export const presetPixels = {
   promotion: null,
   logo: { width: 270, height: 60 },
   icon: { width: 120, height: 120 },
-};
+} as const satisfies Readonly<Record<PresetImage['type'], Pixels | null>>;
 
 export function describePresetImage({ imgID, type, publicFiles, ...row }: PresetImageRow): PresetImage {
   const [file] = publicFiles;
@@ -48,7 +54,7 @@ export function checkPresetImage(
   if (file && file.bytes.byteLength > maxBytes) return { code: 'E0013', data: { maxBytes } };
   if (!before && rows.length >= maxCount)
     return createFileError(context, { path: 'file', rule: 'count', texts: tooManyTexts(maxCount) });
-  const pixels = pixelsOf[type];
+  const pixels = presetPixels[type];
   const shown = file ?? before?.publicFiles[0];
   if (pixels && (shown?.width !== pixels.width || shown.height !== pixels.height)) {
     const texts = describeUploadProblem.dimension({ types: [], maxBytes, maxCount, required: true, pixels });

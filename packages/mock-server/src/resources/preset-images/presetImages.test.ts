@@ -42,6 +42,8 @@ test('every broker chooses from the provider’s pictures, and they are public',
     'market_data.png',
     'us_stocks.png',
     'open_account.png',
+    'icon_120x120.png',
+    'logo_270x60.png',
   ]);
   for (const { fullPathUrl, size, imgID } of data.items) {
     expect(await show('list', fullPathUrl)).toEqual({ status: 200, type: 'image/png', size });
@@ -49,7 +51,7 @@ test('every broker chooses from the provider’s pictures, and they are public',
     expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } });
   }
   expect((await broker.call(listPresetImages, { query: { q: 'STOCK', type: 'promotion' } })).data.total).toBe(1);
-  expect((await broker.call(listPresetImages, { query: { type: 'logo' } })).data.total).toBe(0);
+  expect((await broker.call(listPresetImages, { query: { type: 'logo' } })).data.total).toBe(1);
   expect((await add(broker, pngFile('own_1.png'))).code).toBe('E0002');
 });
 
@@ -114,14 +116,14 @@ test('names in use, invalid names, other files and wrong sizes are rejected', as
   expect(await client.call(updatePresetImage, { body: renamed, files })).toMatchObject(problem('duplicate'));
   const asLogo = { imgID: first!.imgID, type: 'logo', version: 1 } as const;
   expect(await client.call(updatePresetImage, { body: asLogo })).toMatchObject(problem('dimension'));
-  expect((await client.call(listPresetImages)).data.total).toBe(4);
+  expect((await client.call(listPresetImages)).data.total).toBe(6);
 });
 
 test('the provider’s limits apply', async () => {
   const client = await open('limits');
   const { body } = await client.send('GET', '/__mock/state/brokers/2GO');
   const row = body as { limits: object };
-  const limits = { ...row.limits, presetImages: { maxCount: 5, maxBytes: 200 } };
+  const limits = { ...row.limits, presetImages: { maxCount: 7, maxBytes: 200 } };
   await client.send('PUT', '/__mock/state/brokers/2GO', { body: { ...row, limits } });
   expect(await add(client, pngFile('large_1.png', { width: 2000, height: 400 }))).toMatchObject({
     status: 413,

@@ -59,10 +59,10 @@ function describeConfiguration(
   page: PublishedPage,
   advertisements: Configuration['advertisements'],
 ): Configuration {
-  const { logoUrl, ...shown } = page;
+  const { logoUrl, iconUrl, ...shown } = page;
   const info = describeBrokerInfo(broker);
   return {
-    broker: logoUrl === undefined ? info : { ...info, logoUrl },
+    broker: { ...info, ...(logoUrl !== undefined && { logoUrl }), ...(iconUrl !== undefined && { iconUrl }) },
     accentColour: broker.accentColour,
     loginPage: { ...broker.loginPage, ...shown },
     advertisements,

@@ -1,7 +1,7 @@
 import type { WebpageContent } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type ErrorResponse, message } from '../../pipeline/errorResponses.ts';
-import type { WebpageContentRow } from './webpageContentRows.ts';
+import { type WebpageContentRow, withPublicFiles } from './webpageContentRows.ts';
 import { createInvalidStateError } from '../../shared-rules/domainErrors.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
@@ -16,23 +16,24 @@ export function publishContent(context: RequestContext, before: WebpageContentRo
   const others = ownRows<WebpageContentRow>(context, 'webpageContents').filter(
     (row) => row.kind === before.kind && row.published !== null && row.contentID !== before.contentID,
   );
-  for (const other of others) save(context, other, { ...other, published: null, ...stamp(context, other) });
+  for (const other of others)
+    save(context, other, withPublicFiles({ ...other, published: null, ...stamp(context, other) }));
   const stamped = stamp(context, before);
-  const { textEN, textSC, textTC, imgID } = before;
-  const after: WebpageContentRow = {
+  const { textEN, textSC, textTC, picture } = before;
+  const after = withPublicFiles({
     ...before,
-    published: { textEN, textSC, textTC, imgID },
+    published: { textEN, textSC, textTC, picture },
     publishTime: stamped.updateTime,
     publishBy: stamped.updateBy,
     ...stamped,
-  };
+  });
   save(context, before, after);
   return { code: 'OK', data: describeContent(after) };
 }
 
 export function unpublishContent(context: RequestContext, before: WebpageContentRow): Outcome {
   if (before.published === null) return createInvalidStateError(stateOf(before), notPublishedTexts);
-  const after: WebpageContentRow = { ...before, published: null, ...stamp(context, before) };
+  const after = withPublicFiles({ ...before, published: null, ...stamp(context, before) });
   save(context, before, after);
   return { code: 'OK', data: describeContent(after) };
 }

@@ -9,14 +9,15 @@ import {
 import { diffFields } from '../operation-records/operationRecordRules.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
-import { describeContent, readDraft, stateOf } from './webpageContentRules.ts';
+import { readDraft } from './readDraft.ts';
+import { describeContent, stateOf } from './webpageContentRules.ts';
 import { publishContent, unpublishContent } from './publishContent.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { checkVersion, inUse, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import type { WebpageContentRow } from './webpageContentRows.ts';
+import { type WebpageContentRow, withPublicFiles } from './webpageContentRows.ts';
 
-const recordedFields = ['name', 'textEN', 'textSC', 'textTC', 'imgID'] as const;
+const recordedFields = ['name', 'textEN', 'textSC', 'textTC', 'picture'] as const;
 
 export const webpageContentRoutes: readonly Route[] = [
   route(listWebpageContents, (context, { query: { kind, state } }) => ({
@@ -27,11 +28,11 @@ export const webpageContentRoutes: readonly Route[] = [
       .map(describeContent),
   })),
 
-  route(createWebpageContent, (context, { body: { kind, ...input } }) => {
-    const result = readDraft(context, kind, input);
+  route(createWebpageContent, (context, { body: { kind, ...input }, files }) => {
+    const result = readDraft(context, { kind, input, upload: files.picture?.[0] });
     if ('error' in result) return result.error;
     const brokerCode = context.brokerCode ?? '';
-    const row: WebpageContentRow = {
+    const row = withPublicFiles({
       contentID: context.token(`${brokerCode}-WC-`),
       brokerCode,
       kind,
@@ -40,7 +41,7 @@ export const webpageContentRoutes: readonly Route[] = [
       publishTime: null,
       publishBy: null,
       ...stamp(context),
-    };
+    });
     context.change((draft) => draft.put('webpageContents', row.contentID, row));
     context.recordOperation({ targetID: row.contentID, targetName: row.name });
     return { code: 'OK', data: describeContent(row) };
@@ -51,19 +52,20 @@ export const webpageContentRoutes: readonly Route[] = [
     return row ? { code: 'OK', data: describeContent(row) } : notFound;
   }),
 
-  route(updateWebpageContent, (context, { params, body: { version, ...input } }) => {
+  route(updateWebpageContent, (context, { params, body: { version, ...input }, files }) => {
     const before = findContent(context, params.contentID);
     if (!before) return notFound;
     const staleError = checkVersion(before, version, () => describeContent(before));
     if (staleError) return staleError;
-    const result = readDraft(context, before.kind, input);
+    const { kind, picture: current } = before;
+    const result = readDraft(context, { kind, input, upload: files.picture?.[0], current });
     if ('error' in result) return result.error;
-    const after: WebpageContentRow = { ...before, ...result.draft, ...stamp(context, before) };
+    const after = withPublicFiles({ ...before, ...result.draft, ...stamp(context, before) });
     context.change((draft) => draft.put('webpageContents', after.contentID, after));
     context.recordOperation({
       targetID: after.contentID,
       targetName: after.name,
-      changes: diffFields(before, after, recordedFields),
+      changes: diffFields(toRecord(before), toRecord(after), recordedFields),
     });
     return { code: 'OK', data: describeContent(after) };
   }),
@@ -93,6 +95,11 @@ const contentInUseTexts = message(
   '登录页面正在显示此内容，请先取消发布再删除。',
   '登入頁面正在顯示此內容，請先取消發佈再刪除。',
 );
+
+/** Records name a picture by its file name. */
+function toRecord({ picture, ...row }: WebpageContentRow) {
+  return { ...row, picture: picture?.fileName ?? null };
+}
 
 function findContent(context: RequestContext, contentID: string): WebpageContentRow | undefined {
   return findOwn<WebpageContentRow>(context, 'webpageContents', contentID);

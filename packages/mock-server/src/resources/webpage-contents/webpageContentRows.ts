@@ -1,13 +1,20 @@
 import type { WebpageContent } from '@brokerdesk/api';
-import type { Stamp } from '../../state/rows.ts';
-import { webpageContents } from '@brokerdesk/fixtures';
+import { pictureMetadata, type SeededWebpageText, webpageContents } from '@brokerdesk/fixtures';
+import type { Stamp, StoredFile } from '../../state/rows.ts';
+import { fixtureHash, type PublicFilesOwner, publishFile } from '../../shared-rules/publicFiles.ts';
 import { seededStamp } from '../../state/seededStamp.ts';
 import type { SeedOptions } from '../../state/seeds.ts';
 
-/** The texts and image of a content of the sign-in page. */
-export type WebpageText = Pick<WebpageContent, 'textEN' | 'textSC' | 'textTC' | 'imgID'>;
+/** The texts and the picture of a content of the sign-in page. */
+export interface WebpageText extends Pick<WebpageContent, 'textEN' | 'textSC' | 'textTC'> {
+  readonly picture: StoredFile | null;
+}
 
-export interface WebpageContentRow extends Stamp, WebpageText, Pick<WebpageContent, 'contentID' | 'kind' | 'name'> {
+export interface WebpageContentRow
+  extends Stamp,
+    WebpageText,
+    PublicFilesOwner,
+    Pick<WebpageContent, 'contentID' | 'kind' | 'name'> {
   readonly brokerCode: string;
   /** The public version; null while it is not on the page. */
   readonly published: WebpageText | null;
@@ -18,19 +25,40 @@ export interface WebpageContentRow extends Stamp, WebpageText, Pick<WebpageConte
 const dayMs = 86_400_000;
 
 export function makeWebpageContentRows({ now }: SeedOptions): WebpageContentRow[] {
-  return webpageContents.map(({ brokerCode, kind, name, text, published }, index) => {
-    const written = { textEN: text.EN, textSC: text.SC, textTC: text.TC, imgID: null };
+  return webpageContents.map(({ brokerCode, kind, name, draft, published, wasPublished }, index) => {
+    const written = toWebpageText(draft);
     const made = seededStamp({ brokerCode, time: now - (published ? 200 : 5) * dayMs });
-    return {
+    return withPublicFiles({
       contentID: `${brokerCode}-WC${String(index + 1).padStart(2, '0')}`,
       brokerCode,
       kind,
       name,
       ...written,
-      published: published ? written : null,
-      publishTime: published ? made.updateTime : null,
-      publishBy: published ? made.updateBy : null,
+      published: published && toWebpageText(published),
+      publishTime: wasPublished ? made.updateTime : null,
+      publishBy: wasPublished ? made.updateBy : null,
       ...made,
-    };
+    });
   });
+}
+
+function toWebpageText({ text, picture }: SeededWebpageText): WebpageText {
+  return {
+    textEN: text.EN,
+    textSC: text.SC,
+    textTC: text.TC,
+    picture: picture === null ? null : storedPicture(picture),
+  };
+}
+
+function storedPicture(name: string): StoredFile {
+  const { width, height, size } = pictureMetadata[name] ?? { width: 0, height: 0, size: 0 };
+  const fileName = name.replaceAll('-', '_');
+  return { hash: fixtureHash(name), fileName, contentType: 'image/png', size, width, height };
+}
+
+/** Makes the pictures of a content public: that of the draft, for a preview, and the published one. */
+export function withPublicFiles(row: Omit<WebpageContentRow, 'publicFiles'>): WebpageContentRow {
+  const pictures = [row.picture, row.published?.picture ?? null].filter((picture) => picture !== null);
+  return { ...row, publicFiles: pictures.map((picture) => publishFile(row.contentID, picture)) };
 }

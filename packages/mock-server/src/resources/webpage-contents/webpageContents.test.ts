@@ -4,6 +4,8 @@ import {
   deleteImage,
   deleteWebpageContent,
   getConfiguration,
+  listImages,
+  listPresetImages,
   listWebpageContents,
   publishWebpageContent,
   updateImage,
@@ -14,7 +16,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../../createEmulator.ts';
 import { demoAdmin, setUpContent, readOperationRecordsOf, frozenTime } from '../../testing/setUpContent.ts';
 import { pngFile } from '../../testing/files.ts';
-import type { TestClient } from '../../testing/openClient.ts';
+import { credentialsOf, type TestClient } from '../../testing/openClient.ts';
 
 const emulator = createEmulator({ applications: 0, now: Date.parse(frozenTime) });
 afterAll(() => emulator.close());
@@ -47,7 +49,7 @@ test('a published content is shown on the sign-in page of its broker, and nowher
     kind: 'text',
     name: 'Holiday',
     ...texts,
-    imgID: null,
+    picture: null,
     state: 'draft',
     publishTime: null,
     publishBy: null,
@@ -77,7 +79,7 @@ test('a published content is shown on the sign-in page of its broker, and nowher
 
 test('a change stays a draft until it is published again; taken off, the standard text is back', async () => {
   const client = await setUpContent(emulator, 'page-change');
-  const [title] = (await client.call(listWebpageContents, { query: { kind: 'title' } })).data;
+  const [title] = (await client.call(listWebpageContents, { query: { kind: 'title', state: 'published' } })).data;
   const standard = (await loginPage(client)).title;
   const { contentID, version, name } = title as WebpageContent;
   const changed = await client.call(updateWebpageContent, { params: { contentID }, body: { name, ...texts, version } });
@@ -92,35 +94,84 @@ test('a change stays a draft until it is published again; taken off, the standar
   expect(await publish(client, off.data, 'unpublish')).toMatchObject({ code: 'E0015', data: { state: 'unpublished' } });
 });
 
-test('a logo of 270 × 60 pixels replaces the standard one, and its image stays unchanged', async () => {
-  const client = await setUpContent(emulator, 'page-logo');
-  const wide = await upload(client, 'wide_1.png', { width: 400, height: 60 });
-  const logo = await upload(client, 'logo_1.png', { width: 270, height: 60 });
-  const draft = { kind: 'logo', name: 'Our logo' } as const;
-  const refused = await client.call(createWebpageContent, { body: { ...draft, imgID: wide.imgID } });
-  expect(refused).toMatchObject({ code: 'E0016', data: { rule: 'dimension', width: 270, height: 60 } });
-  const created = await client.call(createWebpageContent, { body: { ...draft, imgID: logo.imgID } });
-  await publish(client, created.data);
-  const { logoUrl } = (await client.call(getConfiguration)).data.broker;
-  expect(logoUrl).toBe(logo.fullPathUrl);
-  expect(await client.send('GET', `/api${logoUrl}`)).toMatchObject({
-    status: 200,
-    headers: { 'content-type': 'image/png' },
+const sizes = { logo: { width: 270, height: 60 }, icon: { width: 120, height: 120 } };
+
+test.each(['logo', 'icon'] as const)('an uploaded %s of the right size replaces the standard one', async (kind) => {
+  const client = await setUpContent(emulator, `page-${kind}`);
+  const create = (file: File) =>
+    client.call(createWebpageContent, { body: { kind, name: 'Ours' }, files: { picture: [file] } });
+  expect(await create(pngFile('wide_1.png', { width: 400, height: 60 }))).toMatchObject({
+    code: 'E0014',
+    data: { fields: [{ path: 'picture.0', rule: 'dimension' }] },
   });
-  const params = { imgID: logo.imgID };
-  const gone = await client.call(deleteImage, { params, query: { version: logo.version } });
-  expect(gone).toMatchObject({ code: 'E0012', data: { contentID: created.data.contentID } });
-  const files = { file: [pngFile('logo_2.png', { width: 300, height: 60 })] };
-  const replaced = await client.call(updateImage, { params, body: { ...shown, version: logo.version }, files });
-  expect(replaced).toMatchObject({ code: 'E0014', data: { fields: [{ rule: 'dimension' }] } });
+  const { data } = await create(pngFile('ours_1.png', sizes[kind]));
+  expect(data).toMatchObject({ kind, picture: { fileName: 'ours_1.png', type: 'image/png', ...sizes[kind] } });
+  await publish(client, data);
+  const { broker } = (await client.call(getConfiguration)).data;
+  expect(broker[`${kind}Url`]).toBe(data.picture?.fullPathUrl);
+  const fetched = await client.send('GET', `/api${broker[`${kind}Url`]}`);
+  expect(fetched).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } });
 });
 
-test('a background is shown behind the page', async () => {
+test('a published picture stays as it is when the advertisement that it was copied from changes or goes', async () => {
   const client = await setUpContent(emulator, 'page-background');
-  const { imgID, fullPathUrl } = await upload(client, 'harbour_view_1.png', { width: 640, height: 360 });
-  const created = await client.call(createWebpageContent, { body: { kind: 'background', name: 'View', imgID } });
-  await publish(client, created.data);
-  expect((await loginPage(client)).backgroundUrl).toBe(fullPathUrl);
+  const ad = await upload(client, 'harbour_view_1.png', { width: 640, height: 360 });
+  const body = { kind: 'background', name: 'View', imgID: ad.imgID } as const;
+  const { data } = await client.call(createWebpageContent, { body });
+  await publish(client, data);
+  const backgroundUrl = data.picture!.fullPathUrl;
+  expect((await loginPage(client)).backgroundUrl).toBe(backgroundUrl);
+  const params = { imgID: ad.imgID };
+  const files = { file: [pngFile('harbour_view_2.png', { width: 320, height: 180 })] };
+  const { data: changed } = await client.call(updateImage, { params, body: { ...shown, version: ad.version }, files });
+  expect((await loginPage(client)).backgroundUrl).toBe(backgroundUrl);
+  expect((await client.call(deleteImage, { params, query: { version: changed.version } })).code).toBe('OK');
+  expect((await loginPage(client)).backgroundUrl).toBe(backgroundUrl);
+  expect((await client.send('GET', `/api${backgroundUrl}`)).status).toBe(200);
+});
+
+test('a preset picture can be copied, of the right size', async () => {
+  const client = await setUpContent(emulator, 'page-preset');
+  const { items } = (await client.call(listPresetImages)).data;
+  const idOf = (type: string) => items.find((image) => image.type === type)!.imgID;
+  const create = (imgID: string) =>
+    client.call(createWebpageContent, { body: { kind: 'logo', name: 'Preset', imgID } });
+  expect((await create(idOf('logo'))).data.picture).toMatchObject({ width: 270, height: 60 });
+  const wrong = { code: 'E0004', data: { fields: [{ path: 'imgID', rule: 'dimension' }] } };
+  expect(await create(idOf('icon'))).toMatchObject(wrong);
+});
+
+test('a change without a picture keeps the current one, and a new one is shown when it is published', async () => {
+  const client = await setUpContent(emulator, 'page-picture');
+  const body = { kind: 'background', name: 'View' } as const;
+  const first = await client.call(createWebpageContent, { body, files: { picture: [pngFile('view_1.png')] } });
+  await publish(client, first.data);
+  const params = { contentID: first.data.contentID };
+  const change = (name: string, version: number, picture: readonly File[] = []) =>
+    client.call(updateWebpageContent, { params, body: { name, version }, files: { picture } });
+  expect((await change('Renamed', 2)).data).toMatchObject({ state: 'published', picture: first.data.picture });
+  const second = await change('Renamed', 3, [pngFile('view_2.png', { width: 9 })]);
+  expect(second.data).toMatchObject({ state: 'changed', picture: { fileName: 'view_2.png' } });
+  expect((await loginPage(client)).backgroundUrl).toBe(first.data.picture!.fullPathUrl);
+  // Staff see the draft before it is published.
+  expect((await client.send('GET', `/api${second.data.picture!.fullPathUrl}`)).status).toBe(200);
+  await publish(client, second.data);
+  expect((await loginPage(client)).backgroundUrl).toBe(second.data.picture!.fullPathUrl);
+});
+
+test('a user of the sign-in page alone can choose and upload pictures', async () => {
+  const client = await setUpContent(emulator, 'page-alone');
+  const functionCodes = ['PRODUCT_MANAGEMENT', 'PM_WEB_PORTAL_CONFIGURATION', 'PM_WP_LOGIN_PAGE'];
+  const account = { brokerCode: 'DEMO', userID: 'demo.admin', functionCodes };
+  const { body: session } = await client.send('POST', '/__mock/sessions', { body: account });
+  client.headers = { ...client.headers, ...credentialsOf(session as Parameters<typeof credentialsOf>[0]) };
+  const [ad] = (await client.call(listImages)).data;
+  const body = { kind: 'background', name: 'Ad', imgID: ad!.imgID } as const;
+  expect((await client.call(createWebpageContent, { body })).code).toBe('OK');
+  const files = { picture: [pngFile('view_1.png')] };
+  expect((await client.call(createWebpageContent, { body: { kind: 'background', name: 'View' }, files })).code).toBe(
+    'OK',
+  );
 });
 
 test('each kind reports its missing fields', async () => {
@@ -132,6 +183,10 @@ test('each kind reports its missing fields', async () => {
   });
   const unknown = { code: 'E0004', data: { fields: [{ path: 'imgID', rule: 'unknown' }] } };
   expect(await create({ kind: 'background', name: 'None', imgID: 'none' })).toMatchObject(unknown);
+  expect(await create({ kind: 'icon', name: 'None' })).toMatchObject({
+    code: 'E0004',
+    data: { fields: [{ path: 'picture', rule: 'required' }] },
+  });
 });
 
 test('a published content cannot be deleted, a draft can, and only by its broker with the current version', async () => {
