@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { applicationActions, applicationStatusCodes, applicationStatuses, nextActions } from './applicationStatuses.ts';
+import {
+  applicationActions,
+  applicationStatusCodes,
+  applicationStatuses,
+  nextActions,
+  toApplicationStatus,
+} from './applicationStatuses.ts';
 
 const allFunctions = new Set<string>(Object.values(applicationActions).map((action) => action.requires));
 
@@ -43,4 +49,20 @@ it('assigns each status its colour from the specification', () => {
     failed: ['CCF', 'IPF', 'REJ'],
     progress: ['SUB', 'RTC', 'RTR', 'RSB', 'CHK', 'CCS', 'OFI', 'OFC', 'IBO', 'ARC'],
   });
+});
+
+it('takes the further codes of the specification for the statuses with the same label', () => {
+  const codes = ['CHE', 'VER', 'REF', 'CAF', 'COR', 'TBI', 'TBS', 'SUB', 'XYZ', 'constructor'];
+  expect(codes.map((code) => toApplicationStatus(code))).toEqual([
+    'CHK',
+    'CHK',
+    'RTR',
+    'CCF',
+    'RTC',
+    'SOF',
+    'OFC',
+    'SUB',
+    undefined,
+    undefined,
+  ]);
 });

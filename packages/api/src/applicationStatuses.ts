@@ -41,6 +41,29 @@ export type ApplicationStatus = keyof typeof applicationStatuses;
 /** The codes of {@link applicationStatuses}, in the order of an application's life. */
 export const applicationStatusCodes = Object.keys(applicationStatuses) as readonly ApplicationStatus[];
 
+/**
+ * The specification's further codes, which a back end may use in its responses for the same statuses.
+ *
+ * Source: specification, section 4; decisions, section 5.
+ */
+export const applicationStatusAliases = {
+  CHE: 'CHK',
+  VER: 'CHK',
+  REF: 'RTR',
+  CAF: 'CCF',
+  COR: 'RTC',
+  TBI: 'SOF',
+  TBS: 'OFC',
+} as const satisfies Record<string, ApplicationStatus>;
+
+/** Returns the status that a response means by a code; undefined for a code that the contract does not know. */
+export function toApplicationStatus(code: string): ApplicationStatus | undefined {
+  if (Object.hasOwn(applicationStatuses, code)) return code as ApplicationStatus;
+  return Object.hasOwn(applicationStatusAliases, code)
+    ? applicationStatusAliases[code as keyof typeof applicationStatusAliases]
+    : undefined;
+}
+
 /** Whether a transition requires a reason. */
 export type ReasonRule = 'required' | 'optional' | 'none';
 

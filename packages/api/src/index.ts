@@ -31,6 +31,7 @@ export {
   applicationActions,
   applicationStatusCodes,
   applicationStatuses,
+  toApplicationStatus,
   nextActions,
   type ReasonRule,
   type StatusTone,
