@@ -85,6 +85,8 @@ export interface LeaveGuard {
 export interface Toast {
   readonly tone: 'success' | 'warning' | 'error';
   readonly text: string;
+  /** What the user can do about it once, such as undoing it; the message log offers it, too. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 /**

@@ -1,9 +1,9 @@
 import inboxPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/inbox';
 import { useFormats } from '@brokerdesk/plugin-sdk';
 import { PopoverButton } from '@brokerdesk/plugin-sdk/host';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useHostText } from '../texts/host/hostTexts.ts';
-import { toastsAtom } from './toastAtoms.ts';
+import { runToastActionAtom, toastsAtom } from './toastAtoms.ts';
 import { Icon } from '../components/Icon.tsx';
 
 /** The id of the button that opens the log. */
@@ -14,6 +14,7 @@ export function MessageLog() {
   const text = useHostText();
   const { dateTime } = useFormats();
   const toasts = useAtomValue(toastsAtom);
+  const runAction = useSetAtom(runToastActionAtom);
   return (
     <PopoverButton
       id={messageLogId}
@@ -33,6 +34,11 @@ export function MessageLog() {
                   <time dateTime={toast.time}>{dateTime(toast.time)}</time> · {text(`frame.tone.${toast.tone}`)}
                 </span>
                 <span>{toast.text}</span>
+                {toast.action && (
+                  <button type="button" className="bd-link-button" onClick={() => runAction(toast.id)}>
+                    {toast.action.label}
+                  </button>
+                )}
               </li>
             ))}
           </ul>

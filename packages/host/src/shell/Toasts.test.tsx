@@ -63,3 +63,13 @@ test('a toast can be closed immediately', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(findToast()).toBeUndefined();
 });
+
+test('the action of a toast runs once, from the toast or from the log', () => {
+  const run = vi.fn<() => void>();
+  act(() => store.set(addToastAtom, { tone: 'success', text: 'Verified', action: { label: 'Undo', run } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(run).toHaveBeenCalledTimes(1);
+  const [logged] = store.get(toastsAtom);
+  expect(logged).toMatchObject({ text: 'Verified', isVisible: false });
+  expect(logged?.action).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useHostText } from '../texts/host/hostTexts.ts';
-import { type LoggedToast, toastsAtom, dismissToastAtom } from './toastAtoms.ts';
+import { type LoggedToast, toastsAtom, dismissToastAtom, runToastActionAtom } from './toastAtoms.ts';
 
 // The specification, section 9.
 const dismissAfterMs = 1500;
@@ -24,6 +24,7 @@ export function Toasts() {
 function VisibleToast({ toast }: { readonly toast: LoggedToast }) {
   const text = useHostText();
   const dismiss = useSetAtom(dismissToastAtom);
+  const runAction = useSetAtom(runToastActionAtom);
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
     if (isPaused) return undefined;
@@ -39,6 +40,11 @@ function VisibleToast({ toast }: { readonly toast: LoggedToast }) {
       onBlur={() => setIsPaused(false)}
     >
       <span>{toast.text}</span>
+      {toast.action && (
+        <button type="button" className="bd-link-button" onClick={() => runAction(toast.id)}>
+          {toast.action.label}
+        </button>
+      )}
       <button type="button" className="bd-link-button" onClick={() => dismiss(toast.id)}>
         {text('frame.close')}
       </button>

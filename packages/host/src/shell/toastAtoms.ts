@@ -22,6 +22,20 @@ export const addToastAtom = atom(null, (get, set, notice: Toast) => {
   set(toastsAtom, [next, ...log].slice(0, logLimit));
 });
 
+/** Runs the action of a toast, which is then used up, and removes the toast from the screen. */
+export const runToastActionAtom = atom(null, (get, set, id: number) => {
+  const run = get(toastsAtom).find((toast) => toast.id === id)?.action?.run;
+  set(
+    toastsAtom,
+    get(toastsAtom).map((toast) => {
+      if (toast.id !== id) return toast;
+      const { action: _used, ...rest } = toast;
+      return { ...rest, isVisible: false };
+    }),
+  );
+  run?.();
+});
+
 /** Removes a toast from the screen; it stays in the log. */
 export const dismissToastAtom = atom(null, (get, set, id: number) => {
   set(
