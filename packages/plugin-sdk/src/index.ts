@@ -16,6 +16,7 @@ export {
   applicationActions,
   applicationStatusCodes,
   applicationStatuses,
+  toApplicationStatus,
   applicationWorkActions,
   archiveSizeMax,
   type BrokerInfo,
@@ -91,6 +92,7 @@ export {
   type SlotToken,
 } from './definition.ts';
 export { ApiError, type GatewayCode, type UnreachableCode, UnreachableError } from './errors.ts';
+export { labelOf } from './formats/labelOf.ts';
 export { textIn } from './formats/textIn.ts';
 export { defineTexts, type LoadableTexts, type TextOf, type Texts, type TextValues } from './defineTexts.ts';
 export { useApi, usePermission, useHost, useNavigation, useScreenParams } from './hooks/useHost.ts';
@@ -144,7 +146,7 @@ export { type ListPositionStore, useListPosition } from './kit/list-screen/useLi
 export { PageHeader } from './kit/PageHeader.tsx';
 export { RestoredDraft } from './kit/RestoredDraft.tsx';
 export { ScreenLink, type ScreenLinkProps } from './kit/ScreenLink.tsx';
-export { StatusTag, type TagTone } from './kit/StatusTag.tsx';
+export { StatusTag, type TagIcon, type TagTone } from './kit/StatusTag.tsx';
 export { type TabItem, Tabs } from './kit/Tabs.tsx';
 export { Timeline, type TimelineEntry } from './kit/Timeline.tsx';
 export { WaitingText } from './kit/WaitingText.tsx';

@@ -1,6 +1,8 @@
 import userPaths from '@blueprintjs/icons/lib/esm/generated/16px/paths/user';
+import { labelOf } from '@brokerdesk/plugin-sdk';
 import { PopoverButton } from '@brokerdesk/plugin-sdk/host';
 import { Link } from 'react-router';
+import en from '../texts/host/en.ts';
 import { useHostText } from '../texts/host/hostTexts.ts';
 import { basePath } from '../session/brokerPath.ts';
 import { usePortal } from './PortalContext.ts';
@@ -40,7 +42,7 @@ export function PersonMenu() {
             <p>
               <strong>{userName}</strong>
               <span className="bd-muted">
-                {userID} · {text(`frame.accountType.${type}`)}
+                {userID} · {labelOf(en.frame.accountType, type, (known) => text(`frame.accountType.${known}`))}
               </span>
             </p>
             <ul className="bd-panel-list">

@@ -28,6 +28,22 @@ export const gallery: GalleryPage = {
       render: (translate) => <StatusTag tone="neutral">{translate('Disabled', '已停用', '已停用')}</StatusTag>,
     },
     {
+      name: 'Waits for the client',
+      render: (translate) => (
+        <StatusTag tone="progress" icon="client">
+          {translate('Refill in progress', '补填中', '補填中')}
+        </StatusTag>
+      ),
+    },
+    {
+      name: 'Unknown to the portal',
+      render: () => (
+        <StatusTag tone="neutral" icon="unknown">
+          XYZ
+        </StatusTag>
+      ),
+    },
+    {
       name: 'Longer than its place',
       render: (translate) => (
         <div style={{ inlineSize: 96 }}>

@@ -1,7 +1,11 @@
 import type { StatusTone } from '@brokerdesk/api';
+import circle from '@blueprintjs/icons/lib/esm/generated/16px/paths/circle.js';
 import disable from '@blueprintjs/icons/lib/esm/generated/16px/paths/disable.js';
 import document from '@blueprintjs/icons/lib/esm/generated/16px/paths/document.js';
 import error from '@blueprintjs/icons/lib/esm/generated/16px/paths/error.js';
+import help from '@blueprintjs/icons/lib/esm/generated/16px/paths/help.js';
+import person from '@blueprintjs/icons/lib/esm/generated/16px/paths/person.js';
+import refresh from '@blueprintjs/icons/lib/esm/generated/16px/paths/refresh.js';
 import tickCircle from '@blueprintjs/icons/lib/esm/generated/16px/paths/tick-circle.js';
 import time from '@blueprintjs/icons/lib/esm/generated/16px/paths/time.js';
 import { Icon } from './Icon.tsx';
@@ -17,11 +21,32 @@ const icons: Readonly<Record<TagTone, readonly string[]>> = {
   neutral: disable,
 };
 
-/** Shows a status as colour, icon and word. */
-export function StatusTag({ tone, children }: { readonly tone: TagTone; readonly children: string }) {
+/** What a status waits for: staff, the client, the system, nothing any more; `unknown` for a newer back end's status. */
+export type TagIcon = 'staff' | 'client' | 'running' | 'done' | 'unknown';
+
+const meanings: Readonly<Record<TagIcon, readonly string[]>> = {
+  staff: circle,
+  client: person,
+  running: refresh,
+  done: tickCircle,
+  unknown: help,
+};
+
+/** Shows a status as colour, icon and word. Without `icon`, the icon follows the tone; `title` explains it. */
+export function StatusTag({
+  tone,
+  icon,
+  title,
+  children,
+}: {
+  readonly tone: TagTone;
+  readonly icon?: TagIcon | undefined;
+  readonly title?: string | undefined;
+  readonly children: string;
+}) {
   return (
-    <span className={`bdk-tag bdk-tag-${tone}`}>
-      <Icon paths={icons[tone]} size={12} />
+    <span className={`bdk-tag bdk-tag-${tone}`} title={title}>
+      <Icon paths={icon === undefined ? icons[tone] : meanings[icon]} size={12} />
       <span className="bdk-tag-word">{children}</span>
     </span>
   );
