@@ -25,16 +25,16 @@ test('an application goes from verification to the archive on its own screen', a
   await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
   // The seed may let the first try fail.
-  await take(page, { button: 'CA certification', confirm: 'Certify 1 application' });
+  await take(page, { button: 'Certify', confirm: 'Certify 1 application' });
   const next = decisionBar(page).getByRole('button', { name: 'Generate A/C opening form' });
   const again = page.getByText('CA verification failed', { exact: true });
   await expect(next.or(again)).toBeVisible({ timeout: 30_000 });
-  if (await again.isVisible()) await take(page, { button: 'CA certification', confirm: 'Certify 1 application' });
-  await take(page, { button: 'Generate A/C opening form', confirm: 'Generate 1 opening form' });
+  if (await again.isVisible()) await take(page, { button: 'Certify', confirm: 'Certify 1 application' });
+  await take(page, { button: 'Generate A/C opening form', confirm: 'Generate 1 A/C opening form' });
   await press(page, 'Confirm A/C opening form');
-  await take(page, { button: 'Sign A/C opening form', confirm: 'Sign 1 opening form' });
-  await take(page, { button: 'Import to back office', confirm: 'Import 1 application' });
-  await take(page, { button: 'Archive', confirm: 'Archive application' });
+  await take(page, { button: 'Sign A/C opening form', confirm: 'Sign 1 A/C opening form' });
+  await take(page, { button: 'Import to back office', confirm: 'Import 1 application to back office' });
+  await take(page, { button: 'Archive', confirm: 'Archive' });
   await expect(page.getByText('Archived', { exact: true })).toBeVisible();
   expect((await emulator.readRow<ApplicationRow>('applications', applyID)).status).toBe('ARC');
 });

@@ -26,20 +26,20 @@ test('an application goes from certification to the archive by keyboard alone', 
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await take(page, { button: 'Certify', confirm: 'Certify 1 application' });
   // The seed lets the first try for the first application fail.
-  await expect(step(page, /CA certification/)).toContainText('The document number is not in the register.');
+  await expect(step(page, /Certify/)).toContainText('The document number is not in the register.');
   await take(page, { button: 'Certify', confirm: 'Certify 1 application' });
-  await expect(step(page, /CA certification/)).toContainText(/Done/);
-  await take(page, { button: 'Generate form', confirm: 'Generate 1 opening form' });
-  await expect(page.getByRole('button', { name: 'Confirm form' })).toBeVisible();
+  await expect(step(page, /Certify/)).toContainText(/Done/);
+  await take(page, { button: 'Generate A/C opening form', confirm: 'Generate 1 A/C opening form' });
+  await expect(page.getByRole('button', { name: 'Confirm A/C opening form' })).toBeVisible();
   await expect(page.locator('canvas').first()).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await take(page, { button: 'Confirm form', confirm: 'Confirm 1 opening form' });
-  await take(page, { button: 'Return form', confirm: 'Return 1 opening form' });
-  await take(page, { button: 'Confirm form', confirm: 'Confirm 1 opening form' });
-  await take(page, { button: 'Sign form', confirm: 'Sign 1 opening form' });
+  await take(page, { button: 'Confirm A/C opening form', confirm: 'Confirm 1 A/C opening form' });
+  await take(page, { button: 'Return A/C opening form', confirm: 'Return 1 A/C opening form' });
+  await take(page, { button: 'Confirm A/C opening form', confirm: 'Confirm 1 A/C opening form' });
+  await take(page, { button: 'Sign A/C opening form', confirm: 'Sign 1 A/C opening form' });
   await expect(page.getByText('SHA-256 of the certificate')).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await take(page, { button: 'Import', confirm: 'Import 1 application' });
+  await take(page, { button: 'Import to back office', confirm: 'Import 1 application to back office' });
   await take(page, { button: 'Archive', confirm: 'Archive 1 application' });
   await expect(page.getByText('Archived', { exact: true })).toBeVisible();
   await expect(step(page, /./).filter({ hasText: 'Done' })).toHaveCount(7);
@@ -68,8 +68,8 @@ test('500 applications with 20 failing: the csv keeps zeros and Chinese, a retry
 
   await page.locator('[role="grid"][aria-busy="false"]').getByRole('checkbox').first().click();
   const selected = page.getByRole('group', { name: 'Selected rows' });
-  await selected.getByRole('button', { name: 'Import' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Import 500 applications' }).click();
+  await selected.getByRole('button', { name: 'Import to back office' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Import 500 applications to back office' }).click();
   await expect(page.getByRole('button', { name: 'Jobs: 0 running, 1 finished' })).toBeVisible({ timeout: 180_000 });
   await page.getByRole('button', { name: /^Jobs/ }).click();
   await expect(tray(page)).toContainText(/\d+ done · \d+ failed · \d+ unknown/);
@@ -113,10 +113,10 @@ test('an import without certification requires a typed consent, which the histor
 }) => {
   await emulator.putRow('importRefusals', '*', { times: 0 });
   await openFirstOf(page, /^To certify/);
-  await bar(page).getByRole('button', { name: 'Import without certification' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Import 1 application' });
+  await bar(page).getByRole('button', { name: 'Import to back office without certification' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Import 1 application to back office' });
   await expect(dialog).toContainText('neither certified nor signed');
-  const agree = dialog.getByRole('button', { name: 'Import 1 application' });
+  const agree = dialog.getByRole('button', { name: 'Import 1 application to back office' });
   await expect(agree).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('textbox', { name: 'Consent' }).fill('skip');
   expect(await findAccessibilityViolations(page)).toEqual([]);

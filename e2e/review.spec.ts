@@ -13,17 +13,17 @@ test('a reviewer verifies by one key, returns to unchecked, and corrects an answ
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
   await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
-  await expect(button(page, 'Verify application')).toBeVisible();
+  await expect(button(page, 'Verify')).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('v');
   await expect(button(page, 'Return to unchecked')).toBeVisible();
   expect(await statusOf(emulator, applyID)).toBe('CHK');
 
   await press(page, 'Return to unchecked');
-  await expect(button(page, 'Verify application')).toBeVisible();
+  await expect(button(page, 'Verify')).toBeVisible();
 
   await page.keyboard.press('c');
-  const dialog = page.getByRole('dialog', { name: 'Correct answers of this application?' });
+  const dialog = page.getByRole('dialog', { name: 'Correct this application?' });
   await expect(dialog.getByRole('radio', { name: 'Typing error by the client.' })).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await dialog.getByRole('radio', { name: 'Typing error by the client.' }).focus();
@@ -49,7 +49,7 @@ test('a reviewer verifies by one key, returns to unchecked, and corrects an answ
   await expect(page.getByText('corrected@client.example').first()).toBeVisible();
 
   await page.keyboard.press('v');
-  await expect(button(page, 'Verify application')).toBeVisible();
+  await expect(button(page, 'Verify')).toBeVisible();
   expect(await statusOf(emulator, applyID)).toBe('RSB');
 });
 
@@ -61,8 +61,8 @@ test('the message to the client is shown before it is sent, and the back end sto
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
   await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
-  await press(page, 'Reinput');
-  const dialog = page.getByRole('dialog', { name: 'Return this application to the client?' });
+  await press(page, 'Request reinput');
+  const dialog = page.getByRole('dialog', { name: 'Request reinput of this application?' });
   await dialog.getByText('Identity', { exact: true }).click();
   await dialog.getByRole('checkbox', { name: /selfie/i }).check();
   await dialog.getByRole('radio', { name: /^Your selfie is not clear/ }).check();
@@ -71,7 +71,7 @@ test('the message to the client is shown before it is sent, and the back end sto
     .getByRole('region', { name: /^The client will read/ })
     .locator('p')
     .innerText();
-  await dialog.getByRole('button', { name: 'Return to client' }).click();
+  await dialog.getByRole('button', { name: 'Request reinput' }).click();
   await expect(dialog).toBeHidden();
   expect(await statusOf(emulator, applyID)).toBe('RTR');
   const details = await emulator.readRow<{ reason: string }>('applicationDetails', applyID);
@@ -133,10 +133,10 @@ test('two reviewers see each other; the later one sees what has changed and lose
   await dialog.getByRole('radio', { name: 'Other reason' }).check();
   const words = dialog.getByRole('textbox', { name: /^Text for the client/ });
   await words.fill('請聯絡客戶服務部。');
-  await press(colleague, 'Verify application');
+  await press(colleague, 'Verify');
   await expect(button(colleague, 'Return to unchecked')).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Reject application' }).click();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
   const conflict = dialog.getByRole('alert', { name: /changed this/ });
   await expect(conflict.getByRole('row', { name: /Status/ })).toContainText('Verified');
   await expect(words).toHaveValue('請聯絡客戶服務部。');
@@ -192,7 +192,7 @@ test('a queue is worked through by keyboard alone, and the list returns to the l
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 1 }).focus();
-  await expect(button(page, 'Verify application')).toBeVisible();
+  await expect(button(page, 'Verify')).toBeVisible();
   await page.keyboard.press('v');
   await expect(page.getByText(numbers[1] ?? '', { exact: true })).toBeVisible();
   await expect(steps).toContainText('2 of');
@@ -213,7 +213,7 @@ test('keys of an input method decide nothing, and the text reaches the client as
   const applyID = await newestApplication(emulator, ({ status }) => status === 'SUB');
   await openSession('demo', 'demo.admin');
   await openApplication(page, applyID);
-  await expect(button(page, 'Verify application')).toBeVisible();
+  await expect(button(page, 'Verify')).toBeVisible();
   // Keys that belong to a composition have the code 229.
   await page.evaluate(() => {
     const composed = { key: 'v', keyCode: 229, isComposing: true, bubbles: true };

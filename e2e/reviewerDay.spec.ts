@@ -225,7 +225,7 @@ async function takeStep(
   { step, key }: { readonly step: string; readonly key?: string },
 ): Promise<void> {
   const bar = page.getByRole('group', { name: translate('account-opening:step.actions') });
-  const opener = bar.getByRole('button', { name: translate(`account-opening:step.${step}.label`), exact: true });
+  const opener = bar.getByRole('button', { name: translate(`account-opening:action.${step}`), exact: true });
   await expect(opener).toBeVisible();
   await expect(opener).not.toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press(key ?? 'a');

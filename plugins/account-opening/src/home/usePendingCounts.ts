@@ -1,5 +1,6 @@
 import { type ApplicationStatus, listApplicationStatuses, useCall } from '@brokerdesk/plugin-sdk';
 import { useMemo, useState } from 'react';
+import { isOneOf } from '../status/statusMeaning.ts';
 import { type DueFilters, dueFilters } from '../model/dueDate.ts';
 
 const refreshMs = 60_000;
@@ -39,7 +40,7 @@ function useCounts(query: Partial<DueFilters['dueToday']>) {
   const { data, error, refetch } = useCall(listApplicationStatuses, { query }, { refreshMs, passive: true });
   return {
     count: (statuses: readonly ApplicationStatus[]) =>
-      data?.statuses.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0),
+      data?.statuses.reduce((sum, { status, count }) => (isOneOf(statuses, status) ? sum + count : sum), 0),
     error: data === undefined ? error : null,
     retry: () => void refetch(),
   };

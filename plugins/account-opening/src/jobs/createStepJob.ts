@@ -17,6 +17,7 @@ import {
   textIn,
   UnreachableError,
 } from '@brokerdesk/plugin-sdk';
+import { isOneOf } from '../status/statusMeaning.ts';
 
 /** A long-running step. */
 export type LongStep = (typeof applicationWorkActions)[number];
@@ -126,11 +127,11 @@ const failedStatuses: readonly ApplicationStatus[] = ['CCF', 'IPF'];
 const finalStatuses: readonly ApplicationStatus[] = ['CCS', 'GOF', 'SOF', 'IBO', ...failedStatuses];
 
 function isFinal(status: ApplicationStatus): boolean {
-  return finalStatuses.includes(status);
+  return isOneOf(finalStatuses, status);
 }
 
 function outcomeOf({ status, error, note }: StepResult, language: Language): JobOutcome {
-  if (failedStatuses.includes(status)) {
+  if (isOneOf(failedStatuses, status)) {
     return { state: 'failed', code: status, message: error === null ? '' : textIn(error, language) };
   }
   // The response does not report the end of the step; it is checked later.

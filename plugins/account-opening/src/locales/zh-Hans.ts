@@ -85,8 +85,8 @@ const messages: SameShape<typeof en> = {
   },
   step: {
     certify: {
-      title_one: '认证 {{count}} 份申请',
-      title_other: '认证 {{count}} 份申请',
+      title_one: 'CA 认证 {{count}} 份申请',
+      title_other: 'CA 认证 {{count}} 份申请',
     },
     generateForm: {
       title_one: '生成 {{count}} 份开户表格',
@@ -97,8 +97,8 @@ const messages: SameShape<typeof en> = {
       title_other: '签署 {{count}} 份开户表格',
     },
     importToBackOffice: {
-      title_one: '导入 {{count}} 份申请',
-      title_other: '导入 {{count}} 份申请',
+      title_one: '将 {{count}} 份申请导入后台系统',
+      title_other: '将 {{count}} 份申请导入后台系统',
     },
     archive: {
       title_one: '归档 {{count}} 份申请',
@@ -116,32 +116,26 @@ const messages: SameShape<typeof en> = {
     notPossible: '以下申请不适用：{{reasons}}。',
     hindrance: '{{what}}（{{count}}）',
     verify: {
-      label: '审核通过',
       title_one: '审核通过 {{count}} 份申请',
       title_other: '审核通过 {{count}} 份申请',
     },
     returnToUnchecked: {
-      label: '退回未审核',
       title_one: '将 {{count}} 份申请退回未审核',
       title_other: '将 {{count}} 份申请退回未审核',
     },
     reinput: {
-      label: '退回重填',
-      title_one: '将 {{count}} 份申请退回客户重填',
-      title_other: '将 {{count}} 份申请退回客户重填',
+      title_one: '将 {{count}} 份申请退回重填',
+      title_other: '将 {{count}} 份申请退回重填',
     },
     archive: {
-      label: '归档',
       title_one: '归档 {{count}} 份申请',
       title_other: '归档 {{count}} 份申请',
     },
     reject: {
-      label: '拒绝',
       title_one: '拒绝 {{count}} 份申请',
       title_other: '拒绝 {{count}} 份申请',
     },
     delete: {
-      label: '删除',
       title_one: '删除 {{count}} 份申请',
       title_other: '删除 {{count}} 份申请',
     },
@@ -168,6 +162,13 @@ const messages: SameShape<typeof en> = {
     IBO: '已导入',
     ARC: '已归档',
     REJ: '已拒绝',
+  },
+  statusMeaning: {
+    staff: '等待员工处理',
+    client: '等待客户处理',
+    running: '系统处理中',
+    done: '已完成',
+    unknown: '此版本的门户不识别该状态',
   },
   action: {
     correct: '更正',

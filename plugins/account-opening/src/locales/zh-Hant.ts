@@ -85,8 +85,8 @@ const messages: SameShape<typeof en> = {
   },
   step: {
     certify: {
-      title_one: '認證 {{count}} 份申請',
-      title_other: '認證 {{count}} 份申請',
+      title_one: 'CA 認證 {{count}} 份申請',
+      title_other: 'CA 認證 {{count}} 份申請',
     },
     generateForm: {
       title_one: '製作 {{count}} 份開戶表格',
@@ -97,8 +97,8 @@ const messages: SameShape<typeof en> = {
       title_other: '簽署 {{count}} 份開戶表格',
     },
     importToBackOffice: {
-      title_one: '匯入 {{count}} 份申請',
-      title_other: '匯入 {{count}} 份申請',
+      title_one: '將 {{count}} 份申請匯入後台系統',
+      title_other: '將 {{count}} 份申請匯入後台系統',
     },
     archive: {
       title_one: '封存 {{count}} 份申請',
@@ -116,32 +116,26 @@ const messages: SameShape<typeof en> = {
     notPossible: '以下申請不適用：{{reasons}}。',
     hindrance: '{{what}}（{{count}}）',
     verify: {
-      label: '審核通過',
       title_one: '審核通過 {{count}} 份申請',
       title_other: '審核通過 {{count}} 份申請',
     },
     returnToUnchecked: {
-      label: '退回未審核',
       title_one: '將 {{count}} 份申請退回未審核',
       title_other: '將 {{count}} 份申請退回未審核',
     },
     reinput: {
-      label: '退回重填',
-      title_one: '將 {{count}} 份申請退回客戶重填',
-      title_other: '將 {{count}} 份申請退回客戶重填',
+      title_one: '將 {{count}} 份申請退回重填',
+      title_other: '將 {{count}} 份申請退回重填',
     },
     archive: {
-      label: '封存',
       title_one: '封存 {{count}} 份申請',
       title_other: '封存 {{count}} 份申請',
     },
     reject: {
-      label: '拒絕',
       title_one: '拒絕 {{count}} 份申請',
       title_other: '拒絕 {{count}} 份申請',
     },
     delete: {
-      label: '刪除',
       title_one: '刪除 {{count}} 份申請',
       title_other: '刪除 {{count}} 份申請',
     },
@@ -168,6 +162,13 @@ const messages: SameShape<typeof en> = {
     IBO: '已匯入',
     ARC: '已封存',
     REJ: '已拒絕',
+  },
+  statusMeaning: {
+    staff: '等待職員處理',
+    client: '等待客戶處理',
+    running: '系統處理中',
+    done: '已完成',
+    unknown: '此版本的平台未能識別該狀態',
   },
   action: {
     correct: '更正',

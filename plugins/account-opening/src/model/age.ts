@@ -1,5 +1,5 @@
 // How long an application has been waiting: since its last change of status, while staff or the client must act.
-import type { ApplicationStatus, ApplicationSummary } from '@brokerdesk/plugin-sdk';
+import { type ApplicationStatus, type ApplicationSummary, toApplicationStatus } from '@brokerdesk/plugin-sdk';
 import { isOverdue } from './dueDate.ts';
 import { queues } from './queues.ts';
 
@@ -20,9 +20,11 @@ const forClients: ReadonlySet<ApplicationStatus> = new Set(queues.withClient);
 
 /** Returns how long an application has been waiting at a time; undefined if it does not wait. */
 export function ageOf(
-  { status, statusDate }: Pick<ApplicationSummary, 'status' | 'statusDate'>,
+  { status: code, statusDate }: Pick<ApplicationSummary, 'status' | 'statusDate'>,
   now: number,
 ): Age | undefined {
+  const status = toApplicationStatus(code);
+  if (status === undefined) return undefined;
   if (!forStaff.has(status) && !forClients.has(status)) return undefined;
   // Clocks differ slightly, so a negative duration counts as zero.
   const ms = Math.max(0, now - Date.parse(statusDate));

@@ -6,6 +6,7 @@ import {
   type ApplicationSummary,
   applicationActions,
   applicationStatusCodes,
+  toApplicationStatus,
 } from '@brokerdesk/plugin-sdk';
 
 /** The actions offered for many applications, in the order of their buttons. */
@@ -20,15 +21,16 @@ export const bulkLimit = 1000;
 /** Why an action is not possible for some of the applications. */
 export interface ActionBlockers {
   /** The blocking statuses, with the number of applications in each; the numbers are unknown if not all were loaded. */
-  readonly statuses: readonly { readonly status: ApplicationStatus; readonly count: number }[];
+  readonly statuses: readonly { readonly status: string; readonly count: number }[];
   /** Number of applications that cannot be changed because work on them is running. */
   readonly runningCount: number;
 }
 
-/** Returns whether an action is possible in a status. */
-function isPossible(action: ApplicationAction, status: ApplicationStatus): boolean {
+/** Returns whether an action is possible in a status; in an unknown one, nothing is. */
+function isPossible(action: ApplicationAction, code: string): boolean {
   const from: readonly ApplicationStatus[] = applicationActions[action].from;
-  return from.includes(status);
+  const status = toApplicationStatus(code);
+  return status !== undefined && from.includes(status);
 }
 
 /** Finds what blocks an action on these applications; nothing if it is possible for all of them. */
@@ -46,12 +48,14 @@ export function findBlockersByCount(
   action: ApplicationAction,
   counts: Readonly<Partial<Record<ApplicationStatus, number>>>,
 ): ActionBlockers | undefined {
-  const blocked = Object.entries(counts).filter(([status]) => !isPossible(action, status as ApplicationStatus));
+  const blocked = Object.entries(counts).filter(([status]) => !isPossible(action, status));
   return blockersOf(Object.fromEntries(blocked), 0);
 }
 
 function blockersOf(counts: Readonly<Record<string, number>>, runningCount: number): ActionBlockers | undefined {
-  const statuses = applicationStatusCodes.flatMap((status) => {
+  const order = applicationStatusCodes as readonly string[];
+  const unknown = Object.keys(counts).filter((code) => !order.includes(code));
+  const statuses = [...order, ...unknown].flatMap((status) => {
     const count = counts[status] ?? 0;
     return count > 0 ? [{ status, count }] : [];
   });
@@ -59,7 +63,7 @@ function blockersOf(counts: Readonly<Record<string, number>>, runningCount: numb
 }
 
 function countStatuses(rows: readonly Pick<ApplicationSummary, 'status'>[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
+  const counts = new Map<string, number>();
+  for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return Object.fromEntries(counts);
 }

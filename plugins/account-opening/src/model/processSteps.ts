@@ -1,6 +1,12 @@
 // The steps from a submitted application to an archived one: the status contains the progress, the history who took
 // each step and when.
-import type { ActionHistory, ApplicationDetail, ApplicationStatus, LocalText } from '@brokerdesk/plugin-sdk';
+import {
+  type ActionHistory,
+  type ApplicationDetail,
+  type ApplicationStatus,
+  type LocalText,
+  toApplicationStatus,
+} from '@brokerdesk/plugin-sdk';
 
 /** The steps in their order, named after their actions. */
 export const processSteps = [
@@ -50,7 +56,10 @@ const nextSteps: Readonly<Partial<Record<ApplicationStatus, ProcessStep>>> = {
 
 /** Returns the state of each step. `histories` begin with the newest line. */
 export function progressOf(application: Application, histories: readonly HistoryLine[]): readonly StepProgress[] {
-  const { status, work } = application;
+  const { work } = application;
+  const status = toApplicationStatus(application.status);
+  // Nothing is known about the progress in a status that the portal does not know.
+  if (status === undefined) return processSteps.map((step) => ({ ...notStarted, step }));
   // Steps before the last verification do not count afterwards.
   const verified = histories.findIndex(({ action }) => action === 'verify');
   const recent = verified === -1 ? histories : histories.slice(0, verified + 1);
@@ -68,7 +77,8 @@ export function progressOf(application: Application, histories: readonly History
 const notStarted = { state: 'waiting', time: null, actor: null, error: null } as const;
 
 function currentStep(application: Application, record: StepRecord | undefined): Omit<StepProgress, 'step'> {
-  const { status, work, certificationError, importError } = application;
+  const { work, certificationError, importError } = application;
+  const status = toApplicationStatus(application.status);
   if (work) return { state: 'running', time: work.startTime, actor: work.by, error: null };
   if (status === 'CCF') return { ...notStarted, ...record, state: 'failed', error: certificationError };
   if (status === 'IPF') return { ...notStarted, ...record, state: 'failed', error: importError };

@@ -1,5 +1,5 @@
 // The work between verification and archive, as queues: the statuses that wait for each step.
-import type { ApplicationStatus } from '@brokerdesk/plugin-sdk';
+import { type ApplicationStatus, toApplicationStatus } from '@brokerdesk/plugin-sdk';
 
 /** The queues in the order of the work. */
 export const workQueues = {
@@ -34,7 +34,8 @@ const certificationStatuses: readonly ApplicationStatus[] = ['CHK', 'CCF'];
 const formStatuses: readonly ApplicationStatus[] = ['CCS', 'OFI', 'GOF'];
 
 /** Where the user takes the next step of an application. */
-export function stepScreenOf(status: ApplicationStatus): StepScreen {
-  if (certificationStatuses.includes(status)) return 'ca_certify';
+export function stepScreenOf(code: string): StepScreen {
+  const status = toApplicationStatus(code);
+  if (status === undefined || certificationStatuses.includes(status)) return 'ca_certify';
   return formStatuses.includes(status) ? 'create_file' : 'ca_sign';
 }

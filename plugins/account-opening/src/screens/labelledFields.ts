@@ -1,5 +1,6 @@
 // Describes how another user has changed an application in the meantime: fields with their names, before and after.
 import type { ApplicationStatus, ApplicationSummary } from '@brokerdesk/plugin-sdk';
+import { statusLabel } from '../status/statusMeaning.ts';
 import type { RecordChange } from '@brokerdesk/plugin-sdk/forms';
 
 /** A field of an application in words. */
@@ -13,7 +14,7 @@ export function labelledFields(
   text: (name: FieldLabelKey) => string,
 ): readonly LabelledField[] {
   return [
-    [text('column.status'), text(`status.${status}`)],
+    [text('column.status'), statusLabel(status, text)],
     [text('column.customAccountNum'), customAccountNum ?? ''],
     [text('column.nickname'), nickname ?? ''],
   ];

@@ -1,6 +1,7 @@
 import {
   EmptyState,
   ErrorState,
+  labelOf,
   StatusTag,
   type TagTone,
   textIn,
@@ -61,7 +62,9 @@ export function BranchVisitList({ applyID, emptyTitle }: { readonly applyID?: st
             <td>{textIn(visit.branch, language)}</td>
             <td>{visit.counterStaff}</td>
             <td>
-              <StatusTag tone={tones[visit.state]}>{text(`state.${visit.state}`)}</StatusTag>
+              <StatusTag tone={Object.hasOwn(tones, visit.state) ? tones[visit.state] : 'neutral'}>
+                {labelOf(tones, visit.state, (state) => text(`state.${state}`))}
+              </StatusTag>
             </td>
           </tr>
         ))}

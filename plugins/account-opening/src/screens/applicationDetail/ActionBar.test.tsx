@@ -97,7 +97,7 @@ describe('the bar of possible actions', () => {
 
   it('ignores the second half of a double click, whichever button has replaced the first one', async () => {
     const { api } = await show();
-    const verify = await screen.findByRole('button', { name: 'Verify application' });
+    const verify = await screen.findByRole('button', { name: 'Verify' });
     fireEvent.click(verify, { detail: 2 });
     fireEvent.click(verify, { detail: 1 });
     await waitFor(() => expect(screen.queryByText('Verified')).not.toBeNull());

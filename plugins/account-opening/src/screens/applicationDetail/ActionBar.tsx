@@ -1,6 +1,7 @@
-import { type ApplicationDetail, useHotkeys } from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, labelOf, useHotkeys, toApplicationStatus } from '@brokerdesk/plugin-sdk';
 import { type ReactNode, useId, useRef } from 'react';
 import { groupActions, type BarAction } from '../../model/decisions.ts';
+import { en } from '../../locales/en.ts';
 import { useText } from './useText.ts';
 import { type StepJob, useStepJob } from '../checkDocument/useStepJob.ts';
 import type { NextActions } from './useNextActions.ts';
@@ -45,7 +46,7 @@ export function ActionBar({ application, next, current, onDecide, children }: Ac
   useHotkeys([{ keys: 'a', description: text('decision.bar'), run: () => bar.current?.focus() }]);
 
   function button(action: BarAction, tone: string) {
-    const skipsChecks = action === 'importToBackOffice' && application.status === 'CHK';
+    const skipsChecks = action === 'importToBackOffice' && toApplicationStatus(application.status) === 'CHK';
     return (
       <button
         key={action}
@@ -104,7 +105,8 @@ function BlockedNote({
   const text = useText();
   return (
     <span id={id} role="status" className="account-opening-muted">
-      {work !== null && text('decision.underway', { work: text(`work.${work.action}`) })}
+      {work !== null &&
+        text('decision.underway', { work: labelOf(en.work, work.action, (action) => text(`work.${action}`)) })}
       {work === null && job.isRunning && text('step.inTray')}
       {work === null && job.unknownJobId !== undefined && (
         <>

@@ -1,4 +1,5 @@
 import { type AnswerPage, type Attachment, textIn, useHost } from '@brokerdesk/plugin-sdk';
+import { documentLabel } from './documentLabel.ts';
 import { useText } from './useText.ts';
 
 /** A question of the template with its answer. */
@@ -26,7 +27,7 @@ export function AnswerValue({
       {display}
       {files.map(({ fileID, kind }) => (
         <button key={fileID} type="button" className="bdk-link-button" onClick={() => onShowFile(fileID)}>
-          {text('documents.show', { name: text(`documents.${kind}`) })}
+          {text('documents.show', { name: documentLabel(kind, text) })}
         </button>
       ))}
     </>

@@ -44,7 +44,7 @@ describe('ApplicationDetailScreen', () => {
     expect(heading.querySelector('[lang="zh-Hant"]')?.textContent).toBe(application.chiName);
     expect(screen.getByText('Submitted')).toBeTruthy();
     const bar = await screen.findByRole('region', { name: 'Available actions' });
-    expect(await within(bar).findByRole('button', { name: 'Verify application' })).toBeTruthy();
+    expect(await within(bar).findByRole('button', { name: 'Verify' })).toBeTruthy();
   });
 
   it('shows the answers page by page and marks missing answers', async () => {
@@ -114,7 +114,9 @@ describe('ApplicationDetailScreen', () => {
     });
     await show();
     const [first, second] = await readHistory();
-    expect(first).toBe(`Reinput: Submitted → Refill in progress${reason}${colleagueName} (staff) · 04 Nov 2026, 10:00`);
+    expect(first).toBe(
+      `Request reinput: Submitted → Refill in progress${reason}${colleagueName} (staff) · 04 Nov 2026, 10:00`,
+    );
     expect(second).toContain(`Application submitted: Pending → Submitted${latinName(application)} (client) · `);
   });
 
@@ -175,7 +177,7 @@ describe('ApplicationDetailScreen', () => {
     expect(alert.textContent).toContain('The next steps could not be loaded');
     expect(screen.getByRole('region', { name: 'Before you start' })).toBeTruthy();
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('button', { name: 'Verify application' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Verify' })).toBeTruthy();
   });
 
   it.each([

@@ -1,13 +1,7 @@
-import {
-  type ApplicationDetail,
-  applicationStatuses,
-  PageHeader,
-  StatusTag,
-  textIn,
-  useFormats,
-  useHost,
-} from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, labelOf, PageHeader, textIn, useFormats, useHost } from '@brokerdesk/plugin-sdk';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
+import { en } from '../../locales/en.ts';
+import { ApplicationStatusTag } from '../../status/ApplicationStatusTag.tsx';
 import { useText } from './useText.ts';
 import { EditNames } from './EditNames.tsx';
 import { OtherViewers } from './OtherViewers.tsx';
@@ -25,7 +19,7 @@ export function ApplicationHeader({ application }: { readonly application: Appli
     [text('detail.template'), textIn(application.profileName, language)],
     [text('detail.applied'), formats.dateTime(application.applyDate)],
     [text('detail.changed'), formats.dateTime(application.statusDate)],
-    [text('detail.region'), text(`region.${application.region}`)],
+    [text('detail.region'), labelOf(en.region, application.region, (region) => text(`region.${region}`))],
     [text('detail.referrer'), referrerName === null ? null : textIn(referrerName, language)],
     [text('detail.ipAddress'), application.ipAddress],
   ] as const;
@@ -41,7 +35,7 @@ export function ApplicationHeader({ application }: { readonly application: Appli
         <PrintCaseButton application={application} />
       </PageHeader>
       <div className="account-opening-state">
-        <StatusTag tone={applicationStatuses[status].tone}>{text(`status.${status}`)}</StatusTag>
+        <ApplicationStatusTag status={status} />
         {(permissions.has('RAO_CM_VERIFY') || permissions.has('RAO_CM_CORRECT')) && (
           <EditNames application={application} />
         )}

@@ -1,4 +1,11 @@
-import { type ApplicationDetail, getApplication, useCall, useNavigation, useRefresh } from '@brokerdesk/plugin-sdk';
+import {
+  type ApplicationDetail,
+  getApplication,
+  useCall,
+  useNavigation,
+  useRefresh,
+  toApplicationStatus,
+} from '@brokerdesk/plugin-sdk';
 import type { ReactNode } from 'react';
 import type { BarAction } from '../../model/decisions.ts';
 import { QueueNavigation, useOpensNext } from '../../queue/QueueNavigation.tsx';
@@ -24,7 +31,8 @@ export function ApplicationView({ application, back }: ApplicationViewProps) {
   const queue = useQueue(application.applyID);
   const [opensNext] = useOpensNext();
   const next = useNextActions(application.status);
-  const canAmend = application.status === 'RTC' && (next.actions?.includes('finishCorrection') ?? false);
+  const canAmend =
+    toApplicationStatus(application.status) === 'RTC' && (next.actions?.includes('finishCorrection') ?? false);
 
   useRefreshAfterJobs();
   // Running work ends without an action in this tab, whichever user started it.

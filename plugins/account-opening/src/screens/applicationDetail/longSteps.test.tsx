@@ -22,7 +22,7 @@ afterEach(cleanup);
 describe('a long-running step', () => {
   it('is opened by the same key as a verification, if it is the next step', async () => {
     await show();
-    await screen.findByRole('button', { name: 'CA certification' });
+    await screen.findByRole('button', { name: 'Certify' });
     fireEvent.keyDown(document.body, { key: 'a' });
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Available actions' }));
     fireEvent.keyDown(document.body, { key: 'v' });
@@ -32,7 +32,7 @@ describe('a long-running step', () => {
   it('is confirmed and handed to the tray, with the version that the user saw', async () => {
     const { jobs, start } = createJobsSpy();
     await show({ jobs });
-    fireEvent.click(await screen.findByRole('button', { name: 'CA certification' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Certify' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Certify 1 application' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Certify 1 application' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -45,9 +45,9 @@ describe('a long-running step', () => {
   it('requires consent if certification and signature are skipped', async () => {
     const { jobs, start } = createJobsSpy();
     await show({ jobs });
-    fireEvent.click(await screen.findByRole('button', { name: 'Import without certification' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Import 1 application' });
-    const agree = within(dialog).getByRole('button', { name: 'Import 1 application' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Import to back office without certification' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Import 1 application to back office' });
+    const agree = within(dialog).getByRole('button', { name: 'Import 1 application to back office' });
     fireEvent.click(agree);
     expect(start).not.toHaveBeenCalled();
     fireEvent.change(within(dialog).getByRole('textbox', { name: 'Consent' }), { target: { value: 'skip' } });
@@ -63,7 +63,7 @@ describe('a long-running step', () => {
     const unknown = [createUnknownJob(application.applyID)];
     const jobs = { ...createInMemoryJobs(), list: () => unknown, checkUnknown };
     const { api } = await show({ jobs });
-    const verify = await screen.findByRole('button', { name: 'Verify application' });
+    const verify = await screen.findByRole('button', { name: 'Verify' });
     expect(verify.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(verify);
     expect(api.writes()).toEqual([]);

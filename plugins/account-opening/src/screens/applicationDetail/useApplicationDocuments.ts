@@ -13,6 +13,8 @@ import {
 } from '@brokerdesk/plugin-sdk';
 import type { ViewerDocument } from '@brokerdesk/plugin-sdk/documents';
 import { useMemo } from 'react';
+import { isOneOf } from '../../status/statusMeaning.ts';
+import { documentLabel } from './documentLabel.ts';
 import { useText } from './useText.ts';
 
 /** From these statuses on, an opening form can exist. */
@@ -38,7 +40,7 @@ export function useApplicationDocuments(application: ApplicationDetail): Applica
     data: forms,
     error,
     refetch,
-  } = useCall(listOpeningForms, input, { enabled: statusesWithForm.includes(status) });
+  } = useCall(listOpeningForms, input, { enabled: isOneOf(statusesWithForm, status) });
   const documents = useMemo(() => {
     const source = { text, formats, api, applyID };
     return [
@@ -48,7 +50,7 @@ export function useApplicationDocuments(application: ApplicationDetail): Applica
   }, [api, applyID, attachments, formats, forms, text]);
   return {
     documents,
-    isComplete: forms !== undefined || error !== null || !statusesWithForm.includes(status),
+    isComplete: forms !== undefined || error !== null || !isOneOf(statusesWithForm, status),
     formsError: forms === undefined ? error : null,
     retryForms: () => void refetch(),
   };
@@ -67,7 +69,7 @@ function documentOf(attachment: Attachment, source: DocumentSource): ViewerDocum
   const { text, formats } = source;
   return {
     id: fileID,
-    name: text(`documents.${kind}`),
+    name: documentLabel(kind, text),
     fileName,
     contentType,
     size,

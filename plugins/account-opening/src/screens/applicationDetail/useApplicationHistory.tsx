@@ -1,6 +1,7 @@
 import {
   type ActionHistory,
   type AnswerAmend,
+  labelOf,
   listActionHistories,
   listAnswerAmends,
   textIn,
@@ -8,7 +9,11 @@ import {
   useCall,
   useHost,
 } from '@brokerdesk/plugin-sdk';
+import { en } from '../../locales/en.ts';
+import { statusLabel } from '../../status/statusMeaning.ts';
 import { useText } from './useText.ts';
+
+const actorKinds = { staff: true, applicant: true, system: true };
 
 /** The history of an application, in words. */
 export interface ApplicationHistory {
@@ -53,19 +58,19 @@ function useDescriptions() {
   const { language } = useHost();
 
   function describe({ action, fromStatus, toStatus }: ActionHistory): string {
-    const name = text(`action.${action}`, { defaultValue: action });
+    const name = labelOf(en.action, action, (known) => text(`action.${known}`));
     if (fromStatus === null || fromStatus === toStatus) return name;
     return text('history.change', {
       action: name,
-      from: text(`status.${fromStatus}`),
-      to: text(`status.${toStatus}`),
+      from: statusLabel(fromStatus, text),
+      to: statusLabel(toStatus, text),
     });
   }
   function describeEdit({ changes = [] }: ActionHistory) {
     return changes.map(({ field, from, to }) => (
       <ValueChange
         key={field}
-        name={text(`column.${field}`)}
+        name={labelOf(en.column, field, (known) => text(`column.${known}`))}
         was={from ?? text('detail.notGiven')}
         now={to ?? text('detail.notGiven')}
       />
@@ -81,7 +86,7 @@ function useDescriptions() {
           {describeEdit(entry)}
         </>
       ),
-      actor: text(`history.${entry.actor.kind}`, { name: entry.actor.name }),
+      actor: labelOf(actorKinds, entry.actor.kind, (kind) => text(`history.${kind}`, { name: entry.actor.name })),
       reason: entry.reason ?? undefined,
     }),
     amend: (entry: AnswerAmend): TimelineEntry => ({

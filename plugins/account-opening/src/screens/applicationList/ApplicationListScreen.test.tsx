@@ -178,7 +178,7 @@ describe('ApplicationListScreen', () => {
     ).toEqual([
       ['Verify', 'Not possible for: Rejected (1).'],
       ['Return to unchecked', 'Not possible for: Submitted (1), Rejected (1).'],
-      ['Reinput', 'Not possible for: Rejected (1).'],
+      ['Request reinput', 'Not possible for: Rejected (1).'],
       ['Archive', 'Not possible for: Submitted (1).'],
       ['Reject', 'Not possible for: Rejected (1).'],
       ['Delete', 'Not possible for: Submitted (1).'],
@@ -237,14 +237,14 @@ describe('ApplicationListScreen', () => {
     const start = vi.spyOn(jobs, 'start');
     await show({ jobs, params: { status: 'SUB' } });
     await select(submitted);
-    fireEvent.click(await screen.findByRole('button', { name: 'Reinput' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Return 1 application to its client' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Request reinput' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Request reinput of 1 application' });
     const selfie = await within(dialog).findByRole('radio', { name: /selfie is not clear/ });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Return 1 application to its client' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Request reinput of 1 application' }));
     expect(await within(dialog).findByText('Empty not allowed')).toBeTruthy();
     expect(start).not.toHaveBeenCalled();
     fireEvent.click(selfie);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Return 1 application to its client' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Request reinput of 1 application' }));
     await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
     expect(start.mock.calls[0]?.[1].items[0]?.input).toEqual({
       action: 'reinput',

@@ -34,7 +34,7 @@ export const faultScenarios: readonly FaultScenario[] = [
     endpoint: 'GET /applications/reasons',
     isSignedIn: true,
     arrange: (context) => selectFirst(context, /^To check/),
-    trigger: (page) => bulkButton(page, 'Reinput').click(),
+    trigger: (page) => bulkButton(page, 'Request reinput').click(),
     // The dialog offers standard reasons if the broker's own do not arrive.
     content: (page) => page.getByRole('dialog').getByRole('radio', { name: /selfie/ }),
     outcomes: backgroundOutcomes,

@@ -1,12 +1,8 @@
 import {
   type ApplicationSummary,
-  applicationStatusCodes,
-  applicationStatuses,
-  applicationWorkActions,
-  identityDocumentTypes,
+  labelOf,
   type ListColumn,
   type listApplications,
-  regions,
   type SortFieldOf,
   StatusTag,
   textIn,
@@ -17,6 +13,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { ageOf } from '../../model/age.ts';
 import { applicantName, latinName, scriptOfName } from '../../model/applicantName.ts';
 import { useViewersByApplication } from '../../presence/useViewersByApplication.ts';
+import { en } from '../../locales/en.ts';
+import { ApplicationStatusTag } from '../../status/ApplicationStatusTag.tsx';
+import { createStatusLabels } from '../../status/statusMeaning.ts';
 import { useText } from '../../useText.ts';
 
 type Column = ListColumn<ApplicationSummary, SortFieldOf<typeof listApplications>>;
@@ -31,10 +30,10 @@ export function useApplicationColumns(): readonly Column[] {
   const { deletionNoticeDays } = configuration;
   return useMemo(() => {
     // A list has hundreds of cells with the same few words: each is looked up once.
-    const status = labelsOf(applicationStatusCodes, (code) => text(`status.${code}`));
-    const work = labelsOf(applicationWorkActions, (action) => text(`work.${action}`));
-    const region = labelsOf(regions, (code) => text(`region.${code}`));
-    const idType = labelsOf(identityDocumentTypes, (code) => text(`idTypeShort.${code}`));
+    const status = createStatusLabels(text);
+    const work = createLabels(en.work, (action) => text(`work.${action}`));
+    const region = createLabels(en.region, (code) => text(`region.${code}`));
+    const idType = createLabels(en.idTypeShort, (code) => text(`idTypeShort.${code}`));
     const deletion = ({ deletedInDays: days }: ApplicationSummary) => {
       if (days === null) return '';
       return days <= 0 ? text('deletion.today') : text('deletion.in', { count: days });
@@ -66,11 +65,11 @@ export function useApplicationColumns(): readonly Column[] {
         header: text('column.status'),
         width: 196,
         sortField: 'status',
-        text: (row) => [status[row.status], row.work ? work[row.work.action] : ''].filter(Boolean).join(' · '),
+        text: (row) => [status(row.status), row.work ? work(row.work.action) : ''].filter(Boolean).join(' · '),
         cell: (row) => (
           <>
-            <StatusTag tone={applicationStatuses[row.status].tone}>{status[row.status]}</StatusTag>
-            {row.work && <span className="account-opening-work"> {work[row.work.action]}</span>}
+            <ApplicationStatusTag status={row.status} />
+            {row.work && <span className="account-opening-work"> {work(row.work.action)}</span>}
           </>
         ),
       },
@@ -85,7 +84,7 @@ export function useApplicationColumns(): readonly Column[] {
         id: 'idCardNumber',
         header: text('column.idCardNumber'),
         width: 240,
-        text: (row) => `${idType[row.idType]} ${row.idCardNumber}`,
+        text: (row) => `${idType(row.idType)} ${row.idCardNumber}`,
         exportText: (row) => row.idCardNumber,
       },
       { id: 'mobile', header: text('column.mobile'), width: 144, text: (row) => row.mobile },
@@ -94,7 +93,7 @@ export function useApplicationColumns(): readonly Column[] {
         header: text('column.region'),
         width: 112,
         sortField: 'region',
-        text: (row) => region[row.region],
+        text: (row) => region(row.region),
       },
       {
         id: 'profileName',
@@ -149,8 +148,16 @@ export function useApplicationColumns(): readonly Column[] {
   }, [text, formats, language, deletionNoticeDays, viewers, now]);
 }
 
-function labelsOf<Code extends string>(codes: readonly Code[], label: (code: Code) => string): Record<Code, string> {
-  return Object.fromEntries(codes.map((code) => [code, label(code)])) as Record<Code, string>;
+/** Labels codes; the known ones are looked up once. */
+function createLabels<Code extends string>(
+  known: Readonly<Record<Code, unknown>>,
+  label: (code: Code) => string,
+): (code: string) => string {
+  const labels = Object.fromEntries((Object.keys(known) as Code[]).map((code) => [code, label(code)])) as Record<
+    Code,
+    string
+  >;
+  return (code) => labelOf(labels, code, (one) => labels[one]);
 }
 
 const minuteMs = 60_000;

@@ -28,11 +28,14 @@ export function useApplicationFilters(counts: StatusCounts | undefined): {
         kind: 'choices',
         param: 'status',
         label: text('filter.status'),
-        options: applicationStatusCodes.map((value) => ({
-          value,
-          label: text(`status.${value}`),
-          count: counts?.byStatus[value],
-        })),
+        options: [
+          ...applicationStatusCodes.map((status) => ({
+            value: counts?.codeOf(status) ?? status,
+            label: text(`status.${status}`),
+            count: counts?.byStatus[status],
+          })),
+          ...(counts?.unknown ?? []).map(({ status, count }) => ({ value: status, label: status, count })),
+        ],
       },
       {
         kind: 'select',
@@ -75,7 +78,7 @@ export function useApplicationFilters(counts: StatusCounts | undefined): {
       },
     ];
     const items = queueNames.map((name) => ({
-      value: queues[name].join(','),
+      value: queues[name].map((status) => counts?.codeOf(status) ?? status).join(','),
       label: text(`queue.${name}`),
       count: counts && queues[name].reduce((sum, status) => sum + counts.byStatus[status], 0),
     }));

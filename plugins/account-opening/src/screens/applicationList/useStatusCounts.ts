@@ -5,6 +5,7 @@ import {
   type listApplications,
   listApplicationStatuses,
   type ScreenParams,
+  toApplicationStatus,
   useCall,
   useScreenParams,
 } from '@brokerdesk/plugin-sdk';
@@ -32,6 +33,10 @@ const refreshMs = 30_000;
 export interface StatusCounts {
   readonly total: number;
   readonly byStatus: Readonly<Record<ApplicationStatus, number>>;
+  /** The statuses that the portal does not know, as the back end spells them. */
+  readonly unknown: readonly { readonly status: string; readonly count: number }[];
+  /** Returns the code by which the back end counts a status, and which a filter sends therefore. */
+  readonly codeOf: (status: ApplicationStatus) => string;
 }
 
 /** Counts the applications of each status under the filters in the screen's parameters, and polls. */
@@ -41,9 +46,24 @@ export function useStatusCounts(): StatusCounts | undefined {
   const { data } = useCall(listApplicationStatuses, { query }, { keepPrevious: true, refreshMs });
   return useMemo(() => {
     if (!data) return undefined;
-    const counts = new Map(data.statuses.map(({ status, count }) => [status, count]));
+    const counts = new Map<ApplicationStatus, number>();
+    const codes = new Map<ApplicationStatus, string>();
+    const unknown: { status: string; count: number }[] = [];
+    for (const { status: code, count } of data.statuses) {
+      const status = toApplicationStatus(code);
+      if (status === undefined) unknown.push({ status: code, count });
+      else {
+        counts.set(status, (counts.get(status) ?? 0) + count);
+        if (!codes.has(status) || code === status) codes.set(status, code);
+      }
+    }
     const byStatus = Object.fromEntries(applicationStatusCodes.map((status) => [status, counts.get(status) ?? 0]));
-    return { total: data.total, byStatus: byStatus as StatusCounts['byStatus'] };
+    return {
+      total: data.total,
+      byStatus: byStatus as StatusCounts['byStatus'],
+      unknown,
+      codeOf: (status) => codes.get(status) ?? status,
+    };
   }, [data]);
 }
 

@@ -66,8 +66,8 @@ describe('DocumentCheckScreen', () => {
     const other = await backend.putIntoStatus(imported.applyID, 'CCS');
     const { start } = await showWithJobs('CCS');
     await select(certified, other);
-    await screen.findByRole('button', { name: 'Generate form' }, { timeout: 5_000 });
-    const button = () => screen.getByRole('button', { name: 'Generate form' });
+    await screen.findByRole('button', { name: 'Generate A/C opening form' }, { timeout: 5_000 });
+    const button = () => screen.getByRole('button', { name: 'Generate A/C opening form' });
     await waitFor(() =>
       expect(button().title).toBe('Their templates differ: select applications of one template at a time.'),
     );
@@ -80,8 +80,8 @@ describe('DocumentCheckScreen', () => {
       { selector: 'option' },
       { timeout: 8_000 },
     );
-    const dialog = screen.getByRole('dialog', { name: 'Generate 1 opening form' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Generate 1 opening form' }));
+    const dialog = screen.getByRole('dialog', { name: 'Generate 1 A/C opening form' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Generate 1 A/C opening form' }));
     await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
     const { applyID, version } = certified;
     expect(start.mock.calls[0]?.[1]).toMatchObject({
@@ -93,10 +93,10 @@ describe('DocumentCheckScreen', () => {
   it('requires typed consent before certification and signature are skipped', async () => {
     const { start } = await showWithJobs('CHK,SOF');
     await select(verified, signed);
-    fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Import 2 applications' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Import to back office' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Import 2 applications to back office' });
     expect(dialog.textContent).toContain('1 application has been neither certified nor signed.');
-    const button = within(dialog).getByRole('button', { name: 'Import 2 applications' });
+    const button = within(dialog).getByRole('button', { name: 'Import 2 applications to back office' });
     fireEvent.click(button);
     fireEvent.change(within(dialog).getByRole('textbox', { name: 'Consent' }), { target: { value: 'Skip' } });
     expect(start).not.toHaveBeenCalled();

@@ -19,6 +19,8 @@ export default function DocumentCheckScreen() {
   const counts = useStatusCounts();
   const { filters, queues } = useWorkQueues(counts);
   const { bulk, request, clearRequest } = useStepActions(counts);
+  // What can be done now, the longest waiting first; the other queues are one click away.
+  const fixedFilters = { status: openStatuses.map((status) => counts?.codeOf(status) ?? status).join(',') };
   useRefreshAfterJobs();
   return (
     <>
@@ -47,9 +49,6 @@ export default function DocumentCheckScreen() {
     </>
   );
 }
-
-// What can be done now, the longest waiting first; the other queues are one click away.
-const fixedFilters = { status: openStatuses.join(',') };
 
 function rowId({ applyID }: ApplicationSummary): string {
   return applyID;

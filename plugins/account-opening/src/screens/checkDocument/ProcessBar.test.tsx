@@ -4,9 +4,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import plugin from '../../plugin.ts';
 import { openBackend } from '../../testBackendFixture.ts';
+import { en as pluginTexts } from '../../locales/en.ts';
 import { en } from './locales/en.ts';
 import { ProcessBar } from './ProcessBar.tsx';
 import { steps } from './StepRequest.ts';
+
+const { action: actionNames } = pluginTexts;
 
 /** The actions of this screen: users take other decisions on the screen of the application. */
 const offered = [...steps, 'download'] as const;
@@ -63,5 +66,5 @@ it('is proven for every action of this screen', () => {
 });
 
 function labelOf(step: (typeof offered)[number], status: string): string {
-  return step === 'importToBackOffice' && status === 'CHK' ? en.step.skip.action : en.step[step].label;
+  return step === 'importToBackOffice' && status === 'CHK' ? en.step.skip.action : actionNames[step];
 }

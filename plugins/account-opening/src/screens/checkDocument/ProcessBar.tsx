@@ -1,4 +1,10 @@
-import { type ApplicationDetail, listNextActions, useCall, useHotkeys } from '@brokerdesk/plugin-sdk';
+import {
+  type ApplicationDetail,
+  listNextActions,
+  useCall,
+  useHotkeys,
+  toApplicationStatus,
+} from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useText } from '../applicationDetail/useText.ts';
 import { useFocusRestore } from '../useFocusRestore.ts';
@@ -28,7 +34,9 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
   // An unknown outcome is checked first; otherwise the next attempt might fail.
   const isDisabled = isBusy || unknownJobId !== undefined;
   const labelOf = (step: StepName) =>
-    step === 'importToBackOffice' && status === 'CHK' ? text('step.skip.action') : text(`step.${step}.label`);
+    step === 'importToBackOffice' && toApplicationStatus(status) === 'CHK'
+      ? text('step.skip.action')
+      : text(`action.${step}`);
   function openDialog(step: StepName) {
     if (!isDisabled) setRequest({ step, applications: [application], onDone: () => setRequest(undefined) });
   }
@@ -79,7 +87,7 @@ export function ProcessBar({ application }: { readonly application: ApplicationD
       )}
       {allowed.includes('download') && (
         <button type="button" className="bp6-button" onClick={() => startDownload([application])}>
-          {text('step.download.label')}
+          {text('action.download')}
         </button>
       )}
       {others.map((step) => button(step, ''))}

@@ -1,14 +1,8 @@
-import {
-  type ApplicationDetail,
-  applicationStatuses,
-  PageHeader,
-  ScreenLink,
-  StatusTag,
-  usePermission,
-} from '@brokerdesk/plugin-sdk';
+import { type ApplicationDetail, PageHeader, ScreenLink, usePermission } from '@brokerdesk/plugin-sdk';
 import { DocumentViewer, SplitPanes, useDocumentViewer } from '@brokerdesk/plugin-sdk/documents';
 import { type ReactNode, useEffect } from 'react';
 import { latinName, scriptOfName } from '../../model/applicantName.ts';
+import { ApplicationStatusTag } from '../../status/ApplicationStatusTag.tsx';
 import { useText } from '../applicationDetail/useText.ts';
 import { FormsFailure } from '../applicationDetail/FormsFailure.tsx';
 import { useApplicationDocuments } from '../applicationDetail/useApplicationDocuments.ts';
@@ -52,7 +46,7 @@ export function ProcessContent({
         )}
       </PageHeader>
       <p className="account-opening-process-status" role="status">
-        <StatusTag tone={applicationStatuses[status].tone}>{text(`status.${status}`)}</StatusTag>
+        <ApplicationStatusTag status={status} />
       </p>
       <SplitPanes
         label={text('step.split')}

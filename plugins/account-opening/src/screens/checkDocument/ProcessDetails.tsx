@@ -5,6 +5,7 @@ import {
   useCall,
   useFormats,
 } from '@brokerdesk/plugin-sdk';
+import { isOneOf } from '../../status/statusMeaning.ts';
 import { useText } from '../applicationDetail/useText.ts';
 
 const signed: readonly ApplicationStatus[] = ['SOF', 'IPB', 'IPF', 'IBO', 'ARC'];
@@ -14,7 +15,7 @@ export function ProcessDetails({ application }: { readonly application: Applicat
   const text = useText();
   const formats = useFormats();
   const { applyID, status, certificateSerial, customAccountNum } = application;
-  const { data: forms } = useCall(listOpeningForms, { query: { applyID } }, { enabled: signed.includes(status) });
+  const { data: forms } = useCall(listOpeningForms, { query: { applyID } }, { enabled: isOneOf(signed, status) });
   const signature = forms?.find((form) => form.signature !== null)?.signature;
   const facts = [
     [text('detail.account'), customAccountNum],

@@ -32,7 +32,7 @@ describe('the screen of the next step', () => {
     await waitFor(() => expect(list.textContent).toContain(ownName));
     const [, certify] = within(list).getAllByRole('listitem');
     const error = application.certificationError?.EN;
-    expect(certify?.textContent).toBe(`CA certificationFailed · 04 Nov 2026, 10:00 · ${ownName}${error}`);
+    expect(certify?.textContent).toBe(`CertifyFailed · 04 Nov 2026, 10:00 · ${ownName}${error}`);
   });
 
   it('offers the returned actions that this screen supports, and hands one to the tray', async () => {
@@ -71,7 +71,7 @@ describe('the screen of the next step', () => {
   it('shows what another user has changed since', async () => {
     application = await backend.putIntoStatus(application.applyID, 'GOF');
     await show();
-    await screen.findByRole('button', { name: 'Confirm form' });
+    await screen.findByRole('button', { name: 'Confirm A/C opening form' });
     const { applyID, version } = application;
     const reject = { action: 'reject' as const, applications: [{ applyID, version }] };
     await backend.colleague.call(changeApplicationStatuses, { body: reject });
@@ -113,7 +113,7 @@ describe('the screen of the next step', () => {
     await show({ jobs: { ...createInMemoryJobs(), list: () => running } });
     const list = await screen.findByRole('list', { name: 'Steps of the application' });
     const [, certify] = within(list).getAllByRole('listitem');
-    expect(certify?.textContent).toBe('CA certificationRunning');
+    expect(certify?.textContent).toBe('CertifyRunning');
   });
 
   it('shows where a running step continues, and does not start another one', async () => {
@@ -137,9 +137,9 @@ async function failCertification() {
 }
 
 async function confirmForm() {
-  fireEvent.click(await screen.findByRole('button', { name: 'Confirm form' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Confirm 1 opening form' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm 1 opening form' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm A/C opening form' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Confirm 1 A/C opening form' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm 1 A/C opening form' }));
   return dialog;
 }
 

@@ -5,6 +5,7 @@ import {
   useApi,
   useCall,
   useRefresh,
+  toApplicationStatus,
 } from '@brokerdesk/plugin-sdk';
 import { ConfirmDialog, type SendContext } from '@brokerdesk/plugin-sdk/forms';
 import { applicantName, scriptOfName } from '../../model/applicantName.ts';
@@ -32,7 +33,10 @@ export function StepDialog({ request, onClose }: { readonly request: StepRequest
   const count = applications.length;
   const title = text(`step.${step}.title`, { count });
   const subject = <Subject applications={applications} />;
-  const unchecked = step === 'importToBackOffice' ? applications.filter(({ status }) => status === 'CHK').length : 0;
+  const unchecked =
+    step === 'importToBackOffice'
+      ? applications.filter(({ status }) => toApplicationStatus(status) === 'CHK').length
+      : 0;
 
   /** If there was a conflict, `record` is the application as the other user has changed it. */
   async function submit({ record, idempotencyKey }: SendContext<ApplicationSummary | undefined>) {

@@ -1,4 +1,4 @@
-import { type ApplicationSummary, archiveSizeMax, useHost, useJobs } from '@brokerdesk/plugin-sdk';
+import { type ApplicationSummary, archiveSizeMax, useHost, useJobs, toApplicationStatus } from '@brokerdesk/plugin-sdk';
 import { useCallback } from 'react';
 import type { ApplicationChange } from '../../jobs/changeApplication.ts';
 import type { DownloadInput } from '../../jobs/downloadArchives.ts';
@@ -40,7 +40,7 @@ export function useStartStep(): (wish: StartStepOptions) => void {
         if (step === 'archive') return { action: 'archive', version, reason: null };
         if (step === 'generateForm') return { version, language, templateID };
         if (step !== 'importToBackOffice') return { version, language };
-        return { version, language, skipsChecks: status === 'CHK' };
+        return { version, language, skipsChecks: toApplicationStatus(status) === 'CHK' };
       }
       const items = applications.map((application) => ({ ...toJobItem(application), input: inputOf(application) }));
       const title = { key: `step.${step}.title` satisfies TitleKey, values: { count: applications.length } };

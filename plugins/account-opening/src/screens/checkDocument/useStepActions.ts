@@ -52,7 +52,7 @@ export function useStepActions(counts: StatusCounts | undefined): {
         const offered = bulkSteps.filter((step) => permissions.has(applicationActions[step].requires));
         const actions: BulkAction[] = offered.map((step) => ({
           id: step,
-          label: text(`step.${step}.label`),
+          label: text(`action.${step}`),
           disabledReason:
             describeBlockers(step, selection) ??
             (step === 'generateForm' ? describeMixedTemplates(selection.rows) : undefined),
@@ -61,7 +61,7 @@ export function useStepActions(counts: StatusCounts | undefined): {
         if (permissions.has(applicationActions.download.requires)) {
           actions.push({
             id: 'download',
-            label: text('step.download.label'),
+            label: text('action.download'),
             disabledReason: describeBlockers('download', selection),
             run: () => void loadSelected({ action: 'download', selection, onLoaded: startDownload }),
           });

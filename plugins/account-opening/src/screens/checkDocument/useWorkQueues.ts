@@ -17,7 +17,7 @@ export function useWorkQueues(counts: StatusCounts | undefined): {
   return useMemo(() => {
     const filters = all.filter((filter) => filter.kind !== 'choices');
     const items = workQueueNames.map((name) => ({
-      value: workQueues[name].join(','),
+      value: workQueues[name].map((status) => counts?.codeOf(status) ?? status).join(','),
       label: text(`workQueue.${name}`),
       count: counts && workQueues[name].reduce((sum, status) => sum + counts.byStatus[status], 0),
     }));

@@ -45,6 +45,15 @@ describe('UserListScreen', () => {
     expect(await screen.findByText('Never')).toBeTruthy();
   });
 
+  it('shows an account type that the portal does not know as its text', async () => {
+    const api = createSessionApi(session);
+    const [user] = users;
+    const items = [{ ...user, type: 'constructor' }];
+    const call = () => Promise.resolve({ items, page: 1, size: 50, total: 1 } as never);
+    await renderScreen(<UserListScreen />, { plugin, session, api: { ...api, call } });
+    expect(await screen.findByRole('gridcell', { name: 'constructor' })).toBeTruthy();
+  });
+
   it('narrows the list to disabled accounts', async () => {
     const { params, api } = await show();
     fireEvent.change(await screen.findByRole('combobox', { name: 'Account' }), { target: { value: 'false' } });

@@ -1,4 +1,5 @@
 import {
+  labelOf,
   type ListColumn,
   type listUsers,
   type SortFieldOf,
@@ -9,6 +10,7 @@ import {
   useHost,
 } from '@brokerdesk/plugin-sdk';
 import { useMemo } from 'react';
+import { en } from '../../locales/en.ts';
 import { useText } from '../../useText.ts';
 
 /** Returns the columns of the user list. */
@@ -28,7 +30,12 @@ export function useUserColumns(): readonly ListColumn<User, SortFieldOf<typeof l
         sortField: 'userName',
         text: (user) => user.userName,
       },
-      { id: 'type', header: text('column.type'), width: 148, text: (user) => text(`type.${user.type}`) },
+      {
+        id: 'type',
+        header: text('column.type'),
+        width: 148,
+        text: (user) => labelOf(en.type, user.type, (type) => text(`type.${type}`)),
+      },
       {
         id: 'roles',
         header: text('column.roles'),

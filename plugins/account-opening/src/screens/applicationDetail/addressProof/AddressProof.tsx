@@ -5,6 +5,7 @@ import {
   chinaAddressProofStatuses,
   EmptyState,
   ErrorState,
+  labelOf,
   listChinaAddressProofs,
   StatusTag,
   textIn,
@@ -15,6 +16,7 @@ import {
   WaitingText,
 } from '@brokerdesk/plugin-sdk';
 import { lazy, Suspense, useState } from 'react';
+import { isOneOf } from '../../../status/statusMeaning.ts';
 import type { ProofStatus } from './ProofDialog.tsx';
 import { useText } from './useText.ts';
 import './AddressProof.css';
@@ -69,8 +71,12 @@ function ProofDetails({
   return (
     <>
       <p role="status" className="account-opening-proof-status">
-        <StatusTag tone={chinaAddressProofStatuses[status].tone}>
-          {text(`proof.status.${chinaAddressProofStatuses[status].name}`)}
+        <StatusTag
+          tone={Object.hasOwn(chinaAddressProofStatuses, status) ? chinaAddressProofStatuses[status].tone : 'neutral'}
+        >
+          {labelOf(chinaAddressProofStatuses, status, (known) =>
+            text(`proof.status.${chinaAddressProofStatuses[known].name}`),
+          )}
         </StatusTag>
       </p>
       <dl className="account-opening-answer-list">
@@ -108,7 +114,7 @@ function ProofReview({
   const text = useText();
   const canReview = usePermission('RAO_CM_VERIFY');
   const [chosenStatus, setChosenStatus] = useState<ProofStatus>();
-  if (!chinaAddressProofReviewStatuses.includes(application.status)) {
+  if (!isOneOf(chinaAddressProofReviewStatuses, application.status)) {
     return <p className="account-opening-muted">{text('proof.past')}</p>;
   }
   if (!canReview) {
@@ -116,7 +122,7 @@ function ProofReview({
   }
   return (
     <div role="group" aria-label={text('proof.actions')} className="account-opening-bar-group">
-      {reviewTargets[proof.status].map((status) => (
+      {(Object.hasOwn(reviewTargets, proof.status) ? reviewTargets[proof.status] : []).map((status) => (
         <button key={status} type="button" className="bp6-button" onClick={() => setChosenStatus(status)}>
           {text(`proof.${chinaAddressProofStatuses[status].name}.label`)}
         </button>

@@ -3,6 +3,7 @@ import {
   type ChinaAddressProof,
   chinaAddressProofReasonMaxLength,
   chinaAddressProofStatuses,
+  labelOf,
   reviewChinaAddressProof,
   useApi,
   useHost,
@@ -104,6 +105,8 @@ function useReview({ status, application, onClose }: ProofDialogProps) {
   const api = useApi();
   const { notify } = useHost();
   const refresh = useRefresh();
+  const nameOf = (code: string) =>
+    labelOf(chinaAddressProofStatuses, code, (known) => text(`proof.status.${chinaAddressProofStatuses[known].name}`));
   return {
     send: (reason: string | undefined, { record, idempotencyKey }: SendContext<ChinaAddressProof>) => {
       const { applyID, version } = record;
@@ -121,11 +124,7 @@ function useReview({ status, application, onClose }: ProofDialogProps) {
     },
     describeChanges: (before: ChinaAddressProof, now: ChinaAddressProof): readonly RecordChange[] =>
       [
-        {
-          name: text('column.status'),
-          was: text(`proof.status.${chinaAddressProofStatuses[before.status].name}`),
-          now: text(`proof.status.${chinaAddressProofStatuses[now.status].name}`),
-        },
+        { name: text('column.status'), was: nameOf(before.status), now: nameOf(now.status) },
         { name: text('proof.reason'), was: before.reason ?? '–', now: now.reason ?? '–' },
       ].filter(({ was, now: is }) => was !== is),
   };

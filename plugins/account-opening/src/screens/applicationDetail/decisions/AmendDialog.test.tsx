@@ -29,12 +29,12 @@ describe('a correction', () => {
   it('requires a reason, which the client does not see', async () => {
     const { api } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Correct' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Correct answers of this application?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Correct this application?' });
     expect(within(dialog).queryByRole('region', { name: /client/ })).toBeNull();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Start correction' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Correct' }));
     expect(await within(dialog).findByText('Empty not allowed')).toBeTruthy();
     fireEvent.change(within(dialog).getByRole('textbox', { name: 'Reason' }), { target: { value: ' 與證件不符 ' } });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Start correction' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Correct' }));
     await waitFor(() =>
       expect(api.writes().map(({ body }) => body)).toMatchObject([{ action: 'correct', reason: '與證件不符' }]),
     );

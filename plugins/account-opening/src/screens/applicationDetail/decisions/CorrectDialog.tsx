@@ -29,7 +29,7 @@ export function CorrectDialog(props: DecisionProps) {
     <FormDialog
       form={form}
       title={text('decision.correct.title')}
-      submitLabel={text('decision.correct.button')}
+      submitLabel={text('action.correct')}
       isDecision
       onClose={handlers.close}
     >

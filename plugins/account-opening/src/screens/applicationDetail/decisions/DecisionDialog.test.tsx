@@ -7,7 +7,7 @@ import {
   type ApplicationDetail,
 } from '@brokerdesk/plugin-sdk';
 import { renderScreen } from '@brokerdesk/plugin-sdk/testing';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import plugin from '../../../plugin.ts';
 import { applicantName } from '../../../model/applicantName.ts';
@@ -36,7 +36,7 @@ afterEach(cleanup);
 describe('a decision', () => {
   it('that can be reversed is carried out immediately, and only once however often the user presses the button', async () => {
     const { toasts, api } = await show();
-    const verify = await screen.findByRole('button', { name: 'Verify application' });
+    const verify = await screen.findByRole('button', { name: 'Verify' });
     fireEvent.click(verify);
     fireEvent.click(verify);
     fireEvent.keyDown(document.body, { key: 'v' });
@@ -45,16 +45,32 @@ describe('a decision', () => {
     expect(api.writes().map(({ body }) => body)).toEqual([
       { action: 'verify', applications: [{ applyID, version }], reason: null },
     ]);
-    expect(toasts[0]?.text).toBe(`Verify application: ${applyID} ${applicantName(application)}`);
+    expect(toasts[0]?.text).toBe(`${applyID} ${applicantName(application)} is verified.`);
     expect(await screen.findByText('Verified')).toBeTruthy();
+  });
+
+  it('can be undone from its message, unless the application has changed since', async () => {
+    const { toasts, api } = await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]?.action?.label).toBe('Undo');
+    act(() => toasts[0]?.action?.run());
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    const name = `${application.applyID} ${applicantName(application)}`;
+    expect(toasts[1]).toEqual({ tone: 'success', text: `${name} is unchecked again.` });
+    expect(api.writes().at(-1)?.body).toMatchObject({ action: 'returnToUnchecked' });
+    expect((await backend.read(application.applyID)).status).toBe('SUB');
+    act(() => toasts[0]?.action?.run());
+    await waitFor(() => expect(toasts).toHaveLength(3));
+    expect(toasts[2]).toMatchObject({ tone: 'error' });
   });
 
   it('about an older version shows what has changed and by whom, and applies again to the newer one', async () => {
     const { api } = await show();
-    const verify = await screen.findByRole('button', { name: 'Verify application' });
+    const verify = await screen.findByRole('button', { name: 'Verify' });
     await setNickname('siu_ming');
     fireEvent.click(verify);
-    const dialog = await screen.findByRole('dialog', { name: 'Verify application' });
+    const dialog = await screen.findByRole('dialog', { name: 'Verify' });
     const alert = within(dialog).getByRole('alert', { name: new RegExp(`^${colleagueName} changed this on`) });
     expect(within(alert).getByRole('row', { name: /Nickname/ }).textContent).toBe('Nickname–siu_ming');
     fireEvent.click(within(alert).getByRole('button', { name: 'Continue anyway' }));
@@ -66,16 +82,16 @@ describe('a decision', () => {
   it('that is no longer possible shows the reason', async () => {
     await backend.fail(changeApplicationStatuses, { kind: 'envelope', code: 'E0015' });
     await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Verify application' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Verify' }));
     expect((await screen.findByRole('dialog')).textContent).toContain('not possible');
   });
 
   it('whose response was lost is sent again under the same key, and takes effect once', async () => {
     await backend.fail(changeApplicationStatuses, { kind: 'lostReply' });
     const { api } = await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Verify application' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Verify application' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Verify application' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Verify' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Verify' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Verify' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const keys = api.writes().map(({ options }) => options.idempotencyKey);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
@@ -92,7 +108,7 @@ describe('a decision', () => {
     const preview = within(dialog).getByRole('region', { name: 'The client will read (Traditional Chinese)' });
     expect(preview.textContent).toContain('閣下已在本公司開立帳戶。');
     fireEvent.click(within(dialog).getByRole('radio', { name: 'No reason' }));
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Reject application' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
     await waitFor(() =>
       expect(api.writes().map(({ body }) => body)).toMatchObject([{ action: 'reject', reason: null }]),
     );
@@ -100,15 +116,15 @@ describe('a decision', () => {
 
   it('to return it to the client names the questions, requires a reason, and sends the message that was shown', async () => {
     const { api } = await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Reinput' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Return this application to the client?' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Return to client' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Request reinput' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Request reinput of this application?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Request reinput' }));
     expect(await within(dialog).findByText('Empty not allowed')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Selfie', hidden: true }));
     fireEvent.click(await within(dialog).findByRole('radio', { name: /^Your selfie is not clear/ }));
     const preview = within(dialog).getByRole('region', { name: /^The client will read/ });
     expect(preview.textContent).toContain('請重新填寫：自拍照。');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Return to client' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Request reinput' }));
     await waitFor(() => expect(api.writes()).toHaveLength(1));
     expect(preview.textContent).toContain((api.writes()[0]!.body as { reason: string }).reason);
   });
@@ -120,7 +136,7 @@ describe('a decision', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this application?' });
     expect(dialog.textContent).toContain(applicantName(application));
     expect(dialog.textContent).toContain('This cannot be undone.');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete application' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(opened).toEqual([{ code: 'RAO_CLIENT_MANAMEMENT' }]));
     expect(api.writes().map(({ endpoint, query }) => [endpoint, query])).toEqual([
       [deleteApplication, { version: application.version }],
@@ -136,7 +152,7 @@ describe('a decision', () => {
     await freezeReads();
     fireEvent.click(within(names).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    fireEvent.click(screen.getByRole('button', { name: 'Verify application' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
     await waitFor(() => expect(api.writes()).toHaveLength(2));
     expect(api.writes().slice(1).map(versionIn)).toEqual([application.version + 1]);
     await backend.control.clearFaults();
@@ -148,17 +164,17 @@ describe('a decision', () => {
 describe('a return to the client', () => {
   it('whose response was lost is sent under a different key once other questions are chosen', async () => {
     const { api } = await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Reinput' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Return this application to the client?' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Request reinput' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request reinput of this application?' }));
     fireEvent.click(await dialog.findByRole('radio', { name: /^Your selfie is not clear/ }));
     await backend.fail(changeApplicationStatuses, { kind: 'reset' }, 2);
-    fireEvent.click(dialog.getByRole('button', { name: 'Return to client' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Request reinput' }));
     await dialog.findByText(/There was no response/);
-    fireEvent.click(dialog.getByRole('button', { name: 'Return to client' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Request reinput' }));
     await waitFor(() => expect(api.writes()).toHaveLength(2));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Return to client' })).toBeTruthy());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Request reinput' })).toBeTruthy());
     fireEvent.click(dialog.getByRole('checkbox', { name: 'Selfie', hidden: true }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Return to client' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Request reinput' }));
     await waitFor(() => expect(api.writes()).toHaveLength(3));
     const [first, again, other] = api.writes().map(({ options }) => options.idempotencyKey);
     expect([again === first, other === first]).toEqual([true, false]);
@@ -166,8 +182,8 @@ describe('a return to the client', () => {
 
   it('asks the user before the chosen questions are lost', async () => {
     await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Reinput' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Return this application to the client?' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Request reinput' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request reinput of this application?' }));
     const selfie = () => dialog.getByRole('checkbox', { name: 'Selfie', hidden: true }) as HTMLInputElement;
     fireEvent.click(selfie());
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

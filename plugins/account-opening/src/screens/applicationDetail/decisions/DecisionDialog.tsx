@@ -39,7 +39,7 @@ function DeleteOrArchiveDialog(props: DecisionProps & { readonly action: 'delete
       title={text(`decision.${action}.title`)}
       subject={<ApplicantName application={application} />}
       consequence={text(`decision.${action}.consequence`)}
-      actionLabel={text(`decision.${action}.button`)}
+      actionLabel={text(`action.${action}`)}
       tone={action === 'delete' ? 'danger' : 'primary'}
       record={application}
       describeChanges={handlers.describeChanges}
@@ -62,7 +62,7 @@ function RejectDialog(props: DecisionProps) {
       title={text('decision.reject.title')}
       subject={<ApplicantName application={application} />}
       consequence={text('decision.reject.consequence')}
-      actionLabel={text('decision.reject.button')}
+      actionLabel={text('action.reject')}
       tone="danger"
       record={application}
       describeChanges={handlers.describeChanges}

@@ -55,7 +55,7 @@ export function ReinputDialog(props: DecisionProps) {
     <FormDialog
       form={form}
       title={text('decision.reinput.title')}
-      submitLabel={text('decision.reinput.button')}
+      submitLabel={text('action.reinput')}
       isDecision
       onClose={handlers.close}
     >

@@ -33,6 +33,12 @@ export interface DecisionHandlers {
   readonly describeChanges: (before: ApplicationDetail, now: ApplicationDetail) => readonly RecordChange[];
 }
 
+/** The decisions that a toast offers to undo, and the action that does so; both need the same function. */
+const reverseActions: Readonly<Partial<Record<DecisionName, DecisionName>>> = {
+  verify: 'returnToUnchecked',
+  confirmForm: 'returnForm',
+};
+
 /** Returns functions that carry out decisions. */
 export function useDecisionHandlers({ action, application, onDone, onClose }: DecisionProps): DecisionHandlers {
   const text = useText();
@@ -40,21 +46,39 @@ export function useDecisionHandlers({ action, application, onDone, onClose }: De
   const { language, notify } = useHost();
   const refresh = useRefresh();
   const isDone = useRef(false);
+  const newVersion = useRef<number>(undefined);
 
   async function send(reason: string | null, { record, idempotencyKey }: SendContext<ApplicationDetail>) {
     const { applyID, version: seen } = record;
-    await withLatestOwnVersion(
+    newVersion.current = await withLatestOwnVersion(
       { api, key: applyID, version: seen },
       {
-        send: (version) => (action === 'delete' ? deleteOnce(applyID, version) : changeStatus(version)),
+        send: (version) =>
+          action === 'delete'
+            ? deleteOnce(applyID, version)
+            : changeStatus(applyID, { action, version, reason, idempotencyKey }),
         versionOf: (now) => now,
       },
     );
-    async function changeStatus(version: number) {
-      const body = { action: action as Exclude<DecisionName, 'delete'>, applications: [{ applyID, version }], reason };
-      const { results } = await api.call(changeApplicationStatuses, { body }, { idempotencyKey });
-      return results[0]?.application?.version;
-    }
+  }
+  async function changeStatus(
+    applyID: string,
+    change: {
+      readonly action: DecisionName;
+      readonly version: number;
+      readonly reason?: string | null;
+      readonly idempotencyKey?: string;
+    },
+  ): Promise<number | undefined> {
+    const { version, reason = null, idempotencyKey } = change;
+    const name = change.action as Exclude<DecisionName, 'delete'>;
+    const body = { action: name, applications: [{ applyID, version }], reason };
+    const { results } = await api.call(
+      changeApplicationStatuses,
+      { body },
+      idempotencyKey === undefined ? {} : { idempotencyKey },
+    );
+    return results[0]?.application?.version;
   }
   /** Deletions have no key; if the application is missing after a lost response, the deletion succeeded. */
   async function deleteOnce(id: string, version: number) {
@@ -68,10 +92,32 @@ export function useDecisionHandlers({ action, application, onDone, onClose }: De
   function done() {
     isDone.current = true;
     const name = `${application.applyID} ${applicantName(application)}`;
-    notify({ tone: 'success', text: text('decision.done', { what: text(`action.${action}`), name }) });
+    const reverse = reverseActions[action];
+    const version = newVersion.current;
+    notify({
+      tone: 'success',
+      text: text(`decision.done.${action}`, { name }),
+      ...(reverse !== undefined && version !== undefined
+        ? { action: { label: text('decision.undo'), run: () => void undo({ reverse, version, name }) } }
+        : {}),
+    });
     // A deleted record cannot be loaded.
     if (action !== 'delete') refresh();
     onDone();
+  }
+  /** The back end rejects it if the application has changed since. */
+  async function undo({ reverse, version, name }: { reverse: DecisionName; version: number; name: string }) {
+    const { applyID } = application;
+    try {
+      await withLatestOwnVersion(
+        { api, key: applyID, version },
+        { send: (latest) => changeStatus(applyID, { action: reverse, version: latest }), versionOf: (now) => now },
+      );
+      notify({ tone: 'success', text: text(`decision.done.${reverse}`, { name }) });
+    } catch (error) {
+      notify({ tone: 'error', text: text('decision.undoFailed', { name, reason: (error as Error).message }) });
+    }
+    refresh();
   }
   function close() {
     // A user who cancels knows that the screen is outdated, or is about to see it.

@@ -1,6 +1,7 @@
 import {
   type AnswerPage,
   type ApplicationDetail,
+  labelOf,
   textIn,
   type TimelineEntry,
   useFormats,
@@ -10,6 +11,8 @@ import { PrintSheet } from '@brokerdesk/plugin-sdk/documents';
 import type { ReactNode } from 'react';
 import { latinName, scriptOfName } from '../../../model/applicantName.ts';
 import { CaseDocuments, type CaseDocumentsProps } from './CaseDocuments.tsx';
+import { en } from '../../../locales/en.ts';
+import { statusLabel } from '../../../status/statusMeaning.ts';
 import { useText } from './useText.ts';
 import './CaseSheet.css';
 
@@ -49,15 +52,18 @@ function CaseDetails({ application }: Pick<CaseSheetProps, 'application'>) {
   const { language } = useHost();
   const { status, idType, referrerName, region } = application;
   const facts: readonly (readonly [string, string | null])[] = [
-    [text('casePrint.status'), text(`status.${status}`)],
+    [text('casePrint.status'), statusLabel(status, text)],
     [text('detail.reason'), application.reason],
     [text('detail.account'), application.customAccountNum],
     [text('column.nickname'), application.nickname],
     [text('detail.template'), textIn(application.profileName, language)],
     [text('detail.applied'), formats.dateTime(application.applyDate)],
     [text('detail.changed'), formats.dateTime(application.statusDate)],
-    [text('detail.region'), text(`region.${region}`)],
-    [text('casePrint.identity'), `${text(`idType.${idType}`)} ${application.idCardNumber}`],
+    [text('detail.region'), labelOf(en.region, region, (known) => text(`region.${known}`))],
+    [
+      text('casePrint.identity'),
+      `${labelOf(en.idType, idType, (known) => text(`idType.${known}`))} ${application.idCardNumber}`,
+    ],
     [text('casePrint.birthDate'), formats.date(application.birthDate || null)],
     [text('casePrint.mobile'), application.mobile],
     [text('casePrint.email'), application.email],

@@ -1,4 +1,6 @@
-import { applicationStatuses, type SimilarApplication, StatusTag, useFormats } from '@brokerdesk/plugin-sdk';
+import { labelOf, type SimilarApplication, useFormats } from '@brokerdesk/plugin-sdk';
+import { ApplicationStatusTag } from '../../../status/ApplicationStatusTag.tsx';
+import { en } from './locales/en.ts';
 import { useText } from './useText.ts';
 
 /** The server returns no more than these. */
@@ -27,13 +29,14 @@ export function SimilarList({ similar, chosen, onChoose }: SimilarListProps) {
             >
               <span className="account-opening-similar-score">{text('similar.score', { score: each.score })}</span>
               <span className="account-opening-similar-who">
-                <SimilarName similar={each} />{' '}
-                <StatusTag tone={applicationStatuses[each.status].tone}>{text(`status.${each.status}`)}</StatusTag>
+                <SimilarName similar={each} /> <ApplicationStatusTag status={each.status} />
               </span>
               <span className="account-opening-muted">
                 {formats.dateTime(each.applyDate)} ·{' '}
                 {text('similar.alike', {
-                  fields: each.fields.map(({ field }) => text(`similar.field.${field}`)).join(text('list.separator')),
+                  fields: each.fields
+                    .map(({ field }) => labelOf(en.similar.field, field, (known) => text(`similar.field.${known}`)))
+                    .join(text('list.separator')),
                 })}
               </span>
             </button>

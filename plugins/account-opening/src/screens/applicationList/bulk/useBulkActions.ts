@@ -49,7 +49,7 @@ export function useBulkActions(counts: StatusCounts | undefined): {
           .filter((action) => permissions.has(applicationActions[action].requires))
           .map((action) => ({
             id: action,
-            label: text(`bulk.${action}.label`),
+            label: text(`action.${action}`),
             disabledReason: describeBlockers(action, selection),
             ...(action === 'delete' || action === 'reject' ? { tone: 'danger' } : {}),
             run: () => void begin(action, selection),

@@ -1,12 +1,13 @@
 import {
   type ApplicationAction,
-  type ApplicationStatus,
   type ApplicationSummary,
   type ListSelection,
+  toApplicationStatus,
   useFormats,
 } from '@brokerdesk/plugin-sdk';
 import { useCallback } from 'react';
 import { bulkLimit, findBlockers, findBlockersByCount, type ActionBlockers } from '../../../model/bulkActions.ts';
+import { statusLabel } from '../../../status/statusMeaning.ts';
 import { useText } from '../../../useText.ts';
 import type { StatusCounts } from '../useStatusCounts.ts';
 
@@ -26,7 +27,7 @@ export function useDescribeBlockers(counts: StatusCounts | undefined, statuses: 
       const counted = (what: string, number: number) =>
         count === 1 ? what : text('bulk.hindrance', { what, count: formats.count(number) });
       function describe({ statuses: wrong, runningCount }: ActionBlockers): string {
-        const reasons = wrong.map((entry) => counted(text(`status.${entry.status}`), entry.count));
+        const reasons = wrong.map((entry) => counted(statusLabel(entry.status, text), entry.count));
         if (runningCount > 0) reasons.push(counted(text('filter.underway'), runningCount));
         return text('bulk.notPossible', { reasons: reasons.join(text('list.separator')) });
       }
@@ -40,11 +41,11 @@ export function useDescribeBlockers(counts: StatusCounts | undefined, statuses: 
 }
 
 /** The possible statuses of "all that match": those counted, restricted to the list's status filter. */
-function countsInView(
-  counts: StatusCounts | undefined,
-  chosen: string | undefined,
-): Partial<Record<ApplicationStatus, number>> {
-  const statuses = chosen ? new Set(chosen.split(',')) : undefined;
-  const entries = Object.entries(counts?.byStatus ?? {});
-  return Object.fromEntries(entries.filter(([status]) => !statuses || statuses.has(status)));
+function countsInView(counts: StatusCounts | undefined, chosen: string | undefined): Readonly<Record<string, number>> {
+  const statuses = chosen ? new Set(chosen.split(',').map((code) => toApplicationStatus(code) ?? code)) : undefined;
+  const all = [
+    ...Object.entries(counts?.byStatus ?? {}),
+    ...(counts?.unknown ?? []).map(({ status, count }) => [status, count] as const),
+  ];
+  return Object.fromEntries(all.filter(([status]) => !statuses || statuses.has(status)));
 }

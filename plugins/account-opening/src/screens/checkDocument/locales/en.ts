@@ -25,43 +25,37 @@ export const en = {
     check: 'Check status',
     split: 'Width of the steps',
     certify: {
-      label: 'Certify',
       consequence_one: 'The certification authority checks the identity, which takes up to two minutes.',
       consequence_other: 'The certification authority checks the identities, each of which takes up to two minutes.',
     },
     generateForm: {
-      label: 'Generate form',
       consequence_one:
         'The form is generated from the template and the answers. It has to be confirmed before it is signed.',
       consequence_other:
         'The forms are generated from the template and the answers. Each has to be confirmed before it is signed.',
     },
     confirmForm: {
-      label: 'Confirm form',
-      title_one: 'Confirm {{count}} opening form',
-      title_other: 'Confirm {{count}} opening forms',
+      title_one: 'Confirm {{count}} A/C opening form',
+      title_other: 'Confirm {{count}} A/C opening forms',
       consequence_one: 'It moves on to the signature.',
       consequence_other: 'They move on to the signature.',
     },
     returnForm: {
-      label: 'Return form',
-      title_one: 'Return {{count}} opening form',
-      title_other: 'Return {{count}} opening forms',
+      title_one: 'Return {{count}} A/C opening form',
+      title_other: 'Return {{count}} A/C opening forms',
       consequence_one: 'It has to be confirmed again before it is signed.',
       consequence_other: 'They have to be confirmed again before they are signed.',
     },
     signForm: {
-      label: 'Sign form',
       consequence_one: 'The form is signed, which takes up to a minute and cannot be undone.',
       consequence_other: 'The forms are signed, which takes up to a minute each and cannot be undone.',
     },
     importToBackOffice: {
-      label: 'Import',
       consequence_one: 'The account is opened in the back office. This cannot be undone.',
       consequence_other: 'The accounts are opened in the back office. This cannot be undone.',
     },
     skip: {
-      action: 'Import without certification',
+      action: 'Import to back office without certification',
       consequence_one:
         '{{count}} application has been neither certified nor signed. Importing it now skips both, and its history records this under your name.',
       consequence_other:
@@ -70,12 +64,8 @@ export const en = {
       word: 'skip',
     },
     archive: {
-      label: 'Archive',
       consequence_one: 'Afterwards you can only delete it or download its data.',
       consequence_other: 'Afterwards you can only delete them or download their data.',
-    },
-    download: {
-      label: 'Download data',
     },
     template: {
       label: 'Form template',

@@ -27,41 +27,35 @@ export const messages: SameShape<typeof en> = {
     check: '查询状态',
     split: '步骤栏宽度',
     certify: {
-      label: '认证',
       consequence_one: '由 CA 机构核实身份，每份最长需两分钟。',
       consequence_other: '由 CA 机构核实身份，每份最长需两分钟。',
     },
     generateForm: {
-      label: '生成表格',
       consequence_one: '表格根据模板和答案生成，签署前须经确认。',
       consequence_other: '表格根据模板和答案生成，签署前须经确认。',
     },
     confirmForm: {
-      label: '确认表格',
       title_one: '确认 {{count}} 份开户表格',
       title_other: '确认 {{count}} 份开户表格',
       consequence_one: '确认后进入签署。',
       consequence_other: '确认后进入签署。',
     },
     returnForm: {
-      label: '退回表格',
       title_one: '退回 {{count}} 份开户表格',
       title_other: '退回 {{count}} 份开户表格',
       consequence_one: '签署前须重新确认。',
       consequence_other: '签署前须重新确认。',
     },
     signForm: {
-      label: '签署表格',
       consequence_one: '签署每份最长需一分钟，签署后无法撤销。',
       consequence_other: '签署每份最长需一分钟，签署后无法撤销。',
     },
     importToBackOffice: {
-      label: '导入',
       consequence_one: '账户将在后台系统开立，且无法撤销。',
       consequence_other: '账户将在后台系统开立，且无法撤销。',
     },
     skip: {
-      action: '跳过认证直接导入',
+      action: '跳过认证直接导入后台系统',
       consequence_one:
         '有 {{count}} 份申请尚未进行 CA 认证和签署。现在导入将跳过这两个步骤，并以您的名义记入操作记录。',
       consequence_other:
@@ -70,12 +64,8 @@ export const messages: SameShape<typeof en> = {
       word: '跳过',
     },
     archive: {
-      label: '归档',
       consequence_one: '归档后只能删除或下载资料。',
       consequence_other: '归档后只能删除或下载资料。',
-    },
-    download: {
-      label: '下载资料',
     },
     template: {
       label: '表格模板',

@@ -27,41 +27,35 @@ export const messages: SameShape<typeof en> = {
     check: '查詢狀態',
     split: '步驟欄闊度',
     certify: {
-      label: '認證',
       consequence_one: '由 CA 機構核實身份，每份最長需兩分鐘。',
       consequence_other: '由 CA 機構核實身份，每份最長需兩分鐘。',
     },
     generateForm: {
-      label: '製作表格',
       consequence_one: '表格按範本及答案製作，簽署前須經確認。',
       consequence_other: '表格按範本及答案製作，簽署前須經確認。',
     },
     confirmForm: {
-      label: '確認表格',
       title_one: '確認 {{count}} 份開戶表格',
       title_other: '確認 {{count}} 份開戶表格',
       consequence_one: '確認後進入簽署。',
       consequence_other: '確認後進入簽署。',
     },
     returnForm: {
-      label: '退回表格',
       title_one: '退回 {{count}} 份開戶表格',
       title_other: '退回 {{count}} 份開戶表格',
       consequence_one: '簽署前須重新確認。',
       consequence_other: '簽署前須重新確認。',
     },
     signForm: {
-      label: '簽署表格',
       consequence_one: '簽署每份最長需一分鐘，簽署後不能撤銷。',
       consequence_other: '簽署每份最長需一分鐘，簽署後不能撤銷。',
     },
     importToBackOffice: {
-      label: '匯入',
       consequence_one: '帳戶將於後台系統開立，而且不能撤銷。',
       consequence_other: '帳戶將於後台系統開立，而且不能撤銷。',
     },
     skip: {
-      action: '略過認證直接匯入',
+      action: '略過認證直接匯入後台系統',
       consequence_one:
         '有 {{count}} 份申請尚未進行 CA 認證及簽署。現在匯入將略過這兩個步驟，並以您的名義記入操作紀錄。',
       consequence_other:
@@ -70,12 +64,8 @@ export const messages: SameShape<typeof en> = {
       word: '略過',
     },
     archive: {
-      label: '封存',
       consequence_one: '封存後只可刪除或下載資料。',
       consequence_other: '封存後只可刪除或下載資料。',
-    },
-    download: {
-      label: '下載資料',
     },
     template: {
       label: '表格範本',

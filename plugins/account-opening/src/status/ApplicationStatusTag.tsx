@@ -1,0 +1,21 @@
+import { StatusTag, toApplicationStatus } from '@brokerdesk/plugin-sdk';
+import { useText } from '../useText.ts';
+import { meaningOf, statusLabel, toneOf } from './statusMeaning.ts';
+
+/** The status of an application: the colour of the specification, and an icon for who acts next. */
+export function ApplicationStatusTag({ status: code }: { readonly status: string }) {
+  const text = useText();
+  const status = toApplicationStatus(code);
+  const meaning = status && meaningOf(status);
+  const tone = toneOf(code);
+  return (
+    <StatusTag
+      tone={tone}
+      // A failure keeps its own icon, whoever acts next.
+      icon={tone === 'failed' ? undefined : (meaning ?? 'unknown')}
+      title={text(`statusMeaning.${meaning ?? 'unknown'}`)}
+    >
+      {statusLabel(code, text)}
+    </StatusTag>
+  );
+}
