@@ -6,6 +6,8 @@ export type {
   ApplicantRequest,
   ClockReading,
   ClockRequest,
+  DifferenceQuery,
+  ListedDifference,
   OutboxMessage,
   OutboxQuery,
   PictureUpload,

@@ -5,7 +5,7 @@ import { pngFile } from '../testing/files.ts';
 import { MockClient } from './MockClient.ts';
 
 const now = '2026-03-02T03:00:00.000Z';
-const emulator = createEmulator({ applications: 10 });
+const emulator = createEmulator({ applications: 100 });
 let address: string;
 let mock: MockClient;
 
@@ -94,4 +94,12 @@ test('what the emulator refuses is an error in its own words', async () => {
 
 test('the contract can be read as OpenAPI', async () => {
   expect(await mock.readOpenApi()).toMatchObject({ openapi: '3.1.0' });
+});
+
+test('the planted differences of an application can be read', async () => {
+  const [newest] = await mock.listPlantedDifferences({ limit: 1 });
+  const { applyID = '', fileID } = newest ?? {};
+  expect(await mock.listPlantedDifferences({ applyID })).toEqual([newest]);
+  const { attachments } = await mock.readRow<{ attachments: { fileID: string }[] }>('applicationDetails', applyID);
+  expect(attachments.map((one) => one.fileID)).toContain(fileID);
 });

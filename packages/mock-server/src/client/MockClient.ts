@@ -11,6 +11,8 @@ import type {
   ApplicantRequest,
   ClockReading,
   ClockRequest,
+  DifferenceQuery,
+  ListedDifference,
   OutboxMessage,
   OutboxQuery,
   PictureUpload,
@@ -171,6 +173,13 @@ export class MockClient {
   uploadPicture(applyID: string, { kind, name, bytes }: PictureUpload): Promise<ApplicantResult> {
     const query = new URLSearchParams({ kind, ...(name !== undefined && { name }) });
     return this.#request({ method: 'POST', path: `/applicants/${applyID}/upload?${query.toString()}`, body: bytes });
+  }
+
+  /** Returns what a reviewer should find in pictures of applications, the newest application first. */
+  async listPlantedDifferences({ limit, ...filters }: DifferenceQuery = {}): Promise<readonly ListedDifference[]> {
+    const query = new URLSearchParams({ ...filters, ...(limit !== undefined && { limit: String(limit) }) });
+    const path = `/planted_differences?${query.toString()}`;
+    return (await this.#request<{ differences: ListedDifference[] }>({ method: 'GET', path })).differences;
   }
 
   /** Returns the contract of all endpoints of this emulator, as OpenAPI 3.1. */

@@ -10,6 +10,7 @@ import type { ControlRegistry, GlobalRegistry } from './ControlRegistry.ts';
 import { runDueJobs } from '../jobs/runDueJobs.ts';
 import { registerApplicants } from './registerApplicants.ts';
 import { registerClock } from './registerClock.ts';
+import { registerDifferences } from './registerDifferences.ts';
 import { registerFaults } from './registerFaults.ts';
 import { registerOutbox } from './registerOutbox.ts';
 import { registerOpenApi } from './registerOpenApi.ts';
@@ -49,6 +50,7 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, extens
   register('GET', '/state_hash', ({ sandbox }) => hashState(sandbox.state, core.owners));
   registerApplicants(register, core);
   registerClock(register, runJobs);
+  registerDifferences(register, core);
   registerOutbox(register, { core, runJobs });
   registerRows(register);
   registerSandboxes(registerGlobal, core);

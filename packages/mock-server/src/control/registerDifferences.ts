@@ -1,0 +1,51 @@
+// Lists what a reviewer should find: the applications whose pictures differ from their answers, so that a demonstration
+// or a test can be scored.
+import { planDifference } from '@brokerdesk/fixtures';
+import { z } from 'zod';
+import type { EmulatorCore } from '../EmulatorCore.ts';
+import { StateContext } from '../pipeline/StateContext.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../resources/applications/applicationRows.ts';
+import type { ListedDifference } from '../client/controlTypes.ts';
+import type { ControlRegistry } from './ControlRegistry.ts';
+
+const expected = 'Expected no more than brokerCode, applyID and limit (1 to 1000; 200 if absent).';
+const queryShape = z.strictObject({
+  brokerCode: z.string().max(32).optional(),
+  applyID: z.string().max(64).optional(),
+  limit: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(1000))
+    .default(200),
+});
+
+export function registerDifferences(register: ControlRegistry, core: EmulatorCore): void {
+  register('GET', '/planted_differences', ({ sandbox, request, reply }) => {
+    const query = queryShape.safeParse(request.query);
+    if (!query.success) return reply.code(400).send({ message: expected });
+    const { brokerCode, applyID, limit } = query.data;
+    const context = new StateContext(core.environmentOf(sandbox));
+    const rows = context
+      .rows<ApplicationRow>('applications')
+      .filter((row) => (brokerCode ?? row.brokerCode) === row.brokerCode && (applyID ?? row.applyID) === row.applyID)
+      // Cheap, and false for nineteen of twenty: only the rest need their details, which are made when they are read.
+      .filter((row) => planDifference(context.environment.seed, row) !== null)
+      .toSorted((left, right) => (left.applyDate < right.applyDate ? 1 : -1));
+    const differences: ListedDifference[] = [];
+    for (const row of rows) {
+      if (differences.length >= limit) break;
+      differences.push(...differencesOf(context, row));
+    }
+    return { differences: differences.slice(0, limit) };
+  });
+}
+
+/** There is none while the applicant has not reached the picture, nor after they uploaded another one. */
+function differencesOf(context: StateContext, { applyID, brokerCode, status }: ApplicationRow): ListedDifference[] {
+  const details = context.row<ApplicationDetailsRow>('applicationDetails', applyID);
+  return (details?.attachments ?? []).flatMap(({ fileID }) => {
+    const { kind: picture, difference } = details?.pictures[fileID] ?? {};
+    return picture && difference ? [{ applyID, brokerCode, status, fileID, picture, ...difference }] : [];
+  });
+}
