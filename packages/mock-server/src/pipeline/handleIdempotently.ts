@@ -7,6 +7,7 @@ import type { IdempotencyRow } from '../state/rows.ts';
 import type { Upload } from './readUpload.ts';
 import type { RequestContext } from './RequestContext.ts';
 import type { EventualResponse, RouteResponse } from './Route.ts';
+import { openData, sealData } from './sealData.ts';
 
 const retentionMs = 24 * 3_600_000;
 const keyPattern = /^[\x21-\x7e]{1,128}$/;
@@ -24,19 +25,21 @@ export function handleIdempotently(
   const { method } = endpoint;
   if (key === null || !context.caller || (method !== 'POST' && method !== 'PATCH')) return handle();
   if (!keyPattern.test(key)) return malformed;
-  const id = `${context.caller.refID} ${method} ${url} ${key}`;
+  // The key in clear would open the stored response.
+  const id = hashTexts([context.caller.refID, method, url, key]);
   const bodyHash = hashBody(body);
   const stored = context.row<IdempotencyRow>('idempotency', id);
   if (stored && context.now() < stored.answeredAt + retentionMs) {
     // The same key with another body is a mistake of the client, which the stored response would hide.
-    return stored.bodyHash === bodyHash ? { code: 'OK', data: stored.data } : malformed;
+    const isSame = stored.bodyHash === bodyHash;
+    return isSame ? { code: 'OK', data: openData(stored.sealed, secretsOf(context, key, stored)) } : malformed;
   }
   const { inFlightResponses } = sandbox;
   const inFlight = inFlightResponses.get(id);
   if (inFlight) return inFlight.then(() => handleIdempotently(context, { url, body }, handle));
   const response = handle();
-  if (!(response instanceof Promise)) return storeResponse(context, { id, bodyHash, response });
-  const settled = response.then((value) => storeResponse(context, { id, bodyHash, response: value }));
+  if (!(response instanceof Promise)) return storeResponse(context, { id, key, bodyHash, response });
+  const settled = response.then((value) => storeResponse(context, { id, key, bodyHash, response: value }));
   const forget = () => inFlightResponses.delete(id);
   inFlightResponses.set(id, settled.then(forget, forget));
   return settled;
@@ -51,14 +54,27 @@ function hashBody(body: ComparedBody): string {
   return hashTexts([JSON.stringify(body.data), ...files]);
 }
 
-/** Stores a successful response. An error has written nothing, so its retry may be decided again. */
-function storeResponse(
+interface ResponseToStore {
+  readonly id: string;
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly response: RouteResponse;
+}
+
+function secretsOf(
   context: RequestContext,
-  { id, bodyHash, response }: { readonly id: string; readonly bodyHash: string; readonly response: RouteResponse },
-): RouteResponse {
+  key: string,
+  { bodyHash, answeredAt }: Pick<IdempotencyRow, 'bodyHash' | 'answeredAt'>,
+): readonly string[] {
+  return [context.secret('idempotency'), key, bodyHash, String(answeredAt)];
+}
+
+/** Stores a successful response. An error has written nothing, so its retry may be decided again. */
+function storeResponse(context: RequestContext, { id, key, bodyHash, response }: ResponseToStore): RouteResponse {
   if (response.code !== 'OK' || !('data' in response)) return response;
   const answeredAt = context.now();
-  const row: IdempotencyRow = { bodyHash, answeredAt, data: response.data };
+  const sealed = sealData(response.data, secretsOf(context, key, { bodyHash, answeredAt }));
+  const row: IdempotencyRow = { bodyHash, answeredAt, sealed };
   removeExpired<IdempotencyRow>(context, 'idempotency', (stored) => stored.answeredAt + retentionMs);
   context.change((draft) => draft.put('idempotency', id, row));
   return response;

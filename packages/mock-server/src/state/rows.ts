@@ -4,7 +4,8 @@
 export interface IdempotencyRow {
   readonly bodyHash: string;
   readonly answeredAt: number;
-  readonly data: unknown;
+  /** The data of the response, encrypted with a key that follows from the idempotency key. */
+  readonly sealed: string;
 }
 
 /** A row's reference to a file; the content is in the sandbox's file store. */
