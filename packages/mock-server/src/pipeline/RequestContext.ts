@@ -70,12 +70,17 @@ export class RequestContext extends StateContext implements MockContext {
    * each; for a handler that writes none, the pipeline writes one without details.
    */
   recordOperation(operationDetails: OperationDetails = {}): void {
-    const { operation } = this.details.endpoint;
+    const operation = operationDetails.operation ?? this.details.endpoint.operation;
     if (operation === undefined) return;
     this.hasRecordedOperation = true;
     const { requestId, pluginId } = this.details;
     const brokerCode = operationDetails.brokerCode ?? this.brokerCode ?? '';
     writeOperation(this, { ...operationDetails, brokerCode, operation, actor: this.actor, requestId, pluginId });
+  }
+
+  /** Leaves a request without an operation record, because it has changed nothing of the broker. */
+  skipOperationRecord(): void {
+    this.hasRecordedOperation = true;
   }
 
   /** Waits until the sandbox's clock reaches a time and its due jobs have run. The state may have changed by then. */

@@ -27,8 +27,8 @@ function findAccessError(context: RequestContext): MockResponse<never> | undefin
   if (found.state !== 'live' && endpoint !== refresh) {
     return { code: 'E0001', data: { reason: 'timeout', ...(found.state === 'expired' && { canRefresh: true }) } };
   }
-  if (headerBrokerCode !== null && headerBrokerCode !== found.session.brokerCode) return notPermitted;
   const user = attach(context, found.session);
+  if (headerBrokerCode !== null && headerBrokerCode !== found.session.brokerCode) return notPermitted;
   if (!isPermitted(context)) return notPermitted;
   return user?.mustChangePassword && !allowedBeforePasswordChange.has(endpoint) ? passwordChangeRequired : undefined;
 }

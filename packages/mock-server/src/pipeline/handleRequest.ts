@@ -5,16 +5,18 @@ import { inspect } from 'node:util';
 import type { EmulatorCore } from '../EmulatorCore.ts';
 import { type InFlightApiRequest, injectFault } from '../faults/injectFault.ts';
 import { runDueJobs } from '../jobs/runDueJobs.ts';
+import { rejectIfEnded } from '../resources/auths/sessionRules.ts';
 import { authorizeCaller } from './authorizeCaller.ts';
 import { findSandbox } from './findSandbox.ts';
 import { handleIdempotently } from './handleIdempotently.ts';
 import { readContractHeaders } from './readHeader.ts';
 import { bodyOf, type RawInput, readInput } from './readInput.ts';
 import { readUpload } from './readUpload.ts';
+import { recordDenial } from './recordDenial.ts';
 import { rejectFullStorage } from './rejectFullStorage.ts';
 import { RequestContext } from './RequestContext.ts';
 import { respond, type Routed } from './respond.ts';
-import type { EventualResponse, Route } from './Route.ts';
+import type { EventualResponse, Route, RouteResponse } from './Route.ts';
 import { shapesOf } from './shapesOf.ts';
 import { StateContext } from './StateContext.ts';
 
@@ -36,7 +38,11 @@ export async function handleRequest(core: EmulatorCore, route: Route, { request,
   });
   const inFlight = { core, request, reply, sandbox, requestId, startedAt, snapshotBefore, context };
   const signed = { request: request.raw, body: bodyOf(request), preverified };
-  const decide = () => core.signature?.verify(context, signed) ?? decideResponse(route, { request, context });
+  const decide = () => {
+    const response = core.signature?.verify(context, signed) ?? decideResponse(route, { request, context });
+    if (response instanceof Promise) return response.then((late) => rejectLate(context, recordDenied(context, late)));
+    return recordDenied(context, response);
+  };
   try {
     const fault = sandbox.faults.match(context.details);
     if (fault) return await injectFault({ ...inFlight, faultID: fault.faultID }, fault.effect, decide);
@@ -49,6 +55,16 @@ export async function handleRequest(core: EmulatorCore, route: Route, { request,
     if (!context.isStale) core.log(`${request.method} ${request.url} failed in the emulator: ${inspect(error)}`);
     return respond(inFlight, { code: 'E0099', data: null });
   }
+}
+
+function recordDenied(context: RequestContext, response: RouteResponse): RouteResponse {
+  if (response.code === 'E0002') recordDenial(context);
+  return response;
+}
+
+/** A response that took time is not for a caller whose session has ended meanwhile. */
+function rejectLate(context: RequestContext, response: RouteResponse): RouteResponse {
+  return (context.session && rejectIfEnded(context)) ?? response;
 }
 
 /** Takes the steps from the session to the operation record. */

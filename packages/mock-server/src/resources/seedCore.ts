@@ -55,6 +55,7 @@ const emptyCollections = [
   'chinaAddressProofs',
   'codesSent',
   'counters',
+  'denials',
   'idempotency',
   'importRefusals',
   'oneTimePasswords',

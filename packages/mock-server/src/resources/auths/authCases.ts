@@ -27,8 +27,8 @@ export const authCases: readonly ContractCase[] = [
   contractCase(refresh, { input: () => ({}), rejected: { code: 'E0004', input: () => unknownField } }),
   contractCase(requestOneTimePassword, {
     as: 'nobody',
-    input: () => ({ query: { userID: unknownUser, sms: 'true' as const, mobile: '+852 0123 4567' } }),
-    rejected: { code: 'E0011', input: () => ({ query: { userID: unknownUser, sms: 'false' as const } }) },
+    input: () => ({ query: { userID: 'demo.reviewer', sms: 'true' as const } }),
+    rejected: { code: 'E0011', input: () => ({ query: { userID: 'demo.reviewer', sms: 'false' as const } }) },
   }),
   contractCase(verifyOneTimePassword, {
     input: async (client) => {

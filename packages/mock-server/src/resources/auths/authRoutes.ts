@@ -1,13 +1,14 @@
 import { login, logout, refresh, type SessionEndReason } from '@brokerdesk/api';
 import { type ClientKey, writeClientKey } from '@brokerdesk/api/signature';
-import type { BrokerRow } from '@brokerdesk/fixtures';
+import type { BrokerRow, UserRow } from '@brokerdesk/fixtures';
 import { findAccount, isUsable } from '../users/findAccount.ts';
 import { verifyPassword } from '../passwords/passwordHashing.ts';
 import { endSession, isAccepted, rotateTokens, tokensOf } from './sessionRules.ts';
 import { signIn } from './signIn.ts';
-import { countAttempt, clearAttempts } from './signInAttemptRules.ts';
+import { countAttempt, clearAttempts, isLockedOut } from './signInAttemptRules.ts';
 import { readToken } from './sessionTokens.ts';
 import { requireTwoFactor } from './two-factor/twoFactorRules.ts';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import { invalidFields, message } from '../../pipeline/errorResponses.ts';
 import { oneTimePasswordRoutes } from './two-factor/oneTimePasswordRoutes.ts';
@@ -24,12 +25,18 @@ export const authRoutes: readonly Route[] = [
     const lockout = countAttempt(context, account);
     if (lockout) return { code: 'E0011', data: lockout };
     const candidate = findAccount(context, broker.brokerCode, body.userID);
-    if (!(await verifyPassword(body.password, candidate?.passwordHash))) return { code: 'E0006', data: null };
+    if (!(await verifyPassword(body.password, candidate?.passwordHash))) {
+      if (candidate) recordFailedSignIn(context, candidate);
+      return { code: 'E0006', data: null };
+    }
     clearAttempts(context, account);
     // Read again: the account, or its password, may have changed while this one was checked.
     const user = findAccount(context, broker.brokerCode, body.userID);
     if (!user || user.passwordHash !== candidate?.passwordHash) return { code: 'E0006', data: null };
-    if (!isUsable(context, user)) return { code: 'E0007', data: null };
+    if (!isUsable(context, user)) {
+      recordFailedSignIn(context, user);
+      return { code: 'E0007', data: null };
+    }
     const error = requireTwoFactor(context, 'login', { user });
     if (error) return error;
     const { session, data } = signIn(context, { user, broker, key: clientKey ?? undefined });
@@ -63,6 +70,13 @@ export const authRoutes: readonly Route[] = [
 
   ...oneTimePasswordRoutes,
 ];
+
+/** Never with what an anonymous caller has typed, and only for an account that exists: at most as many as it has attempts. */
+function recordFailedSignIn(context: RequestContext, user: UserRow): void {
+  const { refID: targetID, userName: targetName, brokerCode } = user;
+  const operation = isLockedOut(context, user) ? 'session.lockedOut' : 'session.signInFailed';
+  context.recordOperation({ operation, targetID, targetName, brokerCode });
+}
 
 const keyMismatchProblem = {
   path: 'publicKey',

@@ -30,6 +30,12 @@ export function countAttempt(context: StateContext, account: Account): { readonl
   });
 }
 
+/** Whether an account has no attempt left. */
+export function isLockedOut(context: StateContext, account: Account): boolean {
+  const row = context.row<SignInAttemptsRow>('signInAttempts', rowIdOf(account));
+  return row !== undefined && row.count >= maximumAttempts && row.waitUntil > context.now();
+}
+
 export function clearAttempts(context: StateContext, account: Account): void {
   context.change((draft) => draft.remove('signInAttempts', rowIdOf(account)));
 }

@@ -102,6 +102,24 @@ test('a certification takes time; meanwhile the application shows it and rejects
   expect(line).toMatchObject({ action: 'certify', fromStatus: 'CHK', actor: { name: 'CHEUNG Mei Kuen 張美娟' } });
 });
 
+test.each([
+  ['the user', 'users', 'DEMO-U001'],
+  ['the broker', 'brokers', 'DEMO'],
+])('the result is not for a caller after %s was disabled, and the work is done all the same', async (_who, ...row) => {
+  const client = await open(`ca-disabled-${row[0]}`);
+  const [application] = await list(client, 'CHK');
+  const response = certify(client, application!);
+  await untilWorking(client, application!.applyID);
+  const url = `/__mock/state/${row.join('/')}`;
+  const { body } = await client.send('GET', url);
+  await client.send('PUT', url, { body: { ...(body as object), enabled: false } });
+  await advance(client, 60);
+  expect(await response).toMatchObject({ status: 401, code: 'E0001', data: { reason: 'disabled' } });
+  expect((await response).headers['session-remain-sec']).toBe('0');
+  const { body: done } = await client.send('GET', `/__mock/state/applications/${application!.applyID}`);
+  expect(done).toMatchObject({ status: expect.stringMatching(/^CC[SF]$/) });
+});
+
 test('a certification ends although no client waits for it', async () => {
   const client = await open('ca-lost');
   const [row] = await list(client, 'CHK');

@@ -4,6 +4,8 @@ import type { OperationActor, OperationChange, OperationRecordRow } from './oper
 import { formatTime } from '../../shared-rules/times.ts';
 
 export interface OperationDetails {
+  /** Instead of the name that the endpoint declares, where something else happened. */
+  readonly operation?: string;
   /** The identifier of the changed record, as the wire spells it. */
   readonly targetID?: string;
   /** A name or a title that users recognise. Never a secret. */

@@ -36,8 +36,10 @@ export const oneTimePasswordRoutes: readonly Route[] = [
     const user = findRecipient(context, claim, { channel, claimedEmail });
     const code = createCode(context, { claim, broker, user });
     scheduleCode(context, { refID: user?.refID ?? null, brokerCode: broker.brokerCode, channel, purpose, code });
-    // Only what the caller has typed: a name that was looked up would reveal that the account exists.
-    context.recordOperation({ targetName: userID, brokerCode: broker.brokerCode });
+    // What an anonymous caller types is not recorded, and requests for accounts that do not exist have no limit.
+    if (user)
+      context.recordOperation({ targetID: user.refID, targetName: user.userName, brokerCode: broker.brokerCode });
+    else context.skipOperationRecord();
     const { digits, lifeSec, resendSec } = broker.limits.verificationCode;
     const to = isBeforeSignIn(purpose) ? maskClaimedContact(query, channel) : maskUserContact(user, channel);
     return { code: 'OK', data: { channel, to, digits, lifeSec, resendSec } };
