@@ -13,12 +13,16 @@ export function rejectNonCanonicalPaths(
   else done(new errorCodes.FST_ERR_BAD_URL(url));
 }
 
-// A fragment never comes from a browser, and the router would end the path there.
-const ambiguous = /\/\/|\/\.{1,2}(?:\/|$)|[\\#]/;
-const needlessEscape = /%(?:2[ef]|5c|00|[46][1-9a-f]|[57][0-9a]|3[0-9]|2d|5f|7e)/i;
+const ambiguous = /\/\/|\/\.{1,2}(?:\/|$)/;
+// The one spelling is that of `encodeURIComponent`: it leaves these signs as they are and escapes all others. A slash, a
+// backslash and a zero have no spelling.
+const unescapedSign = /[^A-Za-z0-9_.!~*'()/%-]/;
+const needlessEscape = /%(?:2[1789adef]|5[cf]|00|7e|[46][1-9a-f]|[57][0-9a]|3[0-9])/i;
 const malformedEscape = /%(?![0-9A-F]{2})/;
 
 function isCanonicalPath(url: string): boolean {
   const [path = ''] = url.split('?', 1);
-  return !ambiguous.test(path) && !needlessEscape.test(path) && !malformedEscape.test(path);
+  return (
+    !ambiguous.test(path) && !unescapedSign.test(path) && !needlessEscape.test(path) && !malformedEscape.test(path)
+  );
 }
