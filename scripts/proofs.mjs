@@ -66,6 +66,18 @@ export const proofs = [
     accepted: 0,
   },
   {
+    claim: 'No bytes on the socket end or block the emulator or the portal’s server.',
+    test: 'checks/hostileBytes.test.ts',
+    line: 'Hostile bytes:',
+    attempts: firstNumber,
+  },
+  {
+    claim: 'Connections that send a byte now and then keep no other caller waiting.',
+    test: 'checks/hostileBytes.test.ts',
+    line: 'Slow connections:',
+    attempts: firstNumber,
+  },
+  {
     claim: 'An action works in exactly the statuses in which it is offered.',
     test: 'packages/mock-server/src/model-tests/statusMatrix.test.ts',
     line: 'Status ×',

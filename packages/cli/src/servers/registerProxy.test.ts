@@ -65,6 +65,20 @@ it.each([
   expect(await readStatus('/__mock/health')).toBe(200);
 });
 
+it('forwards the upload of a client that waits until it may send', async () => {
+  const socket = connect(portalPort, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  const body = JSON.stringify({ brokerCode: 'DEMO', userID: 'demo.admin' });
+  const head = ['POST /__mock/sessions HTTP/1.1', 'Host: 127.0.0.1', 'Connection: close', 'Expect: 100-continue'];
+  const type = ['Content-Type: application/json', `Content-Length: ${body.length}`];
+  socket.write(`${[...head, ...type].join('\r\n')}\r\n\r\n${body}`);
+  await once(socket, 'close');
+  expect(text).toMatch(/^HTTP\/1\.1 100 Continue[^]*HTTP\/1\.1 201 /);
+});
+
 it('rejects requests while the back end is down, and forwards them when it is back', async () => {
   expect(await readStatus('/__mock/health')).toBe(200);
   await emulator.close();

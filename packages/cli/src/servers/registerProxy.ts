@@ -23,7 +23,9 @@ export function registerProxy(server: FastifyInstance, { apiTarget, prefixes }: 
       replyOptions: {
         // The host stays as the browser sent it, because the signature covers it. Nothing is retried, which the proxy would
         // do ten times at a 503: the server rejects a signature that it has already seen.
-        rewriteRequestHeaders: (request, sent) => ({ ...sent, host: request.headers.host }),
+        rewriteRequestHeaders: ({ headers }, { expect: _answeredHere, ...sent }) => ({ ...sent, host: headers.host }),
+        // They are about the other connection.
+        rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...received }) => received,
         retryDelay: () => null,
         onResponse: (request, reply, { stream }) => {
           discardBody(request as FastifyRequest, reply as FastifyReply);
