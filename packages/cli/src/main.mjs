@@ -2,18 +2,38 @@
 // @ts-check
 // The entry is plain JavaScript and imports only commander, so that help and usage errors appear immediately; each
 // command loads its own code.
-import { enableCompileCache, flushCompileCache } from 'node:module';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { findNodeProblem } from './findNodeProblem.mjs';
 
 // Read here, before commander does, because usage errors have the same format.
 const isJson = process.argv.includes('--json');
 
+// A reader such as `head` may stop reading; that is not a failure.
+process.stdout.on('error', (error) => {
+  if ('code' in error && error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+const nodeProblem = findNodeProblem(process.versions.node);
+if (nodeProblem !== undefined) {
+  process.stderr.write(
+    isJson
+      ? `${JSON.stringify({ error: { code: 'NODE_TOO_OLD', message: nodeProblem, hint: '' } })}\n`
+      : `${nodeProblem}\n`,
+  );
+  process.exit(1);
+}
+
 const program = new Command('admin-cli')
   .description('Runs, builds and serves Brokerdesk: the portal, its plugins and the emulator behind it.')
-  .version('1.0.0')
+  .version('1.0.0', '-v, --version')
   .showHelpAfterError('Run with --help for all commands and options.')
-  .addHelpText('after', '\nExit codes: 0 done or stopped, 1 the work failed, 2 wrong usage, 130 stopped in haste.')
+  .addHelpText(
+    'after',
+    '\nExit codes: 0 done or stopped, 1 the work failed, 2 wrong usage, 130 stopped in haste.\nEvery option and what a built portal contains: packages/cli/README.md',
+  )
   .configureOutput(isJson ? { writeErr: () => {}, outputError: () => {} } : {})
   .exitOverride();
 
@@ -23,6 +43,7 @@ const dev = program
   .argument('[plugin...]', 'folders of further plugins to compile along');
 addPortalOptions(dev);
 addEmulatorOptions(dev, 'rfc9421');
+addExamples(dev, ['admin-cli dev', 'admin-cli dev ../branch-notes --port 8080']);
 addJson(dev, 'the addresses').action(async (folders, options) =>
   (await loadCached(() => import('./commands/dev.ts'))).dev(folders, options),
 );
@@ -36,6 +57,8 @@ addEmulatorOptions(preview, 'rfc9421')
   .option('--build', 'build first, even if no source has changed')
   .option('--no-build', 'serve dist/portal as admin-cli build has left it')
   .option('--dist <folder>', 'serve the built portal in this folder; implies --no-build');
+addExamples(preview, ['admin-cli preview', 'admin-cli preview --dist /srv/portal --allow-host portal.example.com']);
+rejectBoth(preview, ['--build', '--no-build']);
 addJson(preview, 'the addresses').action(async (folders, options) =>
   (await loadCached(() => import('./commands/preview.ts'))).preview(folders, options),
 );
@@ -46,6 +69,7 @@ const build = program
   .argument('[plugin]', 'the folder of one plugin')
   .option('--with <folder...>', 'further plugins that the portal gets')
   .option('-o, --out <folder>', 'where to write');
+addExamples(build, ['admin-cli build --out /srv/portal', 'admin-cli build ../branch-notes']);
 addJson(build, 'the result').action(async (folder, options) =>
   (await loadCached(() => import('./commands/build.ts'))).build(folder, options),
 );
@@ -62,6 +86,7 @@ const mock = program
   )
   .option('--instant-work', 'certification, forms and imports take no time', false);
 addEmulatorOptions(mock, undefined);
+addExamples(mock, ['admin-cli mock', 'admin-cli mock --port 4500 --applications 100 --json']);
 addJson(mock, 'the address').action(async (folders, options) =>
   (await loadCached(() => import('./commands/mock.ts'))).mock(folders, options),
 );
@@ -71,15 +96,54 @@ const gallery = program
   .description('show every part of the kit in every state, language, theme and width')
   .option('-p, --port <number>', 'port to listen on', readPort, 4410)
   .option('--allow-host <name...>', 'further names by which the gallery may be asked for, beside localhost');
+addExamples(gallery, ['admin-cli gallery']);
 addJson(gallery, 'the address').action(async (options) =>
   (await loadCached(() => import('./commands/gallery.ts'))).gallery(options),
 );
 
 try {
-  await program.parseAsync();
+  await program.parseAsync(nameUnknownCommand(process.argv.slice(2)), { from: 'user' });
 } catch (error) {
   // Servers that are already running, such as the emulator, would keep the process alive.
   process.exit(reportFailure(error));
+}
+
+/**
+ * Lets commander name a command that does not exist, with what was meant. With `--help`, or after `help`, it would show the
+ * general help as if there were one.
+ * @param {readonly string[]} given
+ * @returns {readonly string[]}
+ */
+function nameUnknownCommand(given) {
+  const [first = '', second = ''] = given;
+  if (first === 'version') return ['--version'];
+  const isKnown = (/** @type {string} */ name) =>
+    name === '' ||
+    name === 'help' ||
+    name.startsWith('-') ||
+    program.commands.some((command) => command.name() === name);
+  if (!isKnown(first)) return [first];
+  return first === 'help' && !isKnown(second) ? [second] : given;
+}
+
+/**
+ * @param {Command} command
+ * @param {readonly string[]} examples
+ */
+function addExamples(command, examples) {
+  command.addHelpText('after', `\nExamples:\n${examples.map((example) => `  $ npx ${example}`).join('\n')}`);
+}
+
+/**
+ * Rejects two options that contradict each other, of which commander takes the last.
+ * @param {Command} command
+ * @param {readonly [string, string]} options
+ */
+function rejectBoth(command, [one, other]) {
+  command.hook('preAction', () => {
+    if (!process.argv.includes(one) || !process.argv.includes(other)) return;
+    command.error(`error: ${one} and ${other} contradict each other.`);
+  });
 }
 
 /** @param {Command} command */
@@ -123,8 +187,8 @@ function addJson(command, what) {
  * @param {() => Promise<Module>} load
  */
 function loadCached(load) {
-  enableCompileCache(fileURLToPath(new URL('../../../.brokerdesk/compile-cache', import.meta.url)));
-  setTimeout(flushCompileCache, 1500).unref();
+  module.enableCompileCache(fileURLToPath(new URL('../../../.brokerdesk/compile-cache', import.meta.url)));
+  setTimeout(module.flushCompileCache, 1500).unref();
   return load();
 }
 

@@ -1,20 +1,18 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Registry } from '@brokerdesk/plugin-sdk/build';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { entry, runToEnd } from './testing/runToEnd.ts';
 import { writePluginFixture } from './testing/writePluginFixture.ts';
 import { makeTestFolder, removeTestFolders } from './testing/makeTestFolder.ts';
 
 afterAll(removeTestFolders);
 
-const entry = fileURLToPath(new URL('main.mjs', import.meta.url));
 const started: ChildProcess[] = [];
 // Each test starts programs, on a machine that may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000 });
@@ -22,15 +20,6 @@ vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
-
-async function runToEnd(...options: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  try {
-    return { code: 0, ...(await promisify(execFile)(process.execPath, [entry, ...options])) };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, stdout, stderr };
-  }
-}
 
 /** Starts a server command and returns the content of its one line of JSON. */
 async function start(...options: string[]): Promise<{ child: ChildProcess; addresses: Record<string, string> }> {

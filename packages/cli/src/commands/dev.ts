@@ -1,4 +1,5 @@
 import { findPlugins } from '../plugins/findPlugins.ts';
+import { assertDifferentPorts } from '../servers/listenOrExplain.ts';
 import { reservePort } from '../servers/reservePort.ts';
 import type { SignatureName } from '../servers/setSignature.ts';
 import { startDevServer } from '../servers/startDevServer.ts';
@@ -21,6 +22,7 @@ export interface DevOptions {
 
 /** Serves host and plugin sources with hot replacement, together with the emulator, until it is stopped. */
 export async function dev(folders: readonly string[], options: DevOptions): Promise<void> {
+  assertDifferentPorts(options);
   const port = await reservePort({ port: options.port, option: '--port' });
   const plugins = await findPlugins(folders);
   const emulator = await startEmulator({ ...options, port: options.apiPort, portOption: '--api-port', plugins });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildPortal, portalFolder } from '../build/buildPortal.ts';
 import { CliError } from '../errors.ts';
 import { findPlugins } from '../plugins/findPlugins.ts';
+import { assertDifferentPorts } from '../servers/listenOrExplain.ts';
 import { reservePort } from '../servers/reservePort.ts';
 import { servePortal } from '../servers/servePortal.ts';
 import type { SignatureName } from '../servers/setSignature.ts';
@@ -34,6 +35,7 @@ export async function preview(folders: readonly string[], options: PreviewOption
       hint: 'Leave out one of the two.',
     });
   }
+  assertDifferentPorts(options);
   const port = await reservePort({ port: options.port, option: '--port' });
   const apiPort = await reservePort({ port: options.apiPort, option: '--api-port' });
   const plugins = await findPlugins(folders);

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { CliError } from '../errors.ts';
 
 /** The port of a server, and the option that changes it. */
@@ -12,14 +13,36 @@ export async function listenOrExplain<Result>(options: PortOptions, listen: () =
     return await listen();
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw cause;
-    throw portTaken(options, cause);
+    throw await portTaken(options, cause);
   }
 }
 
-function portTaken({ port, option }: PortOptions, cause: unknown): CliError {
+async function portTaken({ port, option }: PortOptions, cause: unknown): Promise<CliError> {
+  const candidates = [1, 2, 3, 4, 5].map((step) =>
+    port + 100 * step > 65_535 ? port - 100 * step : port + 100 * step,
+  );
+  const free: number[] = [];
+  for (const candidate of candidates) if (free.length === 0 && (await isFree(candidate))) free.push(candidate);
   return new CliError('PORT_TAKEN', {
     message: `Port ${port} is in use.`,
-    hint: `Stop the other program or choose another: ${option} ${port > 65_435 ? port - 100 : port + 100}`,
+    hint: `Stop the other program or choose another: ${option} ${free[0] ?? 0}`,
     cause,
+  });
+}
+
+function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Rejects the same port for portal and emulator before either is started. */
+export function assertDifferentPorts({ port, apiPort }: { readonly port: number; readonly apiPort: number }): void {
+  if (port === 0 || port !== apiPort) return;
+  throw new CliError('OPTIONS_CLASH', {
+    message: `--port and --api-port are both ${port}, but portal and emulator need one each.`,
+    hint: 'Choose two ports.',
   });
 }

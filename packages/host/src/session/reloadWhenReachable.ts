@@ -14,7 +14,7 @@ export async function reloadWhenReachable(): Promise<void> {
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    return (await fetch(`${basePath}/`, { method: 'HEAD', cache: 'no-store' })).ok;
+    return (await fetch(`${basePath}/`, { method: 'HEAD', cache: 'no-store', headers: { Accept: 'text/html' } })).ok;
   } catch {
     return false;
   }
