@@ -1,6 +1,7 @@
 // The reference for developers: one page per resource, generated from the OpenAPI document.
 import type { FilePart } from '../src/endpoint.ts';
 import type { OpenApiDocument, OpenApiOperation } from '../src/open-api/describeApi.ts';
+import { dataOf, inputsOf } from '../src/open-api/findBreakingChanges.ts';
 import type { JsonSchema } from '../src/open-api/JsonSchema.ts';
 
 interface ListedOperation {
@@ -32,7 +33,7 @@ function writeIndex(tags: readonly string[], byTag: ReadonlyMap<string, readonly
         `| [\`${method} ${path}\`](${tag}.md#${operation.operationId.toLowerCase()}) | ${accessOf(operation)} | ${escapeCell(operation.summary ?? '')} |`,
     ),
   );
-  const text = `All ${count} calls of the product, below \`/api\`. Every JSON answer is \`{ "code", "message", "data" }\`; \`code\` is \`OK\` or an error code (\`packages/api/src/envelope.ts\`). Bodies are JSON, or, for uploads, a multipart form whose JSON part is named \`data\`. The same as OpenAPI 3.1: \`packages/api/openapi.json\`, and \`/__mock/openapi.json\` of a running emulator.`;
+  const text = `All ${count} calls of the product, below \`/api\`. Every JSON answer but a downloaded file is \`{ "code", "message", "data" }\`; \`code\` is \`OK\` or an error code (\`packages/api/src/envelope.ts\`). Bodies are JSON, or, for uploads, a multipart form whose JSON part is named \`data\`. The same as OpenAPI 3.1: \`packages/api/openapi.json\`, and \`/__mock/openapi.json\` of a running emulator.`;
   return `${generatedNotice}\n# API reference\n\n${text}\n\n| call | who | what |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
@@ -50,12 +51,12 @@ function writeOperation({ method, path, operation }: ListedOperation, document: 
       : []),
   ];
   const inputs = [
-    ...(operation.parameters ?? []).flatMap(({ name, in: place, required, schema }) =>
+    ...inputsOf(operation).flatMap(({ name, in: place, required, schema }) =>
       rowsOf({ name, schema, isRequired: required }, document).map((row) => [place, ...row]),
     ),
     ...bodyRows(operation, document),
   ];
-  const responseData = responseDataOf(operation);
+  const responseData = dataOf(operation, document);
   const tables = [
     ...(inputs.length > 0
       ? [`| | field | type | rules |\n| --- | --- | --- | --- |\n${inputs.map(tableRow).join('\n')}`]
@@ -94,11 +95,6 @@ function bodyRows(operation: OpenApiOperation, document: OpenApiDocument): strin
     ? rowsOf({ name: '', schema: data, isRequired: true }, document).map((row) => ['data', ...row])
     : [];
   return [...fields, ...files];
-}
-
-function responseDataOf({ responses }: OpenApiOperation): JsonSchema | undefined {
-  const success = responses['200'] as { readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>> };
-  return success.content?.['application/json']?.schema.oneOf?.[0]?.properties?.['data'];
 }
 
 interface Field {

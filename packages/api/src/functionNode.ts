@@ -15,17 +15,19 @@ export interface FunctionNode {
 }
 
 /** The shape of a {@link FunctionNode}. */
-export const functionNode: z.ZodType<FunctionNode> = z.object({
-  functionID: z.string(),
-  parentID: z.string().nullable(),
-  functionCode: z.string(),
-  name: localText,
-  category: z.enum(['Admin', 'Business']),
-  version: z.number().int().optional(),
-  get children() {
-    return z.array(functionNode);
-  },
-});
+export const functionNode: z.ZodType<FunctionNode> = z
+  .object({
+    functionID: z.string(),
+    parentID: z.string().nullable(),
+    functionCode: z.string(),
+    name: localText,
+    category: z.enum(['Admin', 'Business']),
+    version: z.number().int().optional(),
+    get children() {
+      return z.array(functionNode);
+    },
+  })
+  .meta({ id: 'FunctionNode' });
 
 /** One function of a tree in which some are granted: to a role, or to a broker. */
 export interface GrantableFunctionNode extends Omit<FunctionNode, 'version' | 'children'> {
@@ -34,14 +36,16 @@ export interface GrantableFunctionNode extends Omit<FunctionNode, 'version' | 'c
 }
 
 /** The shape of a {@link GrantableFunctionNode}. */
-export const grantableFunctionNode: z.ZodType<GrantableFunctionNode> = z.object({
-  functionID: z.string(),
-  parentID: z.string().nullable(),
-  functionCode: z.string(),
-  name: localText,
-  category: z.enum(['Admin', 'Business']),
-  granted: z.boolean(),
-  get children() {
-    return z.array(grantableFunctionNode);
-  },
-});
+export const grantableFunctionNode: z.ZodType<GrantableFunctionNode> = z
+  .object({
+    functionID: z.string(),
+    parentID: z.string().nullable(),
+    functionCode: z.string(),
+    name: localText,
+    category: z.enum(['Admin', 'Business']),
+    granted: z.boolean(),
+    get children() {
+      return z.array(grantableFunctionNode);
+    },
+  })
+  .meta({ id: 'GrantableFunctionNode' });

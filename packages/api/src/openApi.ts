@@ -1,3 +1,5 @@
+export { errorData } from './errorData.ts';
+export { listErrors } from './open-api/errorComponents.ts';
 export {
   type DescribeApiOptions,
   describeApi,

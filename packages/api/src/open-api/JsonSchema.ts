@@ -17,6 +17,7 @@ export interface JsonSchema {
   readonly maxItems?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly description?: string;
   readonly pattern?: string;
   readonly format?: string;
   readonly minimum?: number;

@@ -24,7 +24,9 @@ export class SchemaRegistry {
       io: 'input',
       unrepresentable: 'any',
     }) as JsonSchema & { readonly $schema?: string };
-    for (const [key, definition] of Object.entries($defs)) this.#named[name + key] = prefixReferences(definition, name);
+    for (const [key, definition] of Object.entries($defs)) {
+      this.#named[nameOf(key, name)] = prefixReferences(definition, name);
+    }
     const renamed = prefixReferences(schema, name);
     if (!refersTo(renamed, `${schemaPrefix}${name}`)) return renamed;
     this.#named[name] = renamed;
@@ -36,11 +38,16 @@ function prefixReferences(schema: JsonSchema, name: string): JsonSchema {
   return JSON.parse(
     JSON.stringify(schema, (key, value: unknown) => {
       if (key !== '$ref' || typeof value !== 'string') return value;
-      return value === '#' ? schemaPrefix + name : value.replace('#/$defs/', schemaPrefix + name);
+      return value === '#' ? schemaPrefix + name : schemaPrefix + nameOf(value.replace('#/$defs/', ''), name);
     }),
   ) as JsonSchema;
 }
 
 function refersTo(schema: JsonSchema, reference: string): boolean {
   return JSON.stringify(schema).includes(`"$ref":"${reference}"`);
+}
+
+/** A definition that the contract names (`meta({ id })`) keeps its name; any other is named after its operation. */
+function nameOf(definition: string, operation: string): string {
+  return definition.startsWith('__') ? operation + definition : definition;
 }

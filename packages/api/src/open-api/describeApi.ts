@@ -1,7 +1,11 @@
 // Writes the contract as OpenAPI 3.1. Fields that begin with `x-` contain what the format cannot express: who may make
 // a call, its time limit, its name in the operation records, and the rules of its files.
-import { responseCodes, requestHeaders } from '../envelope.ts';
+import { requestHeaders, responseHeaders } from '../envelope.ts';
 import type { Endpoint, FilePart } from '../endpoint.ts';
+import { signatureHeaders } from '../signature/signatureProfile.ts';
+import { closeObjects } from './closeObjects.ts';
+import { businessErrors, errorResponses, errorResponsesOf, errorSchemas, listErrors } from './errorComponents.ts';
+import { headerComponents, headerParameters, headerReferences, requestHeadersOf } from './headerComponents.ts';
 import { hoistRepeatedSchemas } from './hoistRepeatedSchemas.ts';
 import { SchemaRegistry } from './SchemaRegistry.ts';
 import type { JsonSchema } from './JsonSchema.ts';
@@ -19,7 +23,9 @@ export interface EndpointDocs {
 /** An OpenAPI document, with the parts that this project reads. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly info: { readonly title: string; readonly version: string } & Readonly<Record<string, unknown>>;
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> } & Readonly<Record<string, unknown>>;
 }
@@ -30,7 +36,7 @@ export interface OpenApiOperation {
   readonly tags: readonly string[];
   readonly summary?: string;
   readonly description?: string;
-  readonly parameters?: readonly OpenApiParameter[];
+  readonly parameters: readonly (OpenApiParameter | { readonly $ref: string })[];
   readonly requestBody?: {
     readonly required: boolean;
     readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
@@ -44,7 +50,7 @@ export interface OpenApiOperation {
   readonly 'x-files'?: Readonly<Record<string, FilePart>>;
 }
 
-/** A parameter of a path or a query. */
+/** A parameter of a path or a query; headers are references. */
 export interface OpenApiParameter {
   readonly name: string;
   readonly in: 'path' | 'query';
@@ -71,14 +77,22 @@ export function describeApi({ title, version, endpoints, docs = {} }: DescribeAp
     const operations = (paths[endpoint.path] ??= {});
     operations[endpoint.method.toLowerCase()] = describeOperation(name, endpoint, { docs: docs[name], schemas });
   }
-  const known = { ...commonSchemas, ...schemas.all() };
+  const known = { ...errorSchemas, ...schemas.all() };
   const repeats = hoistRepeatedSchemas({ paths, known }, Object.keys(known));
   const named = Object.entries({ ...repeats.node.known, ...repeats.schemas }).sort(([a], [b]) => compare(a, b));
   return {
     openapi: '3.1.0',
-    info: { title, version },
+    info: { title, version, ...information },
+    servers: [{ url: '/api', description: 'Below the address of the portal or of the emulator.' }],
+    tags: [...new Set(entries.map(([name]) => tagOf(docs[name])))].sort(compare).map(describeTag),
     paths: repeats.node.paths,
-    components: { schemas: Object.fromEntries(named), responses: commonResponses, securitySchemes },
+    components: {
+      schemas: Object.fromEntries(named),
+      parameters: headerParameters,
+      headers: headerComponents,
+      responses: errorResponses,
+      securitySchemes,
+    },
   };
 }
 
@@ -86,36 +100,26 @@ function compare(left: string, right: string): number {
   return left < right ? -1 : Number(left > right);
 }
 
-const securitySchemes = { token: { type: 'apiKey', in: 'header', name: requestHeaders.token } };
-
-const commonResponses = {
-  Error: {
-    description: 'The request failed; the code is the reason.',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } },
-  },
+const information = {
+  description:
+    'The calls of the portal. Every JSON response is an envelope of `code`, `message` and `data`; `code` is `OK` or an error. An error of the business rules is HTTP 200. Unknown fields of a request are rejected.',
+  contact: { name: 'The maintainers of Brokerdesk' },
+  license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
 };
 
-const errorCodes = Object.keys(responseCodes).filter((code) => code !== 'OK');
-
-const commonSchemas: Readonly<Record<string, JsonSchema>> = {
-  ErrorResponse: {
-    type: 'object',
-    required: ['code', 'message', 'data'],
-    properties: { code: { enum: errorCodes }, message: { type: 'string' }, data: {} },
+const securitySchemes = {
+  token: {
+    type: 'apiKey',
+    in: 'header',
+    name: requestHeaders.token,
+    description: 'The token of the session, from the sign-in or the latest refresh.',
   },
-  FieldProblems: {
-    type: 'object',
-    required: ['fields'],
-    properties: {
-      fields: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['path', 'rule', 'message'],
-          properties: { path: { type: 'string' }, rule: { type: 'string' }, message: { type: 'string' } },
-        },
-      },
-    },
+  signature: {
+    type: 'apiKey',
+    in: 'header',
+    name: signatureHeaders.signature,
+    description:
+      'An HTTP Message Signature (RFC 9421, `ecdsa-p256-sha256`, tag `brokerdesk-1`) with the key that the session is bound to; `docs/signing.md` says how to make and verify it. A server without signatures ignores it.',
   },
 };
 
@@ -131,18 +135,22 @@ function describeOperation(name: string, endpoint: Endpoint, { docs, schemas }: 
     ...parametersOf(schemas.add(`${name}Params`, shapes.params), 'path'),
     ...parametersOf(schemas.add(`${name}Query`, shapes.query), 'query'),
   ];
-  const body = bodyOf(endpoint, schemas.add(`${name}Body`, shapes.body));
+  const body = bodyOf(endpoint, closed(schemas.add(`${name}Body`, shapes.body)));
+  const possible = listErrors(endpoint);
   return {
     operationId: name,
-    tags: [docs?.tag ?? 'others'],
+    tags: [tagOf(docs)],
     ...(docs && { summary: docs.summary, description: docs.description }),
-    ...(parameters.length > 0 && { parameters }),
+    parameters: [...parameters, ...requestHeadersOf(endpoint)],
     ...(body && { requestBody: body }),
-    responses: responsesOf(
-      endpoint,
-      endpoint.responseKind === 'blob' ? undefined : schemas.add(`${name}Data`, shapes.data),
-    ),
-    security: access.rule === 'anybody' ? [] : [{ token: [] }],
+    responses: {
+      200: successOf(endpoint, {
+        data: endpoint.responseKind === 'blob' ? undefined : schemas.add(`${name}Data`, shapes.data),
+        errors: businessErrors(possible),
+      }),
+      ...errorResponsesOf(possible),
+    },
+    security: access.rule === 'anybody' ? [{ signature: [] }, {}] : [{ token: [], signature: [] }, { token: [] }],
     'x-access': access,
     'x-timeout-ms': timeoutMs,
     'x-errors': errors,
@@ -173,27 +181,52 @@ function filesSchema({ maxCount }: FilePart): JsonSchema {
   return { type: 'array', maxItems: maxCount, items: { type: 'string', format: 'binary' } };
 }
 
-function responsesOf(
-  { responseKind, access }: Endpoint,
-  data: JsonSchema | undefined,
-): Readonly<Record<string, unknown>> {
-  const errorSchema = { $ref: '#/components/schemas/ErrorResponse' };
-  const success = {
+function successOf(
+  { responseKind, path }: Endpoint,
+  { data, errors }: { readonly data: JsonSchema | undefined; readonly errors: readonly JsonSchema[] },
+): object {
+  const success: JsonSchema = {
     type: 'object',
     required: ['code', 'message', 'data'],
     properties: { code: { const: 'OK' }, message: { type: 'string' }, data: data ?? {} },
   };
-  const json = responseKind === 'blob' ? errorSchema : { oneOf: [success, errorSchema] };
-  const bytes = responseKind === 'blob' && { '*/*': { schema: { type: 'string', format: 'binary' } } };
-  const errorResponse = { $ref: '#/components/responses/Error' };
+  const isBlob = responseKind === 'blob';
+  const headers = [responseHeaders.requestId, responseHeaders.sessionRemainSec, 'Date'];
+  if (path.startsWith('/questions/answers')) headers.push(responseHeaders.seqNum);
   return {
-    200: {
-      description: 'Success, or an error of the business rules.',
-      content: { ...bytes, 'application/json': { schema: json } },
+    description: 'Success, or an error of the business rules.',
+    headers: headerReferences(headers),
+    content: {
+      ...(isBlob && fileTypes),
+      'application/json': { schema: isBlob ? fileOrErrors(path, errors) : { oneOf: [success, ...errors] } },
     },
-    ...(access.rule !== 'anybody' && { 401: errorResponse }),
-    ...(access.rule !== 'anybody' && { 403: errorResponse }),
-    '4XX': errorResponse,
-    '5XX': errorResponse,
   };
+}
+
+/** The kinds of files; errors are an envelope. */
+const fileTypes = Object.fromEntries(
+  ['application/octet-stream', 'application/pdf', 'application/zip', 'image/*', 'video/*'].map((type) => [
+    type,
+    { schema: { type: 'string', format: 'binary' } },
+  ]),
+);
+
+/** A file of JSON comes without an envelope. */
+function fileOrErrors(path: string, errors: readonly JsonSchema[]): JsonSchema {
+  return path.endsWith('/json_files')
+    ? { anyOf: [{ type: 'object', description: 'The file.' }, ...errors] }
+    : { oneOf: errors };
+}
+
+function describeTag(name: string): { readonly name: string; readonly description: string } {
+  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return { name, description: `The calls about ${words}.` };
+}
+
+function closed(schema: JsonSchema | undefined): JsonSchema | undefined {
+  return schema && closeObjects(schema);
+}
+
+function tagOf(docs: EndpointDocs | undefined): string {
+  return docs?.tag ?? 'others';
 }

@@ -1,6 +1,6 @@
 // Finds changes of a contract that break its clients: a request that was valid is rejected, or a response lacks
 // something that it had. Anything else may be added freely.
-import type { OpenApiDocument, OpenApiOperation } from './describeApi.ts';
+import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from './describeApi.ts';
 import type { JsonSchema } from './JsonSchema.ts';
 
 /** Lists the breaking changes from `before` to `after`, each as a sentence; empty if nothing breaks. */
@@ -25,16 +25,16 @@ function compareOperations(old: OpenApiOperation, next: OpenApiOperation, docume
   if (JSON.stringify(old['x-access']) !== JSON.stringify(next['x-access'])) changes.push('who may make it is another.');
   const addedErrors = next['x-errors'].filter((code) => !old['x-errors'].includes(code));
   if (addedErrors.length > 0) changes.push(`it can fail with ${addedErrors.join(', ')} now.`);
-  for (const parameter of old.parameters ?? []) {
-    const found = next.parameters?.find(({ name, in: place }) => name === parameter.name && place === parameter.in);
+  for (const parameter of inputsOf(old)) {
+    const found = inputsOf(next).find(({ name, in: place }) => name === parameter.name && place === parameter.in);
     if (!found) changes.push(`the parameter ${parameter.name} is gone.`);
     else
       changes.push(
         ...compare({ old: parameter.schema, next: found.schema, at: parameter.name, direction: 'request' }, documents),
       );
   }
-  for (const { name, required } of next.parameters ?? []) {
-    const was = old.parameters?.find((parameter) => parameter.name === name);
+  for (const { name, required } of inputsOf(next)) {
+    const was = inputsOf(old).find((parameter) => parameter.name === name);
     if (required && !was?.required) changes.push(`the parameter ${name} is required now.`);
   }
   const [oldBody, nextBody] = [bodyOf(old), bodyOf(next)];
@@ -44,7 +44,7 @@ function compareOperations(old: OpenApiOperation, next: OpenApiOperation, docume
       ...compare({ old: oldBody.schema, next: nextBody.schema, at: 'body', direction: 'request' }, documents),
     );
   }
-  const [oldData, nextData] = [dataOf(old), dataOf(next)];
+  const [oldData, nextData] = [dataOf(old, documents.before), dataOf(next, documents.after)];
   if (oldData && nextData)
     changes.push(...compare({ old: oldData, next: nextData, at: 'data', direction: 'response' }, documents));
   return changes;
@@ -55,9 +55,16 @@ function bodyOf({ requestBody }: OpenApiOperation) {
   return entry && { kind: entry[0], schema: entry[1].schema };
 }
 
-function dataOf({ responses }: OpenApiOperation): JsonSchema | undefined {
+/** Returns the parameters of path and query; headers are alike for all operations. */
+export function inputsOf({ parameters }: Pick<OpenApiOperation, 'parameters'>): readonly OpenApiParameter[] {
+  return (parameters ?? []).filter((parameter) => 'name' in parameter);
+}
+
+/** Returns the schema of the data of a success. */
+export function dataOf({ responses }: OpenApiOperation, document: OpenApiDocument): JsonSchema | undefined {
   const success = responses['200'] as { readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>> };
-  return success.content?.['application/json']?.schema.oneOf?.[0]?.properties?.['data'];
+  const [envelope] = success.content?.['application/json']?.schema.oneOf ?? [];
+  return envelope && resolve(envelope, document).properties?.['data'];
 }
 
 interface SchemaPair {

@@ -1,7 +1,7 @@
 // A schema that several calls use receives a name, so that readers and generated clients see one type.
 import type { JsonSchema } from './JsonSchema.ts';
 
-const minLength = 160;
+const minLength = 120;
 
 interface NamedSchema {
   readonly name: string;
@@ -10,7 +10,8 @@ interface NamedSchema {
 
 /**
  * Replaces each object schema that occurs more than once with a reference. `node` is any part of a document; names are
- * derived from the position of the first occurrence. Returns the new part and the named schemas.
+ * derived from the operation of the first occurrence: `Referrer` for the items of `listReferrers`. Returns the new part and
+ * the named schemas.
  */
 export function hoistRepeatedSchemas<Node extends object>(
   node: Node,
@@ -20,13 +21,15 @@ export function hoistRepeatedSchemas<Node extends object>(
   walk(node, (text) => counts.set(text, (counts.get(text) ?? 0) + 1));
   const named = new Map<string, NamedSchema>();
   const names = new Set(reservedNames);
+  let operation = 'schema';
   const replace = (value: unknown, at: readonly string[]): unknown => {
     if (typeof value !== 'object' || value === null) return value;
+    if ('operationId' in value) operation = String(value.operationId);
     const text = isSchema(value) ? JSON.stringify(value) : '';
     const isRepeated = text.length >= minLength && (counts.get(text) ?? 0) > 1;
     const known = named.get(text);
     if (isRepeated && known) return { $ref: `#/components/schemas/${known.name}` };
-    const name = isRepeated ? uniqueName(at, names) : '';
+    const name = isRepeated ? uniqueName(nameOf(value as JsonSchema, { operation, at }), names) : '';
     if (isRepeated) named.set(text, { name, schema: {} });
     const inner = Array.isArray(value)
       ? value.map((item, index) => replace(item, [...at, String(index)]))
@@ -49,29 +52,50 @@ function walk(value: unknown, see: (text: string) => void): void {
   for (const field of Object.values(value)) walk(field, see);
 }
 
-const structure =
-  /^(?:properties|items|anyOf|oneOf|allOf|content|schema|responses|requestBody|\d+|\/.*|application\/json|additionalProperties|data)$/;
-const methods = /^(?:get|post|put|patch|delete)$/;
+interface SchemaPosition {
+  /** The identifier of the operation, as in `listReferrers`. */
+  readonly operation: string;
+  /** The keys on the way from the document to the schema. */
+  readonly at: readonly string[];
+}
 
-/** `ApplicationsItems` for the items of the list of applications. */
-function uniqueName(at: readonly string[], names: Set<string>): string {
-  const [path = ''] = at.filter((step) => step.startsWith('/'));
-  const resource =
-    path
-      .split('/')
-      .filter((step) => step !== '' && !step.startsWith('{'))
-      .at(-1) ?? 'schema';
-  const fields = at.filter((step) => !structure.test(step) && !methods.test(step));
-  const base = [resource, ...fields]
-    .flatMap((step) => step.split(/[^A-Za-z0-9]+/))
-    .map(capitalize)
-    .join('');
+const verbs =
+  /^(?:add|get|order|transition|sign|publish|list|create|update|delete|set|change|move|upload|search|find|import|export|save|sort|reorder)(?=[A-Z])/;
+const structure =
+  /^(?:\d+|properties|items|anyOf|oneOf|allOf|content|schema|requestBody|responses|paths|known|data|additionalProperties)$/;
+
+/** `LocalText` for a text in three languages, otherwise the noun of the operation and the fields below its data. */
+function nameOf(schema: JsonSchema, { operation, at }: SchemaPosition): string {
+  const fields = Object.keys(schema.properties ?? {});
+  if (fields.join() === 'EN,SC,TC') return nameOfText(schema);
+  if (fields.join() === 'fields') return 'FieldProblems';
+  const noun = singular(capitalize(operation.replace(verbs, '')));
+  if (fields.join() === 'code,message,data') return `${noun}Response`;
+  const start = Math.max(at.indexOf('schema'), 0);
+  const steps = at.slice(start).filter((step) => !structure.test(step));
+  const suffix = at.includes('requestBody') ? 'Input' : '';
+  return [noun, ...steps.map((step) => singular(capitalize(step)))].join('').replaceAll(/[^A-Za-z0-9]/g, '') + suffix;
+}
+
+/** Texts differ in their limits only. */
+function nameOfText(schema: JsonSchema): string {
+  const { EN } = schema.properties ?? {};
+  const limit = EN?.maxLength === undefined ? '' : `Max${EN.maxLength}`;
+  return `${EN?.minLength === undefined ? '' : 'Required'}LocalText${limit}`;
+}
+
+function uniqueName(base: string, names: Set<string>): string {
   let name = base;
-  for (let count = 2; names.has(name); count += 1) name = `${base}${count}`;
+  for (let count = 2; names.has(name); count += 1) name = /\d$/.test(base) ? `${base}_${count}` : `${base}${count}`;
   names.add(name);
   return name;
 }
 
 function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function singular(word: string): string {
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  return word.replace(/ies$/, 'y').replace(/(?<=s)es$|(?<!s)s$/, '');
 }

@@ -59,9 +59,9 @@ export function respond(inFlight: InFlightRequest, original: RouteResponse): str
 
 const internalError = { code: 'E0099', data: null } as const;
 
-function serialize({ core, request, context }: InFlightRequest, response: RouteResponse) {
+function serialize({ core, request, context, faultID }: InFlightRequest, response: RouteResponse) {
   try {
-    return { response, payload: serializeResponse(context, response) };
+    return { response, payload: serializeResponse(context, response, { isInjected: faultID !== undefined }) };
   } catch (error) {
     if (!(error instanceof ContractViolationError)) throw error;
     core.log(`${request.method} ${request.url} returned an invalid response. ${error.message}`);

@@ -1,4 +1,6 @@
 import { errorMessages } from './errorMessages.ts';
+import { errorData, listErrors } from '@brokerdesk/api/open-api';
+import type { ErrorCode } from '@brokerdesk/api';
 import type { RequestContext } from './RequestContext.ts';
 import type { RouteResponse } from './Route.ts';
 import { envelopeStart } from './RowSerializer.ts';
@@ -6,11 +8,16 @@ import { checkResponse, ContractViolationError, shapesOf } from './shapesOf.ts';
 
 /**
  * Returns the payload of a response: the bytes of a file, or the envelope. Throws a ContractViolationError if the response
- * breaks the contract. The context is null for an address without an endpoint.
+ * breaks the contract. The context is null for an address without an endpoint. An injected error may be anything.
  */
-export function serializeResponse(context: RequestContext | null, response: RouteResponse): string | Uint8Array {
+export function serializeResponse(
+  context: RequestContext | null,
+  response: RouteResponse,
+  { isInjected = false }: { readonly isInjected?: boolean } = {},
+): string | Uint8Array {
   if (response.code !== 'OK') {
     const { code, message = errorMessages[code], data = null } = response;
+    if (!isInjected) checkError(context, { code, data });
     return JSON.stringify({ code, message: message[context?.language ?? 'en_US'], data });
   }
   if ('bytes' in response) return response.bytes;
@@ -19,4 +26,17 @@ export function serializeResponse(context: RequestContext | null, response: Rout
   if ('page' in response) return response.serializer.serializePage(context, response.page);
   checkResponse(shapesOf(context.details.endpoint).data, response.data);
   return `${envelopeStart}${JSON.stringify(response.data)}}`;
+}
+
+/** Throws unless the document lists the error for this endpoint, with data of this form. */
+function checkError(
+  context: RequestContext | null,
+  { code, data }: { readonly code: ErrorCode; readonly data: unknown },
+): void {
+  if (context && !listErrors(context.details.endpoint).includes(code)) {
+    throw new ContractViolationError(`The endpoint does not declare ${code}: add it to its \`errors\`.`);
+  }
+  const result = errorData[code].safeParse(data);
+  if (!result.success)
+    throw new ContractViolationError(`The data of ${code} has another form: ${result.error.message}`);
 }

@@ -1,0 +1,106 @@
+// The errors of the document: one schema per code, with the type of its data, and one response per HTTP status.
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { type ErrorCode, responseCodes } from '../envelope.ts';
+import { errorData } from '../errorData.ts';
+import { headerReferences } from './headerComponents.ts';
+import type { JsonSchema } from './JsonSchema.ts';
+
+const names: Readonly<Record<ErrorCode, string>> = {
+  E0001: 'SessionEndedError',
+  E0002: 'NotPermittedError',
+  E0003: 'NotFoundError',
+  E0004: 'InvalidInputError',
+  E0005: 'StaleVersionError',
+  E0006: 'WrongPasswordError',
+  E0007: 'DisabledError',
+  E0008: 'TwoFactorRequiredError',
+  E0009: 'WrongCodeError',
+  E0010: 'SignatureError',
+  E0011: 'TooManyTriesError',
+  E0012: 'InUseError',
+  E0013: 'TooLargeError',
+  E0014: 'UploadRejectedError',
+  E0015: 'TransitionNotAllowedError',
+  E0016: 'RuleViolatedError',
+  E0017: 'MalformedRequestError',
+  E0018: 'RateLimitedError',
+  E0099: 'ServerError',
+};
+
+const codes = Object.keys(names) as ErrorCode[];
+
+/** The schema of each error, by name. */
+export const errorSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  codes.map((code) => [names[code], describeError(code)]),
+);
+
+/** The responses with other statuses than 200, by name: the errors that each can be. */
+const responses: Readonly<Record<string, readonly ErrorCode[]>> = {
+  MalformedRequest: ['E0017'],
+  Unauthorized: ['E0001', 'E0010'],
+  SignatureRejected: ['E0010'],
+  NotPermitted: ['E0002'],
+  NotFound: ['E0003'],
+  TooLarge: ['E0013'],
+  RateLimited: ['E0018'],
+  ServerFailure: ['E0099'],
+};
+
+/** The components of {@link errorResponsesOf}. */
+export const errorResponses = Object.fromEntries(
+  Object.entries(responses).map(([name, ofStatus]) => [
+    name,
+    {
+      description: `${ofStatus.map((code) => `\`${code}\`: ${responseCodes[code].meaning}`).join('; ')}.`,
+      headers: headerReferences(['Request-Id', 'Session-Remain-Sec', 'Date']),
+      content: { 'application/json': { schema: oneOf(ofStatus.map(refer)) } },
+    },
+  ]),
+);
+
+/** Returns every error that an endpoint can answer with: those that it declares, and those of the steps before it. */
+export function listErrors({ access, errors, method, bodyKind, shapes }: Endpoint): readonly ErrorCode[] {
+  const possible = new Set<ErrorCode>(['E0003', 'E0004', 'E0010', 'E0017', 'E0018', 'E0099', ...errors]);
+  if (access.rule !== 'anybody') for (const code of ['E0001', 'E0002', 'E0016'] as const) possible.add(code);
+  if (method !== 'GET' && (shapes?.body || bodyKind === 'multipart')) possible.add('E0013');
+  return codes.filter((code) => possible.has(code));
+}
+
+/** Returns the error responses of an endpoint with other statuses than 200. */
+export function errorResponsesOf(errors: readonly ErrorCode[]): Readonly<Record<string, { readonly $ref: string }>> {
+  const statuses = Map.groupBy(errors, (code) => responseCodes[code].status);
+  statuses.delete(200);
+  return Object.fromEntries(
+    [...statuses].map(([status, ofStatus]) => {
+      const [name = ''] = Object.entries(responses).find(([, listed]) => listed.join() === ofStatus.join()) ?? [];
+      return [status, { $ref: `#/components/responses/${name}` }];
+    }),
+  );
+}
+
+/** Returns the schemas of the errors that come with HTTP 200. */
+export function businessErrors(errors: readonly ErrorCode[]): readonly JsonSchema[] {
+  return errors.filter((code) => responseCodes[code].status === 200).map(refer);
+}
+
+function oneOf(schemas: readonly JsonSchema[]): JsonSchema {
+  const [first] = schemas;
+  return schemas.length === 1 && first ? first : { oneOf: schemas };
+}
+
+function refer(code: ErrorCode): JsonSchema {
+  return { $ref: `#/components/schemas/${names[code]}` };
+}
+
+function describeError(code: ErrorCode): JsonSchema {
+  const { $schema: _schema, ...data } = z.toJSONSchema(errorData[code], { io: 'input' }) as JsonSchema & {
+    readonly $schema?: string;
+  };
+  return {
+    type: 'object',
+    description: `${responseCodes[code].meaning.charAt(0).toUpperCase()}${responseCodes[code].meaning.slice(1)}.`,
+    required: ['code', 'message', 'data'],
+    properties: { code: { const: code }, message: { type: 'string' }, data },
+  };
+}
