@@ -37,7 +37,7 @@ export const en = {
     stay: 'Stay',
     typed: {
       title: 'Leave without saving your changes?',
-      text: 'Your input has not been submitted yet.',
+      text: 'Input that has not been saved will be lost.',
       discard: 'Discard changes',
       save: 'Save and leave',
     },

@@ -32,7 +32,7 @@ export const zhHans: SameShape<typeof en> = {
     stay: '留在此页',
     typed: {
       title: '有未保存的修改，确定离开？',
-      text: '您输入的内容尚未提交。',
+      text: '未保存的内容将会丢失。',
       discard: '放弃修改',
       save: '保存并离开',
     },

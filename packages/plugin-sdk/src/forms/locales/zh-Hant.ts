@@ -32,7 +32,7 @@ export const zhHant: SameShape<typeof en> = {
     stay: '留在此頁',
     typed: {
       title: '有未儲存的修改，確定離開？',
-      text: '您輸入的內容尚未提交。',
+      text: '未儲存的內容將會遺失。',
       discard: '捨棄修改',
       save: '儲存並離開',
     },
