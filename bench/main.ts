@@ -10,6 +10,7 @@ const areas = [
   'emulatorRivals',
   'largeList',
   'largeState',
+  'createCost',
   'hostBytes',
   'signInUsable',
   'listScroll',

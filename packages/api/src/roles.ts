@@ -16,6 +16,8 @@ const roleSummary = z.object({
   default: z.boolean(),
   /** Accounts that have the role, without deleted ones. */
   memberCount: z.number().int(),
+  /** Granted functions of the broker's tree. */
+  functionCount: z.number().int(),
   version: z.number().int(),
   /** RFC 3339. */
   updateTime: z.string(),

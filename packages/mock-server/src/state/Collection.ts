@@ -6,6 +6,7 @@ import { PersistentMap } from './PersistentMap.ts';
 import { RowAggregates } from './RowAggregates.ts';
 import type { CountDeltas, Dimensions, RowCounter } from './RowCounter.ts';
 import type { RowIndex } from './RowIndex.ts';
+import type { RowMaximum } from './RowMaximum.ts';
 import type { Seed, SeedGroups } from './seeds.ts';
 
 /** One identifier written since the seed: the seeded row, if there was one, and the current one, if there is one. */
@@ -66,7 +67,7 @@ export class Collection {
     const isSeeded = this.#isSeeded(id);
     const changed = this.#changes.get(id);
     if (changed === removed || (changed === undefined && !isSeeded)) return this;
-    // Without an index or a counter, the row need not be made only to be removed.
+    // Without an index, a counter or a maximum, the row need not be made only to be removed.
     const before = this.#aggregates.isEmpty ? undefined : this.get(id);
     return new Collection(this.#seed, {
       changes: isSeeded ? this.#changes.set(id, removed) : this.#changes.delete(id),
@@ -105,6 +106,11 @@ export class Collection {
   /** The identifiers of the rows that have this key in an index, in no particular order. */
   idsBy(index: RowIndex, key: string): readonly string[] {
     return this.#aggregates.idsBy(index, key, () => this.#entries());
+  }
+
+  /** The largest value in a list of rows; 0 for an empty one. */
+  maximumOf(maximum: RowMaximum, list: string): number {
+    return this.#aggregates.maximumOf(maximum, list, () => this.#entries());
   }
 
   /** How the counts of a counter differ from those of the seeded rows. */

@@ -1,4 +1,4 @@
-// The indexes and counters of a collection. Each is computed once, over the rows of one state; from then on every write
+// The indexes, counters and maximums of a collection. Each is computed once, over the rows of one state; from then on every write
 // passes it to the next state with only the changed row updated.
 import {
   computeCountDeltas,
@@ -9,14 +9,23 @@ import {
   updateCounters,
 } from './RowCounter.ts';
 import { type Indexes, makeEntries, type RowChange, type RowIndex, updateIndexes } from './RowIndex.ts';
+import {
+  computeMaximums,
+  type MaximumEntries,
+  type Maximums,
+  readMaximum,
+  type RowMaximum,
+  updateMaximums,
+} from './RowMaximum.ts';
 import type { MockRow } from '@brokerdesk/api';
 
 export class RowAggregates {
   #indexes: Indexes = [];
   #counters: Counters = [];
+  #maximums: Maximums = [];
 
   get isEmpty(): boolean {
-    return this.#indexes.length + this.#counters.length === 0;
+    return this.#indexes.length + this.#counters.length + this.#maximums.length === 0;
   }
 
   /** Returns the identifiers of the rows with this key, in no particular order. `listRows` is called at most once. */
@@ -40,11 +49,25 @@ export class RowAggregates {
     return deltas as CountDeltas<F>;
   }
 
-  /** Returns the indexes and counters of the state that follows a change of one row. */
+  /** Returns the largest value in a list, 0 for an empty one. `listRows` is called again after that row was removed. */
+  maximumOf(maximum: RowMaximum, list: string, listRows: () => Iterable<readonly [string, MockRow]>): number {
+    const existing = this.#maximums.find((one) => one.maximum === maximum)?.entries;
+    const known = existing && readMaximum(existing, list);
+    return known ?? readMaximum(this.#computeMaximums(maximum, listRows()), list) ?? 0;
+  }
+
+  #computeMaximums(maximum: RowMaximum, rows: Iterable<readonly [string, MockRow]>): MaximumEntries {
+    const entries = computeMaximums(maximum, rows);
+    this.#maximums = [...this.#maximums.filter((one) => one.maximum !== maximum), { maximum, entries }];
+    return entries;
+  }
+
+  /** Returns the indexes, counters and maximums of the state that follows a change of one row. */
   after(change: RowChange): RowAggregates {
     const next = new RowAggregates();
     next.#indexes = updateIndexes(this.#indexes, change);
     next.#counters = updateCounters(this.#counters, change);
+    next.#maximums = updateMaximums(this.#maximums, change);
     return next;
   }
 }

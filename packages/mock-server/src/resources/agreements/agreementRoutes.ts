@@ -23,9 +23,14 @@ import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { AgreementRow } from './makeAgreementRows.ts';
+import { rowMaximum } from '../../state/RowMaximum.ts';
 
 const collection = 'agreements';
 const sequenced = { collection, idOf: ({ agreementID }: AgreementRow) => agreementID };
+const last = rowMaximum(({ brokerCode, category, sequence }: AgreementRow) => ({
+  list: `${brokerCode} ${category}`,
+  value: sequence,
+}));
 const readableFields = [
   'category',
   'type',
@@ -61,7 +66,7 @@ export const agreementRoutes: readonly Route[] = [
       category,
       type,
       ...versionTexts(pickTexts(body), stamped),
-      sequence: nextSequence(rowsOf(context, category)),
+      sequence: nextSequence(context, { collection, last, list: `${context.brokerCode} ${category}` }),
       createTime: stamped.updateTime,
       ...stamped,
     };
@@ -85,7 +90,9 @@ export const agreementRoutes: readonly Route[] = [
       category,
       type,
       ...versionTexts(pickTexts(body), stamped, before),
-      sequence: isMoved ? nextSequence(rowsOf(context, category)) : before.sequence,
+      sequence: isMoved
+        ? nextSequence(context, { collection, last, list: `${context.brokerCode} ${category}` })
+        : before.sequence,
       ...stamped,
     };
     context.change((draft) => draft.put(collection, row.agreementID, row));

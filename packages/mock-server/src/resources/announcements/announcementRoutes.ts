@@ -16,9 +16,11 @@ import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { invalidFields, notFound, checkVersion } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { AnnouncementRow } from './makeAnnouncementRows.ts';
+import { rowMaximum } from '../../state/RowMaximum.ts';
 
 const collection = 'announcements';
 const sequenced = { collection, idOf: ({ announceID }: AnnouncementRow) => announceID };
+const last = rowMaximum(({ brokerCode, sequence }: AnnouncementRow) => ({ list: brokerCode, value: sequence }));
 const readableFields = ['title', 'startTime', 'endTime', 'published'] as const;
 
 export const announcementRoutes: readonly Route[] = [
@@ -43,7 +45,7 @@ export const announcementRoutes: readonly Route[] = [
       ...toUtc(body),
       announceID,
       brokerCode: context.brokerCode ?? '',
-      sequence: nextSequence(listCurrentRows(context)),
+      sequence: nextSequence(context, { collection, last, list: context.brokerCode ?? '' }),
       createTime: stamped.updateTime,
       ...stamped,
     };

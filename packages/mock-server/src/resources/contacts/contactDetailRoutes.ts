@@ -17,6 +17,8 @@ import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { nameIn } from '../../shared-rules/texts/localTexts.ts';
 import { rejectTakenNames } from '../../shared-rules/texts/rejectTakenNames.ts';
+import { rowMaximum } from '../../state/RowMaximum.ts';
+import { createNameIndex, toLocalText } from '../../shared-rules/texts/nameIndex.ts';
 
 type CreateShapes = typeof createContactDetail extends { readonly shapes?: infer S } ? NonNullable<S> : never;
 type DetailInput = MockInput<CreateShapes>['body'];
@@ -47,7 +49,7 @@ export const contactDetailRoutes: readonly Route[] = [
       ...body,
       detailID: context.token(`${context.brokerCode}-CD`),
       brokerCode: context.brokerCode ?? '',
-      sequence: body.sequence ?? nextSequence(detailsOf(context, body.groupID)),
+      sequence: body.sequence ?? nextSequence(context, { collection: 'contactDetails', last, list: body.groupID }),
       ...stamp(context),
     };
     context.change((draft) => draft.put('contactDetails', row.detailID, row));
@@ -107,7 +109,7 @@ function orderOfGroups(context: RequestContext): ReadonlyMap<string, number> {
 }
 
 function checkDetail(context: RequestContext, input: DetailInput, detailID?: string): ErrorResponse | undefined {
-  const { groupID, nameEN, nameSC, nameTC } = input;
+  const { groupID } = input;
   if (!findOwn<ContactGroupRow>(context, 'contactGroups', groupID)) {
     const texts = message('There is no such group.', '没有此组别。', '沒有此組別。');
     return invalidFields(context.language, [{ path: 'groupID', rule: 'unknown', texts }]);
@@ -120,10 +122,14 @@ function checkDetail(context: RequestContext, input: DetailInput, detailID?: str
     );
     return invalidFields(context.language, [{ path: 'phone', rule: 'required', texts }]);
   }
-  const others = detailsOf(context, groupID).filter((row) => row.detailID !== detailID);
-  return rejectTakenNames(
-    context.language,
-    { nameEN, nameSC, nameTC },
-    others.map((other) => ({ nameEN: other.nameEN, nameSC: other.nameSC, nameTC: other.nameTC })),
-  );
+  const candidate = { list: groupID, names: toLocalText(input), id: detailID };
+  return rejectTakenNames(context.language, 'name', findTakenNames(context, candidate));
 }
+
+const last = rowMaximum(({ groupID, sequence }: ContactDetailRow) => ({ list: groupID, value: sequence }));
+
+const findTakenNames = createNameIndex({
+  collection: 'contactDetails',
+  listOf: ({ groupID }: ContactDetailRow) => groupID,
+  namesOf: toLocalText,
+});

@@ -12,6 +12,8 @@ import { findOwn } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { nameIn } from '../../shared-rules/texts/localTexts.ts';
 import { rejectTakenNames } from '../../shared-rules/texts/rejectTakenNames.ts';
+import { rowMaximum } from '../../state/RowMaximum.ts';
+import { createNameIndex, toLocalText } from '../../shared-rules/texts/nameIndex.ts';
 
 type Names = Pick<ContactGroupRow, 'nameEN' | 'nameSC' | 'nameTC'>;
 
@@ -40,7 +42,8 @@ export const contactGroupRoutes: readonly Route[] = [
       ...body,
       groupID: context.token(`${context.brokerCode}-CG`),
       brokerCode: context.brokerCode ?? '',
-      sequence: body.sequence ?? nextSequence(ownGroups(context)),
+      sequence:
+        body.sequence ?? nextSequence(context, { collection: 'contactGroups', last, list: context.brokerCode ?? '' }),
       ...stamp(context),
     };
     context.change((draft) => draft.put('contactGroups', row.groupID, row));
@@ -96,15 +99,19 @@ function groupsOf(context: RequestContext, brokerCode: string): readonly Contact
   return context.rowsOf<ContactGroupRow>('contactGroups', brokerCode).filter((row) => row.brokerCode === brokerCode);
 }
 
-function ownGroups(context: RequestContext): readonly ContactGroupRow[] {
-  return groupsOf(context, context.brokerCode ?? '');
-}
-
 function namesOf({ nameEN, nameSC, nameTC }: Names) {
   return { nameEN, nameSC, nameTC };
 }
 
 function checkNames(context: RequestContext, names: Names, groupID?: string): ErrorResponse | undefined {
-  const others = ownGroups(context).filter((row) => row.groupID !== groupID);
-  return rejectTakenNames(context.language, namesOf(names), others.map(namesOf));
+  const candidate = { list: context.brokerCode ?? '', names: toLocalText(names), id: groupID };
+  return rejectTakenNames(context.language, 'name', findTakenNames(context, candidate));
 }
+
+const last = rowMaximum(({ brokerCode, sequence }: ContactGroupRow) => ({ list: brokerCode, value: sequence }));
+
+const findTakenNames = createNameIndex({
+  collection: 'contactGroups',
+  listOf: ({ brokerCode }: ContactGroupRow) => brokerCode,
+  namesOf: toLocalText,
+});

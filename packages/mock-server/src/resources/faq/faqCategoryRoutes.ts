@@ -20,8 +20,10 @@ import { stamp } from '../../shared-rules/stamp.ts';
 import { checkVersion, inUse, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { FaqCategoryRow } from './makeFaqRows.ts';
+import { rowMaximum } from '../../state/RowMaximum.ts';
 
 const { collection } = categoryCollection;
+const last = rowMaximum(({ brokerCode, sequence }: FaqCategoryRow) => ({ list: brokerCode, value: sequence }));
 
 export const faqCategoryRoutes: readonly Route[] = [
   route(listFaqCategories, (context) => ({
@@ -37,7 +39,7 @@ export const faqCategoryRoutes: readonly Route[] = [
       categoryID,
       name,
       brokerCode: context.brokerCode ?? '',
-      sequence: nextSequence(listCategories(context)),
+      sequence: nextSequence(context, { collection, last, list: context.brokerCode ?? '' }),
       ...stamp(context),
     };
     context.change((draft) => draft.put(collection, categoryID, row));

@@ -15,8 +15,10 @@ import { invalidFields, notFound, checkVersion } from '../../pipeline/errorRespo
 import { type Route, route } from '../../pipeline/Route.ts';
 import type { FaqRow } from './makeFaqRows.ts';
 import { faqCategoryRoutes } from './faqCategoryRoutes.ts';
+import { rowMaximum } from '../../state/RowMaximum.ts';
 
 const { collection } = questionCollection;
+const last = rowMaximum(({ categoryID, sequence }: FaqRow) => ({ list: categoryID, value: sequence }));
 const readableFields = ['categoryID', 'question', 'published'] as const;
 
 export const faqRoutes: readonly Route[] = [
@@ -37,7 +39,7 @@ export const faqRoutes: readonly Route[] = [
       ...body,
       faqID,
       brokerCode: context.brokerCode ?? '',
-      sequence: nextSequence(listQuestionsOf(context, body.categoryID)),
+      sequence: nextSequence(context, { collection, last, list: body.categoryID }),
       createTime: stamped.updateTime,
       ...stamped,
     };
@@ -53,7 +55,7 @@ export const faqRoutes: readonly Route[] = [
     if (staleError) return staleError;
     if (!findCategory(context, input.categoryID)) return invalidFields(context.language, [unknownCategoryProblem]);
     const isMoved = input.categoryID !== before.categoryID;
-    const sequence = isMoved ? nextSequence(listQuestionsOf(context, input.categoryID)) : before.sequence;
+    const sequence = isMoved ? nextSequence(context, { collection, last, list: input.categoryID }) : before.sequence;
     const row: FaqRow = { ...before, ...input, sequence, ...stamp(context, before) };
     context.change((draft) => draft.put(collection, row.faqID, row));
     if (isMoved) renumber(context, questionCollection, listQuestionsOf(context, before.categoryID));

@@ -12,6 +12,7 @@ import type { FaqCategoryRow, FaqRow } from './makeFaqRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { findOwn, ownRows } from '../../shared-rules/ownRows.ts';
 import { sortBySequence } from '../../shared-rules/lists/sequences.ts';
+import { createNameIndex } from '../../shared-rules/texts/nameIndex.ts';
 
 type ListShapes = typeof listFaq extends { readonly shapes?: infer S } ? NonNullable<S> : never;
 type Query = MockInput<ListShapes>['query'];
@@ -106,10 +107,14 @@ export function findCategoryProblems(
   name: LocalText,
   categoryID?: string,
 ): LocalizedFieldProblem[] {
-  const others = listCategories(context).filter((row) => row.categoryID !== categoryID);
-  return (['EN', 'SC', 'TC'] as const)
-    .filter((language) => others.some((row) => row.name[language].toLowerCase() === name[language].toLowerCase()))
-    .map((language) => ({ path: `name.${language}`, rule: 'duplicate', texts: nameTakenTexts }));
+  const taken = findTakenNames(context, { list: context.brokerCode ?? '', names: name, id: categoryID });
+  return taken.map((language) => ({ path: `name.${language}`, rule: 'duplicate', texts: nameTakenTexts }));
 }
+
+const findTakenNames = createNameIndex({
+  collection: categoryCollection.collection,
+  listOf: ({ brokerCode }: FaqCategoryRow) => brokerCode,
+  namesOf: ({ name }) => name,
+});
 
 const nameTakenTexts = message('Another category has this name.', '已有同名分类。', '已有同名類別。');

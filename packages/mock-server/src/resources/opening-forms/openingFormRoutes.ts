@@ -33,6 +33,7 @@ import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { docIdOf, type OpeningFormRow, type OpeningFormTemplateRow } from './openingFormRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';
+import { rowIndex } from '../../state/RowIndex.ts';
 
 const collection = 'openingFormTemplates';
 
@@ -108,9 +109,15 @@ function checkTemplate(context: RequestContext, profileID: string, upload: Uploa
   const profile = findOwn<ProfileRow>(context, 'profiles', profileID);
   if (!profile) return createFieldError(context, 'profileID', openingFormTexts.profileUnknown);
   if (upload.bytes.byteLength > maximumBytes(context)) return { code: 'E0013', data: null };
-  const isTaken = (row: OpeningFormTemplateRow) => row.fileName.toLowerCase() === upload.fileName.toLowerCase();
-  if (!ownRows<OpeningFormTemplateRow>(context, collection).some(isTaken)) return undefined;
+  const key = fileNameKey({ brokerCode: context.brokerCode ?? '', fileName: upload.fileName });
+  if (context.collection(collection).idsBy(byFileName, key).length === 0) return undefined;
   return createUploadError(context, 'unique', openingFormTexts.nameTaken);
+}
+
+const byFileName = rowIndex(fileNameKey);
+
+function fileNameKey({ brokerCode, fileName }: Pick<OpeningFormTemplateRow, 'brokerCode' | 'fileName'>): string {
+  return `${brokerCode} ${fileName.toLowerCase()}`;
 }
 
 /** Stores the current content of the application; the document follows in some seconds. */

@@ -12,6 +12,7 @@ import { stamp } from '../../shared-rules/stamp.ts';
 import { createTemplateProblem } from './template-rules/templateProblems.ts';
 import { fromWireTemplate } from './templateWire.ts';
 import { formatTime } from '../../shared-rules/times.ts';
+import { createNameIndex } from '../../shared-rules/texts/nameIndex.ts';
 
 export interface ProfileContent {
   readonly name: LocalText;
@@ -27,11 +28,15 @@ export function findNameProblems(
   name: LocalText,
   profileID: string | null = null,
 ): LocalizedFieldProblem[] {
-  const others = ownRows<ProfileRow>(context, 'profiles').filter((row) => row.profileID !== profileID);
-  return (['EN', 'SC', 'TC'] as const)
-    .filter((language) => others.some((row) => normalizeName(row.name[language]) === normalizeName(name[language])))
-    .map((language) => createTemplateProblem(`name.${language}`, 'duplicate'));
+  const taken = findTakenNames(context, { list: context.brokerCode ?? '', names: name, id: profileID });
+  return taken.map((language) => createTemplateProblem(`name.${language}`, 'duplicate'));
 }
+
+const findTakenNames = createNameIndex({
+  collection: 'profiles',
+  listOf: ({ brokerCode }: ProfileRow) => brokerCode,
+  namesOf: ({ name }) => name,
+});
 
 export function insertProfile(context: RequestContext, content: ProfileContent): ProfileRow {
   const brokerCode = context.brokerCode ?? '';
@@ -101,10 +106,6 @@ function storeVersion(context: RequestContext, before: ProfileRow): void {
   const superseded = { templateVersion, pages, scoreBands, until: formatTime(context.now()) };
   const row: ProfileVersionsRow = { profileID, brokerCode, versions: [...versions, superseded] };
   context.change((draft) => draft.put('profileVersions', profileID, row));
-}
-
-function normalizeName(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase();
 }
 
 /** Absent optional fields and undefined ones are equivalent. */

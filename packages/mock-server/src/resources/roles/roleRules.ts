@@ -9,6 +9,7 @@ import { functionsOfBroker } from '../system-functions/functionTree.ts';
 import { buildGrantedTree } from '../system-functions/grantedTree.ts';
 import { codesOfRole, rejectGrant, createOwnAccountError } from './grantRules.ts';
 import { rejectTakenNames } from '../../shared-rules/texts/rejectTakenNames.ts';
+import { createNameIndex } from '../../shared-rules/texts/nameIndex.ts';
 
 /** The fields of a role. */
 export interface RoleInput {
@@ -35,6 +36,7 @@ export function summariseRole(context: RequestContext, role: RoleRow): RoleSumma
     description: role.description,
     default: role.default,
     memberCount: membersOf(context, role).length,
+    functionCount: codesOfRole(context, role).length,
     version: role.version,
     updateTime: role.updateTime,
     updateBy: role.updateBy,
@@ -77,14 +79,15 @@ export function rejectDefaultRole(role: RoleRow): ErrorResponse | undefined {
 }
 
 function rejectTakenName(context: RequestContext, { name }: RoleInput, before?: RoleRow): ErrorResponse | undefined {
-  const others = rolesOfBroker(context, context.brokerCode ?? '').filter(({ roleID }) => roleID !== before?.roleID);
-  const namesOf = ({ EN, SC, TC }: RoleRow['name']) => ({ 'name.EN': EN, 'name.SC': SC, 'name.TC': TC });
-  return rejectTakenNames(
-    context.language,
-    namesOf(name),
-    others.map((other) => namesOf(other.name)),
-  );
+  const taken = findTakenNames(context, { list: context.brokerCode ?? '', names: name, id: before?.roleID });
+  return rejectTakenNames(context.language, 'name.', taken);
 }
+
+const findTakenNames = createNameIndex({
+  collection: 'roles',
+  listOf: ({ brokerCode }: RoleRow) => brokerCode,
+  namesOf: ({ name }) => name,
+});
 
 function rejectUnknownMembers(context: RequestContext, { memberRefIDs }: RoleInput): ErrorResponse | undefined {
   const known = new Set(accountsOf(context, context.brokerCode ?? '').map(({ refID }) => refID));

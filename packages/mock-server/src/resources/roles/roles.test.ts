@@ -1,6 +1,7 @@
 import {
   createRole,
   deleteRole,
+  functionCodes,
   getRole,
   type GrantableFunctionNode,
   type InputOf,
@@ -31,6 +32,8 @@ const roleBody: InputOf<typeof createRole>['body'] = {
   memberRefIDs: ['DEMO-U004', 'DEMO-U024'],
 };
 
+const functionCodeCount = Object.keys(functionCodes).length;
+
 function grantedCodes(nodes: readonly GrantableFunctionNode[]): string[] {
   return nodes.flatMap((node) => [...(node.granted ? [node.functionCode] : []), ...grantedCodes(node.children)]);
 }
@@ -47,6 +50,7 @@ describe('reading', () => {
       description: { EN: 'Every function of the broker.', SC: '券商的全部功能。', TC: '券商的全部功能。' },
       default: true,
       memberCount: 2,
+      functionCount: functionCodeCount,
       version: 1,
       updateTime: '2025-01-06T02:00:00.000Z',
       updateBy: 'Brokerdesk',

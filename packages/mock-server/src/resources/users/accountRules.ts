@@ -17,6 +17,7 @@ import {
   rejectGrant,
   createOwnAccountError,
 } from '../roles/grantRules.ts';
+import { rowIndex } from '../../state/RowIndex.ts';
 
 /** The fields of an account. */
 export interface AccountInput {
@@ -56,8 +57,13 @@ export function rejectOutranked(context: RequestContext, user: UserRow): ErrorRe
 
 /** How many of a broker's accounts count against its quota of administrators. */
 export function countAdministrators(context: StateContext, brokerCode: string): number {
-  return accountsOf(context, brokerCode).filter(isAdministrator).length;
+  return context.collection('users').idsBy(administrators, brokerCode).length;
 }
+
+// A broker has few administrators, and any number of operators.
+const administrators = rowIndex((user: UserRow) =>
+  user.status === 'normal' && isAdministrator(user) ? user.brokerCode : null,
+);
 
 /** The accounts of a broker that are not deleted. */
 export function accountsOf(context: StateContext, brokerCode: string): readonly UserRow[] {

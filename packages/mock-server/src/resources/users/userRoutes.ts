@@ -17,6 +17,7 @@ import { describeUser, userRowSerializer, selectUsers } from './userList.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { checkVersion, type ErrorResponse, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
+import { rowIndex } from '../../state/RowIndex.ts';
 
 type CreateShapes = typeof createUser extends { readonly shapes?: infer S } ? NonNullable<S> : never;
 type NewUser = MockInput<CreateShapes>['body'];
@@ -99,13 +100,13 @@ function findUser(context: RequestContext, refID: string): UserRow | undefined {
 function checkNewUser(context: RequestContext, broker: BrokerRow, body: NewUser): ErrorResponse | undefined {
   const loginName = body.userID.toLowerCase();
   // Deleted accounts count as well: the operation records identify users by their login name.
-  const isTaken = context
-    .rows<UserRow>('users')
-    .some((user) => user.brokerCode === broker.brokerCode && user.userID.toLowerCase() === loginName);
+  const isTaken = context.collection('users').idsBy(byLoginName, `${broker.brokerCode} ${loginName}`).length > 0;
   if (!isTaken) return checkAccount(context, { broker, input: body });
   const texts = message('This login name is or was in use.', '此登录名已被使用。', '此登入名稱已被使用。');
   return invalidFields(context.language, [{ path: 'userID', rule: 'unique', texts }]);
 }
+
+const byLoginName = rowIndex(({ brokerCode, userID }: UserRow) => `${brokerCode} ${userID.toLowerCase()}`);
 
 interface CreateUserOptions {
   readonly broker: BrokerRow;

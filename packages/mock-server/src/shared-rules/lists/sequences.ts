@@ -2,6 +2,8 @@
 // colleague who edits the record does not lose their input.
 import { diffFields } from '../../resources/operation-records/operationRecordRules.ts';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { StateContext } from '../../pipeline/StateContext.ts';
+import type { RowMaximum } from '../../state/RowMaximum.ts';
 import type { ErrorResponse } from '../../pipeline/errorResponses.ts';
 import type { Stamp } from '../../state/rows.ts';
 
@@ -18,9 +20,12 @@ export function sortBySequence<Row extends Pick<Sequenced, 'sequence'>>(rows: re
   return rows.toSorted((left, right) => left.sequence - right.sequence);
 }
 
-/** Returns the position after the last one. */
-export function nextSequence(rows: readonly Pick<Sequenced, 'sequence'>[]): number {
-  return Math.max(0, ...rows.map(({ sequence }) => sequence)) + 1;
+/** Returns the position after the last one of a list, without reading the others. */
+export function nextSequence(
+  context: StateContext,
+  { collection, last, list }: { readonly collection: string; readonly last: RowMaximum; readonly list: string },
+): number {
+  return context.collection(collection).maximumOf(last, list) + 1;
 }
 
 /** Numbers the rows in the given order, for example after one was deleted. */

@@ -11,6 +11,7 @@ import type { StateContext } from '../../../pipeline/StateContext.ts';
 import { countMembers } from './countMembers.ts';
 import type { NotificationGroupRow, NotificationRow } from '../notificationRows.ts';
 import { ownRows } from '../../../shared-rules/ownRows.ts';
+import { createNameIndex, toLocalText } from '../../../shared-rules/texts/nameIndex.ts';
 
 /** The group as every endpoint returns it. */
 export function describeGroup(context: RequestContext, row: NotificationGroupRow): NotificationGroup {
@@ -71,12 +72,10 @@ export function findGroupProblems(
   fields: GroupFields,
   groupID?: string,
 ): LocalizedFieldProblem[] {
-  const others = ownRows<NotificationGroupRow>(context, 'notificationGroups').filter((row) => row.groupID !== groupID);
-  const names = (['nameEN', 'nameSC', 'nameTC'] as const).flatMap((path): LocalizedFieldProblem[] =>
-    others.some((other) => other[path].toLowerCase() === fields[path].toLowerCase())
-      ? [{ path, rule: 'duplicate', texts: nameTakenTexts }]
-      : [],
-  );
+  const candidate = { list: context.brokerCode ?? '', names: toLocalText(fields), id: groupID };
+  const names = findTakenNames(context, candidate).map((language): LocalizedFieldProblem => {
+    return { path: `name${language}`, rule: 'duplicate', texts: nameTakenTexts };
+  });
   const accounts = fields.accountNumbers.flatMap((number, index): LocalizedFieldProblem[] =>
     fields.accountNumbers.indexOf(number) < index
       ? [{ path: `accountNumbers.${index}`, rule: 'duplicate', texts: duplicateAccountTexts }]
@@ -84,6 +83,12 @@ export function findGroupProblems(
   );
   return [...names, ...accounts];
 }
+
+const findTakenNames = createNameIndex({
+  collection: 'notificationGroups',
+  listOf: ({ brokerCode }: NotificationGroupRow) => brokerCode,
+  namesOf: toLocalText,
+});
 
 const nameTakenTexts = message('Another group has this name.', '已有同名组别。', '已有同名組別。');
 
