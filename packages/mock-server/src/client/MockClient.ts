@@ -19,6 +19,7 @@ import type {
   SandboxRequest,
   SessionRequest,
   Snapshot,
+  DeviceRequest,
 } from './controlTypes.ts';
 
 /** Drives one sandbox of an emulator. */
@@ -180,6 +181,26 @@ export class MockClient {
     const query = new URLSearchParams({ ...filters, ...(limit !== undefined && { limit: String(limit) }) });
     const path = `/planted_differences?${query.toString()}`;
     return (await this.#request<{ differences: ListedDifference[] }>({ method: 'GET', path })).differences;
+  }
+
+  /** Clicks an advertisement that is shown now, as clients do. Returns the clicks of the day. */
+  clickAdvertisement(imgID: string, clicks = 1): Promise<{ readonly day: string; readonly clicks: number }> {
+    return this.#request({ method: 'POST', path: '/clients/ad_clicks', body: { imgID, clicks } });
+  }
+
+  /** Applies for the use of a device, as a client does. */
+  applyForDevice(request: DeviceRequest): Promise<{ readonly applicationID: string; readonly version: number }> {
+    return this.#request({ method: 'POST', path: '/clients/device_applications', body: request });
+  }
+
+  /** Activates (1), suspends (0) or closes (-1) the account of a client, as the back office does. */
+  async setTraderStatus(userID: string, status: 1 | 0 | -1) {
+    await this.#request({ method: 'PATCH', path: `/clients/traders/${userID}`, body: { status } });
+  }
+
+  /** Accepts the present text of an agreement, as a client does. */
+  acceptAgreement(agreementID: string, userID: string): Promise<{ readonly textVersion: number }> {
+    return this.#request({ method: 'POST', path: `/clients/agreements/${agreementID}`, body: { userID } });
   }
 
   /** Returns the contract of all endpoints of this emulator, as OpenAPI 3.1. */

@@ -86,6 +86,16 @@ export interface ApplicantResult {
   readonly version: number;
 }
 
+/** A device for which a client applies; absent fields have defaults. */
+export interface DeviceRequest {
+  readonly loginID: string;
+  readonly deviceInfo?: string;
+  readonly UUID?: string;
+  readonly bindingDays?: number;
+  readonly phone?: string;
+  readonly email?: string;
+}
+
 /** A picture that an applicant uploads. */
 export interface PictureUpload {
   readonly kind: Attachment['kind'];

@@ -9,6 +9,7 @@ import { hashState } from '../state/hashState.ts';
 import type { ControlRegistry, GlobalRegistry } from './ControlRegistry.ts';
 import { runDueJobs } from '../jobs/runDueJobs.ts';
 import { registerApplicants } from './registerApplicants.ts';
+import { registerClients } from './registerClients.ts';
 import { registerClock } from './registerClock.ts';
 import { registerDifferences } from './registerDifferences.ts';
 import { registerFaults } from './registerFaults.ts';
@@ -49,6 +50,7 @@ export function registerControl(app: FastifyInstance, core: EmulatorCore, extens
   register('GET', '/journal', ({ sandbox }) => ({ entries: sandbox.journal.read() }));
   register('GET', '/state_hash', ({ sandbox }) => hashState(sandbox.state, core.owners));
   registerApplicants(register, core);
+  registerClients(register, core);
   registerClock(register, runJobs);
   registerDifferences(register, core);
   registerOutbox(register, { core, runJobs });

@@ -1,5 +1,6 @@
 import type { Image } from '@brokerdesk/api';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
+import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { ImageRow } from './imageRows.ts';
 import { countClicks } from './adClickRules.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
@@ -12,7 +13,7 @@ export function ownImages(context: RequestContext): readonly ImageRow[] {
 
 /** The state of an image, from the switches of the staff and the clock. */
 export function stateOfImage(
-  context: RequestContext,
+  context: StateContext,
   { released, active, startTime, expiryTime }: ImageRow,
 ): Image['state'] {
   const now = context.now();

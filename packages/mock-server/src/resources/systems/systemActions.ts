@@ -1,5 +1,6 @@
 import * as api from '@brokerdesk/api';
 import type { Endpoint, SystemAction } from '@brokerdesk/api';
+import { clientOperations } from '../operation-records/clientOperations.ts';
 import { applicantOperations } from '../applications/applicants/applicantRecords.ts';
 
 let cachedActions: readonly SystemAction[] | undefined;
@@ -8,7 +9,7 @@ let cachedActions: readonly SystemAction[] | undefined;
 export function listKnownActions(jobTypes: readonly string[]): readonly SystemAction[] {
   cachedActions ??= [
     ...operationsOfCalls().map((action) => describe(action, 'staff')),
-    ...applicantOperations.map((action) => describe(action, 'applicant')),
+    ...[...applicantOperations, ...clientOperations].map((action) => describe(action, 'applicant')),
     ...jobTypes.map((action) => describe(action, 'system')),
   ].sort((left, right) => (left.action < right.action ? -1 : 1));
   return cachedActions;
