@@ -35,6 +35,7 @@ const planTerms = {
 const feedPlan = z.object({
   planID: z.string(),
   brokerCode: z.string(),
+  brokerName: localText,
   /** The login ID of the trader. */
   userID: z.string(),
   /** Null if the plan is for the trader's own login. */
@@ -102,7 +103,17 @@ export const listFeedPlans = endpoint({
       effectiveDateFrom: day.optional(),
       effectiveDateTo: day.optional(),
     }),
-    data: listOf(feedPlan),
+    data: listOf(feedPlan).extend({
+      /** The plans that match the other filters than `status` and `needsAudit`, and those that the provider has to audit. */
+      counts: z.object({
+        applied: z.number().int(),
+        rejected: z.number().int(),
+        approved: z.number().int(),
+        effective: z.number().int(),
+        terminated: z.number().int(),
+        needsAudit: z.number().int(),
+      }),
+    }),
   },
 });
 

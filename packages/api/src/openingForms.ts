@@ -17,6 +17,8 @@ const openingFormTemplate = z.object({
   /** The profile for whose applications it is used. */
   profileID: z.string(),
   profileName: localText,
+  /** Of the PDF, for `GET /systems/files`. */
+  fileID: z.string(),
   fileName: z.string(),
   /** Bytes. */
   size: z.number().int(),

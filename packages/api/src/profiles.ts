@@ -52,7 +52,17 @@ const profileReferrer = z.object({
 /** A referrer of one template, with the link that brings applicants to it. */
 export type ProfileReferrer = z.output<typeof profileReferrer>;
 
+const profileVersion = z.object({
+  templateVersion: z.number().int(),
+  /** RFC 3339: applicants who start from this time on fill in this version. */
+  sinceTime: z.string(),
+  /** RFC 3339; null for the current version. */
+  untilTime: z.string().nullable(),
+});
+
 const profile = profileSummary.extend({
+  /** The newest first. */
+  versions: z.array(profileVersion),
   pages: z.array(templatePage),
   /** The classes of the risk questionnaire, from the lowest; empty without one. */
   classification: z.array(scoreBand),
@@ -101,13 +111,20 @@ export const listProfiles = endpoint({
   },
 });
 
-/** Returns one template with its pages, classes and referrer links. */
+/**
+ * Returns one template with its pages, classes and referrer links. With `templateVersion`, pages and classes are those
+ * of that version; one that does not exist is `E0003`.
+ */
 export const getProfile = endpoint({
   method: 'GET',
   path: '/profiles/{id}',
   access: anyOf('RAO_VIEW_PROFILE', 'RAO_MODIFY_PROFILE'),
-  errors: [],
-  shapes: { params: idParameter, data: profile },
+  errors: ['E0003'],
+  shapes: {
+    params: idParameter,
+    query: z.object({ templateVersion: z.coerce.number().int().min(1).max(1_000_000_000).optional() }),
+    data: profile,
+  },
 });
 
 /**

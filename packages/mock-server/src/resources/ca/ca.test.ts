@@ -129,7 +129,7 @@ test('a certification ends although no client waits for it', async () => {
   expect((await find(client, row!.applyID)).status).toMatch(/^CC[SF]$/);
 });
 
-test('about three in a hundred certifications fail, and a failed one can be tried again as another attempt', async () => {
+test('about three in a hundred certifications fail, and a failure stands until an answer changes', async () => {
   const instant = createEmulator({ applications: 4000, now, instantWork: true });
   const client = openClient(instant, 'ca-many');
   await client.signIn('DEMO', 'demo.admin');
@@ -143,8 +143,22 @@ test('about three in a hundred certifications fail, and a failed one can be trie
   const [again] = failed;
   expect(again).toMatchObject({ reason: expect.any(String), certificateSerial: null, application: { status: 'CCF' } });
   expect(again!.application.certificationError).toEqual(again!.reasonText);
-  const { data } = await certify(client, again!.application);
-  expect(data.attemptID).toBe(`${again!.application.applyID}-CA2`);
+  const { applyID } = again!.application;
+  const second = (await certify(client, again!.application)).data;
+  expect(second).toMatchObject({ attemptID: `${applyID}-CA2`, result: 'failure', reason: again!.reason });
+  // The applicant corrects the application; whatever the authority answers then, it judges anew.
+  const reinput = {
+    action: 'reinput' as const,
+    reason: 'A new picture, please.',
+    applications: [{ applyID, version: second.application.version }],
+  };
+  await client.call(changeApplicationStatuses, { body: reinput });
+  await client.send('POST', `/__mock/applicants/${applyID}/resubmit`, { body: {} });
+  const { version } = await find(client, applyID);
+  const verify = { action: 'verify' as const, applications: [{ applyID, version }] };
+  await client.call(changeApplicationStatuses, { body: verify });
+  const third = (await certify(client, await find(client, applyID))).data;
+  expect(third).toMatchObject({ attemptID: `${applyID}-CA3`, result: 'success', reason: null });
   await instant.close();
 });
 

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { type CaAttemptRow, type CaFailure, caAttemptId, certificateSerialOf } from './caAttemptRows.ts';
 import type { OperationActor } from '../operation-records/operationRecordRows.ts';
 import type { ApplicationRow } from '../applications/applicationRows.ts';
-import { listCertifications } from '../applications/list/applicationViews.ts';
+import { historiesOf, listCertifications } from '../applications/list/applicationViews.ts';
 import { caFailureTexts } from './caFailureTexts.ts';
 import { applicantName, changeStatus, startWork } from '../applications/changes/changeStatus.ts';
 import { consumeFailureRule } from '../applications/changes/consumeFailureRule.ts';
@@ -48,7 +48,7 @@ export function finishCertification(
   const row = context.row<ApplicationRow>('applications', applyID);
   if (row?.work?.action !== 'certify') return;
   const { brokerCode, idType, region } = row;
-  const reason = findFailure(context, applyID, attemptID);
+  const reason = findFailure(context, row, attemptID);
   const hasFailed = reason !== null;
   const attempt: CaAttemptRow = {
     attemptID,
@@ -75,12 +75,25 @@ export function finishCertification(
 const failureReasons = Object.keys(caFailureTexts) as readonly CaFailure[];
 
 /** Returns the reason why the authority rejects the applicant, or null. */
-function findFailure(context: EmulatorJobContext, applyID: string, attemptID: string): CaFailure | null {
+function findFailure(context: EmulatorJobContext, row: ApplicationRow, attemptID: string): CaFailure | null {
+  const { applyID } = row;
   const rule = consumeFailureRule<CaFailure>(context, 'certificationFailures', applyID);
   if (rule !== undefined) return rule === null ? null : (rule.reason ?? 'face-mismatch');
+  const standing = findStandingFailure(context, row);
+  if (standing !== null) return standing;
   if (context.value('caAttempts', attemptID, 'fails') >= failureRate) return null;
   return (
     failureReasons[Math.floor(context.value('caAttempts', attemptID, 'reason') * failureReasons.length)] ??
     'face-mismatch'
   );
 }
+
+/** The authority judges the same evidence in the same way: a failure stands until an answer or a file changes. */
+function findStandingFailure(context: EmulatorJobContext, row: ApplicationRow): CaFailure | null {
+  const attempts = listCertifications(context, row);
+  const last = historiesOf(context, row).findLast(({ action }) => evidenceActions.includes(action));
+  if (last?.action !== 'certify') return null;
+  return context.row<CaAttemptRow>('caAttempts', caAttemptId(row.applyID, attempts.length))?.reason ?? null;
+}
+
+const evidenceActions: readonly string[] = ['certify', 'amend', 'resubmit'];

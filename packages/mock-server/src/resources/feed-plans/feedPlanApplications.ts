@@ -117,5 +117,5 @@ function save(context: RequestContext, after: FeedPlanRow, before?: FeedPlanRow)
     : [];
   const { brokerCode, planID, customerName } = after;
   context.recordOperation({ brokerCode, targetID: planID, targetName: customerName, changes });
-  return { code: 'OK', data: describeFeedPlan(after) };
+  return { code: 'OK', data: describeFeedPlan(context, after) };
 }

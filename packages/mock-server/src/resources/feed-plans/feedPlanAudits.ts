@@ -45,7 +45,7 @@ export function auditPlan(
       ...diffFields(pendingRequest, audited, ['audit', 'auditReason', 'effectiveDate']),
     ],
   });
-  return { code: 'OK', data: describeFeedPlan(after) };
+  return { code: 'OK', data: describeFeedPlan(context, after) };
 }
 
 /** An approval after the effective date takes effect on the day of the approval. */

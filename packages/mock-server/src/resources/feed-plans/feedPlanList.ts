@@ -1,5 +1,5 @@
-import type { FeedPlan, InputOf, listFeedPlans } from '@brokerdesk/api';
-import { feedPackageTexts } from '@brokerdesk/fixtures';
+import type { DataOf, FeedPlan, InputOf, listFeedPlans } from '@brokerdesk/api';
+import { type BrokerRow, feedPackageTexts } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../pipeline/StateContext.ts';
 import type { FeedPlanRow, FeedRequest } from './feedPlanRows.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
@@ -11,23 +11,45 @@ export function selectFeedPlans(
   context: StateContext,
   brokers: readonly string[],
   query: Omit<Query, 'brokerCode' | 'page' | 'size'>,
-): readonly FeedPlanRow[] {
-  const found = context
+): { readonly rows: readonly FeedPlanRow[]; readonly counts: FeedPlanCounts } {
+  const { status, needsAudit, ...others } = query;
+  const matching = context
     .rows<FeedPlanRow>('feedPlans')
-    .filter((plan) => brokers.includes(plan.brokerCode) && matchesQuery(plan, query));
-  return sortRows(found, { sort: query.sort ?? '-applyTime', valueOf: sortValue, idOf: ({ planID }) => planID });
+    .filter((plan) => brokers.includes(plan.brokerCode) && matchesQuery(plan, others));
+  const found = matching.filter(
+    (plan) =>
+      (status === undefined || plan.status === status) &&
+      (needsAudit === undefined || String(isPendingAudit(plan)) === needsAudit),
+  );
+  const rows = sortRows(found, { sort: query.sort ?? '-applyTime', valueOf: sortValue, idOf: ({ planID }) => planID });
+  return { rows, counts: countPlans(matching) };
 }
 
-function matchesQuery(plan: FeedPlanRow, query: Omit<Query, 'brokerCode' | 'page' | 'size'>): boolean {
-  const { q, userID, subUserID, packageCode, status, needsAudit, effectiveDateFrom, effectiveDateTo } = query;
+type FeedPlanCounts = DataOf<typeof listFeedPlans>['counts'];
+
+function countPlans(plans: readonly FeedPlanRow[]): FeedPlanCounts {
+  const countOf = (status: FeedPlanRow['status']) => plans.filter((plan) => plan.status === status).length;
+  return {
+    applied: countOf('applied'),
+    rejected: countOf('rejected'),
+    approved: countOf('approved'),
+    effective: countOf('effective'),
+    terminated: countOf('terminated'),
+    needsAudit: plans.filter(isPendingAudit).length,
+  };
+}
+
+function matchesQuery(
+  plan: FeedPlanRow,
+  query: Omit<Query, 'brokerCode' | 'status' | 'needsAudit' | 'page' | 'size'>,
+): boolean {
+  const { q, userID, subUserID, packageCode, effectiveDateFrom, effectiveDateTo } = query;
   const text = q?.trim().toLowerCase();
   const { effectiveDate } = plan.request;
   return (
     (userID === undefined || plan.userID === userID) &&
     (subUserID === undefined || plan.subUserID === subUserID) &&
     (packageCode === undefined || plan.request.packageCode === packageCode) &&
-    (status === undefined || plan.status === status) &&
-    (needsAudit === undefined || String(isPendingAudit(plan)) === needsAudit) &&
     (effectiveDateFrom === undefined || effectiveDate >= effectiveDateFrom) &&
     (effectiveDateTo === undefined || effectiveDate <= effectiveDateTo) &&
     (!text || matchesText([plan.userID, plan.subUserID, plan.customerName, plan.description], text))
@@ -40,10 +62,16 @@ export function isPendingAudit({ status, request, change }: FeedPlanRow): boolea
   return request.audit === 'pending' || change?.audit === 'pending';
 }
 
-export function describeFeedPlan(plan: FeedPlanRow): FeedPlan {
+export function describeFeedPlan(context: StateContext, plan: FeedPlanRow): FeedPlan {
+  const { brokerCode } = plan;
   return {
     planID: plan.planID,
-    brokerCode: plan.brokerCode,
+    brokerCode,
+    brokerName: context.row<BrokerRow>('brokers', brokerCode)?.name ?? {
+      EN: brokerCode,
+      SC: brokerCode,
+      TC: brokerCode,
+    },
     userID: plan.userID,
     subUserID: plan.subUserID,
     customerName: plan.customerName,

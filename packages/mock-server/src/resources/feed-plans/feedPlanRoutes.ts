@@ -22,9 +22,9 @@ export const feedPlanRoutes: readonly Route[] = [
   route(listFeedPlans, (context, { query: { brokerCode, page = 1, size = limits.pageSize, ...input } }) => {
     const brokers = findVisibleBrokers(context, brokerCode);
     if (!brokers) return notFound;
-    const found = selectFeedPlans(context, brokers, input);
-    const items = found.slice((page - 1) * size, page * size).map(describeFeedPlan);
-    return { code: 'OK', data: { items, page, size, total: found.length } };
+    const { rows, counts } = selectFeedPlans(context, brokers, input);
+    const items = rows.slice((page - 1) * size, page * size).map((plan) => describeFeedPlan(context, plan));
+    return { code: 'OK', data: { items, page, size, total: rows.length, counts } };
   }),
 
   route(createFeedPlan, (context, { body: { brokerCode, ...input } }) => {
@@ -36,25 +36,28 @@ export const feedPlanRoutes: readonly Route[] = [
 
   route(getFeedPlan, (context, { params }) => {
     const plan = findPlan(context, params.planID);
-    return plan ? { code: 'OK', data: describeFeedPlan(plan) } : notFound;
+    return plan ? { code: 'OK', data: describeFeedPlan(context, plan) } : notFound;
   }),
 
   route(changeFeedPlan, (context, { params, body: { version, ...input } }) => {
     const plan = findPlan(context, params.planID);
     if (!plan) return notFound;
-    return checkVersion(plan, version, () => describeFeedPlan(plan)) ?? changePlan(context, plan, input);
+    return checkVersion(plan, version, () => describeFeedPlan(context, plan)) ?? changePlan(context, plan, input);
   }),
 
   route(terminateFeedPlan, (context, { params, query: { version, terminationDate } }) => {
     const plan = findPlan(context, params.planID);
     if (!plan) return notFound;
-    return checkVersion(plan, version, () => describeFeedPlan(plan)) ?? terminatePlan(context, plan, terminationDate);
+    return (
+      checkVersion(plan, version, () => describeFeedPlan(context, plan)) ??
+      terminatePlan(context, plan, terminationDate)
+    );
   }),
 
   route(auditFeedPlan, (context, { params, body: { version, ...decision } }) => {
     const plan = findPlan(context, params.planID);
     if (!plan) return notFound;
-    return checkVersion(plan, version, () => describeFeedPlan(plan)) ?? auditPlan(context, plan, decision);
+    return checkVersion(plan, version, () => describeFeedPlan(context, plan)) ?? auditPlan(context, plan, decision);
   }),
 ];
 

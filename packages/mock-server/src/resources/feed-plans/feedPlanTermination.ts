@@ -33,7 +33,7 @@ export function terminatePlan(context: RequestContext, before: FeedPlanRow, day 
   };
   saveFeedPlan(context, after);
   context.recordOperation({ ...target, changes: diffFields(before, after, ['terminationDate', 'change']) });
-  return { code: 'OK', data: describeFeedPlan(after) };
+  return { code: 'OK', data: describeFeedPlan(context, after) };
 }
 
 const alreadyTerminatedTexts = message('This plan has already ended.', '此套餐已终止。', '此計劃已終止。');

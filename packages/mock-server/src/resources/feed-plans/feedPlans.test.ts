@@ -1,4 +1,11 @@
-import { createFeedPlan, getFeedPlan, getTrader, terminateFeedPlan, type FeedPlan } from '@brokerdesk/api';
+import {
+  createFeedPlan,
+  getFeedPlan,
+  getTrader,
+  listFeedPlans,
+  terminateFeedPlan,
+  type FeedPlan,
+} from '@brokerdesk/api';
 import { afterAll, expect, test } from 'vitest';
 import { createEmulator } from '../../createEmulator.ts';
 import { demoAdmin, setUpContent, readOperationRecordsOf, frozenTime } from '../../testing/setUpContent.ts';
@@ -27,6 +34,7 @@ test('a plan is applied for, audited by the provider, and in force from its day 
   expect(created.data).toEqual({
     planID: created.data.planID,
     brokerCode: 'DEMO',
+    brokerName: { EN: 'Demo Securities', SC: '示范证券', TC: '示範證券' },
     userID: 'dm600301',
     subUserID: null,
     customerName: '羅雅涵',
@@ -180,4 +188,20 @@ test('a plan in force ends at the end of its last day; one that never was is era
   ).data;
   expect((await client.call(terminateFeedPlan, { params: { planID }, query: { version } })).data).toBeNull();
   expect((await client.call(getFeedPlan, { params: { planID } })).code).toBe('E0003');
+});
+
+test('the list counts the plans in each status and those that wait for the provider', async () => {
+  const client = await setUpContent(emulator, 'plan-counts');
+  const { items, counts } = (await client.call(listFeedPlans, { query: { size: 500 } })).data;
+  const countOf = (status: string) => items.filter((plan) => plan.status === status).length;
+  expect(counts).toEqual({
+    applied: countOf('applied'),
+    rejected: countOf('rejected'),
+    approved: countOf('approved'),
+    effective: countOf('effective'),
+    terminated: countOf('terminated'),
+    needsAudit: items.filter(({ needsAudit }) => needsAudit).length,
+  });
+  const filtered = await client.call(listFeedPlans, { query: { status: 'effective', needsAudit: 'true', size: 1 } });
+  expect(filtered.data.counts).toEqual(counts);
 });

@@ -3,7 +3,10 @@ import type { OpeningFormTemplate } from '@brokerdesk/api';
 import type { BrokerRow } from '@brokerdesk/fixtures';
 import { countPages } from '../../documents/drawForm.ts';
 import { drawTemplate } from '../../documents/drawTemplate.ts';
+import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { StateContext } from '../../pipeline/StateContext.ts';
+import { findOwn } from '../../shared-rules/ownRows.ts';
+import type { FileContent } from '../notifications/notificationAttachments.ts';
 import type { OpeningFormRow, OpeningFormTemplateRow } from './openingFormRows.ts';
 import type { ProfileRow } from '../profiles/profileRows.ts';
 
@@ -21,6 +24,14 @@ export async function templateBytes(
   return bytes;
 }
 
+/** Finds the PDF of a template for those who may list templates; it is identified by the template. */
+export async function findTemplateFile(context: RequestContext, fileID: string): Promise<FileContent | undefined> {
+  const { functions } = context.caller ?? {};
+  if (!functions?.has('RAO_CHECK_DOCUMENT') && !functions?.has('RAO_PROFILE_MANAMEMENT')) return undefined;
+  const row = findOwn<OpeningFormTemplateRow>(context, 'openingFormTemplates', fileID);
+  return row && { fileName: row.fileName, contentType: 'application/pdf', bytes: await templateBytes(context, row) };
+}
+
 export async function describeTemplate(
   context: StateContext,
   row: OpeningFormTemplateRow,
@@ -35,6 +46,7 @@ export async function describeTemplate(
     templateID: row.templateID,
     profileID: row.profileID,
     profileName: profileName ?? { EN: row.profileID, SC: row.profileID, TC: row.profileID },
+    fileID: row.templateID,
     fileName: row.fileName,
     ...measurements,
     formCount: countForms(context, row),

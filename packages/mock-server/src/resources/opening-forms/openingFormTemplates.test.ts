@@ -2,6 +2,7 @@ import {
   createOpeningFormTemplate,
   deleteOpeningFormTemplate,
   generateOpeningForm,
+  getSystemFile,
   listApplications,
   listOpeningForms,
   listOpeningFormTemplates,
@@ -38,6 +39,27 @@ test('each broker starts with a template for each of its profiles', async () => 
       expect(pageCount).toBeGreaterThan(0);
       expect(fileName).toMatch(/^[A-Za-z0-9_-]+\.pdf$/);
     }
+  }
+});
+
+test('the PDF of a template can be fetched, drawn or uploaded, by its broker’s staff who may list it', async () => {
+  const client = await open();
+  const [drawn] = (await client.call(listOpeningFormTemplates)).data;
+  const { profileID } = drawn!;
+  const file = pdfFile('our_form-2.pdf');
+  const uploaded = (await client.call(createOpeningFormTemplate, { body: { profileID }, files: { file: [file] } }))
+    .data;
+  for (const { fileID, fileName } of [drawn!, uploaded]) {
+    const { status, headers } = await client.call(getSystemFile, { query: { fileID } });
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(headers['content-disposition']).toContain(fileName);
+  }
+  for (const [brokerCode, userID] of [
+    ['HARBOUR', 'harbour.admin'],
+    ['DEMO', 'demo.users'],
+  ] as const) {
+    await client.signIn(brokerCode, userID);
+    expect((await client.call(getSystemFile, { query: { fileID: drawn!.fileID } })).code).toBe('E0003');
   }
 });
 

@@ -1,7 +1,7 @@
 import type { ProfileDetail, ProfileReferrer, ProfileSummary } from '@brokerdesk/api';
 import { type Profile, systemComponents } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
-import type { ProfileReferrerRow, ProfileRow } from './profileRows.ts';
+import type { ProfileReferrerRow, ProfileRow, ProfileVersionsRow, SupersededTemplate } from './profileRows.ts';
 import type { ReferrerRow } from '../referrers/referrerRows.ts';
 import { countByProfile, totalOf } from '../applications/list/applicationCounts.ts';
 import { ownRows } from '../../shared-rules/ownRows.ts';
@@ -32,6 +32,7 @@ export function summariseProfile(context: RequestContext, row: ProfileRow): Prof
 export function describeProfile(context: RequestContext, row: ProfileRow): ProfileDetail {
   return {
     ...summariseProfile(context, row),
+    versions: listVersions(context, row),
     pages: toWireTemplate(row.pages),
     classification: row.scoreBands.map(({ value, label, from, to }) => ({ value, label, from, to })),
     systemComponents: usedSystemComponents(row),
@@ -40,6 +41,37 @@ export function describeProfile(context: RequestContext, row: ProfileRow): Profi
       return referrer ? describeLink(row, referrer, link) : [];
     }),
   };
+}
+
+/** A template with the pages and classes of an earlier version; undefined if there is no such version. */
+export function describeVersion(
+  context: RequestContext,
+  row: ProfileRow,
+  templateVersion: number,
+): ProfileDetail | undefined {
+  if (templateVersion === row.templateVersion) return describeProfile(context, row);
+  const version = supersededOf(context, row).find((one) => one.templateVersion === templateVersion);
+  return version && describeProfile(context, { ...row, ...version });
+}
+
+function supersededOf(
+  context: RequestContext,
+  { profileID }: Pick<ProfileRow, 'profileID'>,
+): readonly SupersededTemplate[] {
+  return context.row<ProfileVersionsRow>('profileVersions', profileID)?.versions ?? [];
+}
+
+function listVersions(context: RequestContext, { profileID, createTime }: ProfileRow): ProfileDetail['versions'] {
+  const current = context.row<ProfileRow>('profiles', profileID)?.templateVersion ?? 1;
+  const earlier = supersededOf(context, { profileID });
+  const ends = earlier.map(({ until }) => until);
+  return [...earlier.map(({ templateVersion }) => templateVersion), current]
+    .map((templateVersion, index) => ({
+      templateVersion,
+      sinceTime: ends[index - 1] ?? createTime,
+      untilTime: ends[index] ?? null,
+    }))
+    .toReversed();
 }
 
 export function describeLink(

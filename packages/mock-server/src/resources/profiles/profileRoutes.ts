@@ -8,7 +8,7 @@ import {
   updateProfile,
 } from '@brokerdesk/api';
 import { countByProfile, totalOf } from '../applications/list/applicationCounts.ts';
-import { describeProfile, linksOf, summariseProfile } from './describeProfile.ts';
+import { describeProfile, describeVersion, linksOf, summariseProfile } from './describeProfile.ts';
 import { findTemplateProblems } from './template-rules/findTemplateProblems.ts';
 import { matchesText, sortRows } from '../../shared-rules/lists/lists.ts';
 import { textKey } from '../../shared-rules/texts/localTexts.ts';
@@ -45,9 +45,10 @@ export const profileRoutes: readonly Route[] = [
 
   ...templatePartRoutes,
 
-  route(getProfile, (context, { params }) => {
+  route(getProfile, (context, { params, query: { templateVersion } }) => {
     const row = findOwn<ProfileRow>(context, 'profiles', params.id);
-    return row ? { code: 'OK', data: describeProfile(context, row) } : notFound;
+    const data = row && describeVersion(context, row, templateVersion ?? row.templateVersion);
+    return data ? { code: 'OK', data } : notFound;
   }),
 
   route(createProfile, (context, { body }) => {

@@ -202,3 +202,21 @@ describe('a referrer’s link to a template', () => {
     expect((await client.call(removeProfileReferrer, { params, query: { referrerID } })).code).toBe('E0003');
   });
 });
+
+test('every version of a template can be read', async () => {
+  const first = await makeProfile(client);
+  const params = { id: first.profileID };
+  expect(first.versions).toEqual([{ templateVersion: 1, sinceTime: first.createTime, untilTime: null }]);
+  await client.send('PATCH', '/__mock/clock', { body: { advanceSec: 60 } });
+  const [page] = first.pages;
+  const pages = [{ ...page!, title: { EN: 'Changed', SC: '已更改', TC: '已更改' } }];
+  const second = (await client.call(updateProfile, { params, body: { ...toProfileBody(first), pages } })).data;
+  expect(second.versions).toEqual([
+    { templateVersion: 2, sinceTime: second.updateTime, untilTime: null },
+    { templateVersion: 1, sinceTime: first.createTime, untilTime: second.updateTime },
+  ]);
+  const read = (templateVersion: number) => client.call(getProfile, { params, query: { templateVersion } });
+  expect((await read(1)).data).toEqual({ ...second, templateVersion: 1, pages: first.pages });
+  expect((await read(2)).data).toEqual(second);
+  expect((await read(3)).code).toBe('E0003');
+});

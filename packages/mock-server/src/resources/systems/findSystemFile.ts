@@ -3,11 +3,12 @@
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import type { PresetImageRow } from '../preset-images/presetImageRows.ts';
 import { findNotificationFile, type FileContent } from '../notifications/notificationAttachments.ts';
+import { findTemplateFile } from '../opening-forms/openingFormTemplateRules.ts';
 import { readStoredFile } from '../../shared-rules/publicFiles.ts';
 
 type FindFile = (context: RequestContext, fileID: string) => FileContent | undefined | Promise<FileContent | undefined>;
 
-const finders: readonly FindFile[] = [findPresetImage, findNotificationFile];
+const finders: readonly FindFile[] = [findPresetImage, findNotificationFile, findTemplateFile];
 
 export async function findSystemFile(context: RequestContext, fileID: string): Promise<FileContent | undefined> {
   for (const find of finders) {

@@ -2,6 +2,7 @@ import type { LocalText } from '@brokerdesk/api';
 import type { Profile } from '@brokerdesk/fixtures';
 import type { StateContext } from '../../../pipeline/StateContext.ts';
 import type { ApplicationDetailsRow, ApplicationRow } from '../applicationRows.ts';
+import { templateOf } from '../../profiles/templateOf.ts';
 import { consumeFailureRule } from '../changes/consumeFailureRule.ts';
 
 const failureRates = { accountUsed: 0.01, byTry: 0.03 };
@@ -36,10 +37,10 @@ function reasonOf(context: StateContext, { applyID }: ApplicationRow, attempt: n
   return reasons[Math.floor(share * reasons.length)] ?? noResponse;
 }
 
-/** The labels of core questions of the template that ought to be answered and are not. */
-function missingCoreAnswers(context: StateContext, { applyID, profileID }: ApplicationRow): LocalText[] {
-  const core = coreQuestions(context.row<Profile>('profiles', profileID));
-  const pages = context.row<ApplicationDetailsRow>('applicationDetails', applyID)?.pages ?? [];
+/** The labels of core questions of the template that was filled in which ought to be answered and are not. */
+function missingCoreAnswers(context: StateContext, row: ApplicationRow): LocalText[] {
+  const core = coreQuestions(templateOf(context, row));
+  const pages = context.row<ApplicationDetailsRow>('applicationDetails', row.applyID)?.pages ?? [];
   return pages
     .flatMap(({ groups }) => groups)
     .flatMap(({ answers }) => answers)

@@ -11,6 +11,7 @@ import { changeStatus } from '../changes/changeStatus.ts';
 import { findImportError } from './importErrors.ts';
 import { formatTime } from '../../../shared-rules/times.ts';
 import { message } from '../../../pipeline/errorResponses.ts';
+import { openAccount } from './openAccount.ts';
 
 export interface ImportArgs {
   readonly applyID: string;
@@ -68,6 +69,7 @@ export function finishImport(context: EmulatorJobContext, { applyID }: ImportArg
     recordOperation: (note) => context.recordOperation(note),
     extraFields: { importError },
   });
+  if (!importError) openAccount(context, row);
 }
 
 function durationOf(context: StateContext, row: ApplicationRow): number {

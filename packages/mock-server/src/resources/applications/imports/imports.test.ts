@@ -1,7 +1,9 @@
 import {
   type ApplicationSummary,
   changeApplicationStatuses,
+  createFeedPlan,
   getApplication,
+  getTrader,
   importToBackOffice,
   listActionHistories,
   listApplications,
@@ -11,6 +13,7 @@ import { keyedValue } from '@brokerdesk/fixtures';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createEmulator } from '../../../createEmulator.ts';
 import type { ApplicationDetailsRow } from '../applicationRows.ts';
+import type { ProfileRow } from '../../profiles/profileRows.ts';
 import { openClient, type TestClient } from '../../../testing/openClient.ts';
 
 const now = Date.parse('2026-03-02T03:00:00Z');
@@ -94,7 +97,7 @@ test('several imports run at the same time', async () => {
 
 test('some imports fail with a reason, which the csv contains, and another attempt can succeed', async () => {
   const client = await open('import-failures');
-  const rows = [...(await list(client, 'SOF')), ...(await list(client, 'IPF'))];
+  const rows = [...(await list(client, 'SOF')), ...(await list(client, 'IPF'))].slice(0, 150);
   const results = (await importAll(client, rows)).map(({ data }) => data);
   const failed = results.filter(({ application }) => application.status === 'IPF');
   expect(failed.length).toBeGreaterThan(0);
@@ -167,6 +170,31 @@ test('a missing core answer always fails, with the name of the question', async 
   expect(second.application.status).toBe('IPF');
 });
 
+test('core answers are those of the template that was filled in, not of its latest version', async () => {
+  const client = await open('import-version');
+  const [row] = await list(client, 'SOF');
+  const path = `/__mock/state/profiles/${row!.profileID}`;
+  const profile = (await client.send('GET', path)).body as ProfileRow;
+  const details = (await client.send('GET', `/__mock/state/applicationDetails/${row!.applyID}`))
+    .body as ApplicationDetailsRow;
+  const answers = details.pages.flatMap(({ groups }) => groups).flatMap((group) => group.answers);
+  const openID = answers.find(({ value }) => value === null)!.questionID;
+  const pages = JSON.parse(JSON.stringify(profile.pages), (_key, part: { questionID?: string }) =>
+    part?.questionID === openID ? { ...part, core: true, required: true } : part,
+  ) as ProfileRow['pages'];
+  const templateVersion = profile.templateVersion + 1;
+  await client.send('PUT', path, { body: { ...profile, pages, templateVersion } });
+  await client.send('PUT', '/__mock/state/importRefusals/*', { body: { times: 0 } });
+  expect((await importOne(client, row!)).data.application.status).toBe('IPF');
+
+  const [other] = await list(client, 'SOF');
+  const { templateVersion: earlier, scoreBands } = profile;
+  const superseded = { templateVersion: earlier, pages: profile.pages, scoreBands, until: new Date(now).toISOString() };
+  const versions = { profileID: profile.profileID, brokerCode: 'DEMO', versions: [superseded] };
+  await client.send('PUT', `/__mock/state/profileVersions/${profile.profileID}`, { body: versions });
+  expect((await importOne(client, other!)).data.application.status).toBe('IBO');
+});
+
 test('a checked application skips certification and signature only on request', async () => {
   const client = await open('import-skip');
   const [row] = await list(client, 'CHK');
@@ -196,6 +224,31 @@ test('an application that may not be imported stays as it is; without a version,
   expect(await send({ applyID: 'HA0000001' })).toMatchObject({ code: 'E0003' });
   expect((await read(client, signed!)).version).toBe(signed!.version);
   expect((await importOne(client, { applyID: signed!.applyID } as Seen)).code).toBe('OK');
+});
+
+test('the holder of an imported account is a client who can get a quote plan', async () => {
+  const client = await open('import-trader');
+  await client.send('PUT', '/__mock/state/importRefusals/*', { body: { times: 0 } });
+  const [row] = await list(client, 'SOF');
+  const { application } = (await importOne(client, row!)).data;
+  const userID = `de${application.customAccountNum}`;
+  const { data: trader } = await client.call(getTrader, { params: { userID } });
+  expect(trader).toMatchObject({
+    userID,
+    nameEN: `${row!.lastName} ${row!.firstName}`,
+    status: 1,
+    currentPlan: null,
+    subUsers: [],
+  });
+  const plan = {
+    userID,
+    customerName: trader.nameEN,
+    packageCode: 'LEVEL_1' as const,
+    limitType: 'quota' as const,
+    quota: 1,
+    effectiveDate: '2026-03-02',
+  };
+  expect((await client.call(createFeedPlan, { body: plan })).code).toBe('OK');
 });
 
 test('a cell that begins like a formula is made text', async () => {
