@@ -16,12 +16,6 @@ interface Create {
   readonly createsPerSample?: number;
 }
 
-const texts = (prefix: string, number: number) => ({
-  EN: `${prefix} ${number}`,
-  SC: `项目 ${number}`,
-  TC: `項目 ${number}`,
-});
-const names = (number: number) => ({ nameEN: `Name ${number}`, nameSC: `名称 ${number}`, nameTC: `名稱 ${number}` });
 const noDescription = { descriptionEN: '', descriptionSC: '', descriptionTC: '' };
 
 const creates: readonly Create[] = [
@@ -85,6 +79,14 @@ const creates: readonly Create[] = [
     }),
   },
 ];
+
+function texts(prefix: string, number: number) {
+  return { EN: `${prefix} ${number}`, SC: `项目 ${number}`, TC: `項目 ${number}` };
+}
+
+function names(number: number) {
+  return { nameEN: `Name ${number}`, nameSC: `名称 ${number}`, nameTC: `名稱 ${number}` };
+}
 
 interface Session {
   readonly app: Emulator['app'];

@@ -1,7 +1,7 @@
 // Actions of staff on applications: change the status, edit, delete and import.
 import { z } from 'zod';
 import { applicationDetail, applyIdParameter } from './applicationDetail.ts';
-import { applicationStatus, applicationSummary } from './applications.ts';
+import { applicationSummary } from './applications.ts';
 import { anyOf, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { localText } from './lists.ts';

@@ -146,7 +146,7 @@ test('about three in a hundred certifications fail, and a failure stands until a
   const { applyID } = again!.application;
   const second = (await certify(client, again!.application)).data;
   expect(second).toMatchObject({ attemptID: `${applyID}-CA2`, result: 'failure', reason: again!.reason });
-  // The applicant corrects the application; whatever the authority answers then, it judges anew.
+  // After a correction by the applicant, the authority decides again.
   const reinput = {
     action: 'reinput' as const,
     reason: 'A new picture, please.',

@@ -9,7 +9,7 @@ import type { ContactDetailRow, ContactGroupRow } from '@brokerdesk/fixtures';
 import type { RequestContext } from '../../pipeline/RequestContext.ts';
 import { checkVersion, type ErrorResponse, invalidFields, message, notFound } from '../../pipeline/errorResponses.ts';
 import { type Route, route } from '../../pipeline/Route.ts';
-import { describeContactDetail, detailsOf } from './contactRules.ts';
+import { describeContactDetail } from './contactRules.ts';
 import { nextSequence } from '../../shared-rules/lists/sequences.ts';
 import { matchesText, paginate, sortRows } from '../../shared-rules/lists/lists.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';

@@ -73,7 +73,7 @@ function auditOf(status: FeedPlanRow['status']): FeedRequest['audit'] {
 
 function makeChange(
   { brokerCode }: SeededFeedPlan,
-  { packageCode, quota, effectiveDay, audit }: NonNullable<SeededFeedPlan['change']>,
+  { packageCode, quota, effectiveDay, audit, rejection }: NonNullable<SeededFeedPlan['change']>,
   now: number,
 ): FeedRequest {
   return {
@@ -82,7 +82,7 @@ function makeChange(
     effectiveDate: formatDay(dayOf(now) + effectiveDay),
     ...applicant(brokerCode, now - 2 * dayMs),
     ...auditor(audit, now - dayMs),
-    auditReason: null,
+    auditReason: rejection ?? null,
   };
 }
 

@@ -7,7 +7,6 @@ import type { OperationChange } from '../operation-records/operationRecordRows.t
 import type { ProfileRow, ProfileVersionsRow } from './profileRows.ts';
 import { diffQuestions } from '../questions/diffQuestions.ts';
 import { diffFields } from '../operation-records/operationRecordRules.ts';
-import { ownRows } from '../../shared-rules/ownRows.ts';
 import { stamp } from '../../shared-rules/stamp.ts';
 import { createTemplateProblem } from './template-rules/templateProblems.ts';
 import { fromWireTemplate } from './templateWire.ts';

@@ -29,7 +29,7 @@ afterAll(() => emulator.close());
 test('the list contains the broker’s referrers by number of applications, equal to a recount', async () => {
   const { data } = await client.call(listReferrers);
   const { data: all } = await client.call(listApplications, { query: { size: 500 } });
-  expect(data.total).toBe(6);
+  expect(data.total).toBe(14);
   for (const { referrerID, applications } of data.items) {
     expect(applications).toBe(all.items.filter((item) => item.referrerID === referrerID).length);
   }

@@ -42,7 +42,7 @@ describe('reading', () => {
   test('the list has the broker’s roles with their members counted, the default one first', async () => {
     const client = await open('list');
     const { data } = await client.call(listRoles);
-    expect(data).toMatchObject({ page: 1, size: 50, total: 5 });
+    expect(data).toMatchObject({ page: 1, size: 50, total: 13 });
     expect(data.items[0]).toEqual({
       roleID: 'DEMO-ALL',
       brokerCode: 'DEMO',
@@ -64,7 +64,7 @@ describe('reading', () => {
     );
     expect((await client.call(listRoles, { query: { q: '券商的全部功能' } })).data.total).toBe(1);
     const sorted = await client.call(listRoles, { query: { sort: '-name', size: 2 } });
-    expect(sorted.data.items.map(({ name }) => name.EN)).toEqual(['User administrator', 'Reviewer']);
+    expect(sorted.data.items.map(({ name }) => name.EN)).toEqual(['User administrator', 'Template editor']);
   });
 
   test('one role shows its members and the whole tree with the granted functions', async () => {
@@ -97,7 +97,7 @@ describe('reading', () => {
     expect(await client.call(listRoles, { query: { brokerCode: 'LOTUS' } })).toMatchObject({ code: 'E0003' });
     const provider = await open('foreign', 'provider.admin', '2GO');
     expect((await provider.call(getRole, { params })).data.roleID).toBe('LOTUS-READER');
-    expect((await provider.call(listRoles, { query: { brokerCode: 'LOTUS' } })).data.total).toBe(5);
+    expect((await provider.call(listRoles, { query: { brokerCode: 'LOTUS' } })).data.total).toBe(7);
   });
 });
 
@@ -231,7 +231,7 @@ describe('deleting', () => {
     await client.call(updateRole, { params, body: { ...roleBody, memberRefIDs: [], version: 1 } });
     expect(await client.call(deleteRole, { params, query: { version: 2 } })).toMatchObject({ code: 'OK', data: null });
     expect((await client.call(getRole, { params })).code).toBe('E0003');
-    expect((await client.call(listRoles)).data.total).toBe(5);
+    expect((await client.call(listRoles)).data.total).toBe(13);
   });
 
   test('the default role can be neither changed nor deleted', async () => {
