@@ -53,6 +53,7 @@ export function seedCore(options: SeedOptions): Readonly<Record<string, Seed>> {
 const emptyCollections = [
   'certificationFailures',
   'chinaAddressProofs',
+  'clientAccounts',
   'codesSent',
   'counters',
   'denials',

@@ -1,7 +1,8 @@
 import type { LocalText } from '@brokerdesk/api';
 import { keyedValue, type NotificationText, notificationTexts } from '@brokerdesk/fixtures';
 import { groupIdOf, makeNotificationGroupRows } from './groups/makeNotificationGroupRows.ts';
-import { countReached, countMembers } from './groups/countMembers.ts';
+import { seededAccounts } from './groups/clientAccounts.ts';
+import { countAccounts, countReached } from './groups/countMembers.ts';
 import type { NotificationGroupRow, NotificationRow } from './notificationRows.ts';
 import type { JobRow } from '../../state/rows.ts';
 import { seededNotificationFile } from './seededNotificationFile.ts';
@@ -78,10 +79,12 @@ function recipientCountOf(
   group: NotificationGroupRow,
   { seed, text }: { readonly seed: string; readonly text: NotificationText },
 ) {
-  return countReached(
-    countMembers(group, (...names) => keyedValue(seed, ...names)),
-    [...text.sendUserStatus],
-  );
+  const accounts = seededAccounts(seed, group.brokerCode);
+  const members =
+    group.accountKind === null
+      ? group.accountNumbers.flatMap((number) => accounts.get(number) ?? [])
+      : [...accounts.values()].filter(({ kind }) => group.accountKind === 'all' || kind === group.accountKind);
+  return countReached(countAccounts(members), [...text.sendUserStatus]);
 }
 
 function statusOf({ status, channel }: NotificationText): NotificationRow['status'] {

@@ -23,7 +23,7 @@ export function deliverNotification(context: StateContext, { ntfID }: { readonly
   if (row?.status !== 'pending') return;
   const { brokerCode, userGroupID } = row;
   const group = context.row<NotificationGroupRow>('notificationGroups', userGroupID ?? '');
-  const counts = group && countMembers(group, (...names) => context.value(...names));
+  const counts = group && countMembers(context, group);
   const delivered: NotificationRow = {
     ...row,
     status: row.channel === 'app' ? 'displaying' : 'sent',

@@ -48,7 +48,7 @@ function groupOf(context: RequestContext, { userGroupID }: NotificationFields): 
 }
 
 function countsOf(context: RequestContext, group: NotificationGroupRow) {
-  return countMembers(group, (...names) => context.value(...names));
+  return countMembers(context, group);
 }
 
 function findTimeProblems(context: RequestContext, pushTime: string | null): LocalizedFieldProblem[] {

@@ -21,6 +21,6 @@ export type MemberCounts = Pick<NotificationGroup, 'activeCount' | 'suspendedCou
 export interface NotificationGroupRow
   extends Omit<NotificationGroup, 'pendingCount' | 'memberCount' | keyof MemberCounts> {
   readonly brokerCode: string;
-  /** The members of a built-in group; null for a custom group, whose members are counted. */
-  readonly builtInCounts: MemberCounts | null;
+  /** The accounts of a built-in group; null for a custom group, which lists its members. */
+  readonly accountKind: 'all' | 'cash' | 'margin' | null;
 }

@@ -22,6 +22,7 @@ import {
   readSentMessages,
 } from './setUpNotifications.ts';
 import type { TestClient } from '../../testing/openClient.ts';
+import { seededAccounts } from './groups/clientAccounts.ts';
 
 const emulator = createEmulator({ applications: 0, now: Date.parse('2026-03-02T03:00:00Z') });
 let client: TestClient;
@@ -275,5 +276,5 @@ test('a group that is to be deleted after delivery is deleted with it, unless an
 });
 
 function numbers(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => String(200_000 + index).padStart(9, '0'));
+  return [...seededAccounts('brokerdesk', 'DEMO').keys()].slice(0, count);
 }

@@ -1,8 +1,10 @@
-// An imported application is an account at the back office: its holder becomes a client who trades.
+// An imported application is an account at the back office: its holder becomes a client who trades and gets notices.
 import type { EmulatorJobContext } from '../../../jobs/EmulatorJobContext.ts';
 import { formatTime } from '../../../shared-rules/times.ts';
 import type { TraderRow } from '../../feed-plans/traders/traderRows.ts';
-import type { ApplicationRow } from '../applicationRows.ts';
+import { accountKey, type ClientAccount, openedAccounts } from '../../notifications/groups/clientAccounts.ts';
+import { answerValuesOf } from '../applicants/applicantAnswers.ts';
+import type { ApplicationDetailsRow, ApplicationRow } from '../applicationRows.ts';
 
 /** Makes the applicant a client with a login ID: two letters of the broker and the account number. */
 export function openAccount(context: EmulatorJobContext, row: ApplicationRow): void {
@@ -19,5 +21,17 @@ export function openAccount(context: EmulatorJobContext, row: ApplicationRow): v
     openTime: formatTime(context.now()),
     subUsers: [],
   };
-  context.change((draft) => draft.put('traders', userID, trader));
+  const accountNumber = customAccountNum ?? '';
+  const account: ClientAccount = { brokerCode, accountNumber, kind: accountKindOf(context, applyID), status: 1 };
+  context.change((draft) => {
+    draft.put('traders', userID, trader);
+    draft.put(openedAccounts, accountKey(account), account);
+  });
+}
+
+/** Whoever asked for a margin account has one; its members can trade with cash as well. */
+function accountKindOf(context: EmulatorJobContext, applyID: string): ClientAccount['kind'] {
+  const pages = context.row<ApplicationDetailsRow>('applicationDetails', applyID)?.pages ?? [];
+  const types: unknown = answerValuesOf(pages)['accountTypes'];
+  return Array.isArray(types) && types.includes('margin') ? 'margin' : 'cash';
 }

@@ -1,19 +1,30 @@
 import type { NotificationDetail } from '@brokerdesk/api';
+import type { StateContext } from '../../../pipeline/StateContext.ts';
 import type { MemberCounts, NotificationGroupRow } from '../notificationRows.ts';
-
-/** Returns a number in [0, 1) for a key, as contexts and seeds do. */
-export type KeyedValueFunction = (collection: string, row: string | number, field: string) => number;
+import { type ClientAccount, findAccount, listAccounts } from './clientAccounts.ts';
 
 /**
- * Counts the members of a group by account status. The accounts are in the back office, which is not part of the
- * emulator: the status of an account is derived from its number.
+ * Counts the members of a group by account status: the broker's accounts of its kind, or the listed ones. A number that
+ * belongs to no account counts as soon as the account is opened.
  */
-export function countMembers(group: NotificationGroupRow, value: KeyedValueFunction): MemberCounts {
-  if (group.builtInCounts) return group.builtInCounts;
-  const statuses = group.accountNumbers.map((number) => value('accounts', `${group.brokerCode}/${number}`, 'status'));
-  const closedCount = statuses.filter((status) => status < 0.03).length;
-  const suspendedCount = statuses.filter((status) => status >= 0.03 && status < 0.06).length;
-  return { activeCount: statuses.length - closedCount - suspendedCount, suspendedCount, closedCount };
+export function countMembers(context: StateContext, group: NotificationGroupRow): MemberCounts {
+  return countAccounts(membersOf(context, group));
+}
+
+function membersOf(
+  context: StateContext,
+  { brokerCode, accountKind, accountNumbers }: NotificationGroupRow,
+): readonly ClientAccount[] {
+  if (accountKind === null)
+    return accountNumbers.flatMap((accountNumber) => findAccount(context, { brokerCode, accountNumber }) ?? []);
+  const accounts = listAccounts(context, brokerCode);
+  return accountKind === 'all' ? accounts : accounts.filter(({ kind }) => kind === accountKind);
+}
+
+/** Counts accounts by status. */
+export function countAccounts(accounts: readonly Pick<ClientAccount, 'status'>[]): MemberCounts {
+  const countOf = (wanted: ClientAccount['status']) => accounts.filter(({ status }) => status === wanted).length;
+  return { activeCount: countOf(1), suspendedCount: countOf(0), closedCount: countOf(-1) };
 }
 
 /** Counts the members that a notification to these statuses reaches. */

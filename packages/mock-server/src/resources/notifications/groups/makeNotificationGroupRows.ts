@@ -1,5 +1,6 @@
-import { clientCounts, keyedValue, notificationGroups } from '@brokerdesk/fixtures';
-import type { MemberCounts, NotificationGroupRow } from '../notificationRows.ts';
+import { clientCounts, notificationGroups } from '@brokerdesk/fixtures';
+import type { NotificationGroupRow } from '../notificationRows.ts';
+import { seededAccounts } from './clientAccounts.ts';
 import type { SeedOptions } from '../../../state/seeds.ts';
 import { seededStamp, timeInShanghai } from '../../../state/seededStamp.ts';
 
@@ -26,8 +27,8 @@ export function makeNotificationGroupRows(
         nameSC: name.SC,
         nameTC: name.TC,
         builtIn,
-        builtInCounts: builtIn ? builtInCounts(key, clients) : null,
-        accountNumbers: builtIn ? [] : accountNumbers({ seed, groupID, count: Math.round(clients * share) }),
+        accountKind: kinds[key] ?? null,
+        accountNumbers: builtIn ? [] : accountNumbers(seed, { brokerCode, count: Math.round(clients * share) }),
         ...seededStamp({ brokerCode, time: written, authorIndex: index }),
         ...(builtIn ? { updateBy: '' } : {}),
       };
@@ -35,40 +36,20 @@ export function makeNotificationGroupRows(
     });
 }
 
+/** The accounts of the built-in groups. */
+const kinds: Readonly<Record<string, NonNullable<NotificationGroupRow['accountKind']>>> = {
+  ALL: 'all',
+  CASH: 'cash',
+  MARGIN: 'margin',
+};
+
 export function groupIdOf(brokerCode: string, key: string): string {
   return `NTG-${brokerCode}-${key}`;
 }
 
-/** Cash and margin accounts together are all accounts, in every status. */
-function builtInCounts(key: string, clients: number): MemberCounts {
-  const share = notificationGroups.find((group) => group.key === 'CASH')?.share ?? 0;
-  const cash = countsOf(Math.round(clients * share));
-  const margin = countsOf(clients - Math.round(clients * share));
-  if (key === 'CASH') return cash;
-  if (key === 'MARGIN') return margin;
-  return {
-    activeCount: cash.activeCount + margin.activeCount,
-    suspendedCount: cash.suspendedCount + margin.suspendedCount,
-    closedCount: cash.closedCount + margin.closedCount,
-  };
-}
-
-function countsOf(accounts: number): MemberCounts {
-  const suspendedCount = Math.round(accounts * 0.031);
-  const closedCount = Math.round(accounts * 0.058);
-  return { activeCount: accounts - suspendedCount - closedCount, suspendedCount, closedCount };
-}
-
-interface Accounts {
-  readonly seed: string;
-  readonly groupID: string;
-  readonly count: number;
-}
-
-/** Each number of nine digits is in a separate range of 40, so that none occurs twice. */
-function accountNumbers({ seed, groupID, count }: Accounts): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const offsetInRange = Math.floor(keyedValue(seed, 'notificationGroups', groupID, `account ${index}`) * 40);
-    return String(10_000 + index * 40 + offsetInRange).padStart(9, '0');
-  });
+/** Numbers of accounts of the broker, spread over all of them. */
+function accountNumbers(seed: string, { brokerCode, count }: { readonly brokerCode: string; readonly count: number }) {
+  const numbers = [...seededAccounts(seed, brokerCode).keys()];
+  const step = Math.max(1, Math.floor(numbers.length / Math.max(1, count)));
+  return Array.from({ length: count }, (_, index) => numbers[index * step] ?? '').filter((number) => number !== '');
 }

@@ -40,7 +40,7 @@ export const notificationGroupRoutes: readonly Route[] = [
       groupID,
       brokerCode: context.brokerCode ?? '',
       builtIn: false,
-      builtInCounts: null,
+      accountKind: null,
       ...stamp(context),
     };
     context.change((draft) => draft.put(collection, groupID, row));

@@ -15,7 +15,7 @@ import { createNameIndex, toLocalText } from '../../../shared-rules/texts/nameIn
 
 /** The group as every endpoint returns it. */
 export function describeGroup(context: RequestContext, row: NotificationGroupRow): NotificationGroup {
-  const { activeCount, suspendedCount, closedCount } = countMembers(row, (...names) => context.value(...names));
+  const { activeCount, suspendedCount, closedCount } = countMembers(context, row);
   return {
     groupID: row.groupID,
     nameEN: row.nameEN,

@@ -3,7 +3,10 @@ import {
   createNotificationGroup,
   deleteNotificationGroup,
   getNotification,
+  importToBackOffice,
+  listApplications,
   listNotificationGroups,
+  updateApplication,
 } from '@brokerdesk/api';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createEmulator } from '../../../createEmulator.ts';
@@ -14,14 +17,16 @@ import {
   setUpNotifications,
   readOperationsOn,
 } from '../setUpNotifications.ts';
-import type { TestClient } from '../../../testing/openClient.ts';
+import { openClient, type TestClient } from '../../../testing/openClient.ts';
+import { seededAccounts } from './clientAccounts.ts';
 
 const emulator = createEmulator({ applications: 0, now: Date.parse('2026-03-02T03:00:00Z') });
+const [, , , fourth] = seededAccounts('brokerdesk', 'DEMO').keys();
 const guests = {
   nameEN: 'Evening guests',
   nameSC: '晚会宾客',
   nameTC: '晚會賓客',
-  accountNumbers: ['000200001', '000200002', '000200003'],
+  accountNumbers: [...seededAccounts('brokerdesk', 'DEMO').keys()].slice(0, 3),
 };
 let client: TestClient;
 
@@ -65,7 +70,7 @@ test('a new group is listed with its members, changed and deleted, and each step
   });
   expect(created.activeCount + created.suspendedCount + created.closedCount).toBe(3);
   const params = { groupID: created.groupID };
-  const body = { ...guests, nameEN: 'Guests', accountNumbers: ['000200009'], version: 1 };
+  const body = { ...guests, nameEN: 'Guests', accountNumbers: [fourth!], version: 1 };
   const changed = (await client.call(changeNotificationGroup, { params, body })).data;
   expect(changed).toMatchObject({ nameEN: 'Guests', memberCount: 1, version: 2 });
   expect((await client.call(listNotificationGroups, { query: { q: 'gUeSt' } })).data).toEqual([changed]);
@@ -76,6 +81,26 @@ test('a new group is listed with its members, changed and deleted, and each step
     'notificationGroup.change',
     'notificationGroup.delete',
   ]);
+});
+
+test('a number counts as a member once there is such an account, which an import opens', async () => {
+  const importing = createEmulator({ applications: 400, now: Date.parse('2026-03-02T03:00:00Z'), instantWork: true });
+  const staff = openClient(importing, 'import');
+  await staff.signIn('DEMO', 'demo.admin');
+  await staff.send('PUT', '/__mock/state/importRefusals/*', { body: { times: 0 } });
+  const [signed] = (await staff.call(listApplications, { query: { status: 'SOF' } })).data.items;
+  const { applyID, version } = signed!;
+  const params = { id: applyID };
+  await staff.call(updateApplication, { params, body: { version, customAccountNum: '987654321' } });
+  const body = { ...guests, accountNumbers: ['987654321', '987654322'] };
+  expect((await staff.call(createNotificationGroup, { body })).data.memberCount).toBe(0);
+  const [before] = (await staff.call(listNotificationGroups)).data;
+  expect((await staff.call(importToBackOffice, { body: { applyID } })).data.application.status).toBe('IBO');
+  const [all, cash, margin, ...own] = (await staff.call(listNotificationGroups)).data;
+  expect(all!.memberCount).toBe(before!.memberCount + 1);
+  expect(cash!.memberCount + margin!.memberCount).toBe(all!.memberCount);
+  expect(own.find(({ nameEN }) => nameEN === guests.nameEN)).toMatchObject({ memberCount: 1, activeCount: 1 });
+  await importing.close();
 });
 
 test('a built-in group can be neither changed nor deleted', async () => {
