@@ -22,6 +22,16 @@ const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('envelope'), code: z.enum(errorCodes), data: z.unknown().optional() }),
   /** The session has only so many seconds left from this request on. */
   z.strictObject({ kind: z.literal('sessionLow'), remainSec: z.number().int().min(0).max(86_400) }),
+  /**
+   * The request is handled, and a successful response has these values in place of its own, which the contract need not
+   * know: a real back end may be newer. The keys are places in the data, `items.0.status`; `*` is every element or field.
+   */
+  z.strictObject({
+    kind: z.literal('replace'),
+    values: z.record(z.string().min(1).max(200), z.unknown()).refine((values) => Object.keys(values).length <= 100, {
+      error: 'at most 100 values',
+    }),
+  }),
 ]);
 
 /** The shape of a fault as `POST /__mock/faults` takes it. */

@@ -2,6 +2,7 @@
 import { listUsers } from '@brokerdesk/api';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createEmulator } from '../createEmulator.ts';
+import { replaceValues } from './replaceValues.ts';
 import { openClient } from '../testing/openClient.ts';
 
 const emulator = createEmulator({ applications: 20 });
@@ -90,6 +91,23 @@ test('an error of the back end comes in its envelope, and the request is not exe
 test('a session can be made to end soon', async () => {
   await addFault({ when: { times: 1 }, effect: { kind: 'sessionLow', remainSec: 42 } });
   expect((await sendRequest()).headers.get('session-remain-sec')).toBe('42');
+});
+
+test('a successful response has the values that the fault puts into it, also those that the contract does not know', async () => {
+  const values = { 'items.0.type': 'Robot', 'items.*.roles.*.roleID': 7, 'items.0.gone': 1, __proto__: 1 };
+  await addFault({ effect: { kind: 'replace', values } });
+  const { code, data } = (await client.call(listUsers)) as { code: string; data: { items: readonly object[] } };
+  expect([code, data.items.length > 1]).toEqual(['OK', true]);
+  expect(data.items[0]).toMatchObject({ type: 'Robot', roles: [{ roleID: 7 }] });
+  expect(data.items[0]).not.toHaveProperty('gone');
+  expect(data.items[1]).not.toMatchObject({ type: 'Robot' });
+});
+
+test('an error and a file stay as they are when values are replaced', async () => {
+  await addFault({ effect: { kind: 'replace', values: { items: 1 } } });
+  expect((await sendRequest('/users?size=0')).status).toBe(200);
+  expect(await (await sendRequest('/users?size=0')).json()).toMatchObject({ code: 'E0004' });
+  expect(replaceValues(Buffer.from('%PDF-1.7'), { a: 1 }).toString()).toBe('%PDF-1.7');
 });
 
 test('a slow answer comes late by what the fault says', async () => {

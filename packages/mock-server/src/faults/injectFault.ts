@@ -7,6 +7,7 @@ import { type InFlightRequest, respond, writeJournalEntry } from '../pipeline/re
 import type { EventualResponse } from '../pipeline/Route.ts';
 import type { SessionRow } from '../resources/auths/sessionRows.ts';
 import type { Effect } from './Fault.ts';
+import { replaceValues } from './replaceValues.ts';
 
 export type InFlightApiRequest = InFlightRequest & { readonly context: NonNullable<InFlightRequest['context']> };
 
@@ -47,6 +48,8 @@ export async function injectFault(
       shortenSession(inFlight, effect.remainSec);
       return respond(inFlight, response);
     }
+    case 'replace':
+      return replaceValues(respond(inFlight, await decide()), effect.values);
   }
 }
 
