@@ -13,12 +13,15 @@ export interface FormFrameProps {
   /** The buttons before the main one; without them, the main one has the full width. */
   readonly otherButtons?: ReactNode;
   readonly isHidden?: boolean;
+  /** Another control of the form is the next step for now. */
+  readonly isSubmitSecondary?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of the forms for sign-in and passwords: their fields, the problem, and the buttons. */
 export function FormFrame(props: FormFrameProps) {
-  const { problemId, problem, onSubmit, isBusy, submitLabel, otherButtons, isHidden, children } = props;
+  const { problemId, problem, onSubmit, isBusy, submitLabel, otherButtons, isHidden, isSubmitSecondary, children } =
+    props;
   const submitButton = (className: string) => (
     <button type="submit" className={className} aria-disabled={isBusy || undefined}>
       {submitLabel}
@@ -43,7 +46,7 @@ export function FormFrame(props: FormFrameProps) {
       ) : (
         <div className="bd-buttons bd-buttons-end">
           {otherButtons}
-          {submitButton('bp6-button bp6-large bp6-intent-primary')}
+          {submitButton(`bp6-button bp6-large ${isSubmitSecondary ? '' : 'bp6-intent-primary'}`)}
         </div>
       )}
     </form>

@@ -44,7 +44,8 @@ export function CodeField(props: CodeFieldProps) {
         />
         <button
           type="button"
-          className="bp6-button bp6-large"
+          // Until a code is requested, this is the first thing to do.
+          className={`bp6-button bp6-large ${resendAt === 0 ? 'bp6-intent-primary' : ''}`}
           aria-disabled={isSendDisabled || undefined}
           data-waiting={seconds > 0 || undefined}
           onClick={isSendDisabled ? undefined : onSend}

@@ -80,6 +80,7 @@ export function CodeForm({ client, requestKey, limits, targets, onBack, onToken 
       problem={problem && text(problem.key, problem.values)}
       onSubmit={submit}
       isBusy={busy !== undefined}
+      isSubmitSecondary={request === undefined}
       submitLabel={text(busy === 'checking' ? 'code.checking' : 'code.confirm')}
       otherButtons={
         <button type="button" className="bp6-button bp6-large" onClick={onBack}>

@@ -31,7 +31,8 @@ test('the log keeps earlier toasts, newest first, with the time format of the po
       </HostServicesContext>
     </Provider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: '消息' }));
+  fireEvent.click(screen.getByRole('button', { name: '消息：2 条新消息' }));
+  expect(screen.getByRole('button', { name: '消息' }).textContent).toBe('');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '2026/11/20 13:05 · 错误Upload file out of limit',
     '2026/11/20 13:05 · 完成Role saved',

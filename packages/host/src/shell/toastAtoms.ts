@@ -15,6 +15,14 @@ const logLimit = 100;
 /** All toasts since sign-in, newest first. */
 export const toastsAtom = atom<readonly LoggedToast[]>([]);
 
+const seenIdAtom = atom(0);
+
+/** The number of toasts since the message log was opened last. */
+export const unseenToastsAtom = atom((get) => get(toastsAtom).filter(({ id }) => id > get(seenIdAtom)).length);
+
+/** Called when the message log lists the toasts. */
+export const markToastsSeenAtom = atom(null, (get, set) => set(seenIdAtom, get(toastsAtom)[0]?.id ?? 0));
+
 /** Adds a toast. */
 export const addToastAtom = atom(null, (get, set, notice: Toast) => {
   const log = get(toastsAtom);

@@ -66,6 +66,7 @@ export default {
     changePassword: 'Change password',
     dialogFailed: 'The dialog could not be loaded. Try again.',
     messages: 'Messages',
+    messagesNew: 'Messages: {{number}} new',
     noMessages: 'No messages since you signed in.',
     keys: 'Keyboard shortcuts',
     search: 'Search',

@@ -64,6 +64,7 @@ export default {
     changePassword: '修改密码',
     dialogFailed: '无法加载对话框，请重试。',
     messages: '消息',
+    messagesNew: '消息：{{number}} 条新消息',
     noMessages: '登录后没有消息。',
     keys: '键盘快捷键',
     search: '搜索',

@@ -64,6 +64,7 @@ export default {
     changePassword: '更改密碼',
     dialogFailed: '未能載入對話框，請重試。',
     messages: '訊息',
+    messagesNew: '訊息：{{number}} 則新訊息',
     noMessages: '登入後沒有訊息。',
     keys: '鍵盤快速鍵',
     search: '搜尋',
