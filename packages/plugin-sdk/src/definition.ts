@@ -34,7 +34,10 @@ export const menuIcons = [
 /** One of {@link menuIcons}. */
 export type MenuIcon = (typeof menuIcons)[number];
 
-/** An entry of the side menu. Entries are sorted in the order of the permission tree; `order` only breaks ties. */
+/**
+ * An entry of the side menu. A broker's entries are in the order of the permission tree; `order` sorts those of the
+ * provider area, which has no tree.
+ */
 export interface MenuEntry {
   readonly icon: MenuIcon;
   readonly order?: number;

@@ -8,7 +8,7 @@ injectStyleSheet(styles);
 export { type ViewerDocument, type DocumentKind, documentKindOf } from './documents/ViewerDocument.ts';
 export type { ViewerState } from './documents/viewer/viewerReducer.ts';
 export { DocumentViewer, type DocumentViewerProps } from './documents/viewer/DocumentViewer.tsx';
-export { type DocumentViewerHandle, useDocumentViewer } from './documents/viewer/useDocumentViewer.ts';
+export { type DocumentViewerHandle, shownDocuments, useDocumentViewer } from './documents/viewer/useDocumentViewer.ts';
 export { downloadFile } from './export/downloadFile.ts';
 export { downloadFiles, type NamedFile } from './export/downloadFiles.ts';
 export { ImageViewer, type ImageViewerProps } from './documents/ImageViewer.tsx';

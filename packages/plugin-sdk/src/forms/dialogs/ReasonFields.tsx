@@ -35,6 +35,8 @@ export interface ReasonFieldsProps {
   readonly clientLanguage: Language;
   /** The whole message that contains a reason, in the client's language; the reason itself by default. */
   readonly preview?: ((reason: string) => string) | undefined;
+  /** Called with the reason that the user has chosen from the catalogue. */
+  readonly onChoose?: (id: string) => void;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface ReasonFieldsProps {
  * replaces the text of the previous one; a reworded text is restored with its choice.
  */
 export function ReasonFields(props: ReasonFieldsProps) {
-  const { form, reasons, isLoading, isRequired, limit, clientLanguage, preview } = props;
+  const { form, reasons, isLoading, isRequired, limit, clientLanguage, preview, onChoose } = props;
   const text = useFormText();
   const { language } = useHost();
   const editedTexts = useRef(new Map<string, string>());
@@ -65,12 +67,13 @@ export function ReasonFields(props: ReasonFieldsProps) {
           ...reasons.map((one) => ({ value: one.id, label: textIn(one.text, language) })),
           { value: otherReason, label: text('reason.other') },
         ]}
-        onUserSelect={(id) =>
+        onUserSelect={(id) => {
+          onChoose?.(id);
           form.methods.setValue('reason', textOf(id), {
             shouldDirty: true,
             shouldValidate: form.methods.formState.isSubmitted,
-          })
-        }
+          });
+        }}
       />
       {choice !== '' && (
         <TextField

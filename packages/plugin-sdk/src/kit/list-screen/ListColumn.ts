@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 export interface ListColumn<Row, SortField extends string = string> {
   readonly id: string;
   readonly header: string;
-  /** Pixels, unless the user chooses another width; spare space is shared in proportion. */
+  /** Pixels, unless the user chooses another width; spare space goes to the last column. */
   readonly width: number;
   readonly align?: 'start' | 'end';
   /** The endpoint's name for this column's order; without it the user can't sort by the column. */
   readonly sortField?: SortField;
+  /** By what the column is sorted, where its header does not say so. */
+  readonly sortHint?: string;
   /** The text of the cell. */
   readonly text: (row: Row) => string;
   /** Renders the cell if it is more than its text. It may keep state; only rows near the visible ones are mounted. */

@@ -86,6 +86,7 @@ function Header<Row>({
                 <button
                   type="button"
                   className="bdk-sort"
+                  title={column.sortHint}
                   {...focus}
                   onClick={() => onSort(toggledSort(sort, sortField))}
                 >

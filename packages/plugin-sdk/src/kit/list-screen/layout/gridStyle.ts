@@ -16,7 +16,9 @@ export function gridWidth<Row>({ columns, leading, trailing }: GridWidths<Row>):
 /** Returns the custom properties that the style sheet uses for columns and rows. */
 export function gridStyle<Row>(widths: GridWidths<Row> & { readonly rowHeight: number }): CSSProperties {
   const { columns, leading, trailing, rowHeight } = widths;
-  const tracks = columns.map(({ width, isFixed }) => (isFixed ? `${width}px` : `minmax(${width}px, ${width}fr)`));
+  // Widths follow the data, so the spare room goes to the last column that the user has not sized.
+  const last = columns.findLastIndex(({ isFixed }) => !isFixed);
+  const tracks = columns.map(({ width }, at) => (at === last ? `minmax(${width}px, 1fr)` : `${width}px`));
   return {
     '--bdk-columns': [...fixedTrack(leading), ...tracks, ...fixedTrack(trailing)].join(' '),
     '--bdk-width': `${gridWidth(widths)}px`,
