@@ -42,6 +42,7 @@ export function useUserColumns(): readonly ListColumn<User, SortFieldOf<typeof l
         width: 200,
         text: (user) => user.roles.map(({ name }) => textIn(name, language)).join(text('roleSeparator')),
       },
+      { id: 'email', header: text('column.email'), width: 240, text: (user) => user.email },
       {
         id: 'enabled',
         header: text('column.enabled'),
@@ -60,7 +61,6 @@ export function useUserColumns(): readonly ListColumn<User, SortFieldOf<typeof l
         sortField: 'lastLoginTime',
         text: (user) => formats.dateTime(user.lastLoginTime) || text('never'),
       },
-      { id: 'email', header: text('column.email'), width: 256, text: (user) => user.email },
       { id: 'mobile', header: text('column.mobile'), width: 136, text: (user) => user.mobile },
     ];
   }, [text, formats, language]);
